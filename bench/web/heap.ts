@@ -1,0 +1,43 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+async function readHeap(session: CDPSession): Promise<number> {
+  // Twice: what the first pass lets go of may hold more.
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
+}
+
+async function openDialogs(page: Page, count: number): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  for (let n = 0; n < count; n += 1) {
+    await page.getByRole('button', { name: 'Add New Item' }).click();
+    await dialog.waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+  }
+}
+
+/** Walks through `count` pages in the app, and returns to the list. */
+async function openPages(page: Page, count: number, listName: string): Promise<void> {
+  const places = ['Home', 'Profile', 'Friends', 'About', 'Wishlists'] as const;
+  for (let n = 0; n < count; n += 1) {
+    const name = places[n % places.length] ?? 'Home';
+    await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  }
+  await page.getByRole('main').getByRole('link', { name: listName }).click();
+  await page.getByRole('button', { name: 'Add New Item' }).waitFor();
+}
+
+/** How much the heap grows by 100 dialogs and 50 pages, as a part of what it was; on the page of the list `listName`. */
+export async function measureHeapGrowth(page: Page, listName: string): Promise<{ before: number; after: number }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  // Often enough that the engine has compiled what it will, and filled its caches.
+  await openDialogs(page, 50);
+  await openPages(page, 25, listName);
+  const before = await readHeap(session);
+  await openDialogs(page, 100);
+  await openPages(page, 50, listName);
+  return { before, after: await readHeap(session) };
+}

@@ -1,0 +1,46 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import type { Credentials } from '../../scripts/browser/sign-in.ts';
+import { people } from '../../scripts/demo/people/people.ts';
+import { drawPicture } from '../../scripts/demo/pictures/picture.ts';
+import { itemForm } from '../../server/test/items.ts';
+import { type Person, signedIn } from '../../server/test/person.ts';
+
+/** Somebody with a private list of 50 items, each with a picture, and with friends to share it with. */
+export interface BenchWorld {
+  credentials: Credentials;
+  listId: number;
+  /** Of the list. */
+  title: string;
+}
+
+const itemCount = 50;
+const friendNames = ['Bea Lund', 'Cyrus Amin', 'Dora Weiss', 'Emil Sand', 'Fay Okoro'];
+
+/** Makes the world on an empty server, through its own calls. */
+export async function createBenchWorld(origin: string): Promise<BenchWorld> {
+  const ana = await signedIn({ origin }, 'Ana Moreno');
+  for (const name of friendNames) await befriend(ana, await signedIn({ origin }, name));
+  const title = 'Winter birthday';
+  const body = { title, description: 'Fifty wishes.', is_public: false, shared_with_ids: [] };
+  const { id } = await ana.does(calls.createWishlist, { body });
+  await addItems(ana, id);
+  return { credentials: { email: ana.email, password: 'secret gift' }, listId: id, title };
+}
+
+async function befriend(one: Person, other: Person): Promise<void> {
+  await one.does(calls.requestFriend, { query: { friend_id: other.id } });
+  await other.does(calls.acceptFriend, { query: { friend_id: one.id } });
+}
+
+async function addItems(owner: Person, listId: number): Promise<void> {
+  const wishes = people.flatMap(({ lists }) => lists.flatMap(({ items }) => items));
+  const names = [...new Set(wishes.flatMap(({ picture }) => picture ?? []))];
+  for (let number = 0; number < itemCount; number += 1) {
+    const wish = wishes[number % wishes.length];
+    const picture = names[number % names.length];
+    if (!wish || !picture) throw new Error('The demo has no wishes to borrow');
+    const blob = new Blob([new Uint8Array(await drawPicture(picture))], { type: 'image/png' });
+    const fields = { name: wish.name, description: wish.description, price: wish.price.toFixed(2) };
+    await owner.does(calls.addItem, { params: { id: listId }, form: itemForm(fields, blob) });
+  }
+}

@@ -1,0 +1,90 @@
+import * as v from 'valibot';
+import type { MessageId } from '@wishwell/text/messages.ts';
+import { limits } from './limits.ts';
+
+/** Every message of a schema is the id of a text in the catalogue; `problems.ts` fills its placeholders. */
+export const say = (id: MessageId): MessageId => id;
+
+// Valibot words missing and unknown keys by itself unless told otherwise.
+v.setSpecificMessage(v.strictObject, (issue) =>
+  issue.expected === 'never'
+    ? say('error.unknownField')
+    : issue.input === undefined
+      ? say('error.required')
+      : say('error.mustBeObject'),
+);
+
+const lengthInCharacters = (text: string): number => [...text].length;
+
+/** PostgreSQL stores no NUL and UTF-8 has no lone surrogates: refused here, with a sentence, instead of there. */
+const storable = v.check<string, MessageId>(
+  (text) => !text.includes('\0') && text.isWellFormed(),
+  say('error.badCharacters'),
+);
+
+interface TextRules {
+  min?: 0 | 1;
+  max: number;
+}
+
+/** A text, trimmed, of `min` to `max` characters; a required one that is blank says so. */
+export function trimmedText({ min = 1, max }: TextRules) {
+  return v.pipe(
+    v.string(say('error.mustBeText')),
+    storable,
+    v.trim(),
+    v.check((value) => value.length >= min, say('error.required')),
+    v.check((value) => lengthInCharacters(value) <= max, `${say('error.tooLong')}|${max}`),
+    v.metadata({ minLength: min, maxLength: max }),
+  );
+}
+
+export const title = trimmedText({ max: limits.title });
+export const name = trimmedText({ max: limits.name });
+export const description = trimmedText({ min: 0, max: limits.description });
+export const boolean = v.boolean(say('error.mustBeBoolean'));
+
+/** The simple pattern of the specification, section 5: text, @, text, dot, text. */
+export const email = v.pipe(
+  trimmedText({ max: limits.email }),
+  v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, say('login.invalidEmail')),
+);
+
+/** A record's id in a JSON body. */
+export const id = v.pipe(
+  v.number(say('error.mustBeId')),
+  v.safeInteger(say('error.mustBeId')),
+  v.minValue(1, say('error.mustBeId')),
+);
+
+/** A record's id in an address or a form, where everything is text. */
+export const idText = v.pipe(
+  v.string(say('error.mustBeId')),
+  v.regex(/^[1-9]\d{0,15}$/, say('error.mustBeId')),
+  v.transform((text: string) => Number(text)),
+  v.safeInteger(say('error.mustBeId')),
+);
+
+/** A switch in a form. */
+export const booleanText = v.pipe(
+  v.picklist(['true', 'false'], say('error.mustBeBoolean')),
+  v.transform((value) => value === 'true'),
+);
+
+function isWebAddress(value: string): boolean {
+  return value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value));
+}
+
+/** A shop's address: empty, or absolute with `http` or `https` and nothing else. */
+export const url = v.pipe(trimmedText({ min: 0, max: limits.url }), v.check(isWebAddress, say('items.invalidUrl')));
+
+/**
+ * A price in USD as typed: empty is 0; at most two decimals, 0 to 9,999,999.99. It stays a decimal text, so that no
+ * float ever holds money.
+ */
+export const priceText = v.pipe(
+  v.string(say('items.invalidPrice')),
+  v.trim(),
+  v.transform((value) => (value === '' ? '0' : value)),
+  v.regex(/^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})$/, say('items.invalidPrice')),
+);

@@ -1,0 +1,42 @@
+/** Lengths in characters (Unicode code points) and amounts that both sides and the database's checks agree on. */
+export const limits = {
+  title: 200,
+  name: 200,
+  displayName: 200,
+  description: 5_000,
+  url: 2_048,
+  email: 254,
+  price: 9_999_999.99,
+  passwordMin: 6,
+  passwordMax: 256,
+  jsonBodyBytes: 262_144,
+} as const;
+
+/** Entries of one page, per call that pages. */
+export const pageSizes = {
+  friends: 500,
+  suggestions: 60,
+  suggestionsMax: 100,
+  users: 1_000,
+  bugReports: 1_000,
+} as const;
+
+/** The avatar colours, in the picker's order (specification, section 3). */
+export const avatars = [
+  'white',
+  'black',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'brown',
+  'pink',
+  'gray',
+] as const;
+export type AvatarKey = (typeof avatars)[number];
+
+/** The states of a bug report, in the order of the dropdown (specification, section 4). */
+export const bugReportStatuses = ['open', 'in_progress', 'resolved'] as const;
+export type BugReportStatus = (typeof bugReportStatuses)[number];

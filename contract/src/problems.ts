@@ -1,0 +1,30 @@
+import type { BaseIssue } from 'valibot';
+import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
+import en from '@wishwell/text/en.json' with { type: 'json' };
+
+/** What is wrong with one field: a text's id and what fills it. `field` is a path such as `shared_with_ids.0`. */
+export interface FieldProblem {
+  field: string;
+  id: MessageId;
+  values: MessageValues;
+}
+
+const isMessageId = (id: string): id is MessageId => id in en;
+
+/** The catalogue's word for a field on the wire, if it has one. */
+export function fieldLabel(field: string): MessageId | undefined {
+  const id = `field.${field.split('.')[0] ?? ''}`;
+  return isMessageId(id) ? id : undefined;
+}
+
+/** Valibot's issues as problems with fields, the first one of each field. A message is `id` or `id|max`. */
+export function fieldProblems(issues: readonly BaseIssue<unknown>[]): FieldProblem[] {
+  const byField = new Map<string, FieldProblem>();
+  for (const issue of issues) {
+    const field = issue.path?.map((step) => String(step.key)).join('.') ?? '';
+    const [id = '', max] = issue.message.split('|');
+    const values = max === undefined ? { field } : { field, max: Number(max) };
+    if (!byField.has(field)) byField.set(field, { field, id: isMessageId(id) ? id : 'error.invalid', values });
+  }
+  return [...byField.values()];
+}

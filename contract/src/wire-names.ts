@@ -1,0 +1,22 @@
+/** `is_public` → `isPublic`. */
+export type CamelName<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelName<Tail>>}`
+  : S;
+
+/** A record of the wire (snake_case) as the app sees it (camelCase). */
+export type Camel<T> = T extends readonly (infer Entry)[]
+  ? Camel<Entry>[]
+  : T extends object
+    ? { [Key in keyof T as Key extends string ? CamelName<Key> : Key]: Camel<T[Key]> }
+    : T;
+
+export const camelName = (name: string): string =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export const snakeName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Every name in `value`, however deep, through `rename`. Only plain JSON values. */
+export function renameKeys(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renameKeys(entry, rename));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [rename(name), renameKeys(entry, rename)]));
+}

@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test';
+import { isFull } from './axe-check.ts';
+import { test } from './people.ts';
+import { addItem, addWishlist, befriend, seesHeading } from './steps.ts';
+
+// A server of this file's own, whose people are these alone.
+test.use({ environment: { OWNER_NAME: 'Hostile' } });
+
+const narrow = { width: 320, height: 640 };
+const html = `<img src=x onerror="document.title='run'"><script>document.title='run'</script><b>bold</b>`;
+const long = 'Wish'.repeat(50);
+const emoji = '🎁👩‍👩‍👧‍👦🏳️‍🌈 ünïcödé';
+const rightToLeft = 'مُنى الشريف (نور)';
+const nasty = [html, long, emoji, rightToLeft, '\u202Ereversed', 'z\u0335\u0321\u0322a\u0335\u0321l\u0335g\u0335o'];
+const publicList = (title: string, description = '') => ({ title, description, is_public: true, shared_with_ids: [] });
+
+/** Nothing may run, and nothing may make the page wider than its window. */
+async function staysWhole(page: Page): Promise<void> {
+  expect(await page.title()).not.toBe('run');
+  expect(await page.locator('main :is(script, b b, img[src="x"])').count()).toBe(0);
+  const { scrollWidth, innerWidth } = await page.evaluate(() => ({
+    scrollWidth: document.documentElement.scrollWidth,
+    innerWidth: window.innerWidth,
+  }));
+  expect(scrollWidth, page.url()).toBeLessThanOrEqual(innerWidth);
+}
+
+test('whatever people type stays text, and stays within 320 px', async ({ newPerson }) => {
+  const browser = { viewport: narrow };
+  const ana = await newPerson(long, { browser, email: 'ana@example.com' });
+  const ben = await newPerson(rightToLeft, { browser, email: 'muna@example.com' });
+  const eve = await newPerson(html.slice(0, 190), {
+    browser,
+    email: `${'e'.repeat(60)}@${'x'.repeat(60)}.example.com`,
+  });
+  await befriend(ana, ben);
+  await befriend(ana, eve);
+  const lists: number[] = [];
+  for (const title of nasty) lists.push(await addWishlist(ana, publicList(title, `${title}\n${long}`)));
+  const [list = 0] = lists;
+  for (const name of nasty) {
+    await addItem(ana, list, {
+      name,
+      description: `${html}\n${emoji} `.repeat(90).slice(0, 5_000),
+      price: '9999999.99',
+      url: `https://${'very-long-host-name.'.repeat(8)}example.com/${'path/'.repeat(300)}`,
+    });
+  }
+
+  await test.step('on every page of its owner', async () => {
+    for (const path of ['/', '/mywishlists', `/mywishlists/${list}`, '/myprofile', '/friends']) {
+      await ana.page.goto(path);
+      await expect(ana.page.getByRole('heading').nth(1)).toBeVisible();
+      await staysWhole(ana.page);
+    }
+  });
+  await test.step('in every dialog', async () => {
+    for (const dialog of ['new', 'edit-list']) {
+      await ana.page.goto(`/mywishlists/${list}?${dialog}`);
+      await expect(ana.page.getByRole('dialog')).toBeVisible();
+      await staysWhole(ana.page);
+    }
+    for (const dialog of ['item', 'edit', 'delete']) {
+      await ana.page.goto(`/mywishlists/${list}?${dialog}=1`);
+      await expect(ana.page.locator('dialog[open]')).toBeVisible();
+      await staysWhole(ana.page);
+      const inside = ana.page.locator('dialog[open]');
+      expect(await inside.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+    }
+  });
+  await test.step('and for their friends', async () => {
+    for (const path of [
+      '/friends',
+      `/friends/${ana.id}`,
+      `/friendwishlists/${list}`,
+      `/friendwishlists/${list}?item=1`,
+    ]) {
+      await ben.page.goto(path);
+      await expect(ben.page.getByRole('heading').nth(1)).toBeAttached();
+      await staysWhole(ben.page);
+    }
+    await expect(ben.page.getByText('<b>bold</b>').first()).toBeVisible();
+  });
+});
+
+// As many as one person may keep, in `npm run test:full`; enough to fill many windows otherwise.
+const many = isFull ? { items: 1_000, lists: 500 } : { items: 150, lists: 60 };
+
+test('very many items and lists stay usable', async ({ newPerson }) => {
+  test.setTimeout(240_000);
+  const ana = await newPerson('Ana Moreno');
+  const { page } = ana;
+  const list = await addWishlist(ana, publicList('Everything I ever wanted'));
+  await inBatches(many.items, (n) => addItem(ana, list, { name: `Wish ${n}`, price: String(n) }));
+  await inBatches(many.lists - 1, (n) => addWishlist(ana, publicList(`List ${n}`)));
+
+  await test.step('items', async () => {
+    await page.goto(`/mywishlists/${list}`);
+    await expect(page.getByRole('heading', { name: `Items (${many.items.toLocaleString('en')})` })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(many.items);
+    await staysWhole(page);
+    await leavesOutWhatIsOutOfSight(page);
+    const last = page.getByRole('button', { name: `Edit Wish ${many.items}`, exact: true });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+  await test.step('lists', async () => {
+    await page.goto('/mywishlists');
+    await seesHeading(page, 'My Wishlists');
+    await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(many.lists);
+    await staysWhole(page);
+  });
+});
+
+async function inBatches(count: number, make: (n: number) => Promise<unknown>): Promise<void> {
+  for (let n = 1; n <= count; n += 10) {
+    await Promise.all(Array.from({ length: Math.min(10, count - n + 1) }, (_, at) => make(n + at)));
+  }
+}
+
+/** What makes a long page smooth: cards out of sight are not laid out. */
+async function leavesOutWhatIsOutOfSight(page: Page): Promise<void> {
+  const last = page.getByRole('main').getByRole('listitem').last();
+  await expect(last).toHaveCSS('content-visibility', 'auto');
+}

@@ -1,0 +1,46 @@
+import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServerProcess } from '../server/test/server-process.ts';
+
+interface PerTest {
+  /** What an operator would set. */
+  environment: Record<string, string>;
+  server: { origin: string; dataDir: string };
+  /** The origin of a server of this test's own: the real process, a real database, in a folder that goes away. */
+  origin: string;
+  /** Opens the product in a browser of one person's own; whatever it reports as an error fails the test. */
+  newBrowser(options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** Playwright's `test`, with a server. */
+export const test = base.extend<PerTest>({
+  environment: [{}, { option: true }],
+
+  server: async ({ environment }, provide) => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-journey-'));
+    const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
+    await provide({ origin: await server.ready, dataDir });
+    process.kill(server.pid, 'SIGTERM');
+    await server.exited;
+    await rm(dataDir, { recursive: true, force: true });
+  },
+
+  origin: ({ server }, provide) => provide(server.origin),
+
+  newBrowser: async ({ browser, origin }, provide) => {
+    const faults: string[] = [];
+    await provide(async (options) => {
+      const context = await browser.newContext({ baseURL: origin, ...options });
+      const page = await context.newPage();
+      page.on('pageerror', (error) => faults.push(error.message));
+      page.on('console', (line) => {
+        if (/Content Security Policy|TrustedHTML|TrustedScript/.test(line.text())) faults.push(line.text());
+      });
+      return page;
+    });
+    for (const context of browser.contexts()) await context.close();
+    expect(faults, 'what the browsers complained about').toEqual([]);
+  },
+});

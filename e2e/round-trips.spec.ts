@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './people.ts';
+import { addItem, addWishlist, befriend, seesHeading } from './steps.ts';
+
+const isScript = (address: string): boolean => new URL(address).pathname.endsWith('.js');
+
+/** Holds what `address` matches until it is let through; `asked` tells which requests wait. */
+async function hold(page: Page, address: string | RegExp): Promise<{ asked: string[]; letThrough: () => void }> {
+  const gate = Promise.withResolvers<void>();
+  const asked: string[] = [];
+  await page.route(address, async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await gate.promise;
+    await route.continue();
+  });
+  return { asked, letThrough: gate.resolve };
+}
+
+test('the bearer is asked for beside the download of the script', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Moreno');
+  const scripts = await hold(page, /\/assets\/.*\.js$/);
+  const asked = page.waitForRequest('**/api/auth/token');
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  scripts.letThrough();
+  await seesHeading(page, 'Welcome, Ana Moreno!');
+});
+
+test('once the script is there, the person and the page are asked for together', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Moreno');
+  const list = await addWishlist(ana, { title: 'Winter', description: '', is_public: true, shared_with_ids: [] });
+  await addItem(ana, list, { name: 'Stoneware mug' });
+  const pages: readonly [path: string, call: string][] = [
+    ['/', '/api/friends/notfriends'],
+    ['/mywishlists', '/api/mywishlists'],
+    [`/mywishlists/${list}`, `/api/mywishlists/${list}`],
+    ['/friends', '/api/friends'],
+  ];
+  for (const [path, call] of pages) {
+    const calls = await hold(ana.page, /\/api\/(?!auth\/)/);
+    await ana.page.goto(path, { waitUntil: 'commit' });
+    // None of them is answered, so that neither can have waited for the other.
+    await expect.poll(() => calls.asked).toEqual(expect.arrayContaining([call, `/api/users/firebase/${ana.uid}`]));
+    await expect(ana.page.getByText('Log Out')).toBeVisible();
+    calls.letThrough();
+    await expect(ana.page.getByRole('heading', { level: 1 })).toBeVisible();
+    await ana.page.unroute(/\/api\/(?!auth\/)/);
+  }
+});
+
+test('all the script of a page is asked for by its document, none by other script', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Moreno');
+  const bo = await newPerson('Bo Falk');
+  await befriend(ana, bo);
+  const list = await addWishlist(ana, { title: 'Winter', description: '', is_public: true, shared_with_ids: [] });
+  const friendList = await addWishlist(bo, { title: 'Spring', description: '', is_public: true, shared_with_ids: [] });
+  const paths = [
+    '/',
+    '/mywishlists',
+    `/mywishlists/${list}`,
+    '/myprofile',
+    '/friends',
+    `/friends/${bo.id}`,
+    `/friendwishlists/${friendList}`,
+    '/staff-tools',
+    '/superuser-tools',
+    '/superuser-tools/users',
+    '/superuser-tools/pending-users',
+    '/superuser-tools/bug-reports',
+    '/nowhere',
+  ];
+  const { page } = ana;
+  for (const path of paths) {
+    const first: string[] = [];
+    const later: string[] = [];
+    let isHeld = true;
+    page.on('request', (request) => {
+      if (isScript(request.url())) (isHeld ? first : later).push(new URL(request.url()).pathname);
+    });
+    const entry = await hold(page, /\/assets\/index-.*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => entry.asked.length).toBe(1);
+    // The document is read to its end while the first script waits.
+    await page.waitForFunction(() => document.querySelectorAll('link[rel="modulepreload"]').length > 0);
+    await page.waitForTimeout(300);
+    isHeld = false;
+    entry.letThrough();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Toasts come when there is time for them.
+    expect(
+      later.filter((name) => !name.includes('ToastStack')),
+      path,
+    ).toEqual([]);
+    expect(first.length, path).toBeGreaterThan(3);
+    page.removeAllListeners('request');
+    await page.unroute(/\/assets\/index-.*\.js$/);
+  }
+});

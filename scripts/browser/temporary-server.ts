@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { startServerProcess } from '../../server/test/server-process.ts';
+
+/** The real server with an empty database of its own, in a folder that goes away. */
+interface TemporaryServer {
+  origin: string;
+  /** Gives a flag to whoever has this e-mail address, as the operator does. */
+  promote(email: string, flag: 'staff' | 'superuser'): Promise<void>;
+}
+
+const adminPath = fileURLToPath(new URL('../../server/src/admin.ts', import.meta.url));
+
+/** Starts a server without rate limits, lets `work` use it, and stops it whatever happens. */
+export async function withTemporaryServer<T>(
+  environment: Record<string, string>,
+  work: (server: TemporaryServer) => Promise<T>,
+): Promise<T> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-temporary-'));
+  const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
+  let isRunning = true;
+  void server.exited.then(() => {
+    isRunning = false;
+  });
+  const promote = async (email: string, flag: string): Promise<void> => {
+    const env = { ...process.env, DATA_DIR: dataDir };
+    await promisify(execFile)(process.execPath, [adminPath, 'promote', email, `--${flag}`], { env });
+  };
+  try {
+    return await work({ origin: await server.ready, promote });
+  } finally {
+    if (isRunning) process.kill(server.pid, 'SIGTERM');
+    await server.exited;
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}

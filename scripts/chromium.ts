@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+
+const isRoot = process.getuid?.() === 0;
+
+/** Root cannot have Chromium's sandbox; the rest keeps the browser from calling home during a test. */
+export const chromiumArguments: readonly string[] = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A Chromium of this machine: the one `CHROMIUM_PATH` names, Playwright's own, or an installed one. */
+export function findChromium(): string | undefined {
+  const named = process.env['CHROMIUM_PATH'];
+  if (named !== undefined && named !== '') {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  }
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...installed, macPath].find((path) => existsSync(path));
+}
+
+/** Finds a Chromium, or installs one, saying what it does. Throws a sentence when that fails. */
+export function ensureChromium(): string {
+  const found = findChromium() ?? install();
+  if (found === undefined) throw new Error('No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.');
+  return found;
+}
+
+function install(): string | undefined {
+  const hasApt = isRoot && runs('apt-get', '--version');
+  console.log(`No Chromium found: installing one with ${hasApt ? 'apt-get' : 'Playwright'}.`);
+  if (hasApt) {
+    runs('apt-get', 'update', '-qq');
+    runs('apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium');
+  } else {
+    runs('npx', '--no-install', 'playwright', 'install', 'chromium');
+  }
+  return findChromium();
+}
+
+function runs(command: string, ...args: readonly string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
+}

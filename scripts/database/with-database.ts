@@ -1,0 +1,49 @@
+import { type Config, readConfig } from '../../server/src/config.ts';
+import { createDatabase, type Database } from '../../server/src/db.ts';
+import { createBuiltInIdentity } from '../../server/src/identity/built-in.ts';
+import { migrate } from '../../server/src/migrate.ts';
+import { startDatabaseServer } from '../../server/src/lifecycle/database-server.ts';
+import { createLogger } from '../../server/src/lifecycle/logger.ts';
+import { StartFailure } from '../../server/src/lifecycle/start-failure.ts';
+import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+
+interface Opened {
+  config: Config;
+  db: Database;
+  /** Brings every table up to date, the identity's among them. */
+  migrateAll(): Promise<void>;
+}
+
+const logger = createLogger({ logLevel: 'warn' });
+
+/**
+ * Runs an operator's command on the database the environment names, starting the embedded one when it is not running.
+ * A `StartFailure` ends it with its sentence and exit code 1.
+ */
+export async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
+  try {
+    await open(readConfig(process.env), work);
+  } catch (error) {
+    console.error(error instanceof StartFailure ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+async function open(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {
+  await using undo = new AsyncDisposableStack();
+  const running = config.databaseUrl === undefined ? await connectToRunningPostgres(config.dataDir) : undefined;
+  const server = running ? undefined : await startDatabaseServer(config, logger);
+  if (server) undo.defer(() => server.stop());
+  const connection = running ?? server?.connection ?? {};
+  const db = createDatabase(connection);
+  undo.defer(() => db.close());
+  const migrateAll = async (): Promise<void> => {
+    const identity = await createBuiltInIdentity({ connection, config, logger, accountState: async () => 'unknown' });
+    try {
+      await migrate(db, () => identity.migrate());
+    } finally {
+      await identity.close();
+    }
+  };
+  await work({ config, db, migrateAll });
+}

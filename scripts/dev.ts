@@ -1,0 +1,63 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createServer, type Plugin } from 'vite';
+import { type Config, readConfig } from '../server/src/config.ts';
+import { documentNames } from '../server/src/http/document-choice.ts';
+import { builtWebApp } from '../server/src/http/web-app.ts';
+import { ownerMeta } from '../server/src/http/web-document.ts';
+import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
+import { freePort, startApi } from './dev/api.ts';
+
+const placeholder = '<!doctype html><title>Wishwell</title>Open the address that "npm run dev" has printed.';
+
+/** The document gets its owner from the server; here from its configuration. */
+function ownerPlugin({ owner }: Config): Plugin {
+  return { name: 'owner', transformIndexHtml: (html) => html.replace('</head>', () => `${ownerMeta(owner)}</head>`) };
+}
+
+/**
+ * Development on one origin: Vite in front, so that a change in `web/` shows at once, and behind it the server, which
+ * starts again when one of its files changes.
+ */
+async function develop(config: Config): Promise<void> {
+  await ensureDocument();
+  const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
+  const apiPort = await freePort();
+  const front = await createServer({
+    configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)),
+    clearScreen: false,
+    plugins: [ownerPlugin(config)],
+    server: {
+      port: config.port,
+      strictPort: true,
+      host: config.host,
+      proxy: { '/api': `http://127.0.0.1:${apiPort}` },
+    },
+  });
+  await front.listen();
+  const api = startApi({ port: apiPort, publicUrl: origin });
+  const stop = async (): Promise<void> => {
+    await Promise.all([front.close(), api.stop()]);
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
+}
+
+/** The server does not start without a built document, although nobody asks it for one here. */
+async function ensureDocument(): Promise<void> {
+  await mkdir(builtWebApp, { recursive: true });
+  for (const name of documentNames) {
+    const written = writeFile(join(builtWebApp, name), placeholder, { flag: 'wx' });
+    await written.catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  }
+}
+
+try {
+  await develop(readConfig(process.env));
+} catch (error) {
+  console.error(error instanceof StartFailure ? error.message : error);
+  process.exit(1);
+}

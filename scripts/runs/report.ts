@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { root, toolEnvironment } from '../checks/tool.ts';
+
+/** Runs a program at the repository's root, its output in full view. Answers its exit code; a signal counts as 1. */
+export function runInView(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(program, args, {
+    cwd: root,
+    env: { ...toolEnvironment, ...env },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return new Promise((resolve) => {
+    child.once('error', (error) => {
+      console.error(`${program} could not be started: ${error.message}`);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Calls `run` with the path of a JSON report for it to write. Answers its exit code and the report, undefined when
+ * there is none in the shape of `Schema`.
+ */
+export async function runWithReport<T>(
+  Schema: v.GenericSchema<unknown, T>,
+  run: (reportPath: string) => Promise<number>,
+): Promise<{ exitCode: number; report: T | undefined }> {
+  const folder = await mkdtemp(join(tmpdir(), 'wishwell-report-'));
+  try {
+    const path = join(folder, 'report.json');
+    const exitCode = await run(path);
+    const text = await readFile(path, 'utf8').catch(() => 'null');
+    const { success, output } = v.safeParse(Schema, JSON.parse(text));
+    return { exitCode, report: success ? output : undefined };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

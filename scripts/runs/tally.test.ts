@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { addUp, lastLine, withCrash } from './tally.ts';
+
+test('the last line adds up every kind of test', () => {
+  const total = addUp([
+    { passed: 0, failed: 1, skipped: 0 },
+    { passed: 40, failed: 0, skipped: 0 },
+    { passed: 2, failed: 1, skipped: 0 },
+  ]);
+  expect(lastLine(total)).toBe('42 passed, 2 failed');
+});
+
+test('skipped tests are named only when there are some', () => {
+  expect(lastLine({ passed: 1, failed: 0, skipped: 3 })).toBe('1 passed, 0 failed, 3 skipped');
+});
+
+test('a runner that crashed without a failed test is a failure', () => {
+  expect(withCrash({ passed: 5, failed: 0, skipped: 0 }, 1).failed).toBe(1);
+  expect(withCrash({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2);
+  expect(withCrash({ passed: 5, failed: 0, skipped: 0 }, 0).failed).toBe(0);
+});

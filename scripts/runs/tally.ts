@@ -1,0 +1,25 @@
+/** How many tests of one kind went how. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export function addUp(tallies: readonly Tally[]): Tally {
+  const sum = (count: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + count(tally), 0);
+  return {
+    passed: sum((tally) => tally.passed),
+    failed: sum((tally) => tally.failed),
+    skipped: sum((tally) => tally.skipped),
+  };
+}
+
+/** A runner that ended badly without naming a failed test, such as one that could not start, has failed once. */
+export function withCrash(tally: Tally, exitCode: number): Tally {
+  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+}
+
+/** The last line of a test run. */
+export function lastLine({ passed, failed, skipped }: Tally): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}

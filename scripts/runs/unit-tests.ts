@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { runInView, runWithReport } from './report.ts';
+import { type Tally, withCrash } from './tally.ts';
+
+const Report = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numPendingTests: v.number(),
+  numTodoTests: v.number(),
+  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
+});
+
+/** Runs Vitest: everything but the journeys. */
+export async function runUnitTests(): Promise<Tally> {
+  const { exitCode, report } = await runWithReport(Report, (path) =>
+    runInView('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`]),
+  );
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
+  // A file that does not even load has no test to blame.
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  const tally = {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  };
+  return withCrash(tally, exitCode);
+}

@@ -1,0 +1,97 @@
+import fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyServerOptions,
+} from 'fastify';
+import { randomUUID } from 'node:crypto';
+import { limits } from '@wishwell/contract/limits.ts';
+import { bugReportRoutes } from './bug-reports/routes.ts';
+import type { Config } from './config.ts';
+import type { Database } from './db.ts';
+import { friendWishlistRoutes } from './friend-wishlists/routes.ts';
+import { friendRoutes } from './friends/routes.ts';
+import { readBearers } from './http/bearer.ts';
+import { refuseBrokenRequest } from './http/broken-requests.ts';
+import { callRegistrar } from './http/call-routes.ts';
+import { healthRoutes } from './http/health.ts';
+import { refuseForeignNames } from './http/host-names.ts';
+import { parseJson } from './http/json-body.ts';
+import { limitCalls } from './http/rate-limits.ts';
+import { handleError, handleNotFound, replyProblems } from './http/reply-problem.ts';
+import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { acceptForms } from './http/uploads.ts';
+import type { Identity } from './identity/identity.ts';
+import { openapiRoutes } from './openapi/routes.ts';
+import type { Pictures, SigningPads } from './pictures/pictures.ts';
+import { pictureRoutes } from './pictures/routes.ts';
+import { userRoutes } from './users/routes.ts';
+import { wishlistRoutes } from './wishlists/routes.ts';
+
+/** What the app is built from: `main` and every test build the same. */
+export interface AppParts {
+  config: Config;
+  db: Database;
+  identity: Identity;
+  pictures: Pictures;
+  pads: SigningPads;
+  logger: FastifyBaseLogger;
+  /** Serves everything outside `/api`; absent where only the API is wanted. */
+  web?: FastifyPluginAsync;
+}
+
+type Trust = NonNullable<FastifyServerOptions['trustProxy']>;
+
+/** A number is how many proxies stand in front, each of which adds itself to `X-Forwarded-For`. */
+function trustedProxies(configured: Config['trustProxy']): Trust {
+  return typeof configured === 'number' ? (_address, hop) => hop < configured : configured;
+}
+
+/** The whole server, ready to listen. Owns none of its parts: whoever made them closes them. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config } = parts;
+  const https = config.publicUrl?.protocol === 'https:';
+  const options: FastifyServerOptions = {
+    loggerInstance: parts.logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies(config.trustProxy),
+    genReqId: () => randomUUID(),
+    bodyLimit: limits.jsonBodyBytes,
+    requestTimeout: 60_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    clientErrorHandler: refuseBrokenRequest,
+    frameworkErrors: (error, request, reply) => {
+      // No hook runs for an address that cannot be read.
+      setSecurityHeaders(request, reply, https);
+      void handleError(error, request, reply);
+    },
+  };
+  const app = fastify(options);
+  sendSecurityHeaders(app, https);
+  refuseForeignNames(app, config.publicUrl);
+  replyProblems(app);
+  parseJson(app);
+  await app.register((api) => apiRoutes(api, parts));
+  if (parts.web) await app.register(parts.web);
+  return app;
+}
+
+async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
+  const { config, db, identity } = parts;
+  healthRoutes(api, db);
+  pictureRoutes(api, parts);
+  readBearers(api, identity);
+  await limitCalls(api, config.rates);
+  await acceptForms(api, config.quotas.imageBytes);
+  if (identity.routes) await api.register(identity.routes);
+  const on = callRegistrar(api, { db, imageBytes: config.quotas.imageBytes });
+  userRoutes(on, parts);
+  wishlistRoutes(on, parts);
+  friendRoutes(on, parts);
+  friendWishlistRoutes(on, parts);
+  bugReportRoutes(on, parts);
+  await api.register(openapiRoutes);
+  api.all('/api/*', handleNotFound);
+}

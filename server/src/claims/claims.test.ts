@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { endClaimsBetween, endClaimsOutOfSight, endItemClaimOutOfSight } from './queries.ts';
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  await database.db.pool.query(`
+    insert into users (uid, email) select 'u' || n, n || '@example.com' from generate_series(1, 2000) n;
+    insert into friendships (low_id, high_id, status, requester_id)
+      select a, a + d, 'friends', a from generate_series(1, 1900) a, generate_series(1, 10) d;
+    insert into wishlists (owner_id, title) select id, 'List' from users;
+    insert into items (wishlist_id, name) select id, 'Item' from wishlists;
+    insert into claims (item_id, giver_id) select i.id, i.wishlist_id + 1 from items i where i.wishlist_id < 1900;
+    analyze`);
+});
+afterAll(() => database.drop());
+
+// Reading every friendship, and only for a list on which something is claimed, is what an owner could time.
+test.for([
+  ['a list', endClaimsOutOfSight, ['hidden', 5]],
+  ['an item', endItemClaimOutOfSight, ['moved', 5]],
+  ['two people', endClaimsBetween, ['unfriended', 5, 6]],
+] as const)(
+  'ending the claims on %s reads no more friendships than those of its givers',
+  async ([, statement, values]) => {
+    const client = await database.db.pool.connect();
+    await client.query('begin');
+    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement.text}`, [...values]);
+    await client.query('rollback');
+    client.release();
+    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan on friendships/);
+  },
+);

@@ -1,0 +1,59 @@
+import { isIP } from 'node:net';
+
+const proxyNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+export function isHost(text: string): boolean {
+  return isIP(text) !== 0 || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text);
+}
+
+/** Scheme and host alone, as a browser's `Origin` names them; a closing slash is forgiven. */
+export function isOrigin(text: string): boolean {
+  if (!isWebAddress(text)) return false;
+  const { origin, href } = new URL(text);
+  return href === `${origin}/`;
+}
+
+export function isWebAddress(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** A host may be missing, as in `postgres://user@/name?host=/folder/of/socket`: the driver allows that. */
+export function isDatabaseUrl(text: string): boolean {
+  const withHost = text.replace('@/', '@localhost/');
+  return URL.canParse(withHost) && /^postgres(?:ql)?:$/.test(new URL(withHost).protocol);
+}
+
+export function isEmail(text: string): boolean {
+  return text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
+}
+
+/** Lower case, because addresses are compared without regard to case. */
+export function readList(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+}
+
+/** What Fastify's `trustProxy` takes: https://fastify.dev/docs/latest/Reference/Server/#trustproxy */
+export function isTrust(text: string): boolean {
+  return (
+    /^(?:true|false|\d{1,2})$/.test(text) ||
+    readList(text).every((entry) => proxyNames.includes(entry) || isNetwork(entry))
+  );
+}
+
+export function readTrust(text: string): boolean | number | string {
+  if (text === 'true' || text === 'false') return text === 'true';
+  return /^\d+$/.test(text) ? Number(text) : readList(text).join(',');
+}
+
+/** An address, or a range of them in CIDR notation (RFC 4632). */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return (
+    rest.length === 0 && longest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
+  );
+}

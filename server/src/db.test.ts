@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '../test/database.ts';
+import { createDatabase, inTransaction } from './db.ts';
+
+const one = { text: 'select 1 as one' };
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+test('connections ended by the database while they are handed out are refused work, and nothing worse', async () => {
+  const db = createDatabase(database.connection);
+  const killer = createDatabase({ ...database.connection, max: 1, application_name: 'killer' });
+  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+    where datname = current_database() and application_name <> 'killer'`;
+  let ended = 0;
+  const done = new AbortController();
+  const ask = async (): Promise<void> => {
+    while (!done.signal.aborted) await inTransaction(db, (tx) => tx.query(one)).catch(() => (ended += 1));
+  };
+  const asked = Array.from({ length: 20 }, () => ask());
+  for (let round = 0; round < 40; round += 1) await killer.pool.query(end);
+  done.abort();
+  await Promise.all(asked);
+  expect(ended).toBeGreaterThan(0);
+  expect((await db.query(one)).rows).toEqual([{ one: 1 }]);
+  await Promise.all([db.close(), killer.close()]);
+});
+
+test('a transaction that fails leaves nothing behind', async () => {
+  await database.db.pool.query('create table notes (note text)');
+  const failing = inTransaction(database.db, async (tx) => {
+    await tx.query({ text: `insert into notes values ('half')` });
+    throw new Error('on purpose');
+  });
+  await expect(failing).rejects.toThrow('on purpose');
+  expect((await database.db.pool.query('select from notes')).rowCount).toBe(0);
+});

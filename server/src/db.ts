@@ -1,0 +1,97 @@
+import pg from 'pg';
+
+/** Whatever a statement can run on: the pool, or a transaction's own connection. */
+export interface Executor {
+  query<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+}
+
+/** A connection inside a transaction; a statement that must not run outside one asks for this type. */
+export interface Transaction extends Executor {
+  readonly inTransaction: true;
+}
+
+export interface Database extends Executor {
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** A value PostgreSQL takes as a parameter. */
+export type Parameter = string | number | bigint | boolean | Date | Buffer | null | readonly (string | number)[];
+
+/** One statement, prepared once a connection under its name. Answers its rows. */
+export interface Statement<Row> {
+  (executor: Executor, parameters?: readonly Parameter[]): Promise<Row[]>;
+  readonly text: string;
+}
+
+/** Every statement of the server by name, so that a test can prepare each against the real schema. */
+export const statements = new Map<string, string>();
+
+/** A named statement: planned once a connection, which halves the cost of a call. Names are unique. */
+export function sql<Row extends object = Record<string, never>>(name: string, text: string): Statement<Row> {
+  if (statements.has(name)) throw new Error(`Two statements are called ${name}`);
+  statements.set(name, text);
+  const run = async (executor: Executor, parameters: readonly Parameter[] = []): Promise<Row[]> =>
+    (await executor.query<Row>({ name, text, values: [...parameters] })).rows;
+  return Object.assign(run, { text });
+}
+
+const INT8 = 20;
+
+type Parser = (text: string) => unknown;
+
+// Ids are bigint in the database and plain JSON numbers outside (they stay below 2^53).
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): Parser =>
+    oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as Parser),
+};
+
+/**
+ * The pool. Waits at most 3 s for a connection and lets a statement run 10 s, so that a call answers 503 instead of
+ * hanging when the database is away.
+ */
+export function createDatabase(connection: pg.PoolConfig, onIdleError: (error: Error) => void = () => {}): Database {
+  const pool = new pg.Pool({
+    max: 10,
+    connectionTimeoutMillis: 3_000,
+    statement_timeout: 10_000,
+    idle_in_transaction_session_timeout: 15_000,
+    // For a database that has stopped answering without closing the connection.
+    query_timeout: 11_000,
+    keepAlive: true,
+    ...connection,
+    types,
+  });
+  // Without a listener the loss of an idle connection would end the process.
+  pool.on('error', onIdleError);
+  // The pool takes its own listener off while it hands a connection out; one lost in that moment would end the process too.
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return {
+    pool,
+    query: (config) => pool.query(config),
+    close: () => pool.end(),
+  };
+}
+
+/** Runs `work` in one READ COMMITTED transaction: committed when it resolves, undone when it rejects. */
+export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const client = await db.pool.connect();
+  let broken: Error | undefined;
+  // A connection lost in the middle of a transaction reports here as well as to the statement that waits on it.
+  const noteLoss = (error: Error): void => {
+    broken = error;
+  };
+  client.on('error', noteLoss);
+  try {
+    await client.query('begin');
+    const result = await work({ inTransaction: true, query: (config) => client.query(config) });
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(noteLoss);
+    throw error;
+  } finally {
+    client.off('error', noteLoss);
+    client.release(broken);
+  }
+}

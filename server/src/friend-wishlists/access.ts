@@ -1,0 +1,43 @@
+import type { Transaction } from '../db.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { findPlace, lockFriendship, lockVisibleItem, lockWishlist, type Place } from './queries.ts';
+
+declare const authorised: unique symbol;
+
+/** An item that the caller sees on a friend's list, held so until the transaction ends. */
+export interface ClaimableItem {
+  id: number;
+  isAvailable: boolean;
+  readonly [authorised]: 'friend';
+}
+
+/**
+ * Locks friendship, list and item, in the order of every writer, and asks for visibility only then: whoever takes it
+ * away at the same moment either comes first, and this is 404, or waits and ends the claim that was just won.
+ */
+async function lockAt(tx: Transaction, viewerId: number, itemId: number, place: Place) {
+  const [friendship] = await lockFriendship(tx, [viewerId, place.owner_id]);
+  if (!friendship) return undefined;
+  await lockWishlist(tx, [place.wishlist_id]);
+  const [item] = await lockVisibleItem(tx, [itemId, place.wishlist_id, viewerId]);
+  return item;
+}
+
+/**
+ * 403 for one's own item, 404 for one that is not there or not to be seen. Answers `moved` when it went to another list
+ * between the look and the lock: the lock on the first list must be given up before the second is taken.
+ */
+export async function lockClaimableItem(
+  tx: Transaction,
+  viewerId: number,
+  itemId: number,
+): Promise<ClaimableItem | 'moved'> {
+  const [place] = await findPlace(tx, [itemId]);
+  if (!place) throw notFound();
+  if (place.owner_id === viewerId) throw new Problem(403, 'purchase.own');
+  const item = await lockAt(tx, viewerId, itemId, place);
+  if (item) return { id: itemId, isAvailable: item.is_available } as ClaimableItem;
+  const [placeNow] = await findPlace(tx, [itemId]);
+  if (placeNow && placeNow.wishlist_id !== place.wishlist_id) return 'moved';
+  throw notFound();
+}

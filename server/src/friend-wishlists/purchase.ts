@@ -1,0 +1,43 @@
+import { deleteClaim, findClaim, insertClaim } from '../claims/queries.ts';
+import { inTransaction, type Database, type Transaction } from '../db.ts';
+import { notFound, Problem } from '../http/problem.ts';
+import { lockClaimableItem, type ClaimableItem } from './access.ts';
+
+/** An item is not moved more often while one looks for it. */
+const MOST_MOVES = 5;
+
+/** The switch is the owner's; a claim that stands already is not touched by it. */
+async function claim(tx: Transaction, giverId: number, item: ClaimableItem): Promise<void> {
+  if (item.isAvailable) {
+    const [won] = await insertClaim(tx, [item.id, giverId]);
+    if (won) return;
+  }
+  // A statement of its own, so that it sees who won in the meantime.
+  const [held] = await findClaim(tx, [item.id]);
+  if (held?.giver_id === giverId) return;
+  throw new Problem(409, held || item.isAvailable ? 'purchase.taken' : 'purchase.switchedOff');
+}
+
+async function release(tx: Transaction, giverId: number, item: ClaimableItem): Promise<void> {
+  const [released] = await deleteClaim(tx, [item.id, giverId]);
+  if (released) return;
+  const [held] = await findClaim(tx, [item.id]);
+  if (held) throw new Problem(403, 'purchase.notYourClaim');
+}
+
+/**
+ * Claims (true) or releases (false) a friend's item. Claiming what one holds and releasing what is free change
+ * nothing. 409 when somebody else holds it or the owner has switched it off; 403 for releasing another's.
+ */
+export async function purchase(db: Database, giverId: number, itemId: number, purchased: boolean): Promise<void> {
+  const attempt = async (tx: Transaction): Promise<'done' | 'moved'> => {
+    const item = await lockClaimableItem(tx, giverId, itemId);
+    if (item === 'moved') return 'moved';
+    await (purchased ? claim : release)(tx, giverId, item);
+    return 'done';
+  };
+  for (let attempts = 0; attempts < MOST_MOVES; attempts += 1) {
+    if ((await inTransaction(db, attempt)) === 'done') return;
+  }
+  throw notFound();
+}

@@ -1,0 +1,128 @@
+import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { befriend } from '../../test/friendship.ts';
+import { signedIn, type Person } from '../../test/person.ts';
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  ana = await signedIn(app, 'Ana');
+  ben = await signedIn(app, 'Ben');
+});
+afterAll(() => app.close());
+beforeEach(() => app.db.pool.query('delete from friendships; delete from wishlists; delete from friend_requests'));
+
+type Standing = 'none' | 'sent' | 'received' | 'friends';
+
+const withBen = (): { query: { friend_id: number } } => ({ query: { friend_id: ben.id } });
+const withAna = (): { query: { friend_id: number } } => ({ query: { friend_id: ana.id } });
+
+/** How the two came to stand so, seen from Ana. */
+const beginnings: Record<Standing, () => Promise<unknown>> = {
+  none: async () => {},
+  sent: () => ana.does(calls.requestFriend, withBen()),
+  received: () => ben.does(calls.requestFriend, withAna()),
+  friends: () => befriend(ana, ben),
+};
+
+const opposite: Record<Standing, Standing> = { none: 'none', sent: 'received', received: 'sent', friends: 'friends' };
+
+async function standingOf(person: Person, other: Person): Promise<Standing> {
+  const friends = await person.does(calls.listFriends);
+  if (friends.some(({ id }) => id === other.id)) return 'friends';
+  const found = (await person.does(calls.listSuggestions)).find(({ id }) => id === other.id);
+  const standings = { none: 'none', pending_sent: 'sent', pending_received: 'received' } as const;
+  return standings[found?.status ?? 'none'];
+}
+
+// Specification, section 4; decisions, "Friends".
+const moves: [from: Standing, call: Call, status: number, to: Standing, sentence?: string][] = [
+  ['none', calls.requestFriend, 204, 'sent'],
+  ['sent', calls.requestFriend, 204, 'sent'],
+  ['received', calls.requestFriend, 204, 'friends'],
+  ['friends', calls.requestFriend, 204, 'friends'],
+  ['none', calls.acceptFriend, 409, 'none', 'There is no request from this person to accept'],
+  ['sent', calls.acceptFriend, 409, 'sent', 'There is no request from this person to accept'],
+  ['received', calls.acceptFriend, 204, 'friends'],
+  ['friends', calls.acceptFriend, 204, 'friends'],
+  ['none', calls.revokeFriend, 204, 'none'],
+  ['sent', calls.revokeFriend, 204, 'none'],
+  ['received', calls.revokeFriend, 204, 'none'],
+  ['friends', calls.revokeFriend, 204, 'none'],
+];
+
+describe('two people', () => {
+  it.each(moves)('from %s by $path: %i, then %s', async (from, call, status, to, sentence) => {
+    await beginnings[from]();
+    const reply = await ana.tries(call, withBen());
+    expect(reply).toMatchObject({ status, body: sentence ? { error: sentence } : '' });
+    expect(await standingOf(ana, ben)).toBe(to);
+    expect(await standingOf(ben, ana)).toBe(opposite[to]);
+  });
+
+  it.each([calls.requestFriend, calls.acceptFriend, calls.revokeFriend])(
+    'are two: $path with oneself',
+    async (call) => {
+      expect(await ana.tries(call, withAna())).toMatchObject({
+        status: 400,
+        body: { error: 'You cannot be friends with yourself' },
+      });
+    },
+  );
+});
+
+describe('friends', () => {
+  it('are listed by name as people read it, the nameless by their address', async () => {
+    const names = ['zoe', 'Émile', 'Ada', 'bo'];
+    const people = await Promise.all(
+      names.map((name, at) => signedIn(app, name, { email: `friend.${at}@example.com` })),
+    );
+    const nameless = await signedIn(app, 'Nobody', { email: 'carol@example.com' });
+    await app.db.pool.query(`update users set display_name = '' where id = $1`, [nameless.id]);
+    for (const person of [...people, nameless]) await befriend(ana, person);
+    const listed = await ana.does(calls.listFriends);
+    const shown = listed.map(({ display_name: name, email }) => name || email);
+    expect(shown).toEqual(['Ada', 'bo', 'carol@example.com', 'Émile', 'zoe']);
+    expect(listed.map(({ email }) => email)).toContain(people[0]?.email);
+  });
+
+  it('show the lists that one may see, the newest first, and no others', async () => {
+    await befriend(ana, ben);
+    const create = (title: string, isPublic: boolean, shared: number[] = []) =>
+      ben.does(calls.createWishlist, { body: { title, is_public: isPublic, shared_with_ids: shared } });
+    await create('Oldest', true);
+    await create('Hidden', false);
+    await create('Shared', false, [ana.id]);
+    const [friend] = await ana.does(calls.listFriends);
+    expect(friend?.wishlists.map(({ title }) => title)).toEqual(['Shared', 'Oldest']);
+    expect(friend?.wishlists.map((list) => list.shared_with_ids)).toEqual([[ana.id], []]);
+    expect(await ana.does(calls.getFriend, { params: { id: ben.id } })).toEqual(friend);
+  });
+
+  it('do not learn who else a list is shared with', async () => {
+    const cleo = await signedIn(app, 'Cleo');
+    for (const friend of [ana, cleo]) await befriend(friend, ben);
+    const body = { title: 'Winter', is_public: false, shared_with_ids: [ana.id, cleo.id] };
+    const list = await ben.does(calls.createWishlist, { body });
+    expect(list.shared_with_ids).toEqual([ana.id, cleo.id]);
+    expect((await ana.does(calls.getFriendWishlist, { params: { id: list.id } })).shared_with_ids).toEqual([ana.id]);
+    expect((await cleo.does(calls.listFriends))[0]?.wishlists[0]?.shared_with_ids).toEqual([cleo.id]);
+  });
+
+  it('who part are taken off the lists they shared with each other, in both directions', async () => {
+    await befriend(ana, ben);
+    const [anas, bens] = [
+      await ana.does(calls.createWishlist, { body: { title: 'A', is_public: false, shared_with_ids: [ben.id] } }),
+      await ben.does(calls.createWishlist, { body: { title: 'B', is_public: false, shared_with_ids: [ana.id] } }),
+    ];
+    await ana.does(calls.revokeFriend, withBen());
+    expect(await ana.does(calls.getWishlist, { params: { id: anas.id } })).toMatchObject({ shared_with_ids: [] });
+    expect(await ben.does(calls.getWishlist, { params: { id: bens.id } })).toMatchObject({ shared_with_ids: [] });
+    await befriend(ana, ben);
+    expect(await ana.tries(calls.getFriendWishlist, { params: { id: bens.id } })).toMatchObject({ status: 404 });
+  });
+});

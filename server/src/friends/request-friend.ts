@@ -1,0 +1,25 @@
+import type { Config } from '../config.ts';
+import type { Transaction } from '../db.ts';
+import { Problem } from '../http/problem.ts';
+import { assertRoomForFriend, lockPair } from './pair.ts';
+import { countRequests, insertRequest, makeFriends } from './queries.ts';
+
+async function assertNotAskedTooOften(tx: Transaction, config: Config, callerId: number, otherId: number) {
+  if (!config.rates.enforced) return;
+  const [asked] = await countRequests(tx, [callerId, otherId]);
+  if (asked && asked.count >= config.rates.requestsToOnePersonPer30Days) {
+    throw new Problem(429, 'error.tooManyRequestsToOne', { retryAfter: asked.remaining ?? 0 });
+  }
+}
+
+/** Asks; asking somebody who has asked already makes friends. Asking twice changes nothing. */
+export async function requestFriend(tx: Transaction, config: Config, callerId: number, otherId: number): Promise<void> {
+  const standing = await lockPair(tx, callerId, otherId);
+  if (standing === 'received') {
+    await assertRoomForFriend(tx, config, [callerId, otherId]);
+    await makeFriends(tx, [callerId, otherId]);
+  } else if (standing === 'none') {
+    await assertNotAskedTooOften(tx, config, callerId, otherId);
+    await insertRequest(tx, [callerId, otherId]);
+  }
+}

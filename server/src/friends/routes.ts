@@ -1,0 +1,55 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import { pageSizes } from '@wishwell/contract/limits.ts';
+import { spend } from '../allowances/spend.ts';
+import type { Config } from '../config.ts';
+import { inTransaction, type Database } from '../db.ts';
+import type { Register } from '../http/call-routes.ts';
+import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
+import { notFound } from '../http/problem.ts';
+import { jsonArray } from '../json-text.ts';
+import { addressParameters } from '../pictures/address-parameters.ts';
+import type { SigningPads } from '../pictures/pictures.ts';
+import { acceptFriend } from './accept-friend.ts';
+import { findFriend, listFriends } from './queries.ts';
+import { requestFriend } from './request-friend.ts';
+import { revokeFriend } from './revoke-friend.ts';
+import { listSuggestions } from './suggestions.ts';
+
+export function friendRoutes(on: Register, parts: { db: Database; config: Config; pads: SigningPads }): void {
+  const { db, config, pads } = parts;
+
+  on(calls.listFriends, async ({ user, query, request, reply }) => {
+    const position = query.cursor === undefined ? [null, null] : readCursor(query.cursor, ['string', 'number']);
+    const parameters = [...addressParameters(pads), user.id, ...position, pageSizes.friends + 1];
+    const rows = await listFriends(db, parameters);
+    const page = rows.slice(0, pageSizes.friends);
+    const last = page.at(-1);
+    if (rows.length > page.length && last) linkNext(request, reply, writeCursor([last.sort_name, last.id]));
+    return jsonArray(page.map((row) => row.json));
+  });
+
+  on(calls.listSuggestions, async ({ user, query, request, reply }) => {
+    const { entries, cursor } = await listSuggestions(db, user.id, query);
+    if (cursor !== undefined) linkNext(request, reply, cursor);
+    return jsonArray(entries);
+  });
+
+  on(calls.getFriend, async ({ user, params }) => {
+    const [row] = await findFriend(db, [...addressParameters(pads), user.id, params.id]);
+    if (!row) throw notFound();
+    return row.json;
+  });
+
+  on(calls.requestFriend, async ({ user, query }) => {
+    await spend(db, config.rates, 'friendRequest', user.id);
+    await inTransaction(db, (tx) => requestFriend(tx, config, user.id, query.friend_id));
+  });
+
+  on(calls.revokeFriend, async ({ user, query }) => {
+    await inTransaction(db, (tx) => revokeFriend(tx, user.id, query.friend_id));
+  });
+
+  on(calls.acceptFriend, async ({ user, query }) => {
+    await inTransaction(db, (tx) => acceptFriend(tx, config, user.id, query.friend_id));
+  });
+}

@@ -1,0 +1,86 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerOf, Call, ObjectSchema, Received } from '@wishwell/contract/calls.ts';
+import type { Database } from '../db.ts';
+import type { Claims } from '../identity/identity.ts';
+import type { JsonText } from '../json-text.ts';
+import type { UserRow } from '../users/queries.ts';
+import { authorise } from './bearer.ts';
+import { check } from './check.ts';
+import { Problem } from './problem.ts';
+import { createFormTurns } from './form-turns.ts';
+import { readForm } from './uploads.ts';
+
+/** Who is there, as certain as the call's `who` makes it. */
+interface CallerOf {
+  anyone: { claims: Claims | undefined; user: undefined };
+  identity: { claims: Claims; user: UserRow | undefined };
+  user: { claims: Claims; user: UserRow };
+  superuser: { claims: Claims; user: UserRow };
+}
+
+/** What a handler is given: input that has been checked, and a caller who may make the call. */
+export type Context<C extends Call> = Omit<Received<C>, 'form'> &
+  CallerOf[C['who']] & {
+    request: FastifyRequest;
+    reply: FastifyReply;
+    /**
+     * Reads and checks the call's form; the handler asks first whether the caller may send it at all, and
+     * `beforePicture`, as soon as a picture begins to arrive, whether one more is allowed.
+     */
+    receiveForm(
+      beforePicture: () => Promise<void>,
+    ): Promise<{ form: Received<C>['form']; picture: Buffer | undefined }>;
+  };
+
+/** What a handler answers: the record, its JSON, or nothing where the call answers 204. */
+export type Result<C extends Call> = C['status'] extends 204 ? void : AnswerOf<C> | JsonText<AnswerOf<C>>;
+
+/** Registers the handler of one call of the contract. */
+export type Register = <C extends Call>(call: C, handler: (context: Context<C>) => Promise<Result<C>>) => void;
+
+const checked = (schema: ObjectSchema | undefined, input: unknown): unknown =>
+  schema === undefined ? undefined : check(schema, input);
+
+/** Turns calls of the contract into routes below `/api`: method, path, who may, checked input, status, JSON. */
+export function callRegistrar(app: FastifyInstance, parts: { db: Database; imageBytes: number }): Register {
+  app.decorateRequest('call', undefined);
+  const inTurn = createFormTurns();
+  return (call, handler) => {
+    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      const caller = await authorise(parts.db, call, request);
+      // Forms are taken in by all routes, and read by those that ask for one.
+      if (call.body && request.isMultipart()) throw new Problem(415, 'error.mustBeJson');
+      void reply.code(call.status);
+      const context = {
+        ...caller,
+        params: checked(call.params, request.params),
+        query: checked(call.query, request.query),
+        body: checked(call.body, request.body),
+        request,
+        reply,
+        receiveForm: async (beforePicture: () => Promise<void>) => {
+          if (!call.form) throw new TypeError(`${call.path} takes no form`);
+          const { fields, picture } = await readForm(request, call.form, {
+            imageBytes: parts.imageBytes,
+            beforePicture,
+          });
+          return { form: check(call.form, fields), picture };
+        },
+      };
+      // The schemas of this very call have just made these the types that its handler declares.
+      const handle = (): Promise<unknown> => handler(context as unknown as Context<typeof call>);
+      const result = call.form && caller.user ? await inTurn(caller.user.id, handle) : await handle();
+      if (result === undefined) return reply.send();
+      void reply.type('application/json; charset=utf-8');
+      return reply.send(typeof result === 'string' ? result : JSON.stringify(result));
+    };
+    app.route({
+      method: call.method,
+      url: `/api${call.path}`,
+      onRequest: async (request) => {
+        request.call = call;
+      },
+      handler: answer,
+    });
+  };
+}

@@ -1,0 +1,31 @@
+import { Problem } from './problem.ts';
+
+const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+
+// Connection lost, server starting or stopping, too many connections, read-only after a failover, time-outs.
+const AWAY =
+  /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTDIR|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
+const AWAY_TEXTS =
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed|Cannot use a pool/;
+
+/**
+ * PostgreSQL's own refusals as ours (appendix A of its manual): what the data forbids (classes 22 and 23) is the
+ * caller's mistake and never a 500; a database that is away is 503. Undefined for anything else.
+ */
+export function problemOfDatabase(error: unknown): Problem | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const code = codeOf(error);
+  // A client that hangs up in the middle of its body is reset as well, but that is no fault of the database.
+  if ('statusCode' in error) return undefined;
+  if (AWAY.test(code) || AWAY_TEXTS.test(error.message)) return unavailable();
+  // A pool that reached no address reports several errors in one.
+  if (error instanceof AggregateError && error.errors.some((one) => problemOfDatabase(one)?.status === 503)) {
+    return unavailable();
+  }
+  if (/^40(?:001|P01)$/.test(code)) return unavailable(1);
+  if (code.startsWith('23')) return new Problem(409, 'error.conflict');
+  if (code.startsWith('22')) return new Problem(400, 'error.badInput');
+  return undefined;
+}
+
+const unavailable = (retryAfter = 2): Problem => new Problem(503, 'error.unavailable', { retryAfter });

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { locales, type Locale } from '@wishwell/text/messages.ts';
+import { chooseLocale } from '@wishwell/text/translate.ts';
+
+/** The documents of the app: the story, which is made at build, the login page, and the one of every other address. */
+export const documentKinds = ['about', 'login', 'app'] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Which file of the build a document is. */
+export const documentName = (kind: DocumentKind, locale: Locale): string => `${kind}.${locale}.html`;
+
+/** Every document that a build has. */
+export const documentNames: readonly string[] = documentKinds.flatMap((kind) =>
+  locales.map((locale) => documentName(kind, locale)),
+);
+
+/** `path` without its leading slash; one at the end does not count, nor does letter case. */
+export function kindOf(path: string): DocumentKind {
+  const place = path.replace(/\/$/, '').toLowerCase();
+  return place === 'about' || place === 'login' ? place : 'app';
+}
+
+/** The language chosen in this browser, which the app keeps in a cookie, or else the one the browser asks for first. */
+export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
+  const chosen = /(?:^|;\s*)language=([^;]*)/.exec(headers.cookie ?? '')?.[1];
+  return locales.find((locale) => locale === chosen) ?? chooseLocale(headers['accept-language']);
+}

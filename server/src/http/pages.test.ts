@@ -1,0 +1,59 @@
+import type { BugReport } from '@wishwell/contract/bug-reports.ts';
+import type { Friend } from '@wishwell/contract/friends.ts';
+import type { User } from '@wishwell/contract/users.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { followPages } from '../../test/pages.ts';
+import { signedIn, type Person } from '../../test/person.ts';
+
+let app: TestApp;
+let una: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  una = await signedIn(app, 'Una');
+  await app.db.pool.query('update users set is_superuser = true');
+  await app.db.pool.query(
+    `insert into users (uid, email, display_name)
+     select 'uid ' || n, n || '@example.com', case n % 3 when 0 then '' when 1 then 'Same' else 'Name ' || n % 40 end
+     from generate_series(1, 1100) n`,
+  );
+});
+afterAll(() => app.close());
+
+it('users come a thousand at a time, by their ids, until all are shown', async () => {
+  const pages = await followPages<User>(una, '/api/users');
+  expect(pages.map((page) => page.length)).toEqual([1_000, 101]);
+  const ids = pages.flat().map(({ id }) => id);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+});
+
+it('reports come a thousand at a time, the newest first', async () => {
+  await app.db.pool.query(
+    `insert into bug_reports (user_id, title, description)
+     select $1, 'Report ' || n, 'Often' from generate_series(1, 1001) n`,
+    [una.id],
+  );
+  const pages = await followPages<BugReport>(una, '/api/bugreports');
+  expect(pages.map((page) => page.length)).toEqual([1_000, 1]);
+  expect(pages.flat().map(({ title }) => title)[0]).toBe('Report 1001');
+  expect(pages.flat().at(-1)?.title).toBe('Report 1');
+});
+
+it('friends come five hundred at a time, by their names, everybody once', async () => {
+  await app.db.pool.query(
+    `insert into friendships (low_id, high_id, status, requester_id)
+     select $1, id, 'friends', id from users where id <> $1`,
+    [una.id],
+  );
+  const pages = await followPages<Friend>(una, '/api/friends');
+  expect(pages.map((page) => page.length)).toEqual([500, 500, 100]);
+  expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(1_100);
+  const names = pages.flat().map(({ display_name: name, email }) => (name || email).toLowerCase());
+  expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));
+});
+
+it('a page that is the last one names no other', async () => {
+  const reply = await una.sends('GET', '/api/friends/notfriends');
+  expect(reply.headers.get('link')).toBe(null);
+});

@@ -1,0 +1,25 @@
+import { Problem } from './problem.ts';
+
+/** Runs a task when its turn comes, in the order of asking. 503 when too many wait already. */
+export type RunInTurn = <T>(task: () => Promise<T>) => Promise<T>;
+
+/** A queue that runs `atOnce` tasks and lets `waiting` more stand in line. */
+export function createQueue(atOnce: number, waiting: number): RunInTurn {
+  let running = 0;
+  const line: (() => void)[] = [];
+  const leave = () => {
+    const next = line.shift();
+    if (next) next();
+    else running -= 1;
+  };
+  return async (task) => {
+    if (running < atOnce) running += 1;
+    else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve));
+    else throw new Problem(503, 'error.pictureBusy', { retryAfter: 5 });
+    try {
+      return await task();
+    } finally {
+      leave();
+    }
+  };
+}

@@ -1,0 +1,167 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { documentNames } from './document-choice.ts';
+import { webApp } from './web-app.ts';
+
+const owner = {
+  name: 'Ana "Q" <b>&',
+  email: 'ana@example.com',
+  codeProfileUrl: 'https://code.example/ana',
+  networkProfileUrl: 'https://network.example/ana',
+};
+const template = `<!doctype html><html><head><title>W</title><script>let a = 1;</script>
+<script type="module" crossorigin src="/assets/index-1.js"></script></head><body><a href="mailto:owner--email--">owner--name--</a></body></html>`;
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeEach(async () => {
+  folder = await mkdtemp('/tmp/wishwell-test-');
+  await mkdir(join(folder, 'assets'));
+  for (const name of documentNames) await writeFile(join(folder, name), template.replace('<title>W', `<title>${name}`));
+  await writeFile(join(folder, '.built-from'), 'abc');
+  await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
+  await writeFile(join(folder, 'assets/index-1.js'), 'plain');
+  await writeFile(join(folder, 'assets/index-1.js.br'), 'small');
+  app = fastify();
+  await app.register(webApp(folder, { owner, publicUrl: undefined }));
+});
+
+afterEach(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each(['/', '/about', '/mywishlists/12?item=3', '/no/such/page', '/friends/'])(
+  'the document answers %s, never from a stale cache',
+  async (url) => {
+    const reply = await app.inject(url);
+    expect(reply.statusCode).toBe(200);
+    expect(reply.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  },
+);
+
+test('the document carries the owner, whatever characters the name holds', async () => {
+  const html = (await app.inject('/')).payload;
+  expect(html).not.toContain('<b>');
+  const content = /name="wishwell-owner" content="([^"]*)"/.exec(html)?.[1] ?? '';
+  const text = content
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+  expect(JSON.parse(text)).toEqual(owner);
+});
+
+test('the owner stands where the build left room, as text', async () => {
+  const html = (await app.inject('/about')).payload;
+  expect(html).toContain('<a href="mailto:ana@example.com">Ana &quot;Q&quot; &lt;b&gt;&amp;</a>');
+});
+
+const titleOf = (html: string): string | undefined => /<title>([^<]*)/.exec(html)?.[1];
+
+test.for([
+  ['/about', {}, 'about.en.html'],
+  ['/about/', { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' }, 'about.de.html'],
+  ['/login', { 'accept-language': 'de' }, 'login.de.html'],
+  ['/friends', { 'accept-language': 'de, en' }, 'app.de.html'],
+  ['/about', { 'accept-language': 'de', cookie: 'a=b; language=en' }, 'about.en.html'],
+  ['/about', { 'accept-language': 'en', cookie: 'language=de; a=b' }, 'about.de.html'],
+  ['/about', { 'accept-language': 'de', cookie: 'language=../../x' }, 'about.de.html'],
+  ['/about', { 'accept-language': 'de', cookie: 'my-language=en' }, 'about.de.html'],
+] as const)('%s with %o is answered by %s', async ([url, headers, name]) => {
+  const reply = await app.inject({ url, headers });
+  expect(titleOf(reply.payload)).toBe(name);
+  expect(reply.headers['content-language']).toBe(name.split('.')[1]);
+  expect(reply.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
+});
+
+const robots = async (url: string) => (await app.inject(url)).headers['x-robots-tag'];
+
+test('only the story and the login page may be found by search engines', async () => {
+  expect(await robots('/about')).toBeUndefined();
+  expect(await robots('/login')).toBeUndefined();
+  expect(await robots('/mywishlists/3')).toBe('noindex');
+});
+
+test('a public installation tells where its pages and their picture are', async () => {
+  expect((await app.inject('/about')).payload).not.toContain('canonical');
+  const known = fastify();
+  await known.register(webApp(folder, { owner, publicUrl: new URL('https://wishes.example') }));
+  const html = (await known.inject('/about')).payload;
+  expect(html).toContain('<link rel="canonical" href="https://wishes.example/about" />');
+  expect(html).toContain('<meta property="og:image" content="https://wishes.example/share.png" />');
+  expect((await known.inject('/friends')).payload).not.toContain('canonical');
+  await known.close();
+});
+
+test('only the inline script of the document may run, by its hash', async () => {
+  const policy = String((await app.inject('/')).headers['content-security-policy']);
+  expect(policy).toContain("script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck=';");
+  expect(policy).toContain("frame-ancestors 'none'");
+});
+
+test('a document that has not changed is not sent again', async () => {
+  const etag = String((await app.inject('/')).headers.etag);
+  expect((await app.inject({ url: '/friends', headers: { 'if-none-match': etag } })).statusCode).toBe(304);
+});
+
+test('the document is compressed as the client takes it', async () => {
+  const plain = (await app.inject('/')).rawPayload;
+  const brotli = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } });
+  const gzip = await app.inject({ url: '/', headers: { 'accept-encoding': 'br;q=0, gzip' } });
+  expect(brotliDecompressSync(brotli.rawPayload)).toEqual(plain);
+  expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
+});
+
+test('a hashed file is kept for ever and comes precompressed', async () => {
+  const url = '/assets/index-1.js';
+  const plain = await app.inject(url);
+  expect(plain.payload).toBe('plain');
+  expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  const packed = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(packed.payload).toBe('small');
+  expect(packed.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=utf-8',
+  });
+});
+
+test('other files are kept for a day', async () => {
+  const reply = await app.inject('/robots.txt');
+  expect(reply.payload).toBe('User-agent: *');
+  expect(reply.headers['cache-control']).toBe('public, max-age=86400');
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  for (const url of ['/about', '/robots.txt']) {
+    const reply = await app.inject({ url, method: 'HEAD' });
+    expect(reply.statusCode).toBe(200);
+    expect(reply.payload).toBe('');
+  }
+});
+
+test.each([
+  '/favicon.ico',
+  '/assets/index-2.js',
+  '/assets/index-1.js.br',
+  '/assets/index-1.js.map',
+  '/index.html',
+  '/about.en.html',
+  '/.built-from',
+  '/.git/config',
+  '/..%2fpackage.json',
+  '/assets/../../package.json',
+  '//assets/index-1.js',
+])('%s is not there', async (url) => {
+  expect((await app.inject(url)).statusCode).toBe(404);
+});
+
+test('without a build the server says what to do', async () => {
+  await expect(async () => fastify().register(webApp('/nowhere', { owner, publicUrl: undefined }))).rejects.toThrow(
+    'The web app is not built',
+  );
+});

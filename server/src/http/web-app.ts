@@ -1,0 +1,87 @@
+import staticFiles from '@fastify/static';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { locales, type Locale } from '@wishwell/text/messages.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
+import { type DocumentKind, documentKinds, documentName, kindOf, localeOf } from './document-choice.ts';
+import { makeDocument, pickEncoding, type Document, type Installation } from './web-document.ts';
+
+/** Where `web/build.ts` leaves the app. */
+export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+
+const YEAR = { maxAge: '365d', immutable: true };
+const DAY = { maxAge: '1d' };
+
+/**
+ * Serves the built web app in `folder`: a document, in the visitor's language, for every path that names no file, so
+ * that the app's own routes (specification, section 2) can be opened and reloaded, and its files, precompressed where
+ * the build did so. The owner travels in the document. Throws `StartFailure` when there is no build.
+ */
+export function webApp(folder: string, installation: Installation): FastifyPluginAsync {
+  return async (app) => {
+    const documentFor = await readDocuments(folder, installation);
+    const files = await listFiles(folder);
+    await app.register(staticFiles, { root: folder, serve: false, preCompressed: true });
+    app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
+      const path = request.params['*'];
+      if (files.has(path)) return reply.sendFile(path, path.startsWith('assets/') ? YEAR : DAY);
+      if (path.includes('.')) return reply.callNotFound();
+      const [kind, locale] = [kindOf(path), localeOf(request)];
+      void reply.header('content-language', locale);
+      // What only the signed-in see is of no use to a search engine.
+      if (kind === 'app') void reply.header('x-robots-tag', 'noindex');
+      return sendDocument(documentFor(kind, locale), request, reply);
+    });
+  };
+}
+
+type Documents = (kind: DocumentKind, locale: Locale) => Document;
+
+async function readDocuments(folder: string, installation: Installation): Promise<Documents> {
+  const documents = new Map<string, Document>();
+  for (const kind of documentKinds) {
+    for (const locale of locales) {
+      const name = documentName(kind, locale);
+      const address = kind === 'app' ? undefined : `/${kind}`;
+      documents.set(name, makeDocument(await readTemplate(folder, name), installation, address));
+    }
+  }
+  return (kind, locale) => {
+    const document = documents.get(documentName(kind, locale));
+    if (!document) throw new Error(`There is no document ${documentName(kind, locale)}`);
+    return document;
+  };
+}
+
+async function readTemplate(folder: string, name: string): Promise<string> {
+  try {
+    return await readFile(join(folder, name), 'utf8');
+  } catch (cause) {
+    throw new StartFailure(`The web app is not built: run "npm start", or "node web/build.ts" before this.`, { cause });
+  }
+}
+
+/** What may be asked for by name. The documents are not among it: as files they would lack the owner. */
+async function listFiles(folder: string): Promise<Set<string>> {
+  const names = new Set<string>();
+  for await (const entry of glob('**/*.*', { cwd: folder, withFileTypes: true })) {
+    if (entry.isFile()) names.add(join(entry.parentPath, entry.name).slice(join(folder, '/').length));
+  }
+  for (const name of names) if (/\.(?:br|gz|html)$|(?:^|\/)\./.test(name)) names.delete(name);
+  return names;
+}
+
+function sendDocument(document: Document, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  void reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', document.policy)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
+    .header('etag', document.etag);
+  if (request.headers['if-none-match']?.includes(document.etag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.send(document.bodies[encoding]);
+}

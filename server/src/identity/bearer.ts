@@ -1,0 +1,78 @@
+import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import * as v from 'valibot';
+import type { Config } from '../config.ts';
+import type { Database } from '../db.ts';
+import type { Claims } from './identity.ts';
+import { listSigningKeys } from './queries.ts';
+import { tokenTerms } from './token-terms.ts';
+
+const RELOAD_AT_MOST_EVERY = 5_000;
+const RELOAD_AT_LEAST_EVERY = 600_000;
+
+const Payload = v.object({
+  sub: v.pipe(v.string(), v.nonEmpty()),
+  email: v.string(),
+  email_verified: v.boolean(),
+  name: v.string(),
+});
+
+type KeySet = ReturnType<typeof createLocalJWKSet>;
+
+async function loadKeys(db: Database): Promise<KeySet> {
+  const rows = await listSigningKeys(db);
+  const keys = rows.map(({ kid, publicKey }) => ({ ...publicKey, kid, alg: 'ES256' }));
+  return createLocalJWKSet({ keys });
+}
+
+function claimsOf(payload: JWTPayload): Claims | undefined {
+  const { success, output } = v.safeParse(Payload, payload);
+  if (!success) return undefined;
+  return { uid: output.sub, email: output.email, emailVerified: output.email_verified, name: output.name };
+}
+
+/**
+ * Checks bearers by signature, issuer, audience and age (RFC 7519, RFC 8725). Our own public keys are read from the
+ * database and kept: an unknown key makes it look again, at most every 5 s, so that forged ones cost no query each.
+ */
+export function createBearerCheck(db: Database, config: Config): (bearer: string) => Promise<Claims | undefined> {
+  const { issuer, audience, expirationTime } = tokenTerms(config);
+  const terms = {
+    issuer,
+    audience,
+    algorithms: ['ES256'],
+    requiredClaims: ['sub', 'iat', 'exp'],
+    // Also refuses an `iat` in the future.
+    maxTokenAge: expirationTime,
+    clockTolerance: 5,
+  };
+  let keys: Promise<KeySet> | undefined;
+  let loadedAt = 0;
+
+  const currentKeys = (oldest: number): Promise<KeySet> => {
+    if (keys && Date.now() - loadedAt < oldest) return keys;
+    loadedAt = Date.now();
+    const loading = loadKeys(db);
+    loading.catch(() => {
+      if (keys === loading) keys = undefined;
+    });
+    keys = loading;
+    return loading;
+  };
+
+  const payloadOf = async (bearer: string, keySet: KeySet): Promise<JWTPayload> =>
+    (await jwtVerify(bearer, keySet, terms)).payload;
+
+  return async (bearer) => {
+    try {
+      const known = await currentKeys(RELOAD_AT_LEAST_EVERY);
+      const payload = await payloadOf(bearer, known).catch(async (error: unknown) => {
+        if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+        return payloadOf(bearer, await currentKeys(RELOAD_AT_MOST_EVERY));
+      });
+      return claimsOf(payload);
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  };
+}

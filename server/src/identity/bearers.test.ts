@@ -1,0 +1,131 @@
+import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
+import { exportJWK, SignJWT, type JWK } from 'jose';
+import * as v from 'valibot';
+import { expect, test } from 'vitest';
+import { startAppForTest, type TestApp } from '../../test/app.ts';
+import { signUp, visitor } from '../../test/person.ts';
+
+const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+const decode = (part = ''): Record<string, unknown> =>
+  v.parse(v.record(v.string(), v.unknown()), JSON.parse(Buffer.from(part, 'base64url').toString()));
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** 401: not genuine; 403: genuine, of somebody who has not finished signing up. */
+async function statusOf(app: TestApp, bearer: string): Promise<number> {
+  return (await visitor(app, bearer).sends('GET', '/api/mywishlists')).status;
+}
+
+async function publicKey(app: TestApp): Promise<JWK> {
+  const { body } = await visitor(app).sends('GET', '/api/auth/jwks');
+  const [key] = (body as { keys: JWK[] }).keys;
+  if (!key) throw new Error('There is no public key');
+  return key;
+}
+
+/** A bearer like a genuine one, signed with a key of the forger's own. */
+function forge(claims: Record<string, unknown>, header: Record<string, unknown>, key: KeyObject): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', ...header }).sign(key);
+}
+
+test('a bearer names its holder for ten minutes, and no roles', async () => {
+  const app = await startAppForTest();
+  const { bearer, uid, email } = await signUp(app, { name: 'Ana' });
+  const [header, payload] = bearer.split('.', 2).map((part) => decode(part));
+  expect(header).toEqual({ alg: 'ES256', kid: (await publicKey(app)).kid });
+  expect(payload).toEqual({
+    sub: uid,
+    email,
+    email_verified: false,
+    name: 'Ana',
+    iss: 'urn:wishwell:local',
+    aud: 'wishwell-api',
+    iat: expect.any(Number),
+    exp: Number(payload?.['iat']) + 600,
+  });
+  expect(await statusOf(app, bearer)).toBe(403);
+});
+
+test('the public keys hold nothing private', async () => {
+  const app = await startAppForTest();
+  expect(Object.keys(await publicKey(app)).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'x', 'y']);
+});
+
+test('the issuer is the public address, whatever name a request came by', async () => {
+  const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
+  const { bearer } = await signUp(app, { name: 'Ana' });
+  expect(decode(bearer.split('.')[1])['iss']).toBe('https://wishes.example');
+});
+
+test('a bearer without a signature, or with one made from the public key, is refused', async () => {
+  const app = await startAppForTest();
+  const { bearer } = await signUp(app, { name: 'Ana' });
+  const [header = '', payload = '', signature = ''] = bearer.split('.');
+  const key = await publicKey(app);
+  const { kid } = key;
+  const pem = createPublicKey({ key: { ...key }, format: 'jwk' })
+    .export({ type: 'spki', format: 'pem' })
+    .toString();
+  const hmac = (secret: string): string => {
+    const signed = `${encode({ alg: 'HS256', kid })}.${payload}`;
+    return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+  };
+  const forged = [
+    `${encode({ alg: 'none', kid })}.${payload}.`,
+    `${encode({ alg: 'none' })}.${payload}.${signature}`,
+    `${header}.${payload}.`,
+    `${header}.${encode({ ...decode(payload), sub: 'somebody else' })}.${signature}`,
+    hmac(pem),
+    hmac(JSON.stringify(key)),
+    'not a token',
+    'a.b.c',
+  ];
+  const statuses = await Promise.all(forged.map((one) => statusOf(app, one)));
+  expect(statuses).toEqual(forged.map(() => 401));
+});
+
+test('a bearer signed with a foreign key is refused, whatever it says of that key', async () => {
+  const app = await startAppForTest();
+  const { bearer } = await signUp(app, { name: 'Ana' });
+  const claims = decode(bearer.split('.')[1]);
+  const { kid } = await publicKey(app);
+  const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const jwk = await exportJWK(foreign.publicKey);
+  for (const header of [{ kid }, {}, { kid: 'unknown' }, { kid, jwk }, { kid, jku: 'https://evil.example/jwks' }]) {
+    expect(await statusOf(app, await forge(claims, header, foreign.privateKey))).toBe(401);
+  }
+});
+
+test('a bearer of our own key is refused when it is not for us, too old, or from the future', async () => {
+  const app = await startAppForTest();
+  const { bearer } = await signUp(app, { name: 'Ana' });
+  const claims = decode(bearer.split('.')[1]);
+  const ours = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  // A key pair of the test's, published by the database as a second one of ours.
+  await app.db.pool.query(
+    `insert into auth.jwks (id, "publicKey", "privateKey", "createdAt", alg) values ('test', $1, '""', to_timestamp(0), 'ES256')`,
+    [JSON.stringify(await exportJWK(ours.publicKey))],
+  );
+  const statusWith = async (changes: Record<string, unknown>, header = {}): Promise<number> =>
+    statusOf(app, await forge({ ...claims, ...changes }, { kid: 'test', ...header }, ours.privateKey));
+
+  expect(await statusWith({})).toBe(403);
+  const now = seconds();
+  const refused = {
+    'another issuer': { iss: 'https://evil.example' },
+    'no issuer': { iss: undefined },
+    'another audience': { aud: 'another-api' },
+    'no audience': { aud: undefined },
+    expired: { iat: now - 300, exp: now - 60 },
+    'no expiry': { exp: undefined },
+    'issued in the future': { iat: now + 60, exp: now + 600 },
+    'no issue time': { iat: undefined },
+    'good for longer than any of ours': { iat: now - 900, exp: now + 86_400 },
+    'not yet valid': { nbf: now + 60 },
+    'nobody named': { sub: '' },
+    'no subject': { sub: undefined },
+    'no e-mail': { email: undefined },
+  };
+  for (const [what, changes] of Object.entries(refused)) {
+    expect({ what, status: await statusWith(changes) }).toEqual({ what, status: 401 });
+  }
+});

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { createDatabase } from '../db.ts';
+import { createAttempts } from './attempts.ts';
+import { createBearerCheck } from './bearer.ts';
+import type { AccountState, Identity } from './identity.ts';
+import { createLibrary } from './library.ts';
+import { makeTables } from './make-tables.ts';
+import { deleteExpiredSessions, findIdentity } from './queries.ts';
+import { identityRoutes } from './routes.ts';
+import { ensureSigningKey } from './signing-keys.ts';
+
+interface BuiltInIdentityOptions {
+  connection: pg.PoolConfig;
+  config: Config;
+  /** Asked at every sign-in and for every bearer, so that an inactive account gets neither. */
+  accountState(uid: string): Promise<AccountState>;
+  logger: FastifyBaseLogger;
+}
+
+export interface BuiltInIdentity extends Identity {
+  /** Makes or updates the schema `auth`, and the signing key. Before first use; one process at a time. */
+  migrate(): Promise<void>;
+}
+
+// A sign-up holds a connection while its password waits to be hashed: in a rush others wait for it longer than usual.
+const patience = { max: 4, connectionTimeoutMillis: 10_000 };
+
+/**
+ * Accounts with e-mail and password kept in our own PostgreSQL, in the schema "auth" beside the product's tables, over a
+ * few connections of their own: a sign-up holds one while its password is hashed.
+ */
+export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Promise<BuiltInIdentity> {
+  const { config, logger } = options;
+  const db = createDatabase({ ...options.connection, ...patience }, (error) =>
+    logger.warn('Lost an idle identity connection: %s', error.message),
+  );
+  const library = createLibrary({ config, db, accountState: (uid) => options.accountState(uid) });
+  await library.auth.$context;
+  return {
+    routes: identityRoutes({ library, attempts: createAttempts(db, config) }),
+    verify: createBearerCheck(db, config),
+    find: async (uid) => (await findIdentity(db, [uid]))[0],
+    migrate: async () => {
+      await makeTables(db);
+      await deleteExpiredSessions(db);
+      await ensureSigningKey(db, library, logger);
+    },
+    close: () => db.close(),
+  };
+}

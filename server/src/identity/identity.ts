@@ -1,0 +1,31 @@
+import type { FastifyPluginAsync } from 'fastify';
+
+/** What a verified bearer says of its holder. Roles are not in it. */
+export interface Claims {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+}
+
+/** An identity as the provider keeps it, asked for without a bearer. */
+export interface KnownIdentity extends Claims {
+  createdAt: Date;
+}
+
+/**
+ * Where people prove who they are. The built-in implementation mounts `/api/auth`; an outside provider would
+ * mount nothing and only verify.
+ */
+export interface Identity {
+  /** The provider's own calls, to be registered on the app; absent where the provider lives elsewhere. */
+  readonly routes?: FastifyPluginAsync;
+  /** The claims of a bearer that is genuine, meant for us and not expired; undefined for every other text. */
+  verify(bearer: string): Promise<Claims | undefined>;
+  /** What the provider itself knows of `uid`; undefined when there is no such identity. */
+  find(uid: string): Promise<KnownIdentity | undefined>;
+  close(): Promise<void>;
+}
+
+/** Whether the product still lets this identity in; `unknown` when it has no user record yet. */
+export type AccountState = 'active' | 'inactive' | 'unknown';

@@ -1,0 +1,82 @@
+import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal';
+import { APIError } from 'better-auth/api';
+import { jwt } from 'better-auth/plugins/jwt';
+import { limits } from '@wishwell/contract/limits.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db.ts';
+import { noted } from './failures.ts';
+import type { AccountState } from './identity.ts';
+import { identitySecret } from './identity-secret.ts';
+import { libraryAdapter } from './library-adapter.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { sessionCookie, sessionSeconds } from './session-cookie.ts';
+import { tokenTerms } from './token-terms.ts';
+import { trustedOrigins } from './trusted-origins.ts';
+
+interface LibraryParts {
+  config: Config;
+  db: Database;
+  accountState: (uid: string) => Promise<AccountState>;
+}
+
+function bearerPlugin(config: Config, refuseInactive: (uid: string) => Promise<void>) {
+  return jwt({
+    jwks: { keyPairConfig: { alg: 'ES256' } },
+    jwt: {
+      ...tokenTerms(config),
+      // Roles stay out: they are read from the user's record on every call.
+      definePayload: async ({ user }) => {
+        await refuseInactive(user.id);
+        return { email: user.email, email_verified: user.emailVerified, name: user.name };
+      },
+    },
+  });
+}
+
+/**
+ * The identity library, set up as the decisions say ("Accounts"): everything it would take from the environment, the
+ * request or its own defaults is said here.
+ */
+export function createLibrary({ config, db, accountState }: LibraryParts) {
+  const refuseInactive = async (uid: string): Promise<void> => {
+    if ((await noted(accountState(uid))) === 'inactive') throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+  };
+  const { name, attributes } = sessionCookie(config.publicUrl);
+  const options = {
+    appName: 'Wishwell',
+    baseURL: config.publicUrl?.origin ?? 'http://identity.invalid',
+    basePath: '/api/auth',
+    trustedOrigins: (request) => trustedOrigins(config.publicUrl, request?.headers.get('host')),
+    secrets: [{ version: 1, value: identitySecret(config.appSecret) }],
+    database: libraryAdapter(db),
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: limits.passwordMin,
+      maxPasswordLength: limits.passwordMax,
+      password: { hash: hashPassword, verify: verifyPassword },
+    },
+    session: { expiresIn: sessionSeconds },
+    databaseHooks: { session: { create: { before: ({ userId }) => refuseInactive(userId) } } },
+    plugins: [bearerPlugin(config, refuseInactive)],
+    advanced: {
+      // The library drops both checks under test unless told.
+      disableCSRFCheck: false,
+      disableOriginCheck: false,
+      useSecureCookies: false,
+      cookiePrefix: 'wishwell',
+      cookies: { session_token: { name, attributes } },
+      defaultCookieAttributes: attributes,
+      ipAddress: { disableIpTracking: true },
+    },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    // What it would log holds e-mail addresses; what matters reaches our own log from where it is answered.
+    logger: { disabled: true },
+    onAPIError: { throw: true },
+  } satisfies BetterAuthOptions;
+  /** The origin that a client reaches us under, by the `Host` it sent; undefined when that is none of ours. */
+  const originAt = (host: string | undefined): string | undefined => trustedOrigins(config.publicUrl, host)[0];
+  return { auth: betterAuth(options), options, originAt };
+}
+
+export type Library = ReturnType<typeof createLibrary>;

@@ -1,0 +1,73 @@
+import type { JWK } from 'jose';
+import { sql } from '../db.ts';
+
+interface IdentityRow {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  createdAt: Date;
+}
+
+export const findIdentity = sql<IdentityRow>(
+  'identity.find',
+  `select id as uid, email, "emailVerified", name, "createdAt" from auth."user" where id = $1`,
+);
+
+interface KeyRow {
+  kid: string;
+  publicKey: JWK;
+  /** Encrypted. */
+  privateKey: string;
+}
+
+export const listSigningKeys = sql<KeyRow>(
+  'identity.listSigningKeys',
+  'select id as kid, "publicKey"::json, "privateKey"::json from auth.jwks',
+);
+
+export const deleteSigningKey = sql<object>('identity.deleteSigningKey', 'delete from auth.jwks where id = $1');
+
+export const deleteExpiredSessions = sql<object>(
+  'identity.deleteExpiredSessions',
+  'delete from auth.session where "expiresAt" < now()',
+);
+
+/**
+ * Notes one attempt under a key ($1) unless as many as allowed ($2) lie within the last $3 seconds; no row then. With
+ * $4 the door stays shut for $3 seconds after the last of them, without until the oldest has left the window. One
+ * statement, so that attempts at the same instant count one after the other.
+ */
+export const insertAttempt = sql<{ at: string }>(
+  'identity.insertAttempt',
+  `insert into auth.attempts as known (key, at) values ($1, array[clock_timestamp()])
+   on conflict (key) do update set at = array(
+     select moment from unnest(known.at) as moment
+     where moment > clock_timestamp() - make_interval(secs => $3) order by moment
+   ) || clock_timestamp()
+   where cardinality(known.at) < $2
+     or known.at[case when $4 then cardinality(known.at) else cardinality(known.at) - $2 + 1 end]
+        <= clock_timestamp() - make_interval(secs => $3)
+   returning at[cardinality(at)]::text as at`,
+);
+
+/** Whole seconds until the next attempt under a key is taken; the parameters are those of `insertAttempt`. */
+export const findAttemptWait = sql<{ seconds: number }>(
+  'identity.findAttemptWait',
+  `select greatest(1, ceil(extract(epoch from
+     at[case when $4 then cardinality(at) else cardinality(at) - $2 + 1 end]
+     + make_interval(secs => $3) - clock_timestamp())))::int as seconds
+   from auth.attempts where key = $1 and cardinality(at) >= $2`,
+);
+
+/** Takes one attempt back: it was none of those that count. */
+export const deleteAttempt = sql<object>(
+  'identity.deleteAttempt',
+  'update auth.attempts set at = array_remove(at, $2::timestamptz) where key = $1',
+);
+
+/** Forgets keys without an attempt in the last hour, which is longer than any window. */
+export const deleteOldAttempts = sql<object>(
+  'identity.deleteOldAttempts',
+  `delete from auth.attempts where cardinality(at) = 0 or at[cardinality(at)] < now() - interval '1 hour'`,
+);

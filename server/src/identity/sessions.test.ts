@@ -1,0 +1,149 @@
+import pino from 'pino';
+import { expect, test } from 'vitest';
+import { startAppForTest, type TestApp } from '../../test/app.ts';
+import { askForToken, postIdentity, signOut } from '../../test/identity-calls.ts';
+import { signUp } from '../../test/person.ts';
+import type { Config } from '../config.ts';
+import { createBuiltInIdentity } from './built-in.ts';
+
+test('a session is good for one bearer after another until its owner signs out', async () => {
+  const app = await startAppForTest();
+  const { cookie } = await signUp(app, { name: 'Ana' });
+  expect(await askForToken(app, cookie)).toMatchObject({ status: 200, body: { token: expect.any(String) } });
+  expect(await askForToken(app, cookie)).toMatchObject({ status: 200 });
+
+  const reply = await signOut(app, cookie);
+  expect(reply).toMatchObject({ status: 200, body: { success: true } });
+  expect(reply.headers.getSetCookie()[0]).toMatch(/^wishwell_session=; Max-Age=0; Path=\/api\/auth; HttpOnly/);
+  expect(await askForToken(app, cookie)).toMatchObject({
+    status: 401,
+    body: { code: 'UNAUTHORIZED', message: 'User not authenticated' },
+  });
+});
+
+test('signing out ends one session and leaves the others of the same person alone', async () => {
+  const app = await startAppForTest();
+  const { cookie, email } = await signUp(app, { name: 'Ana', password: 'secret gift' });
+  const again = await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' });
+  const otherCookie = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  await signOut(app, cookie);
+  expect(await askForToken(app, otherCookie)).toMatchObject({ status: 200 });
+});
+
+test('signing out without a session succeeds', async () => {
+  const app = await startAppForTest();
+  expect(await signOut(app, '')).toMatchObject({ status: 200, body: { success: true } });
+});
+
+test('a cookie that was tampered with is no session', async () => {
+  const app = await startAppForTest();
+  const { cookie } = await signUp(app, { name: 'Ana' });
+  const [name = '', value = ''] = cookie.split('=');
+  const unsigned = value.split('.')[0] ?? '';
+  for (const forged of [unsigned, `${unsigned}.`, `x${value}`, value.slice(0, -4), '']) {
+    expect(await askForToken(app, `${name}=${forged}`)).toMatchObject({ status: 401 });
+  }
+});
+
+test('a session lives on for two weeks after its last use, and no longer', async () => {
+  const app = await startAppForTest();
+  const { cookie } = await signUp(app, { name: 'Ana' });
+  const expireIn = (days: number): Promise<unknown> =>
+    app.db.pool.query('update auth.session set "expiresAt" = now() + make_interval(days => $1)', [days]);
+
+  await expireIn(5);
+  const renewed = await askForToken(app, cookie);
+  const [sameCookie = ''] = renewed.headers.getSetCookie();
+  expect(sameCookie).toContain(`${cookie}; Max-Age=1209600; Path=/api/auth; HttpOnly; SameSite=Lax`);
+  const { rows } = await app.db.pool.query(
+    'select "expiresAt" > now() + interval \'13 days\' as renewed from auth.session',
+  );
+  expect(rows).toEqual([{ renewed: true }]);
+
+  await expireIn(-1);
+  expect((await askForToken(app, cookie)).status).toBe(401);
+  expect((await app.db.pool.query('select 1 from auth.session')).rows).toEqual([]);
+});
+
+test('an inactive account gets no bearer for a session it still has', async () => {
+  const app = await startAppForTest();
+  const { cookie, uid, email } = await signUp(app, { name: 'Ana' });
+  await app.db.pool.query('insert into users (uid, email, is_active) values ($1, $2, false)', [uid, email]);
+  expect(await askForToken(app, cookie)).toMatchObject({ status: 403, body: { code: 'USER_DISABLED' } });
+  await app.db.pool.query('update users set is_active = true');
+  expect(await askForToken(app, cookie)).toMatchObject({ status: 200 });
+});
+
+test.each(['https://evil.example', 'http://localhost:1', 'null'])(
+  'a page of another origin can neither sign somebody in nor out: %s',
+  async (origin) => {
+    const app = await startAppForTest();
+    const { cookie, email } = await signUp(app, { name: 'Ana', password: 'secret gift' });
+    const refused = { status: 403, body: { code: 'INVALID_ORIGIN' } };
+    expect(await signOut(app, cookie, origin)).toMatchObject(refused);
+    expect(await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }, { origin })).toMatchObject(
+      refused,
+    );
+    expect(await askForToken(app, cookie)).toMatchObject({ status: 200 });
+  },
+);
+
+test('a browser that hides where a request comes from cannot sign out, a client that is no browser can', async () => {
+  const app = await startAppForTest();
+  const { cookie } = await signUp(app, { name: 'Ana' });
+  const hidden = { cookie, 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' };
+  expect(await postIdentity(app, 'sign-out', {}, hidden)).toMatchObject({ status: 403 });
+  expect(await postIdentity(app, 'sign-out', {}, { cookie })).toMatchObject({ status: 200 });
+});
+
+test('without a public address every loopback name is an origin of its own', async () => {
+  const app = await startAppForTest();
+  const { port } = new URL(app.origin);
+  for (const origin of [`http://localhost:${port}`, `http://127.0.0.1:${port}`]) {
+    const { cookie } = await signUp({ origin }, { name: 'Ana' });
+    expect((await signOut({ origin }, cookie)).status).toBe(200);
+  }
+});
+
+test('with a public address only its pages are trusted', async () => {
+  const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
+  const { cookie } = await signUp(app, { name: 'Ana' });
+  expect((await signOut(app, cookie, app.origin)).status).toBe(403);
+  expect((await signOut(app, cookie, 'https://wishes.example')).status).toBe(200);
+});
+
+/** A second server on the database of the first, as after a restart; `config` is what the operator changed meanwhile. */
+async function restart(app: TestApp, config: Partial<Config> = {}) {
+  const lines: string[] = [];
+  const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
+  const { host, port, user, password, database } = app.db.pool.options;
+  const identity = await createBuiltInIdentity({
+    connection: { host, port, user, password, database },
+    config: { ...app.config, ...config },
+    accountState: async () => 'unknown',
+    logger,
+  });
+  await identity.migrate();
+  return { identity, lines };
+}
+
+test('sessions and bearers outlive the server', async () => {
+  const app = await startAppForTest();
+  const { bearer, uid, cookie } = await signUp(app, { name: 'Ana' });
+  const { identity, lines } = await restart(app);
+  expect(await identity.verify(bearer)).toMatchObject({ uid, name: 'Ana' });
+  expect(await identity.find(uid)).toMatchObject({ uid, name: 'Ana', createdAt: expect.any(Date) });
+  expect(await identity.find('nobody')).toBeUndefined();
+  expect(lines).toEqual([]);
+  await identity.close();
+  expect(await askForToken(app, cookie)).toMatchObject({ status: 200 });
+});
+
+test('a changed APP_SECRET makes a new signing key, says so, and ends what was signed with the old one', async () => {
+  const app = await startAppForTest();
+  const { bearer } = await signUp(app, { name: 'Ana' });
+  const { identity, lines } = await restart(app, { appSecret: 'another secret, as long as the one before it' });
+  expect(lines.join('')).toContain('APP_SECRET has changed');
+  expect(await identity.verify(bearer)).toBeUndefined();
+  await identity.close();
+});

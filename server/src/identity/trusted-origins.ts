@@ -1,0 +1,9 @@
+/**
+ * The origins whose pages may sign people in. With a public address that is the only one; without, the very address the
+ * page itself was loaded from, whatever loopback name the browser used: names of other machines are refused before.
+ */
+export function trustedOrigins(publicUrl: URL | undefined, host: string | null | undefined): string[] {
+  if (publicUrl) return [publicUrl.origin];
+  const address = `http://${host ?? ''}`;
+  return URL.canParse(address) ? [new URL(address).origin] : [];
+}

@@ -1,0 +1,41 @@
+import { type Config, isStartedByNpm, readConfig } from '../config.ts';
+import { createLogger } from './logger.ts';
+import { startServer } from './server.ts';
+import { StartFailure } from './start-failure.ts';
+import { stopRequested } from './stop-requests.ts';
+
+const stopWithinMs = 10_000;
+
+/**
+ * One life of the server, from the environment to the exit of the process: code 0 after it was asked to stop, 1 with a
+ * sentence on standard error when it could not start or go on. `onReady` is called once it serves.
+ */
+export async function run(env: NodeJS.ProcessEnv, onReady: () => void): Promise<void> {
+  try {
+    await serve(readConfig(env), isStartedByNpm(env), onReady);
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof StartFailure ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function serve(config: Config, underNpm: boolean, onReady: () => void): Promise<void> {
+  const logger = createLogger(config);
+  if (!config.rates.enforced) logger.warn('RATE_LIMITS=off: calls are not limited over time.');
+  const server = await startServer(config, logger);
+  const asked = stopRequested(underNpm);
+  console.log(`Wishwell is ready: ${server.address}`);
+  onReady();
+  const death = await Promise.race([asked, server.died]);
+  setTimeout(giveUp, stopWithinMs).unref();
+  await server.stop();
+  if (death !== undefined) throw new StartFailure(death);
+}
+
+function giveUp(): void {
+  console.error(
+    `Wishwell did not stop within ${stopWithinMs / 1000} seconds and ends now; its database stops by itself.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  buildWebApp,
+  listDescendants,
+  mainPath,
+  type ServerProcess,
+  startServerProcess,
+  waitUntilGone,
+} from '../../test/server-process.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let dataDir: string;
+
+beforeAll(buildWebApp);
+beforeEach(async () => {
+  dataDir = await mkdtemp('/tmp/wishwell-test-');
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+const start = (): ServerProcess => startServerProcess({ DATA_DIR: dataDir });
+
+/** Starts on the same folder, sees that it serves, and answers with what exit code it stops. */
+async function startAgain(): Promise<number | null> {
+  const server = start();
+  const { status } = await fetch(`${await server.ready}/api/ready`);
+  process.kill(server.pid, 'SIGTERM');
+  const { code } = await server.exited;
+  return status === 200 ? code : null;
+}
+
+describe.runIf(process.platform === 'linux')('a server that', () => {
+  test.each(['SIGINT', 'SIGTERM'] as const)('gets %s ends well, and its database with it', async (signal) => {
+    const server = start();
+    await server.ready;
+    const others = await listDescendants(server.pid);
+    expect(others.length).toBeGreaterThan(3);
+    process.kill(server.pid, signal);
+    expect(await server.exited).toMatchObject({ code: 0 });
+    expect(await waitUntilGone(others, 1)).toEqual([]);
+    expect(await startAgain()).toBe(0);
+  });
+
+  test('stands in a terminal where Ctrl-C is pressed stops itself before its database', async () => {
+    const server = start();
+    await server.ready;
+    process.kill(-server.pid, 'SIGINT');
+    expect(await server.exited).toMatchObject({ code: 0 });
+  });
+
+  test('is killed leaves no database running and starts again', async () => {
+    const server = start();
+    await server.ready;
+    const others = await listDescendants(server.pid);
+    process.kill(server.pid, 'SIGKILL');
+    await server.exited;
+    expect(await waitUntilGone(others)).toEqual([]);
+    expect(await startAgain()).toBe(0);
+  });
+
+  test('is killed with everything it started starts again', async () => {
+    const server = start();
+    await server.ready;
+    for (const pid of [server.pid, ...(await listDescendants(server.pid))]) process.kill(pid, 'SIGKILL');
+    await server.exited;
+    expect(await startAgain()).toBe(0);
+  });
+
+  test('loses its database says so and ends', async () => {
+    const server = start();
+    await server.ready;
+    const pid = Number.parseInt(await readFile(join(dataDir, 'postgres-18/postmaster.pid'), 'utf8'), 10);
+    process.kill(pid, 'SIGKILL');
+    const { code, complaint } = await server.exited;
+    expect(code).toBe(1);
+    expect(complaint).toContain('The embedded PostgreSQL has stopped by itself.');
+  });
+
+  test.each(['SIGTERM', 'SIGKILL'] as const)('npm started ends when npm gets %s', async (signal) => {
+    const scripts = { start: `"${process.execPath}" "${mainPath}"` };
+    await writeFile(join(dataDir, 'package.json'), JSON.stringify({ scripts }));
+    const npm = startServerProcess({ DATA_DIR: dataDir }, ['npm', 'start'], dataDir);
+    await npm.ready;
+    const others = await listDescendants(npm.pid);
+    process.kill(npm.pid, signal);
+    expect(await waitUntilGone(others)).toEqual([]);
+    expect(await startAgain()).toBe(0);
+  });
+});

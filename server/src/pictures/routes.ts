@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/problem.ts';
+import type { Pictures, PictureSize, SigningPads } from './pictures.ts';
+import { isLive, isPictureKey, type SignedAddress } from './signature.ts';
+
+/** What serving pictures needs. */
+interface PictureRouteParts {
+  pictures: Pictures;
+  pads: SigningPads;
+}
+
+interface PictureRequest {
+  Params: { key: string };
+  Querystring: Record<string, unknown>;
+}
+
+const headers = {
+  'content-type': 'image/webp',
+  'content-disposition': 'inline',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
+/**
+ * `GET /api/pictures/:key?expires&signature[&size=card]`: a picture, to whoever holds a live address of it; the
+ * plain `<img>` that asks carries no bearer. Any other address is 404, whatever is wrong with it.
+ */
+export function pictureRoutes(app: FastifyInstance, { pictures, pads }: PictureRouteParts): void {
+  app.get<PictureRequest>('/api/pictures/:key', async (request, reply) => {
+    const now = new Date();
+    const asked = readAddress(request.params.key, request.query);
+    const picture = asked && isLive(pads, asked, now) ? await pictures.open(asked.key, asked.size) : undefined;
+    if (!asked || !picture) throw notFound();
+    const seconds = Math.floor(asked.expires - now.getTime() / 1000);
+    return reply
+      .headers(headers)
+      .header('cache-control', `private, max-age=${seconds}, immutable`)
+      .header('content-length', picture.size)
+      .send(picture.stream);
+  });
+}
+
+function readAddress(key: string, query: Record<string, unknown>): (SignedAddress & { size: PictureSize }) | undefined {
+  const { expires, signature, size = 'full', ...unknown } = query;
+  if (Object.keys(unknown).length > 0 || !isPictureKey(key)) return undefined;
+  if (typeof expires !== 'string' || !/^[1-9]\d{0,11}$/.test(expires)) return undefined;
+  if (typeof signature !== 'string' || (size !== 'full' && size !== 'card')) return undefined;
+  return { key, expires: Number(expires), signature, size };
+}

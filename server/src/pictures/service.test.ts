@@ -1,0 +1,217 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createDatabase, type Database } from '../db.ts';
+import { migrate } from '../migrate.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../postgres/embedded.ts';
+import { openFolderStore } from './folder-store.ts';
+import type { PictureKey, Pictures, PictureStore } from './pictures.ts';
+import { pictureRoutes } from './routes.ts';
+import { createPictures } from './service.ts';
+import { deriveSigningPads, expiryFor, pictureAddress } from './signature.ts';
+
+const drawing = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } })
+  .png()
+  .toBuffer();
+const pads = deriveSigningPads('a secret of at least thirty-two characters');
+
+let root = '';
+let postgres: EmbeddedPostgres;
+let db: Database;
+let store: PictureStore;
+let pictures: Pictures;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'wishwell-pictures-'));
+  postgres = await startEmbeddedPostgres({ dataDir: join(root, 'data'), durable: false });
+  db = createDatabase(postgres.connection);
+  await migrate(db);
+}, 60_000);
+
+afterAll(async () => {
+  await db.close();
+  await postgres.stop();
+  await rm(root, { recursive: true });
+});
+
+beforeEach(async () => {
+  await rm(join(root, 'pictures'), { recursive: true, force: true });
+  await db.pool.query('truncate pictures, items, wishlists, users cascade');
+  store = await openFolderStore(join(root, 'pictures'));
+  pictures = createPictures({ db, store, limits: { imagePixels: 50_000_000 } });
+  app = fastify();
+  pictureRoutes(app, { pictures, pads });
+});
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(join(root, 'pictures'), { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name);
+}
+
+async function keys(): Promise<string[]> {
+  const { rows } = await db.pool.query<{ key: string }>('select key from pictures');
+  return rows.map((row) => row.key);
+}
+
+async function itemWith(key: PictureKey): Promise<number> {
+  const { rows } = await db.pool.query<{ id: number }>(
+    `with owner as (insert into users (uid, email) values ($1, $1 || '@example.org') returning id),
+          list as (insert into wishlists (owner_id, title) select id, 'List' from owner returning id)
+     insert into items (wishlist_id, name) select id, 'Item' from list returning id`,
+    [key],
+  );
+  const id = rows[0]?.id ?? 0;
+  await db.pool.query('update pictures set item_id = $1, attached = true where key = $2', [id, key]);
+  return id;
+}
+
+describe('pictures', () => {
+  it('are kept in two sizes under a name that nobody can guess', async () => {
+    const key = await pictures.save(drawing, 'add');
+    expect(key).toMatch(/^[0-9a-f]{32}$/);
+    expect((await files()).toSorted()).toEqual([`${key}-card.webp`, `${key}-full.webp`]);
+    const card = await pictures.open(key, 'card');
+    const { width, format } = await sharp(card && (await buffer(card.stream))).metadata();
+    expect([width, format]).toEqual([640, 'webp']);
+  });
+
+  it('leave no row and no file when they are refused', async () => {
+    await expect(pictures.save(Buffer.from('<svg/>'), 'add')).rejects.toMatchObject({ status: 415 });
+    expect([await keys(), await files()]).toEqual([[], []]);
+  });
+
+  it('leave no row and no file when they cannot be written', async () => {
+    await rm(join(root, 'pictures', 'incoming'), { recursive: true });
+    await writeFile(join(root, 'pictures', 'incoming'), '');
+    await expect(pictures.save(drawing, 'add')).rejects.toThrow('ENOTDIR');
+    await rm(join(root, 'pictures', 'incoming'));
+    await openFolderStore(join(root, 'pictures'));
+    await pictures.sweep();
+    expect([await keys(), await files()]).toEqual([[], []]);
+  });
+
+  it('leave nothing behind when no item takes them', async () => {
+    const kept = await pictures.save(drawing, 'add');
+    await itemWith(kept);
+    await pictures.discard(await pictures.save(drawing, 'add'));
+    await pictures.discard(kept);
+    expect(await keys()).toEqual([kept]);
+    expect(await files()).toHaveLength(2);
+  });
+
+  it('leave nothing behind when their item is deleted or takes another', async () => {
+    const [deleted, replaced, kept] = [
+      await pictures.save(drawing, 'add'),
+      await pictures.save(drawing, 'add'),
+      await pictures.save(drawing, 'add'),
+    ];
+    const item = await itemWith(deleted);
+    await itemWith(replaced);
+    await itemWith(kept);
+    await pictures.sweep();
+    expect(await keys()).toHaveLength(3);
+    await db.pool.query('delete from items where id = $1', [item]);
+    await db.pool.query('update pictures set item_id = null where key = $1', [replaced]);
+    await pictures.sweep();
+    expect(await keys()).toEqual([kept]);
+    expect((await files()).toSorted()).toEqual([`${kept}-card.webp`, `${kept}-full.webp`]);
+  });
+
+  it('wait an hour for their item and no longer', async () => {
+    const key = await pictures.save(drawing, 'add');
+    await pictures.sweep();
+    expect(await keys()).toEqual([key]);
+    await db.pool.query(`update pictures set created_at = now() - interval '61 minutes'`);
+    await pictures.sweep();
+    expect([await keys(), await files()]).toEqual([[], []]);
+  });
+
+  it('are removed once, however many sweep at the same time, and by the hundreds', async () => {
+    await db.pool.query(
+      `insert into pictures (key, attached) select md5(n::text), true from generate_series(1, 450) n`,
+    );
+    await Promise.all([pictures.sweep(), pictures.sweep(), pictures.sweep()]);
+    expect(await keys()).toEqual([]);
+  });
+
+  it('keep their row while a file cannot be removed, and hold up no other', async () => {
+    const stuck = 'a'.repeat(32);
+    const other = 'b'.repeat(32);
+    await db.pool.query('insert into pictures (key, attached) values ($1, true), ($2, true)', [stuck, other]);
+    await openFolderStore(join(root, 'pictures', 'aa', `${stuck}-full.webp`));
+    await expect(pictures.sweep()).rejects.toThrow('1 pictures could not be removed');
+    expect(await keys()).toEqual([stuck]);
+  });
+});
+
+describe('the address of a picture', () => {
+  const expires = expiryFor(new Date());
+
+  it('shows the picture, as an image and nothing else, until it dies', async () => {
+    const key = await pictures.save(drawing, 'add');
+    const address = pictureAddress(pads, key, expires);
+    const full = await app.inject(address);
+    expect(full.statusCode).toBe(200);
+    expect((await sharp(full.rawPayload).metadata()).width).toBe(900);
+    expect(full.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-disposition': 'inline',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'content-length': String(full.rawPayload.length),
+    });
+    const maxAge = Number(/^private, max-age=(\d+), immutable$/.exec(String(full.headers['cache-control']))?.[1]);
+    expect(Math.abs(maxAge - (expires - Date.now() / 1000))).toBeLessThan(5);
+    const card = await app.inject(`${address}&size=card`);
+    expect((await sharp(card.rawPayload).metadata()).width).toBe(640);
+  });
+
+  it('answers HEAD with the same headers and no body', async () => {
+    const key = await pictures.save(drawing, 'add');
+    const address = pictureAddress(pads, key, expires);
+    const [get, head] = [await app.inject(address), await app.inject({ method: 'HEAD', url: address })];
+    expect(head.statusCode).toBe(200);
+    expect(head.rawPayload).toHaveLength(0);
+    expect(head.headers['content-length']).toBe(get.headers['content-length']);
+    expect(head.headers['content-type']).toBe('image/webp');
+  });
+
+  it('shows nothing when it is dead, forged, changed, or names no picture', async () => {
+    const key = await pictures.save(drawing, 'add');
+    const live = pictureAddress(pads, key, expires);
+    const addresses = [
+      pictureAddress(pads, key, Math.floor(Date.now() / 1000) - 1),
+      pictureAddress(deriveSigningPads('another secret of thirty-two characters'), key, expires),
+      pictureAddress(pads, 'f'.repeat(32), expires),
+      pictureAddress(pads, '../../../../etc/passwd', expires),
+      pictureAddress(pads, encodeURIComponent('../../../../etc/passwd'), expires),
+      live.replace(/expires=\d+/, `expires=${expires + 1}`),
+      live.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      live.toUpperCase(),
+      `${live}&expires=${expires}`,
+      `${live}&size=huge`,
+      `${live}&other=1`,
+      `/api/pictures/${key}`,
+      `/api/pictures/${key}?expires=1e12&signature=`,
+    ];
+    expect((await app.inject(live)).statusCode).toBe(200);
+    for (const address of addresses) expect([address, (await app.inject(address)).statusCode]).toEqual([address, 404]);
+  });
+
+  it('is the one that the database makes', async () => {
+    const key = 'c'.repeat(32);
+    const { rows } = await db.pool.query<{ address: string }>('select picture_address($1, $2, $3, $4) as address', [
+      key,
+      expires,
+      pads.inner,
+      pads.outer,
+    ]);
+    expect(rows[0]?.address).toBe(pictureAddress(pads, key, expires));
+  });
+});

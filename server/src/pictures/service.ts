@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { Quotas } from '../config.ts';
+import { inTransaction, type Database } from '../db.ts';
+import { encode } from './encode.ts';
+import type { PictureKey, Pictures, PictureSize, PictureStore } from './pictures.ts';
+import { deletePictures, insertPicture, listReleasedPictures, releasePicture } from './queries.ts';
+import { createQueue } from '../http/queue.ts';
+
+/** What the pictures are made of; `imagePixels` is the most, width times height, that an upload may have. */
+interface PictureParts {
+  db: Database;
+  store: PictureStore;
+  limits: Pick<Quotas, 'imagePixels'>;
+}
+
+const fileName = (key: PictureKey, size: PictureSize): string => `${key}-${size}.webp`;
+
+/** Pictures in `store`, known to `db`. Two are prepared at once; the sixty-seventh at the same time gets a 503. */
+export function createPictures({ db, store, limits }: PictureParts): Pictures {
+  const inTurn = createQueue(2, 64);
+  const sweep = () => sweepReleased(db, store);
+  const discard = async (key: PictureKey) => {
+    await releasePicture(db, [key]);
+    await sweep();
+  };
+  return {
+    save: async (bytes, use) => {
+      const { full, card } = await inTurn(() => encode(bytes, use, limits.imagePixels));
+      const key = randomBytes(16).toString('hex');
+      await insertPicture(db, [key]);
+      try {
+        await store.write(fileName(key, 'full'), full);
+        await store.write(fileName(key, 'card'), card);
+      } catch (error) {
+        // The sweep of the next hour does what cannot be done now.
+        await discard(key).catch(() => {});
+        throw error;
+      }
+      return key;
+    },
+    discard,
+    open: (key, size) => store.open(fileName(key, size)),
+    sweep,
+  };
+}
+
+/** Pictures whose files cannot be removed keep their row, hold up no other, and are reported at the end. */
+async function sweepReleased(db: Database, store: PictureStore): Promise<void> {
+  await store.tidy();
+  let more = true;
+  while (more) {
+    const { removed, failures } = await inTransaction(db, async (tx) => {
+      const keys = (await listReleasedPictures(tx)).map((row) => row.key);
+      const results = await Promise.allSettled(keys.map((key) => removeFiles(store, key)));
+      const gone = keys.filter((_, index) => results[index]?.status === 'fulfilled');
+      if (gone.length > 0) await deletePictures(tx, [gone]);
+      return { removed: gone.length, failures: results.filter((result) => result.status === 'rejected') };
+    });
+    if (failures.length > 0) {
+      const reasons: unknown[] = failures.map((failure): unknown => failure.reason);
+      throw new AggregateError(reasons, `${failures.length} pictures could not be removed`);
+    }
+    more = removed > 0;
+  }
+}
+
+async function removeFiles(store: PictureStore, key: PictureKey): Promise<void> {
+  await store.remove(fileName(key, 'full'));
+  await store.remove(fileName(key, 'card'));
+}

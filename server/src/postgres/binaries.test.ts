@@ -1,0 +1,52 @@
+import { execFileSync } from 'node:child_process';
+import { cp, lstat, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { chooseAccount } from './account.ts';
+import { findBinaries, findBinariesPackage } from './binaries.ts';
+
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp('/tmp/wishwell-test-');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** The package as npm unpacks it when install scripts are off: the links its script would make are missing. */
+async function copyWithoutLinks(packageDir: string): Promise<void> {
+  await cp(findBinariesPackage(), packageDir, {
+    recursive: true,
+    filter: async (path) => !(await lstat(path)).isSymbolicLink(),
+  });
+}
+
+test('an install without scripts runs, because the missing links are made', async () => {
+  const packageDir = join(folder, 'package');
+  await copyWithoutLinks(packageDir);
+  const account = undefined;
+  const binaries = await findBinaries({ packageDir, copiesDir: join(folder, 'copies'), account });
+  expect(execFileSync(binaries.postgres, ['--version'], { encoding: 'utf8' })).toMatch(/^postgres \(PostgreSQL\) 18\./);
+  expect(binaries.postgres.startsWith(packageDir)).toBe(true);
+  if (process.platform === 'linux')
+    expect(await readlink(join(packageDir, 'native/lib/libpq.so.5'))).toMatch(/^libpq\.so/);
+});
+
+test.runIf(process.getuid?.() === 0)(
+  'an install below a folder only root may enter is copied once to where PostgreSQL can read it',
+  async () => {
+    const closed = await mkdtemp('/tmp/wishwell-test-closed-');
+    const copiesDir = folder;
+    execFileSync('chmod', ['0755', copiesDir]);
+    const packageDir = join(closed, 'package');
+    await copyWithoutLinks(packageDir);
+    const account = await chooseAccount('/nonexistent');
+    const binaries = await findBinaries({ packageDir, copiesDir, account });
+    expect(binaries.postgres.startsWith(copiesDir)).toBe(true);
+    const runs = execFileSync(binaries.initdb, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
+    expect(runs).toContain('18.');
+    const { ino } = await lstat(binaries.initdb);
+    await findBinaries({ packageDir, copiesDir, account });
+    expect((await lstat(binaries.initdb)).ino).toBe(ino);
+    await rm(closed, { recursive: true });
+  },
+);

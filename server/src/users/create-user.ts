@@ -1,0 +1,71 @@
+import type * as v from 'valibot';
+import type { NewUser } from '@wishwell/contract/users.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../db.ts';
+import { Problem } from '../http/problem.ts';
+import type { Claims, Identity } from '../identity/identity.ts';
+import { findUserByUid, insertUser, type UserRow } from './queries.ts';
+
+type Body = v.InferOutput<typeof NewUser>;
+
+/** How long after an identity was made its record may be made without a bearer. */
+const VOUCHED_MS = 5 * 60_000;
+
+const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** Without a bearer the identity provider must vouch: a fresh identity with this address and no record yet. */
+async function vouchedFor(db: Database, identity: Identity, body: Body): Promise<Claims> {
+  const known = await identity.find(body.firebase_uid);
+  const fresh = known !== undefined && Date.now() - known.createdAt.getTime() < VOUCHED_MS;
+  if (!fresh || !sameAddress(known.email, body.email)) throw new Problem(401, 'error.unauthenticated');
+  if ((await findUserByUid(db, [known.uid])).length > 0) throw new Problem(401, 'error.unauthenticated');
+  return known;
+}
+
+function assertOwn(claims: Claims, body: Body): void {
+  if (body.firebase_uid !== claims.uid) throw new Problem(403, 'error.notYourUid');
+  if (!sameAddress(body.email, claims.email)) throw new Problem(403, 'error.notYourEmail');
+}
+
+function isEmailTaken(error: unknown): boolean {
+  return error instanceof Error && 'constraint' in error && error.constraint === 'users_email';
+}
+
+export interface CreateUserParts {
+  db: Database;
+  identity: Identity;
+  config: Pick<Config, 'superuserEmails' | 'loopbackOnly'>;
+}
+
+/**
+ * Makes the record of an identity, once: later calls find it. A configured superuser is raised only when the address
+ * is proven, or as the first account of an installation that this machine alone can reach.
+ */
+export async function createUser(
+  { db, identity, config }: CreateUserParts,
+  claims: Claims | undefined,
+  body: Body,
+): Promise<{ user: UserRow; isNew: boolean }> {
+  if (claims) assertOwn(claims, body);
+  const owner = claims ?? (await vouchedFor(db, identity, body));
+  const name = claims ? body.display_name : owner.name;
+  const mayBeSuperuser = config.superuserEmails.includes(owner.email.toLowerCase());
+  const parameters = [
+    owner.uid,
+    owner.email,
+    name,
+    body.avatar,
+    mayBeSuperuser && owner.emailVerified,
+    mayBeSuperuser && config.loopbackOnly,
+  ];
+  try {
+    const [created] = await insertUser(db, parameters);
+    if (created) return { user: created, isNew: true };
+  } catch (error) {
+    throw isEmailTaken(error) ? new Problem(409, 'error.emailTaken') : error;
+  }
+  const [user] = await findUserByUid(db, [owner.uid]);
+  if (!user) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
+  if (!user.is_active) throw new Problem(403, 'error.inactive');
+  return { user, isNew: false };
+}

@@ -1,0 +1,46 @@
+import type { User } from '@wishwell/contract/users.ts';
+import { sql } from '../db.ts';
+import type { JsonRow } from '../json-text.ts';
+
+/** A user as the server works with it; `version` counts changes of the profile. */
+export interface UserRow extends User {
+  version: number;
+}
+
+const columns = 'id, uid, email, display_name, avatar, is_staff, is_superuser, is_active, version';
+
+/** `$1` uid. */
+export const findUserByUid = sql<UserRow>('users.findByUid', `select ${columns} from users where uid = $1`);
+
+/**
+ * `$1` uid, `$2` e-mail, `$3` name, `$4` avatar, `$5` whether the address is among the configured superusers', `$6`
+ * whether that alone is enough for the first account. No row when the uid has a record already.
+ */
+export const insertUser = sql<UserRow>(
+  'users.insert',
+  `insert into users (uid, email, display_name, avatar, is_superuser)
+   values ($1, $2, $3, $4, $5::boolean or ($6::boolean and not exists (select from users)))
+   on conflict (uid) do nothing
+   returning ${columns}`,
+);
+
+/** `$1` id. */
+export const lockUser = sql<UserRow>('users.lock', `select ${columns} from users where id = $1 for no key update`);
+
+/** `$1` id, `$2` name, `$3` avatar or null to keep it. */
+export const updateProfile = sql<UserRow>(
+  'users.updateProfile',
+  `update users set display_name = $2, avatar = coalesce($3, avatar), version = version + 1
+   where id = $1
+   returning ${columns}`,
+);
+
+/** `$1` the id before the page, `$2` how many. */
+export const listUsers = sql<JsonRow<User> & { id: number }>(
+  'users.list',
+  `select id, json_build_object(
+     'id', id, 'uid', uid, 'email', email, 'display_name', display_name, 'avatar', avatar,
+     'is_staff', is_staff, 'is_superuser', is_superuser, 'is_active', is_active
+   )::text as json
+   from users where id > $1 order by id limit $2`,
+);

@@ -1,0 +1,46 @@
+import type { Executor, Transaction } from '../db.ts';
+import { notFound } from '../http/problem.ts';
+import { lockItem } from './item-queries.ts';
+import { findWishlist, lockWishlists, type WishlistRow } from './queries.ts';
+
+declare const authorised: unique symbol;
+
+/** A list of the caller's own, as only this file can make one. */
+export type OwnedWishlist = WishlistRow & { readonly [authorised]: 'owner' };
+
+/** An item on a list of the caller's own. */
+export type OwnedItem = { id: number; picture_key: string | null } & { readonly [authorised]: 'owner' };
+
+/** Only its owner may change a list; for everybody else it is not there. */
+export async function assertOwnsWishlist(db: Executor, ownerId: number, id: number): Promise<void> {
+  const [row] = await findWishlist(db, [id, ownerId]);
+  if (!row) throw notFound();
+}
+
+/** The same, held until the transaction ends. */
+export async function lockOwnWishlist(tx: Transaction, ownerId: number, id: number): Promise<OwnedWishlist> {
+  const [row] = await lockWishlists(tx, [[id], ownerId]);
+  if (!row) throw notFound();
+  return row as OwnedWishlist;
+}
+
+/** Two lists at once, for moving an item between them: `id` and `otherId` in that order. */
+export async function lockBothWishlists(
+  tx: Transaction,
+  ownerId: number,
+  id: number,
+  otherId: number,
+): Promise<[OwnedWishlist, OwnedWishlist]> {
+  const rows = await lockWishlists(tx, [[id, otherId], ownerId]);
+  const first = rows.find((row) => row.id === id);
+  const second = rows.find((row) => row.id === otherId);
+  if (!first || !second) throw notFound();
+  return [first as OwnedWishlist, second as OwnedWishlist];
+}
+
+/** An item is changed through the list it is on: any other list in the address is not found. */
+export async function lockOwnItem(tx: Transaction, list: OwnedWishlist, itemId: number): Promise<OwnedItem> {
+  const [row] = await lockItem(tx, [itemId, list.id]);
+  if (!row) throw notFound();
+  return row as OwnedItem;
+}

@@ -1,0 +1,43 @@
+import { sql } from '../db.ts';
+
+/** `$1` list. */
+export const countItems = sql<{ count: number }>(
+  'items.count',
+  'select count(*) as count from items where wishlist_id = $1',
+);
+
+/** `$1` item, `$2` list. With the key of its picture. */
+export const lockItem = sql<{ id: number; picture_key: string | null }>(
+  'items.lock',
+  `select i.id, (select p.key from pictures p where p.item_id = i.id) as picture_key
+   from items i where i.id = $1 and i.wishlist_id = $2 for update`,
+);
+
+/** `$1` list, `$2` name, `$3` description, `$4` url, `$5` price as decimal text, `$6` available. */
+export const insertItem = sql<{ id: number }>(
+  'items.insert',
+  `insert into items (wishlist_id, name, description, url, price, is_available)
+   values ($1, $2, $3, $4, $5::numeric, $6) returning id`,
+);
+
+/** `$1` item, `$2` name, then or null to keep: `$3` description, `$4` url, `$5` price, `$6` available; `$7` list. */
+export const updateItem = sql(
+  'items.update',
+  `update items set name = $2, description = coalesce($3, description), url = coalesce($4, url),
+     price = coalesce($5::numeric, price), is_available = coalesce($6, is_available), wishlist_id = $7
+   where id = $1`,
+);
+
+/** `$1` item. */
+export const deleteItem = sql('items.delete', 'delete from items where id = $1');
+
+/** `$1` item. Lets go of its picture, which is then removed with its files. */
+export const detachPicture = sql('items.detachPicture', 'update pictures set item_id = null where item_id = $1');
+
+/** `$1` item, `$2` key. No row when the picture was given up in the meantime. */
+export const attachPicture = sql<{ key: string }>(
+  'items.attachPicture',
+  `update pictures set item_id = $1, attached = true
+   where key = $2 and item_id is null and not attached
+   returning key`,
+);

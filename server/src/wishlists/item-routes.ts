@@ -1,0 +1,82 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import type { OwnItem } from '@wishwell/contract/wishlists.ts';
+import type { FastifyReply } from 'fastify';
+import { spend } from '../allowances/spend.ts';
+import { endItemClaim } from '../claims/queries.ts';
+import { inTransaction } from '../db.ts';
+import type { Register } from '../http/call-routes.ts';
+import { assertMatch, sendTag } from '../http/entity-tags.ts';
+import { badField, notFound } from '../http/problem.ts';
+import { creationOf } from '../idempotency/create-once.ts';
+import type { JsonText } from '../json-text.ts';
+import { addressParameters } from '../pictures/address-parameters.ts';
+import type { PictureKey, PictureUse } from '../pictures/pictures.ts';
+import { removePictures } from './remove-pictures.ts';
+import { assertOwnsWishlist, lockOwnItem, lockOwnWishlist } from './access.ts';
+import { deleteItem } from './item-queries.ts';
+import type { WishlistParts } from './parts.ts';
+import { countChange, findOwnItem } from './queries.ts';
+import { addItem, changeItem } from './save-item.ts';
+
+async function showItem({ db, pads }: WishlistParts, reply: FastifyReply, id: number): Promise<JsonText<OwnItem>> {
+  const [row] = await findOwnItem(db, [...addressParameters(pads), id]);
+  if (!row) throw notFound();
+  sendTag(reply, row.version);
+  return row.json;
+}
+
+/** Saves an uploaded picture before `work` takes it; one that no item has taken in the end is given up. */
+async function withPicture<T>(
+  { pictures }: WishlistParts,
+  upload: { bytes: Buffer | undefined; use: PictureUse },
+  work: (picture: PictureKey | undefined) => Promise<T>,
+): Promise<T> {
+  if (!upload.bytes) return work(undefined);
+  const picture = await pictures.save(upload.bytes, upload.use);
+  try {
+    return await work(picture);
+  } finally {
+    await pictures.discard(picture).catch(() => {});
+  }
+}
+
+/** Items are sent as forms; whose list it is, is asked before the form is read. */
+export function itemRoutes(on: Register, parts: WishlistParts): void {
+  const { db, config, pictures } = parts;
+  const spendUpload = (userId: number) => () => spend(db, config.rates, 'upload', userId);
+
+  on(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
+    await assertOwnsWishlist(db, user.id, params.id);
+    const { form, picture: bytes } = await receiveForm(spendUpload(user.id));
+    // A new item has no picture yet that an address of ours could name.
+    if (form.image_url !== '') throw badField('image_url', 'error.unknownPicture');
+    const creation = creationOf(request, user.id, [params.id, form, bytes]);
+    const id = await withPicture(parts, { bytes, use: 'add' }, (picture) =>
+      inTransaction(db, (tx) => addItem(tx, parts, creation, params.id, form, picture)),
+    );
+    return showItem(parts, reply, id);
+  });
+
+  on(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
+    await assertOwnsWishlist(db, user.id, params.id);
+    const { form, picture: bytes } = await receiveForm(spendUpload(user.id));
+    const where = { ownerId: user.id, listId: params.id };
+    await withPicture(parts, { bytes, use: 'edit' }, (picture) =>
+      inTransaction(db, (tx) => changeItem(tx, parts, request.headers['if-match'], where, form, picture)),
+    );
+    await removePictures(pictures, request.log);
+    return showItem(parts, reply, form.id);
+  });
+
+  on(calls.deleteItem, async ({ user, params, request }) => {
+    await inTransaction(db, async (tx) => {
+      const list = await lockOwnWishlist(tx, user.id, params.id);
+      assertMatch(request.headers['if-match'], list.version);
+      const item = await lockOwnItem(tx, list, params.itemId);
+      await endItemClaim(tx, ['deleted', item.id]);
+      await deleteItem(tx, [item.id]);
+      await countChange(tx, [list.id]);
+    });
+    await removePictures(pictures, request.log);
+  });
+}

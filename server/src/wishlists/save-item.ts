@@ -1,0 +1,84 @@
+import type * as v from 'valibot';
+import type { ItemChange, NewItem } from '@wishwell/contract/wishlists.ts';
+import { endItemClaimOutOfSight } from '../claims/queries.ts';
+import type { Transaction } from '../db.ts';
+import { assertMatch } from '../http/entity-tags.ts';
+import { badField, Problem } from '../http/problem.ts';
+import { createOnce, type Creation } from '../idempotency/create-once.ts';
+import { keyOfAddress } from '../pictures/signature.ts';
+import type { PictureKey } from '../pictures/pictures.ts';
+import { lockBothWishlists, lockOwnItem, lockOwnWishlist, type OwnedItem, type OwnedWishlist } from './access.ts';
+import { attachPicture, countItems, detachPicture, insertItem, updateItem as update } from './item-queries.ts';
+import type { WishlistParts } from './parts.ts';
+import { countChange } from './queries.ts';
+
+type NewForm = v.InferOutput<typeof NewItem>;
+type ChangeForm = v.InferOutput<typeof ItemChange>;
+
+/** A list of which every row is locked has room for one item more, or answers 409. */
+async function assertRoom(tx: Transaction, { config }: WishlistParts, list: OwnedWishlist): Promise<void> {
+  const [items] = await countItems(tx, [list.id]);
+  const max = config.quotas.itemsPerList;
+  if (items && items.count >= max) throw new Problem(409, 'error.quotaItems', { values: { max } });
+}
+
+async function attach(tx: Transaction, itemId: number, picture: PictureKey): Promise<void> {
+  const [attached] = await attachPicture(tx, [itemId, picture]);
+  // It was uploaded so long ago that it has been given up.
+  if (!attached) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
+}
+
+/** Adds an item to an own list. Answers its id. */
+export function addItem(
+  tx: Transaction,
+  parts: WishlistParts,
+  creation: Creation,
+  listId: number,
+  form: NewForm,
+  picture: PictureKey | undefined,
+): Promise<number> {
+  return createOnce(tx, creation, async () => {
+    const list = await lockOwnWishlist(tx, creation.userId, listId);
+    await assertRoom(tx, parts, list);
+    const values = [list.id, form.name, form.description, form.url, form.price, form.is_available];
+    const [row] = await insertItem(tx, values);
+    const id = row?.id ?? 0;
+    if (picture !== undefined) await attach(tx, id, picture);
+    await countChange(tx, [list.id]);
+    return id;
+  });
+}
+
+/** An `image_url` that is sent must be empty (no picture) or name the picture that the item has (keep it). */
+function assertNamesPresent(imageUrl: string | undefined, item: OwnedItem): void {
+  if (imageUrl === undefined || imageUrl === '') return;
+  const key = keyOfAddress(imageUrl);
+  if (key === undefined || key !== item.picture_key) throw badField('image_url', 'error.unknownPicture');
+}
+
+/** Changes an item, its picture or its list; a giver who loses sight of it by the move loses the claim with it. */
+export async function changeItem(
+  tx: Transaction,
+  parts: WishlistParts,
+  ifMatch: string | undefined,
+  where: { ownerId: number; listId: number },
+  form: ChangeForm,
+  picture: PictureKey | undefined,
+): Promise<void> {
+  const target = form.new_wishlist_id ?? where.listId;
+  const [list, newList] = await lockBothWishlists(tx, where.ownerId, where.listId, target);
+  assertMatch(ifMatch, list.version);
+  const item = await lockOwnItem(tx, list, form.id);
+  assertNamesPresent(form.image_url, item);
+  const moves = newList.id !== list.id;
+  if (moves) await assertRoom(tx, parts, newList);
+  const kept = [form.description ?? null, form.url ?? null, form.price ?? null, form.is_available ?? null];
+  await update(tx, [item.id, form.name, ...kept, newList.id]);
+  if (picture !== undefined || form.image_url === '') await detachPicture(tx, [item.id]);
+  if (picture !== undefined) await attach(tx, item.id, picture);
+  await countChange(tx, [list.id]);
+  if (moves) {
+    await countChange(tx, [newList.id]);
+    await endItemClaimOutOfSight(tx, ['moved', item.id]);
+  }
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
+import type { Database } from '../src/db.ts';
+import { createBuiltInIdentity } from '../src/identity/built-in.ts';
+import { openFolderStore } from '../src/pictures/folder-store.ts';
+import type { Pictures } from '../src/pictures/pictures.ts';
+import { createPictures } from '../src/pictures/service.ts';
+import { deriveSigningPads } from '../src/pictures/signature.ts';
+import { findUserByUid } from '../src/users/queries.ts';
+import { testConfig } from './config.ts';
+import { freshDatabase, type FreshDatabase } from './database.ts';
+
+/** A server of the test's own: real HTTP, real PostgreSQL, its own folder of pictures. */
+export interface TestApp {
+  /** `http://127.0.0.1:…` */
+  origin: string;
+  config: Config;
+  db: Database;
+  pictures: Pictures;
+  pictureFolder: string;
+  close(): Promise<void>;
+}
+
+/** Starts one, on a database of its own unless one is given; `env` is what an operator would set. */
+export async function startApp(env: Record<string, string> = {}, database?: FreshDatabase): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-app-'));
+  const config = testConfig(dataDir, env);
+  const { connection, db, drop } = database ?? (await freshDatabase());
+  const logger = pino({ level: config.logLevel });
+  const accountState = async (uid: string) => {
+    const [user] = await findUserByUid(db, [uid]);
+    if (!user) return 'unknown';
+    return user.is_active ? 'active' : 'inactive';
+  };
+  const identity = await createBuiltInIdentity({ connection, config, accountState, logger });
+  const pictureFolder = join(dataDir, 'pictures');
+  const pictures = createPictures({ db, store: await openFolderStore(pictureFolder), limits: config.quotas });
+  const pads = deriveSigningPads(config.appSecret);
+  const app = await createApp({ config, db, identity, pictures, pads, logger });
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  const close = async (): Promise<void> => {
+    await app.close();
+    await identity.close();
+    await drop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { origin, config, db, pictures, pictureFolder, close };
+}
+
+/** The same for one test alone: closed when it ends. */
+export async function startAppForTest(env: Record<string, string> = {}, database?: FreshDatabase): Promise<TestApp> {
+  const app = await startApp(env, database);
+  onTestFinished(() => app.close());
+  return app;
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type pg from 'pg';
+import { inject } from 'vitest';
+import { createDatabase, type Database } from '../src/db.ts';
+import { connectToRunningPostgres } from '../src/postgres/running.ts';
+import { TEMPLATE } from './cluster.ts';
+
+export interface FreshDatabase {
+  connection: pg.PoolConfig;
+  db: Database;
+  drop(): Promise<void>;
+}
+
+let server: Promise<pg.PoolConfig | undefined> | undefined;
+
+async function onServer(statement: string): Promise<pg.PoolConfig> {
+  server ??= connectToRunningPostgres(inject('clusterDir'));
+  const connection = await server;
+  if (!connection) throw new Error('The test cluster is not running');
+  const admin = createDatabase({ ...connection, max: 1 });
+  await admin.pool.query(statement);
+  await admin.close();
+  return connection;
+}
+
+/** A migrated, empty database of one's own, in about a tenth of a second; `template1` is one without any tables. */
+export async function freshDatabase(template: typeof TEMPLATE | 'template1' = TEMPLATE): Promise<FreshDatabase> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const base = await onServer(`create database ${name} template ${template}`);
+  const connection = { ...base, database: name };
+  const db = createDatabase(connection);
+  const drop = async (): Promise<void> => {
+    await db.close();
+    await onServer(`drop database ${name} with (force)`);
+  };
+  return { connection, db, drop };
+}

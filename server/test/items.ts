@@ -1,0 +1,18 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import type { OwnItem } from '@wishwell/contract/wishlists.ts';
+import type { Person } from './person.ts';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A form with these fields, and a picture under its name if there is one. */
+export function itemForm(fields: Fields, picture?: Blob, fileName = 'picture.png'): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (picture) form.append('image_file', picture, fileName);
+  return form;
+}
+
+/** Adds an item called `name` to a list of the person's own. */
+export function addItem(owner: Person, listId: number, name: string, fields: Fields = {}): Promise<OwnItem> {
+  return owner.does(calls.addItem, { params: { id: listId }, form: itemForm({ name, ...fields }) });
+}

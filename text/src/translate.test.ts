@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { chooseLocale, translator } from './translate.ts';
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de', 'de'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['fr-FR, fr;q=0.9, de;q=0.5, en;q=0.4', 'de'],
+  ['en;q=0.4, DE;q=0.5', 'de'],
+  ['de;q=0, en', 'en'],
+  ['fr, *', 'en'],
+  ['den', 'en'],
+  [';;;,,,q=', 'en'],
+])('a client that asks for %s is answered in %s', (header, locale) => {
+  expect(chooseLocale(header)).toBe(locale);
+});
+
+test('numbers and plurals follow the language', () => {
+  expect(translator('en')('error.quotaFriends', { max: 2000 })).toContain('2,000');
+  expect(translator('de')('error.quotaFriends', { max: 2000 })).toContain('2.000');
+  expect(translator('de')('items.summary', { count: 1, available: 1 })).toBe('1 Wunsch, 1 verfügbar');
+});

@@ -1,0 +1,94 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales, type Locale } from '@wishwell/text/messages.ts';
+import type { DocumentKind, Head, headOf, renderFirst } from '../src/prerender.tsx';
+import { paintFirst } from './first-paint.ts';
+import { loginFiles, pagePreloader, signedInFiles } from './route-preloads.ts';
+
+/** What the server build of `src/prerender.tsx` exports. */
+export interface Prerender {
+  headOf: typeof headOf;
+  renderFirst: typeof renderFirst;
+}
+
+/** A file of script, the modules in it and the files it imports. */
+export interface BuiltChunk {
+  fileName: string;
+  modules: readonly string[];
+  imports: readonly string[];
+}
+
+const kinds: readonly DocumentKind[] = ['about', 'login', 'app'];
+
+/**
+ * Makes the documents of the app out of the built `index.html`: one for /about, one for /login and one for the rest,
+ * each in every language. The server chooses among them and completes them.
+ */
+export async function writeDocuments(
+  folder: string,
+  { headOf, renderFirst }: Prerender,
+  chunks: readonly BuiltChunk[],
+): Promise<void> {
+  const index = join(folder, 'index.html');
+  const template = await readFile(index, 'utf8');
+  const files = { about: [], login: loginFiles(chunks), app: signedInFiles(chunks) };
+  for (const locale of locales) {
+    for (const kind of kinds) {
+      const content = kind === 'login' ? '' : await renderFirst(kind, locale);
+      const head = headOf(kind, locale);
+      const texts = textChunks(chunks, locale, kind === 'about' ? ['frame'] : ['frame', 'pages']);
+      const preloads = [...new Set([...texts, ...files[kind]])];
+      const script = kind === 'app' ? pagePreloader(chunks, preloads) : '';
+      const document = completed(template, { locale, head, preloads, script, content });
+      const finished = kind === 'about' ? await paintFirst(document, folder) : document;
+      await writeFile(join(folder, `${kind}.${locale}.html`), finished);
+    }
+  }
+  await rm(index);
+}
+
+/** The sentences are fetched beside the script, not after it. */
+function textChunks(chunks: readonly BuiltChunk[], locale: Locale, parts: readonly string[]): string[] {
+  return parts.map((part) => {
+    const chunk = chunks.find(({ modules }) => modules.some((id) => id.endsWith(`/${locale}.json.${part}.js`)));
+    if (!chunk) throw new Error(`The build has no chunk for the ${part} texts of ${locale}.`);
+    return `/${chunk.fileName}`;
+  });
+}
+
+interface Completion {
+  locale: Locale;
+  head: Head;
+  preloads: readonly string[];
+  /** Runs before the app's own. */
+  script: string;
+  content: string;
+}
+
+function completed(template: string, { locale, head, preloads, script, content }: Completion): string {
+  const { title, description, picture } = head;
+  const lines = [
+    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
+    property('og:type', 'website'),
+    property('og:site_name', 'Wishwell'),
+    property('og:locale', locale),
+    property('og:title', title),
+    property('og:description', description),
+    property('og:image:alt', picture),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+  // Functions, because `$` in a replacement is special.
+  return template
+    .replace('<html lang="en">', () => `<html lang="${locale}" dir="ltr">`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escaped(description))
+    .replace('<script type="module"', (start) => (script && `<script>${script}</script>\n    `) + start)
+    .replace('</head>', () => `${lines.join('\n')}\n</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+}
+
+const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import { useText } from '../text/text.ts';
+import { ScrollButton } from './ScrollButton.tsx';
+import { technologies } from './technologies.ts';
+import { TechnologyCard } from './TechnologyCard.tsx';
+import styles from './TechnologyCarousel.module.css';
+import { useScrollRoom } from './use-scroll-room.ts';
+
+/**
+ * What the product is made of: seven cards side by side (specification, section 2). A button stands only where there is
+ * more to scroll to, and none before it has been measured; keys, wheel and finger scroll without them.
+ */
+export function TechnologyCarousel(): ReactNode {
+  const t = useText();
+  const heading = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const room = useScrollRoom(scroller);
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 id={heading} className={styles.title}>
+          {t('about.madeOf')}
+        </h2>
+        <div className={styles.buttons}>
+          {(['left', 'right'] as const).map((side) => (
+            <span key={side} className={styles.place}>
+              {room[side] && <ScrollButton side={side} scroller={scroller} />}
+            </span>
+          ))}
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus */}
+      <div ref={scroller} role="region" aria-labelledby={heading} tabIndex={0} className={styles.scroller}>
+        <ul className={styles.row}>
+          {technologies.map((technology) => (
+            <li key={technology.key}>
+              <TechnologyCard technology={technology} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,127 @@
+import type { AnswerOf, BodyOf, CallName, calls } from '@wishwell/contract/calls.ts';
+import { endpoints } from '@wishwell/contract/endpoints.ts';
+import { camelName, renameKeys, snakeName, type Camel } from '@wishwell/contract/wire-names.ts';
+import { i18n } from '../text/i18n.ts';
+import { noteReached } from './reachability.ts';
+import { NetworkError, tokenSource } from './tokens.ts';
+import { fetchWithProgress, type OnProgress } from './upload.ts';
+
+/** A refusal by the server: `message` is its sentence, ready for a toast; empty when it sent none. */
+export class ApiError extends Error {
+  readonly status: number;
+  /** Seconds, when the server said how long to wait. */
+  readonly retryAfter: number | undefined;
+  constructor(status: number, message: string, retryAfter?: number) {
+    super(message);
+    this.status = status;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Every call of the contract, by name: types alone, so that the app carries no schema. */
+export type Calls = typeof calls;
+
+export interface Sent<N extends CallName> {
+  params?: Readonly<Record<string, string | number>>;
+  query?: Readonly<Record<string, string | number | undefined>>;
+  body?: Camel<BodyOf<Calls[N]>>;
+  /** A multipart form; names in the wire's spelling. */
+  form?: FormData;
+  /** The ETag that the change was made on; a list changed elsewhere in the meantime is then refused with 412. */
+  ifMatch?: string;
+  /** Sent again with the same body, a creation answers the first record instead of a second one. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+  /** Told how much of the form has left. */
+  onProgress?: OnProgress | undefined;
+}
+
+export interface Answer<N extends CallName> {
+  data: Camel<AnswerOf<Calls[N]>>;
+  etag: string | undefined;
+  /** The address of the next page, below `/api`. */
+  next: string | undefined;
+}
+
+type Addressed = Pick<Sent<CallName>, 'params' | 'query'>;
+
+function addressOf(name: CallName, { params = {}, query = {} }: Addressed): string {
+  const path = endpoints[name].path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));
+  const search = new URLSearchParams();
+  for (const [field, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(snakeName(field), String(value));
+  }
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function requestOf<N extends CallName>(name: N, sent: Sent<N>, token: string): RequestInit {
+  const headers = new Headers({ authorization: `Bearer ${token}`, 'accept-language': i18n.locale });
+  if (sent.body !== undefined) headers.set('content-type', 'application/json');
+  if (sent.ifMatch !== undefined) headers.set('if-match', sent.ifMatch);
+  if (sent.idempotencyKey !== undefined) headers.set('idempotency-key', sent.idempotencyKey);
+  const body = sent.form ?? (sent.body === undefined ? null : JSON.stringify(renameKeys(sent.body, snakeName)));
+  return { method: endpoints[name].method, headers, body, signal: sent.signal ?? null };
+}
+
+async function refusal(response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined;
+  return new ApiError(response.status, isJson ? errorField(text) : text, retryAfter);
+}
+
+function errorField(json: string): string {
+  const parsed: unknown = JSON.parse(json);
+  return typeof parsed === 'object' && parsed !== null && 'error' in parsed ? String(parsed.error) : '';
+}
+
+async function fetchOrNetworkError(address: string, request: RequestInit, onProgress?: OnProgress): Promise<Response> {
+  try {
+    const response = await (onProgress ? fetchWithProgress(address, request, onProgress) : fetch(address, request));
+    noteReached(true);
+    return response;
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    noteReached(false);
+    throw new NetworkError('', { cause: error });
+  }
+}
+
+/** Only a file takes long enough to be watched. */
+function watcherOf({ form, onProgress }: Pick<Sent<CallName>, 'form' | 'onProgress'>): OnProgress | undefined {
+  const holdsFile = [...(form?.values() ?? [])].some((value) => value instanceof File);
+  return holdsFile ? onProgress : undefined;
+}
+
+const nextPage = (response: Response): string | undefined =>
+  /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
+
+/**
+ * Makes one call. Names are camelCase here and snake_case on the wire. A 401 is tried once more with a fresh bearer.
+ * Rejects with ApiError or NetworkError; shows nothing itself.
+ */
+export async function send<N extends CallName>(name: N, sent: Sent<N> = {}): Promise<Answer<N>> {
+  return sendTo(name, addressOf(name, sent), sent);
+}
+
+/** The same for an address the server named, such as the next page. */
+export async function sendTo<N extends CallName>(name: N, address: string, sent: Sent<N> = {}): Promise<Answer<N>> {
+  const source = tokenSource();
+  const attempt = async (fresh: boolean): Promise<Response> =>
+    fetchOrNetworkError(address, requestOf(name, sent, await source.getIdToken(fresh)), watcherOf(sent));
+  const first = await attempt(false);
+  const response = first.status === 401 ? await attempt(true) : first;
+  if (!response.ok) throw await refusal(response);
+  const data = response.status === 204 ? undefined : renameKeys(await response.json(), camelName);
+  return {
+    // The shape is the contract's: the server's tests check every answer against it.
+    data: data as Camel<AnswerOf<Calls[N]>>,
+    etag: response.headers.get('etag') ?? undefined,
+    next: nextPage(response),
+  };
+}
+
+/** What to show of a failure: the server's own sentence when there is one, otherwise `fallback`. */
+export function reasonOf(error: unknown, fallback: string): string {
+  return error instanceof Error && error.message !== '' ? error.message : fallback;
+}

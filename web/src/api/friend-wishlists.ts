@@ -1,0 +1,64 @@
+import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf } from '@wishwell/contract/calls.ts';
+import type { Camel } from '@wishwell/contract/wire-names.ts';
+import { type Calls, send } from './client.ts';
+import { restoreEntry, withEntry } from './optimism.ts';
+
+/** A friend's list, with what the user may know of claims. */
+export type FriendWishlist = Camel<AnswerOf<Calls['getFriendWishlist']>>;
+/** An item as a friend of its owner sees it. */
+export type FriendItem = FriendWishlist['items'][number];
+
+const keyOf = (listId: number): readonly unknown[] => ['friend-wishlists', listId];
+
+/** One list of a friend. */
+export function useFriendWishlist(id: number): UseQueryResult<FriendWishlist> {
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: async ({ signal }) => (await send('getFriendWishlist', { params: { id }, signal })).data,
+  });
+}
+
+type Items = readonly FriendItem[];
+
+function changeItems(client: QueryClient, listId: number, change: (items: Items) => FriendItem[]): void {
+  client.setQueryData<FriendWishlist>(keyOf(listId), (list) => list && { ...list, items: change(list.items) });
+}
+
+interface Claimable {
+  listId: number;
+  itemId: number;
+  /** The user who claims. */
+  giverId: number;
+}
+
+/**
+ * Claims an item (true) or releases it (false): shown at once, taken back when refused. A refusal means that the list
+ * on screen is old, so it is loaded again; `onRefused` is called also when its button has left the screen.
+ */
+export function useClaim(
+  { listId, itemId, giverId }: Claimable,
+  onRefused: (error: Error) => void,
+): UseMutationResult<FriendItem, Error, boolean, Items | undefined> {
+  const client = useQueryClient();
+  return useMutation({
+    // Claiming and undoing reach the server in the order they were pressed.
+    scope: { id: `claim-${itemId}` },
+    mutationFn: async (purchased: boolean) =>
+      (await send('purchase', { params: { id: itemId }, body: { purchased } })).data,
+    onMutate: async (purchased) => {
+      await client.cancelQueries({ queryKey: keyOf(listId) });
+      const before = client.getQueryData<FriendWishlist>(keyOf(listId))?.items;
+      const purchasedBy = purchased ? giverId : null;
+      changeItems(client, listId, (items) => withEntry(items, itemId, { purchased, purchasedBy }));
+      return before;
+    },
+    onSuccess: (item) => changeItems(client, listId, (items) => withEntry(items, itemId, item)),
+    onError: (error, _purchased, before) => {
+      onRefused(error);
+      if (before) changeItems(client, listId, (items) => restoreEntry(items, before, itemId));
+      void client.invalidateQueries({ queryKey: keyOf(listId) });
+    },
+  });
+}

@@ -1,0 +1,23 @@
+/** Where a bearer comes from; the session registers itself, so that the client knows nothing of sign-in. */
+export interface TokenSource {
+  /**
+   * Rejects with `User not authenticated` when nobody is signed in (specification, section 7), with NetworkError when
+   * the server could not be reached.
+   */
+  getIdToken(forceRefresh?: boolean): Promise<string>;
+}
+
+/** The server could not be reached at all. */
+export class NetworkError extends Error {}
+
+let tokens: TokenSource | undefined;
+
+export function useTokensFrom(source: TokenSource): void {
+  tokens = source;
+}
+
+/** Throws while nobody has registered. */
+export function tokenSource(): TokenSource {
+  if (!tokens) throw new Error('User not authenticated');
+  return tokens;
+}

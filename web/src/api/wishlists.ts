@@ -1,0 +1,137 @@
+import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
+import type { Camel } from '@wishwell/contract/wire-names.ts';
+import { type Calls, send } from './client.ts';
+import type { OnProgress } from './upload.ts';
+
+/** A list among lists: without its items. */
+export type WishlistSummary = Camel<AnswerOf<Calls['listWishlists']>>[number];
+/** One of the user's own lists, with its items. */
+export type OwnWishlist = Camel<AnswerOf<Calls['getWishlist']>>;
+/** An item as its owner sees it: nothing of claims. */
+export type OwnItem = OwnWishlist['items'][number];
+
+/** A record and the version it is in, for `If-Match`. */
+export interface Versioned<T> {
+  record: T;
+  etag: string | undefined;
+}
+
+const everyWishlist = ['wishlists'] as const;
+
+/** The user's own lists, newest first. */
+export function useWishlists(): UseQueryResult<WishlistSummary[]> {
+  return useQuery({
+    queryKey: [...everyWishlist, 'list'],
+    queryFn: async ({ signal }) => (await send('listWishlists', { signal })).data,
+  });
+}
+
+/** One of the user's own lists with its items. */
+export function useWishlist(id: number): UseQueryResult<Versioned<OwnWishlist>> {
+  return useQuery({
+    queryKey: [...everyWishlist, id],
+    queryFn: async ({ signal }) => {
+      const { data, etag } = await send('getWishlist', { params: { id }, signal });
+      return { record: data, etag };
+    },
+  });
+}
+
+/** Loads the lists on screen again; resolves when they are there. Sharing ends with a friendship, so friends use it too. */
+export function refreshWishlists(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: everyWishlist });
+}
+
+interface NewWishlist {
+  body: Camel<BodyOf<Calls['createWishlist']>>;
+  /** One per dialog, so that a repeated attempt makes one list. */
+  idempotencyKey: string;
+}
+
+export function useCreateWishlist(): UseMutationResult<OwnWishlist, Error, NewWishlist> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ body, idempotencyKey }) => (await send('createWishlist', { body, idempotencyKey })).data,
+    onSuccess: () => refreshWishlists(client),
+  });
+}
+
+interface WishlistChange {
+  id: number;
+  /** The version that the form was opened on. */
+  etag: string | undefined;
+  body: Camel<BodyOf<Calls['updateWishlist']>>;
+}
+
+export function useUpdateWishlist(): UseMutationResult<OwnWishlist, Error, WishlistChange> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, etag, body }) =>
+      (await send('updateWishlist', { params: { id }, body, ...matching(etag) })).data,
+    onSuccess: () => refreshWishlists(client),
+  });
+}
+
+export function useDeleteWishlist(): UseMutationResult<void, Error, number> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (id) => void (await send('deleteWishlist', { params: { id } })),
+    onSuccess: (_, id) => {
+      client.removeQueries({ queryKey: [...everyWishlist, id] });
+      return refreshWishlists(client);
+    },
+  });
+}
+
+interface NewItem {
+  wishlistId: number;
+  /** The fields of the wire, with `image_file` where a picture was chosen. */
+  form: FormData;
+  idempotencyKey: string;
+  onProgress?: OnProgress;
+}
+
+export function useAddItem(): UseMutationResult<OwnItem, Error, NewItem> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ wishlistId, ...sent }) =>
+      (await send('addItem', { params: { id: wishlistId }, ...sent })).data,
+    onSuccess: () => refreshWishlists(client),
+  });
+}
+
+interface ItemChange {
+  wishlistId: number;
+  /** The version of the item's list that the form was opened on. */
+  etag: string | undefined;
+  /** The fields of the wire, `id` among them; `new_wishlist_id` moves the item. */
+  form: FormData;
+  onProgress?: OnProgress;
+}
+
+export function useUpdateItem(): UseMutationResult<OwnItem, Error, ItemChange> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ wishlistId, etag, ...sent }) =>
+      (await send('updateItem', { params: { id: wishlistId }, ...sent, ...matching(etag) })).data,
+    onSuccess: () => refreshWishlists(client),
+  });
+}
+
+interface ItemPlace {
+  wishlistId: number;
+  itemId: number;
+}
+
+export function useDeleteItem(): UseMutationResult<void, Error, ItemPlace> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ wishlistId, itemId }) =>
+      void (await send('deleteItem', { params: { id: wishlistId, itemId } })),
+    onSuccess: () => refreshWishlists(client),
+  });
+}
+
+const matching = (etag: string | undefined): { ifMatch?: string } => (etag === undefined ? {} : { ifMatch: etag });

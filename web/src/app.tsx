@@ -1,0 +1,33 @@
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { StrictMode } from 'react';
+import type { Places } from './router/places.ts';
+import { Router } from './router/router.tsx';
+import { AppRoutes } from './routes.tsx';
+import type { AuthProvider } from './session/auth-provider.ts';
+import { SessionProvider } from './session/session.tsx';
+import { i18n } from './text/i18n.ts';
+import { ToastProvider } from './ui/Toast.tsx';
+
+interface AppProps {
+  auth: AuthProvider;
+  /** Where the address comes from: the browser, or the build. */
+  places: Places;
+}
+
+/** The whole app, the same at build and in the browser: what is made there comes to life here. */
+export function App({ auth, places }: AppProps): ReactNode {
+  return (
+    <StrictMode>
+      <I18nProvider i18n={i18n}>
+        <ToastProvider>
+          <SessionProvider auth={auth}>
+            <Router places={places}>
+              <AppRoutes />
+            </Router>
+          </SessionProvider>
+        </ToastProvider>
+      </I18nProvider>
+    </StrictMode>
+  );
+}

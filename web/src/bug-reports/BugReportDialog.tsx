@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useReportBug } from '../api/bug-reports.ts';
+import { queryClientFor } from '../api/queries.ts';
+import type { AuthUser } from '../session/auth-provider.ts';
+import { useText } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { Fault } from '../ui/Fault.tsx';
+import { TextArea, TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { createKey } from '../wishlists/creation-key.ts';
+import styles from './BugReportDialog.module.css';
+import type { ReportDraft } from './report-draft.ts';
+import { isFilled, reportFaults } from './report-draft.ts';
+import { useSubmitFailure } from './submit-failure.ts';
+
+export interface BugReportDialogProps {
+  /** Who was signed in when the dialog was opened. */
+  reporter: AuthUser;
+  onClose: () => void;
+}
+
+/** Reports a bug or suggests a feature (specification, section 2). Closing it forgets what was typed. */
+export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): ReactNode {
+  const t = useText();
+  const toast = useToast();
+  const failure = useSubmitFailure();
+  const report = useReportBug(queryClientFor(reporter));
+  const [draft, setDraft] = useState<ReportDraft>({ title: '', description: '' });
+  const [idempotencyKey, setKey] = useState(createKey);
+  const faults = reportFaults(draft);
+  const change = (changed: Partial<ReportDraft>): void => {
+    setDraft((now) => ({ ...now, ...changed }));
+    // Another text is another report, also where an answer to the one before got lost.
+    setKey(createKey());
+  };
+  const submit = (): void => {
+    if (!isFilled(draft) || report.isPending || Object.keys(faults).length > 0) return;
+    const body = { title: draft.title.trim(), description: draft.description.trim() };
+    report.mutateAsync({ body, idempotencyKey }).then(() => {
+      toast.success(t('bugs.submitted'));
+      onClose();
+    }, failure.show);
+  };
+  const foot = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="submit" disabled={!isFilled(draft)} busy={report.isPending}>
+        {t('bugs.submit')}
+      </Button>
+    </>
+  );
+  return (
+    <FormDialog
+      title={t('bugs.submitTitle')}
+      onClose={onClose}
+      onSubmit={submit}
+      unsaved={draft.title !== '' || draft.description !== ''}
+      foot={foot}
+    >
+      <div className={styles.fields}>
+        <p className={styles.lead}>{t('bugs.lead')}</p>
+        <TextField
+          label={t('bugs.title')}
+          name="title"
+          required
+          autoComplete="off"
+          value={draft.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+          error={faults.title && t(faults.title.id, faults.title.values)}
+        />
+        <TextArea
+          label={t('bugs.description')}
+          name="description"
+          required
+          className={styles.description}
+          value={draft.description}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+          error={faults.description && t(faults.description.id, faults.description.values)}
+        />
+        {report.error && <Fault>{failure.reason(report.error)}</Fault>}
+      </div>
+    </FormDialog>
+  );
+}

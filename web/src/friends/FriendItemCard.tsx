@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import type { FriendItem } from '../api/friend-wishlists.ts';
+import { ItemCard } from '../wishlists/ItemCard.tsx';
+import { ShopLink } from '../wishlists/ShopLink.tsx';
+import type { ClaimState } from './claim-state.ts';
+import { claimState, isToBeHad } from './claim-state.ts';
+import { ClaimAction } from './ClaimAction.tsx';
+
+interface FriendItemCardProps {
+  item: FriendItem;
+  listId: number;
+  giverId: number;
+}
+
+const lookOf: Record<ClaimState, 'free' | 'mine' | 'gone'> = {
+  free: 'free',
+  mine: 'mine',
+  taken: 'gone',
+  switchedOff: 'gone',
+};
+
+/** An item as a friend of its owner sees it: to claim, claimed, or gone. */
+export const FriendItemCard = memo(function FriendItemCard({ item, listId, giverId }: FriendItemCardProps): ReactNode {
+  return (
+    <ItemCard
+      item={item}
+      available={isToBeHad(item)}
+      look={lookOf[claimState(item, giverId)]}
+      beside={<ShopLink url={item.url} />}
+      action={<ClaimAction item={item} listId={listId} giverId={giverId} />}
+    />
+  );
+});

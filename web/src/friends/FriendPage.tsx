@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { useParams } from '../router/router.tsx';
+import { ApiError, reasonOf } from '../api/client.ts';
+import type { Friend } from '../api/friends.ts';
+import { useFriend } from '../api/friends.ts';
+import { Avatar } from '../art/Avatar.tsx';
+import { NothingFoundDrawing, OpenGiftDrawing } from '../art/drawings.tsx';
+import { paths } from '../paths.ts';
+import { useText } from '../text/text.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Grid } from '../ui/Grid.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { idInAddress } from '../wishlists/address-dialog.ts';
+import { WishlistCard } from '../wishlists/WishlistCard.tsx';
+import { WishlistGridSkeleton } from '../wishlists/WishlistGridSkeleton.tsx';
+import styles from './FriendPage.module.css';
+
+/** `/friends/{id}`: a friend and the lists one may see (specification, section 2). */
+export function FriendPage(): ReactNode {
+  const t = useText();
+  const id = idInAddress(useParams().id);
+  return (
+    <div className="page">
+      <BackLink to={paths.friends}>{t('friends.back')}</BackLink>
+      {id === undefined ? <FriendMissing /> : <LoadedFriend key={id} id={id} />}
+    </div>
+  );
+}
+
+function LoadedFriend({ id }: { id: number }): ReactNode {
+  const { data, error, refetch, isFetching } = useFriend(id);
+  if (data) return <Profile friend={data} />;
+  if (error) return <FriendMissing error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  return (
+    <div className={styles.waiting}>
+      <WishlistGridSkeleton />
+    </div>
+  );
+}
+
+interface FriendMissingProps {
+  /** Undefined where the address names nobody at all. */
+  error?: Error;
+  onRetry?: () => void;
+  busy?: boolean;
+}
+
+/** In place of a friend who is not there, or who could not be loaded. */
+function FriendMissing({ error, onRetry, busy }: FriendMissingProps): ReactNode {
+  const t = useText();
+  const isGone = !error || (error instanceof ApiError && error.status === 404);
+  const reason = error ? reasonOf(error, t('friends.fetchFailed')) : t('error.notFound');
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>{t('page.friend')}</VisuallyHidden>
+      </h1>
+      <ErrorState
+        picture={isGone ? <NothingFoundDrawing /> : undefined}
+        onRetry={isGone ? undefined : onRetry}
+        busy={busy}
+      >
+        {t('wishlists.wentWrong', { reason })}
+      </ErrorState>
+    </>
+  );
+}
+
+function Profile({ friend }: { friend: Friend }): ReactNode {
+  const t = useText();
+  const { displayName, avatar, wishlists } = friend;
+  return (
+    <>
+      <div className={styles.head}>
+        <Avatar color={avatar} size={72} />
+        <div className={styles.heading}>
+          <PageHeading
+            title={displayName || t('friends.noName')}
+            lead={t('friends.wishlistCount', { count: wishlists.length })}
+          />
+        </div>
+      </div>
+      {wishlists.length > 0 ? (
+        <Grid columns={4}>
+          {wishlists.map((wishlist) => (
+            <li key={wishlist.id}>
+              <WishlistCard wishlist={wishlist} to={paths.friendWishlist(wishlist.id)} />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        <EmptyState picture={<OpenGiftDrawing />}>{t('friends.noWishlists')}</EmptyState>
+      )}
+    </>
+  );
+}

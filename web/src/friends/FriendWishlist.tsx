@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useMemo } from 'react';
+import type { FriendItem, FriendWishlist as FriendWishlistRecord } from '../api/friend-wishlists.ts';
+import { Avatar } from '../art/Avatar.tsx';
+import { OpenGiftDrawing } from '../art/drawings.tsx';
+import { paths } from '../paths.ts';
+import { useText } from '../text/text.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { useAddressDialog } from '../wishlists/address-dialog.ts';
+import { ItemDetailsDialog } from '../wishlists/ItemDetailsDialog.tsx';
+import { ItemGrid } from '../wishlists/ItemGrid.tsx';
+import { PrintButton } from '../wishlists/PrintButton.tsx';
+import { availableFirst, claimState, isToBeHad } from './claim-state.ts';
+import { ClaimAction } from './ClaimAction.tsx';
+import { FriendItemCard } from './FriendItemCard.tsx';
+import styles from './FriendWishlist.module.css';
+import { useSteadyOrder } from './use-steady-order.ts';
+
+const dialogs = ['item'] as const;
+
+interface FriendWishlistProps {
+  wishlist: FriendWishlistRecord;
+  /** The user, who may claim. */
+  giverId: number;
+}
+
+/** A friend's list with its items, available ones first; claiming does not move a card. */
+export function FriendWishlist({ wishlist, giverId }: FriendWishlistProps): ReactNode {
+  const t = useText();
+  const { id, title, description, owner } = wishlist;
+  const items = useSteadyOrder(wishlist.items, availableFirst);
+  const { name, id: itemId, close } = useAddressDialog(dialogs);
+  const shown = name && items.find((item) => item.id === itemId);
+  const ownerName = owner.displayName || t('friends.noName');
+  const grid = useMemo(() => {
+    const card = (item: FriendItem): ReactNode => <FriendItemCard item={item} listId={id} giverId={giverId} />;
+    return <ItemGrid items={items} card={card} />;
+  }, [items, id, giverId]);
+  return (
+    <>
+      <BackLink to={paths.friend(owner.id)}>{t('friends.backTo', { name: ownerName })}</BackLink>
+      <PageHeading
+        title={title}
+        actions={items.length > 0 && <PrintButton />}
+        lead={description || t('wishlists.noDescription')}
+        meta={
+          <span className={styles.owner}>
+            <Avatar color={owner.avatar} size={28} />
+            <span className={styles.facts}>
+              <b className={styles.name}>{ownerName}</b> ·{' '}
+              {t('items.summary', { count: items.length, available: items.filter(isToBeHad).length })}
+            </span>
+          </span>
+        }
+      />
+      <h2 className={styles.items}>
+        <VisuallyHidden>{t('items.heading', { count: items.length })}</VisuallyHidden>
+      </h2>
+      {items.length > 0 ? grid : <EmptyState picture={<OpenGiftDrawing />}>{t('items.friendEmpty')}</EmptyState>}
+      {shown && (
+        <ItemDetailsDialog
+          item={shown}
+          available={isToBeHad(shown)}
+          mine={claimState(shown, giverId) === 'mine'}
+          actions={
+            <div className={styles.claim}>
+              <ClaimAction item={shown} listId={id} giverId={giverId} />
+            </div>
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Answers } from '../wishlists/test-app.tsx';
+import { openPage, refusal } from '../wishlists/test-app.tsx';
+import { FriendWishlistPage } from './FriendWishlistPage.tsx';
+
+const facts = { description: '', url: 'https://www.kiln.example/mug', price: 38, image_url: '' };
+const free = { ...facts, is_available: true, purchased: false, purchased_by: null };
+const mug = { ...free, id: 1, name: 'Mug' };
+const lamp = { ...free, id: 2, name: 'Lamp' };
+const vinyl = { ...free, id: 3, name: 'Vinyl', is_available: false };
+
+const list = {
+  id: 3,
+  title: 'Cosy winter things',
+  description: '',
+  is_public: true,
+  owner_id: 9,
+  shared_with_ids: [],
+  created_at: '2026-11-01T10:00:00.000Z',
+  owner: { id: 9, display_name: 'Mara', avatar: 'orange' },
+  items: [mug, lamp, vinyl],
+};
+
+const open = (answers: Answers): void =>
+  openPage(FriendWishlistPage, '/friendwishlists/:id', '/friendwishlists/3', {
+    'GET /api/friendwishlists/3': () => list,
+    ...answers,
+  });
+
+const card = async (name: string) => {
+  const item = (await screen.findByRole('heading', { name })).closest('li');
+  if (!item) throw new Error(`There is no card of ${name}`);
+  return within(item);
+};
+
+const names = (): (string | null)[] =>
+  screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+test('a claim shows at once, before the server has answered, and the card stays where it is', async () => {
+  const answer = Promise.withResolvers<unknown>();
+  open({ 'PUT /api/friendwishlists/1/purchase': () => answer.promise });
+  const item = await card('Mug');
+  fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
+  await item.findByRole('button', { name: 'Undo' });
+  expect(item.getByText('Not Available')).toBeDefined();
+  answer.resolve({ ...mug, purchased: true, purchased_by: 7 });
+  await waitFor(() => expect(screen.getByText(/1 available/)).toBeDefined());
+  expect(names()).toEqual(['Mug', 'Lamp', 'Vinyl']);
+});
+
+test('a refused claim is taken back, with the sentence beside the button and as a toast', async () => {
+  let claimedByOther = false;
+  open({
+    'GET /api/friendwishlists/3': () => ({ ...list, items: [{ ...mug, purchased: claimedByOther }, lamp, vinyl] }),
+    'PUT /api/friendwishlists/1/purchase': () => {
+      claimedByOther = true;
+      return refusal(409, 'Somebody else is getting this already');
+    },
+  });
+  const item = await card('Mug');
+  fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
+  await item.findByText('Already claimed');
+  expect(item.getByRole('alert').textContent).toBe('Somebody else is getting this already');
+  const toast = within(screen.getByRole('region', { name: 'Messages' }));
+  expect(toast.getByText('Error updating item')).toBeDefined();
+  expect(toast.getByText('Somebody else is getting this already')).toBeDefined();
+  expect(names()).toEqual(['Mug', 'Lamp', 'Vinyl']);
+});
+
+test('where the server gives no reason, the specified one stands there', async () => {
+  open({ 'PUT /api/friendwishlists/1/purchase': () => refusal(500, '') });
+  const item = await card('Mug');
+  fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
+  expect((await item.findByRole('alert')).textContent).toBe('Failed to update item status');
+  expect(item.getByRole('button', { name: "I'm getting it!" })).toBeDefined();
+});
+
+test('what its owner has switched off cannot be claimed, and says why', async () => {
+  open({});
+  const button = (await card('Vinyl')).getByRole('button', { name: "I'm getting it!" });
+  expect(button.hasAttribute('disabled')).toBe(true);
+  expect((await card('Vinyl')).getByText('The owner has marked this as not available')).toBeDefined();
+});
+
+test('a list that one may not see is not found', async () => {
+  open({ 'GET /api/friendwishlists/3': () => refusal(404, 'Not found') });
+  expect(await screen.findByText('Wishlist not found')).toBeDefined();
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useParams } from '../router/router.tsx';
+import { useFriendWishlist } from '../api/friend-wishlists.ts';
+import { paths } from '../paths.ts';
+import { useCurrentUser } from '../session/current-user.ts';
+import { useText } from '../text/text.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { idInAddress } from '../wishlists/address-dialog.ts';
+import { ItemGridSkeleton } from '../wishlists/ItemGridSkeleton.tsx';
+import { WishlistMissing } from '../wishlists/WishlistMissing.tsx';
+import { FriendWishlist } from './FriendWishlist.tsx';
+import styles from './FriendWishlistPage.module.css';
+
+/** `/friendwishlists/{id}`: a friend's list, where one claims what one will give (specification, section 2). */
+export function FriendWishlistPage(): ReactNode {
+  const id = idInAddress(useParams().id);
+  return <div className="page">{id === undefined ? <Missing /> : <LoadedWishlist key={id} id={id} />}</div>;
+}
+
+function LoadedWishlist({ id }: { id: number }): ReactNode {
+  const { data, error, refetch, isFetching } = useFriendWishlist(id);
+  const user = useCurrentUser();
+  if (data && user) return <FriendWishlist wishlist={data} giverId={user.id} />;
+  if (error && !data) return <Missing error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  return (
+    <div className={styles.waiting}>
+      <ItemGridSkeleton />
+    </div>
+  );
+}
+
+function Missing(props: Parameters<typeof WishlistMissing>[0]): ReactNode {
+  const t = useText();
+  return (
+    <>
+      <BackLink to={paths.friends}>{t('friends.back')}</BackLink>
+      <WishlistMissing {...props} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { useCallback, useRef } from 'react';
+import type { FriendAction, Person } from '../api/friends.ts';
+import { FriendsPanel } from './FriendsPanel.tsx';
+import styles from './FriendsPage.module.css';
+import { SuggestionsPanel } from './SuggestionsPanel.tsx';
+import { useFriendSteps } from './use-friend-steps.ts';
+
+/** `/friends`: friends, and people who might become friends (specification, section 2). */
+export function FriendsPage(): ReactNode {
+  const { take, refusals } = useFriendSteps();
+  const suggested = useRef<HTMLElement>(null);
+  const takeSuggested = useCallback(
+    (action: FriendAction, person: Person): void => {
+      take(action, person);
+      // The card of somebody accepted leaves, and the button that had the focus with it.
+      if (action === 'accept') suggested.current?.querySelector('h2')?.focus({ preventScroll: true });
+    },
+    [take],
+  );
+  return (
+    <div className="page">
+      <FriendsPanel take={take} refusals={refusals} onFind={() => suggested.current?.querySelector('h2')?.focus()} />
+      <section ref={suggested} className={styles.suggested}>
+        <SuggestionsPanel take={takeSuggested} refusals={refusals} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { reasonOf } from '../api/client.ts';
+import type { Friend, FriendAction, Person } from '../api/friends.ts';
+import { useFriends } from '../api/friends.ts';
+import { FriendsDrawing } from '../art/drawings.tsx';
+import { useText } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Grid } from '../ui/Grid.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useAddressDialog } from '../wishlists/address-dialog.ts';
+import { FriendCard } from './FriendCard.tsx';
+import { PeopleSkeleton } from './PeopleSkeleton.tsx';
+import styles from './PersonCard.module.css';
+import { RemoveFriendDialog } from './RemoveFriendDialog.tsx';
+
+const dialogs = ['remove'] as const;
+
+interface FriendsPanelProps {
+  take: (action: FriendAction, person: Person) => void;
+  refusals: ReadonlyMap<number, string>;
+  /** Leads to the suggestions. */
+  onFind: () => void;
+}
+
+/** The user's friends. */
+export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): ReactNode {
+  const t = useText();
+  const friends = useFriends();
+  const { name, id, open, close } = useAddressDialog(dialogs);
+  const onRemove = useCallback((friendId: number) => open('remove', friendId), [open]);
+  const leaving = name && friends.data?.find((friend) => friend.id === id);
+  const count = friends.data?.length;
+  const remove = (friend: Friend): void => {
+    close();
+    take('revoke', friend);
+  };
+  return (
+    <section>
+      <PageHeading title={t('friends.heading')} count={count || undefined} />
+      {friends.data && count !== 0 && (
+        <Grid columns={3}>
+          {friends.data.map((friend) => (
+            <li key={friend.id} className={styles.place}>
+              <FriendCard friend={friend} onRemove={onRemove} refusal={refusals.get(friend.id)} />
+            </li>
+          ))}
+        </Grid>
+      )}
+      {count === 0 && (
+        <EmptyState
+          picture={<FriendsDrawing />}
+          action={
+            <Button variant="soft" onClick={onFind}>
+              {t('friends.find')}
+            </Button>
+          }
+        >
+          {t('friends.empty')}
+        </EmptyState>
+      )}
+      {friends.isPending && <PeopleSkeleton label={t('friends.loading')} />}
+      {friends.error && !friends.data && (
+        <ErrorState onRetry={() => void friends.refetch()} busy={friends.isFetching}>
+          {t('friends.listFailed', { reason: reasonOf(friends.error, t('friends.fetchFailed')) })}
+        </ErrorState>
+      )}
+      {leaving && <RemoveFriendDialog friend={leaving} onConfirm={() => remove(leaving)} onClose={close} />}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Friend } from '../api/friends.ts';
+import { useText } from '../text/text.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useTitleFocusOnLeave } from '../wishlists/focus-page-title.ts';
+
+interface RemoveFriendDialogProps {
+  friend: Friend;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before a friendship ends. */
+export function RemoveFriendDialog({ friend, onConfirm, onClose }: RemoveFriendDialogProps): ReactNode {
+  const t = useText();
+  const focusTitleOnLeave = useTitleFocusOnLeave();
+  const confirmed = (): void => {
+    focusTitleOnLeave();
+    onConfirm();
+  };
+  const name = friend.displayName || friend.email || t('friends.noName');
+  return (
+    <ConfirmDialog
+      title={t('friends.removeTitle')}
+      confirm={t('friends.remove')}
+      onConfirm={confirmed}
+      onClose={onClose}
+    >
+      {t('friends.removeText', { name })}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { reasonOf } from '../api/client.ts';
+import type { useSuggestions } from '../api/suggestions.ts';
+import { useText } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/Fault.tsx';
+import styles from './SuggestionsPanel.module.css';
+
+interface ShowMoreProps {
+  found: ReturnType<typeof useSuggestions>;
+  onAsk: () => void;
+}
+
+/** Loads the next page of people; a failure is told here, and pressing again tries again. */
+export function ShowMore({ found, onAsk }: ShowMoreProps): ReactNode {
+  const t = useText();
+  const { fetchNextPage, isFetchingNextPage, isFetchNextPageError, error } = found;
+  const ask = (): void => {
+    onAsk();
+    void fetchNextPage();
+  };
+  return (
+    <div className={styles.more}>
+      {isFetchNextPageError && !isFetchingNextPage && (
+        <Fault>{t('friends.suggestedFailed', { reason: reasonOf(error, t('friends.fetchSuggestedFailed')) })}</Fault>
+      )}
+      <Button variant="outline" busy={isFetchingNextPage} onClick={ask}>
+        {t('friends.showMore')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { limits } from '@wishwell/contract/limits.ts';
+import type { ReactNode } from 'react';
+import type { FriendAction, Person } from '../api/friends.ts';
+import { useText } from '../text/text.ts';
+import { SectionHeading } from '../ui/PageHeading.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import styles from './SuggestionsPanel.module.css';
+import { FoundPeople } from './FoundPeople.tsx';
+import { useSearchInAddress } from './use-search-in-address.ts';
+
+interface SuggestionsPanelProps {
+  take: (action: FriendAction, person: Person) => void;
+  refusals: ReadonlyMap<number, string>;
+}
+
+/** People who are not friends, with a search among all of them. */
+export function SuggestionsPanel({ take, refusals }: SuggestionsPanelProps): ReactNode {
+  const t = useText();
+  const { text, setText, search } = useSearchInAddress();
+  const field = (
+    <div role="search" className={styles.search}>
+      <TextField
+        label={t('friends.search')}
+        labelHidden
+        icon="search"
+        type="search"
+        placeholder={t('friends.searchHint')}
+        maxLength={limits.email}
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+    </div>
+  );
+  return (
+    <>
+      <SectionHeading title={t('friends.suggested')} actions={field} />
+      <FoundPeople search={search} onForget={() => setText('')} {...{ take, refusals }} />
+    </>
+  );
+}

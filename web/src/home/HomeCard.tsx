@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../art/icons.tsx';
+import { Card, CardLink } from '../ui/Card.tsx';
+import styles from './HomeCard.module.css';
+
+interface HomeCardProps {
+  to: string;
+  title: string;
+  text: string;
+  picture: ReactNode;
+  /** Beside the title. */
+  badge?: ReactNode;
+  /** What could not be had for this card. */
+  fault?: string | undefined;
+}
+
+/** One way to go from the dashboard. */
+export function HomeCard({ to, title, text, picture, badge, fault }: HomeCardProps): ReactNode {
+  return (
+    <li>
+      <Card lifts className={styles.card}>
+        <div className={styles.picture}>{picture}</div>
+        <div className={styles.texts}>
+          <h2 className={styles.title}>
+            <CardLink to={to}>{title}</CardLink>
+            {badge}
+          </h2>
+          <p className={styles.text}>{text}</p>
+          {fault && (
+            <p className={styles.fault}>
+              <Icon name="alert" size={16} />
+              {fault}
+            </p>
+          )}
+        </div>
+      </Card>
+    </li>
+  );
+}

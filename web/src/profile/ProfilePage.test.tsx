@@ -1,0 +1,31 @@
+import { I18nProvider } from '@lingui/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { queryClientFor } from '../api/queries.ts';
+import type { AuthProvider } from '../session/auth-provider.ts';
+import { SessionProvider } from '../session/session.tsx';
+import { i18n } from '../text/i18n.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const nobody = {
+  currentUser: null,
+  onAuthStateChanged: (tell: (user: null) => void) => {
+    tell(null);
+    return () => undefined;
+  },
+};
+
+// The guard leads a visitor elsewhere before: no browser comes here.
+test('§2 profile: who is not signed in reads Please log in to view your profile.', () => {
+  render(
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClientFor({})}>
+        <SessionProvider auth={nobody as unknown as AuthProvider}>
+          <ProfilePage />
+        </SessionProvider>
+      </QueryClientProvider>
+    </I18nProvider>,
+  );
+  expect(screen.getByText('Please log in to view your profile.')).toBeTruthy();
+});

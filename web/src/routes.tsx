@@ -1,0 +1,147 @@
+import type { MessageId } from '@wishwell/text/messages.ts';
+import type { ComponentType, ReactNode } from 'react';
+import { Route, Routes } from './router/Routes.tsx';
+import { matchPath } from './router/address.ts';
+import { useLocation } from './router/router.tsx';
+import { AboutPage } from './about/AboutPage.tsx';
+import { paths } from './paths.ts';
+import { SignInGuard } from './session/SignInGuard.tsx';
+import { Frame } from './shell/Frame.tsx';
+import type { LazyPage } from './shell/lazy-page.tsx';
+import { lazyPage } from './shell/lazy-page.tsx';
+import { useText } from './text/text.ts';
+import { loadTexts } from './text/texts.ts';
+
+interface AppRoute {
+  path: string;
+  title: MessageId;
+  page: ComponentType | LazyPage;
+}
+
+// Their texts come beside their code; everything behind the guard stands inside the latter.
+const loginPage = lazyPage(async () => {
+  const [{ LoginPage }] = await Promise.all([import('./session/LoginPage.tsx'), loadTexts('pages')]);
+  return LoginPage;
+});
+const signedInPages = lazyPage(async () => {
+  const [{ SignedInPages }] = await Promise.all([import('./shell/SignedInPages.tsx'), loadTexts('pages')]);
+  return SignedInPages;
+});
+
+/** Open to everyone. */
+const publicRoutes: readonly AppRoute[] = [
+  { path: paths.login, title: 'page.login', page: loginPage },
+  { path: paths.about, title: 'page.about', page: AboutPage },
+];
+
+/** Behind the guard. */
+const guardedRoutes: readonly AppRoute[] = [
+  {
+    path: paths.home,
+    title: 'page.home',
+    page: lazyPage(async () => (await import('./home/HomePage.tsx')).HomePage),
+  },
+  {
+    path: paths.wishlists,
+    title: 'page.wishlists',
+    page: lazyPage(async () => (await import('./wishlists/MyWishlistsPage.tsx')).MyWishlistsPage),
+  },
+  {
+    path: '/mywishlists/:id',
+    title: 'page.wishlist',
+    page: lazyPage(async () => (await import('./wishlists/OwnWishlistPage.tsx')).OwnWishlistPage),
+  },
+  {
+    path: paths.profile,
+    title: 'page.profile',
+    page: lazyPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
+  },
+  {
+    path: paths.friends,
+    title: 'page.friends',
+    page: lazyPage(async () => (await import('./friends/FriendsPage.tsx')).FriendsPage),
+  },
+  {
+    path: '/friends/:id',
+    title: 'page.friend',
+    page: lazyPage(async () => (await import('./friends/FriendPage.tsx')).FriendPage),
+  },
+  {
+    path: '/friendwishlists/:id',
+    title: 'page.friendWishlist',
+    page: lazyPage(async () => (await import('./friends/FriendWishlistPage.tsx')).FriendWishlistPage),
+  },
+  {
+    path: '*',
+    title: 'page.notFound',
+    page: lazyPage(async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage),
+  },
+];
+
+/** Behind the guard too, and for few people. */
+const toolRoutes: readonly AppRoute[] = [
+  {
+    path: paths.staffTools,
+    title: 'page.staffTools',
+    page: lazyPage(async () => (await import('./tools/StaffToolsPage.tsx')).StaffToolsPage),
+  },
+  {
+    path: paths.superuserTools,
+    title: 'page.superuserTools',
+    page: lazyPage(async () => (await import('./tools/SuperuserToolsPage.tsx')).SuperuserToolsPage),
+  },
+  {
+    path: paths.users,
+    title: 'page.users',
+    page: lazyPage(async () => (await import('./tools/UsersPage.tsx')).UsersPage),
+  },
+  {
+    path: paths.pendingUsers,
+    title: 'page.pendingUsers',
+    page: lazyPage(async () => (await import('./tools/PendingUsersPage.tsx')).PendingUsersPage),
+  },
+  {
+    path: paths.bugReports,
+    title: 'page.bugReports',
+    page: lazyPage(async () => (await import('./tools/BugReportsPage.tsx')).BugReportsPage),
+  },
+];
+
+// The last of the guarded routes is for every other address.
+const routeAt = (pathname: string): AppRoute | undefined =>
+  [...publicRoutes, ...toolRoutes, ...guardedRoutes].find(({ path }) => matchPath(path, pathname));
+
+async function preload({ page }: AppRoute): Promise<void> {
+  if ('preload' in page) await page.preload();
+}
+
+/** Fetches the code of the page at `pathname` before it is rendered, and beside whatever else is under way. */
+export async function preloadPageAt(pathname: string): Promise<void> {
+  const route = routeAt(pathname);
+  const isGuarded = route !== undefined && !publicRoutes.includes(route);
+  await Promise.all([route && preload(route), isGuarded && signedInPages.preload()]);
+}
+
+/** Fetches the code of the pages that everyone has, so that going somewhere takes no time. */
+export async function preloadAllPages(): Promise<void> {
+  await Promise.all([signedInPages.preload(), ...[...publicRoutes, ...guardedRoutes].map(preload)]);
+}
+
+const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path} path={path} element={<Page />} />;
+
+/** The app: the frame, and in it the page that the address names. */
+export function AppRoutes(): ReactNode {
+  const t = useText();
+  const route = routeAt(useLocation().pathname);
+  const SignedInPages = signedInPages;
+  return (
+    <Frame title={t(route?.title ?? 'page.notFound')}>
+      <Routes>
+        {publicRoutes.map(toRoute)}
+        <Route element={<SignInGuard />}>
+          <Route element={<SignedInPages />}>{[...toolRoutes, ...guardedRoutes].map(toRoute)}</Route>
+        </Route>
+      </Routes>
+    </Frame>
+  );
+}

@@ -1,0 +1,53 @@
+import { i18n } from '../text/i18n.ts';
+import type { AuthCode } from './auth-provider.ts';
+import { AuthError } from './auth-provider.ts';
+import { textIn } from './json-field.ts';
+
+/** The server's codes under `/api/auth`, in the field's words. */
+const codes: Readonly<Record<string, AuthCode>> = {
+  INVALID_EMAIL_OR_PASSWORD: 'auth/invalid-credential',
+  USER_ALREADY_EXISTS: 'auth/email-already-in-use',
+  INVALID_EMAIL: 'auth/invalid-email',
+  PASSWORD_TOO_SHORT: 'auth/weak-password',
+  TOO_MANY_REQUESTS: 'auth/too-many-requests',
+  USER_DISABLED: 'auth/user-disabled',
+  INVALID_ORIGIN: 'auth/unauthorized-domain',
+};
+
+/** Milliseconds: a request that hangs would make every other tab wait. */
+const patience = 20_000;
+
+async function refusal(response: Response): Promise<AuthError> {
+  const body: unknown = await response.json().catch(() => undefined);
+  return new AuthError(codes[textIn(body, 'code') ?? ''] ?? 'auth/internal-error', textIn(body, 'message'));
+}
+
+/** What came back; that nothing did becomes its AuthError. */
+function reached(request: Promise<Response>): Promise<Response> {
+  return request.catch(() => {
+    throw new AuthError('auth/network-request-failed');
+  });
+}
+
+async function post(path: string, body: object): Promise<void> {
+  const headers = { 'content-type': 'application/json', 'accept-language': i18n.locale };
+  const response = await reached(fetch(`/api/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
+  if (!response.ok) throw await refusal(response);
+}
+
+/** The bearer in an answer of `GET /api/auth/token`; null when nobody is signed in, or the account is no longer active. */
+export async function tokenIn(response: Response): Promise<string | null> {
+  if (response.ok) return textIn(await response.json(), 'token') ?? null;
+  if (response.status === 401) return null;
+  const error = await refusal(response);
+  if (error.code === 'auth/user-disabled') return null;
+  throw error;
+}
+
+/** The session lives in a cookie that no script can read: these set it, trade it for a bearer, and end it. */
+export const authCalls = {
+  signUp: (body: { name: string; email: string; password: string }) => post('sign-up/email', body),
+  signIn: (body: { email: string; password: string }) => post('sign-in/email', body),
+  signOut: () => post('sign-out', {}),
+  token: async () => tokenIn(await reached(fetch('/api/auth/token', { signal: AbortSignal.timeout(patience) }))),
+};

@@ -1,0 +1,31 @@
+import type { MessageId } from '@wishwell/text/messages.ts';
+import { email } from '@wishwell/contract/fields.ts';
+import { limits } from '@wishwell/contract/limits.ts';
+import * as v from 'valibot';
+
+export type LoginMode = 'signIn' | 'signUp';
+
+export interface LoginFields {
+  name: string;
+  email: string;
+  password: string;
+}
+
+export interface LoginFault {
+  field: keyof LoginFields;
+  message: MessageId;
+}
+
+const asked: Readonly<Record<LoginMode, readonly (keyof LoginFields)[]>> = {
+  signIn: ['email', 'password'],
+  signUp: ['name', 'email', 'password'],
+};
+
+/** The first thing wrong with the form, in the order of the specification's section 5. */
+export function findLoginFault(mode: LoginMode, fields: LoginFields): LoginFault | undefined {
+  const empty = asked[mode].find((field) => fields[field].trim() === '');
+  if (empty) return { field: empty, message: 'login.fillAll' };
+  if (!v.is(email, fields.email)) return { field: 'email', message: 'login.invalidEmail' };
+  if (fields.password.length < limits.passwordMin) return { field: 'password', message: 'login.passwordTooShort' };
+  return undefined;
+}

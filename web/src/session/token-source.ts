@@ -1,0 +1,20 @@
+import type { TokenSource } from '../api/tokens.ts';
+import { NetworkError } from '../api/tokens.ts';
+import { i18n } from '../text/i18n.ts';
+import type { AuthProvider } from './auth-provider.ts';
+import { AuthError } from './auth-provider.ts';
+
+/** The signed-in person's bearers, for the API client and in its terms. */
+export function tokenSourceOf(auth: AuthProvider): TokenSource {
+  return {
+    getIdToken: async (forceRefresh) => {
+      try {
+        if (auth.currentUser) return await auth.currentUser.getIdToken(forceRefresh);
+      } catch (error) {
+        const expired = error instanceof AuthError && error.code === 'auth/user-token-expired';
+        if (!expired) throw new NetworkError('', { cause: error });
+      }
+      throw new Error(i18n._('error.unauthenticated'));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Suspense, useState } from 'react';
+import { matchPath } from '../router/address.ts';
+import { useLocation } from '../router/router.tsx';
+import { paths } from '../paths.ts';
+import { useAuthUser } from '../session/session.tsx';
+import { useText } from '../text/text.ts';
+import { classes } from '../ui/classes.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { FloatingTools } from './FloatingTools.tsx';
+import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
+import { Header } from './Header.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { PageErrors } from './PageErrors.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useKeptPlace } from './use-kept-place.ts';
+
+interface FrameProps {
+  /** Of the current page, for the window's title. */
+  title: string;
+  children: ReactNode;
+}
+
+/** What stands around every page: once it is known who is signed in, and around /about from the first moment. */
+export function Frame(props: FrameProps): ReactNode {
+  const person = useAuthUser();
+  const { pathname } = useLocation();
+  if (person === undefined && matchPath(paths.about, pathname) === null) return <LoadingScreen />;
+  return <ShownFrame {...props} isSignedIn={person === undefined ? undefined : person !== null} />;
+}
+
+function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: boolean | undefined }): ReactNode {
+  const t = useText();
+  const { pathname } = useLocation();
+  const [firstPath] = useState(pathname);
+  const main = useArrival(t('page.title', { page: title }));
+  useKeptPlace(main);
+  return (
+    <div className={classes(styles.frame, !isSignedIn && styles.withoutBar)}>
+      <a href="#content" className={styles.skip}>
+        {t('nav.skip')}
+      </a>
+      <Header isSignedIn={isSignedIn} />
+      <OfflineNotice />
+      <div className={styles.column}>
+        <main
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          className={classes(styles.main, pathname !== firstPath && styles.arriving)}
+        >
+          <Suspense fallback={<Spinner label={t('app.loading')} space="screen" />}>
+            <PageErrors key={pathname}>{children}</PageErrors>
+          </Suspense>
+        </main>
+        <FloatingTools />
+      </div>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { Link } from '../router/Link.tsx';
+import { Logo } from '../art/Logo.tsx';
+import { paths } from '../paths.ts';
+import { useLogOut } from '../session/use-log-out.ts';
+import { useText } from '../text/text.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { classes } from '../ui/classes.ts';
+import styles from './Header.module.css';
+import { lazyPart } from './lazy-part.tsx';
+import { PlaceLink } from './PlaceLink.tsx';
+
+const PendingCount = lazyPart(async () => (await import('./PendingCount.tsx')).PendingCount);
+
+interface HeaderProps {
+  /** Undefined while it is not known: then as for a visitor, but unseen by who was signed in here. */
+  isSignedIn: boolean | undefined;
+}
+
+/** Logo, links and the way in or out; on phones the four places of the signed-in stand at the bottom, for the thumb. */
+export function Header({ isSignedIn }: HeaderProps): ReactNode {
+  const undecided = isSignedIn === undefined && 'undecided';
+  const t = useText();
+  return (
+    <header className={styles.header}>
+      <Link to={isSignedIn ? paths.home : paths.about} className={styles.brand}>
+        <Logo size={32} />
+        <span>{t('app.name')}</span>
+      </Link>
+      <nav className={classes(styles.links, undecided)} aria-label={t('nav.label')}>
+        {isSignedIn && <Places />}
+        <PlaceLink to={paths.about} alone>
+          {t('nav.about')}
+        </PlaceLink>
+      </nav>
+      {isSignedIn ? <LogOut /> : <LogIn className={undecided || undefined} />}
+    </header>
+  );
+}
+
+function Places(): ReactNode {
+  const t = useText();
+  const pending = (
+    <Suspense>
+      <PendingCount />
+    </Suspense>
+  );
+  return (
+    <ul className={styles.places}>
+      <li>
+        <PlaceLink to={paths.home} icon="home">
+          {t('nav.home')}
+        </PlaceLink>
+      </li>
+      <li>
+        <PlaceLink to={paths.wishlists} icon="gift">
+          {t('nav.wishlists')}
+        </PlaceLink>
+      </li>
+      <li>
+        <PlaceLink to={paths.profile} icon="person">
+          {t('nav.profile')}
+        </PlaceLink>
+      </li>
+      <li>
+        <PlaceLink to={paths.friends} also="/friendwishlists" icon="people" count={pending}>
+          {t('nav.friends')}
+        </PlaceLink>
+      </li>
+    </ul>
+  );
+}
+
+function LogOut(): ReactNode {
+  const t = useText();
+  const { logOut, isBusy } = useLogOut();
+  return (
+    <Button variant="ghost" className={styles.logOut} busy={isBusy} onClick={() => void logOut()}>
+      {t('nav.logOut')}
+    </Button>
+  );
+}
+
+function LogIn({ className }: { className: string | undefined }): ReactNode {
+  const t = useText();
+  return (
+    <ButtonLink to={paths.login} variant="outline" size="card" className={className}>
+      {t('nav.logIn')}
+    </ButtonLink>
+  );
+}

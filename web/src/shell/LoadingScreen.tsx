@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useEffect, useState } from 'react';
+import { useText } from '../text/text.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import styles from './LoadingScreen.module.css';
+
+const patience = 5_000;
+
+/** What shows while it is not known who is signed in (specification, section 1). It says so when that takes long. */
+export function LoadingScreen(): ReactNode {
+  const t = useText();
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <main className={styles.screen}>
+      <Spinner label={t('app.loading')} space="screen" />
+      <p className={styles.slow} role="status">
+        {isSlow && t('app.slow')}
+      </p>
+    </main>
+  );
+}

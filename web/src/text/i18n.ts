@@ -1,0 +1,3 @@
+import { i18n } from '@lingui/core';
+
+export { i18n };

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { useText } from '../text/text.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { UnderDevelopment } from './UnderDevelopment.tsx';
+
+/** `/superuser-tools/pending-users`: a placeholder (specification, section 2). */
+export function PendingUsersPage(): ReactNode {
+  const t = useText();
+  return (
+    <div className="page">
+      <BackLink to={paths.superuserTools}>{t('tools.back')}</BackLink>
+      <PageHeading title={t('page.pendingUsers')} />
+      <UnderDevelopment>{t('tools.pendingSoon')}</UnderDevelopment>
+    </div>
+  );
+}

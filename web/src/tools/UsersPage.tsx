@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { reasonOf } from '../api/client.ts';
+import { useUsers } from '../api/users.ts';
+import { NothingFoundDrawing } from '../art/drawings.tsx';
+import { paths } from '../paths.ts';
+import { useText } from '../text/text.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { UsersSkeleton } from './UsersSkeleton.tsx';
+import { UserTable } from './UserTable.tsx';
+
+/** `/superuser-tools/users`: everyone with an account (specification, section 2). */
+export function UsersPage(): ReactNode {
+  const t = useText();
+  const { data: users, error, isFetching, refetch } = useUsers();
+  return (
+    <div className="page">
+      <BackLink to={paths.superuserTools}>{t('tools.back')}</BackLink>
+      <PageHeading title={t('page.users')} count={users?.length || undefined} />
+      {users && users.length > 0 && <UserTable users={users} />}
+      {users?.length === 0 && <EmptyState picture={<NothingFoundDrawing />}>{t('users.none')}</EmptyState>}
+      {error && !users && (
+        <ErrorState reason={reasonOf(error, t('users.fetchFailed'))} onRetry={() => void refetch()} busy={isFetching}>
+          {t('users.loadFailed')}
+        </ErrorState>
+      )}
+      {!users && !error && <UsersSkeleton />}
+    </div>
+  );
+}

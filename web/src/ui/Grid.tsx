@@ -1,0 +1,13 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classes } from './classes.ts';
+import styles from './Grid.module.css';
+
+interface GridProps extends ComponentProps<'ul'> {
+  /** At the widest: 4 (1, 2 from 560 px, 3 from 860, 4 from 1140) or 3 (1, 2 from 560, 3 from 980). Children are `<li>`. */
+  columns: 3 | 4;
+}
+
+/** The grids of cards (specification, section 9), as a list. */
+export function Grid({ columns, className, ...rest }: GridProps): ReactNode {
+  return <ul {...rest} className={classes(styles.grid, columns === 4 ? styles.four : styles.three, className)} />;
+}

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { enterTop } from './open-dialogs.ts';
+
+/**
+ * Shows the dialog of the returned ref as modal while it is mounted. Escape, and the browser closing it by itself,
+ * call `onClose`; unmounting closes it first, so that the browser gives the focus back.
+ */
+export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const ref = useRef<HTMLDialogElement>(null);
+  const latest = useRef(onClose);
+  useEffect(() => {
+    latest.current = onClose;
+  });
+
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    const asked = (event: Event): void => {
+      // A file chooser that is cancelled inside the dialog bubbles a `cancel` of its own.
+      if (event.target !== dialog) return;
+      event.preventDefault();
+      latest.current();
+    };
+    const closed = (event: Event): void => {
+      if (event.target !== dialog || dialog.open) return;
+      // Whether it goes is for its owner to say: a form may ask first.
+      wasShownAgain = true;
+      dialog.showModal();
+      latest.current();
+    };
+    const opener = document.activeElement;
+    let wasShownAgain = false;
+    dialog.showModal();
+    firstFocus(dialog)?.focus();
+    const leaveTop = enterTop(dialog);
+    dialog.addEventListener('cancel', asked);
+    dialog.addEventListener('close', closed);
+    return () => {
+      dialog.removeEventListener('cancel', asked);
+      dialog.removeEventListener('close', closed);
+      leaveTop();
+      dialog.close();
+      // A dialog that the browser closed and that was shown again has forgotten where the focus came from.
+      if (wasShownAgain && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    };
+  }, []);
+  return ref;
+}
+
+const fields = 'input:not([type="file"], [type="hidden"], :disabled), textarea, select';
+
+function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
+  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  if (wanted) return wanted;
+  const title = dialog.querySelector<HTMLElement>('[data-dialog-title]');
+  if (matchMedia('(pointer: coarse)').matches) return title;
+  return dialog.querySelector<HTMLElement>(`[data-dialog-body] :is(${fields})`) ?? title;
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { useCreateWishlist } from '../api/wishlists.ts';
+import { useCurrentUser } from '../session/current-user.ts';
+import { useAuthUser } from '../session/session.tsx';
+import { useText } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import { Fault } from '../ui/Fault.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { useCreationKey } from './creation-key.ts';
+import { differs } from './differs.ts';
+import { useFailureReport } from './failures.ts';
+import type { WishlistDraft, WishlistFaults } from './wishlist-draft.ts';
+import { wishlistFaults } from './wishlist-draft.ts';
+import { useFaults } from './use-faults.ts';
+import { WishlistFields } from './WishlistFields.tsx';
+
+const emptyDraft: WishlistDraft = { title: '', description: '', isPublic: true };
+
+/** Makes a list, public unless switched (specification, section 5). */
+export function CreateWishlistDialog({ onClose }: { onClose: () => void }): ReactNode {
+  const t = useText();
+  const toast = useToast();
+  const report = useFailureReport();
+  const isSignedIn = Boolean(useAuthUser());
+  const user = useCurrentUser();
+  const [draft, setDraft] = useState(emptyDraft);
+  const { faults, mark, forgive, holder } = useFaults<WishlistFaults>({});
+  const idempotencyKey = useCreationKey();
+  const create = useCreateWishlist();
+
+  const change = (changed: Partial<WishlistDraft>): void => {
+    setDraft((now) => ({ ...now, ...changed }));
+    forgive(changed);
+  };
+  const submit = (): void => {
+    const found = wishlistFaults(draft);
+    const [first] = Object.values(found);
+    mark(found);
+    if (first) {
+      toast.warning(t(first.id, first.values), { duration: 4000 });
+    } else if (!isSignedIn) {
+      report.toast('createWishlist', new Error(t('wishlists.notLoggedIn')));
+    } else if (!create.isPending) {
+      // The server knows whose list it is; the fallback user has no id to send.
+      const owner = user && user.id > 0 ? { ownerId: user.id } : {};
+      const body = { ...draft, ...owner, sharedWithIds: [] };
+      create
+        .mutateAsync({ body, idempotencyKey })
+        .then(onClose, (error: unknown) => report.toast('createWishlist', error));
+    }
+  };
+  const unsaved = differs(draft, emptyDraft);
+  const foot = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="submit" busy={create.isPending}>
+        {t('wishlists.create')}
+      </Button>
+    </>
+  );
+  return (
+    <FormDialog title={t('wishlists.createTitle')} onClose={onClose} onSubmit={submit} unsaved={unsaved} foot={foot}>
+      <div ref={holder}>
+        <WishlistFields draft={draft} onChange={change} faults={faults} privateHelp={t('wishlists.newPrivateHelp')} />
+        {create.error && <Fault>{report.reason('createWishlist', create.error)}</Fault>}
+      </div>
+    </FormDialog>
+  );
+}

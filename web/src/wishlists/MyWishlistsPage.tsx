@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { reasonOf } from '../api/client.ts';
+import type { WishlistSummary } from '../api/wishlists.ts';
+import { useWishlists } from '../api/wishlists.ts';
+import { OpenGiftDrawing } from '../art/drawings.tsx';
+import { paths } from '../paths.ts';
+import { useText } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { Grid } from '../ui/Grid.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useAddressDialog } from './address-dialog.ts';
+import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
+import { DeleteWishlistDialog } from './DeleteWishlistDialog.tsx';
+import { WishlistCard } from './WishlistCard.tsx';
+import { WishlistGridSkeleton } from './WishlistGridSkeleton.tsx';
+
+const dialogs = ['new', 'delete'] as const;
+
+/** `/mywishlists`: the user's own lists (specification, section 2). */
+export function MyWishlistsPage(): ReactNode {
+  const t = useText();
+  const wishlists = useWishlists();
+  const { name, id, open, close } = useAddressDialog(dialogs);
+  const isEmpty = wishlists.data?.length === 0;
+  const doomed = name === 'delete' ? wishlists.data?.find((wishlist) => wishlist.id === id) : undefined;
+  const onDelete = useCallback((listId: number) => open('delete', listId), [open]);
+  const add = (
+    <Button icon="plus" onClick={() => open('new')}>
+      {t('wishlists.add')}
+    </Button>
+  );
+  return (
+    <div className="page">
+      <PageHeading title={t('wishlists.heading')} primary={isEmpty ? undefined : add} />
+      {wishlists.data && !isEmpty && <Wishlists wishlists={wishlists.data} onDelete={onDelete} />}
+      {isEmpty && (
+        <EmptyState picture={<OpenGiftDrawing />} action={add}>
+          {t('wishlists.empty')}
+        </EmptyState>
+      )}
+      {wishlists.isPending && <WishlistGridSkeleton />}
+      {wishlists.error && !wishlists.data && (
+        <ErrorState onRetry={() => void wishlists.refetch()} busy={wishlists.isFetching}>
+          {t('wishlists.wentWrong', { reason: reasonOf(wishlists.error, t('wishlists.fetchAllFailed')) })}
+        </ErrorState>
+      )}
+      {name === 'new' && <CreateWishlistDialog onClose={close} />}
+      {doomed && <DeleteWishlistDialog wishlist={doomed} onClose={close} />}
+    </div>
+  );
+}
+
+interface WishlistsProps {
+  wishlists: readonly WishlistSummary[];
+  onDelete: (id: number) => void;
+}
+
+function Wishlists({ wishlists, onDelete }: WishlistsProps): ReactNode {
+  return (
+    <Grid columns={4}>
+      {wishlists.map((wishlist) => (
+        <li key={wishlist.id}>
+          <WishlistCard wishlist={wishlist} to={paths.wishlist(wishlist.id)} onDelete={onDelete} />
+        </li>
+      ))}
+    </Grid>
+  );
+}

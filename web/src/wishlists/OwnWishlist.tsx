@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { OwnItem } from '../api/wishlists.ts';
+import { OpenGiftDrawing } from '../art/drawings.tsx';
+import { useText } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
+import { useAddressDialog } from './address-dialog.ts';
+import { ItemGrid } from './ItemGrid.tsx';
+import { OwnItemCard } from './OwnItemCard.tsx';
+import { OwnWishlistDialogs, ownWishlistDialogs } from './OwnWishlistDialogs.tsx';
+import type { Edition } from './PinnedEdition.tsx';
+import { PrintButton } from './PrintButton.tsx';
+import { PublicBadge, SharedBadge } from './VisibilityBadges.tsx';
+
+interface OwnWishlistProps {
+  wishlist: Edition;
+  refetch: () => Promise<Edition | undefined>;
+}
+
+/** One of the user's own lists: what it is, its items, available ones first, and everything that can be done to them. */
+export function OwnWishlist({ wishlist, refetch }: OwnWishlistProps): ReactNode {
+  const t = useText();
+  const dialog = useAddressDialog(ownWishlistDialogs);
+  const { open } = dialog;
+  const { title, description, isPublic, sharedWithIds, items } = wishlist.record;
+  const sorted = useMemo(() => items.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable)), [items]);
+  const onEdit = useCallback((id: number) => open('edit', id), [open]);
+  const onDelete = useCallback((id: number) => open('delete', id), [open]);
+  const card = (item: OwnItem): ReactNode => <OwnItemCard item={item} onEdit={onEdit} onDelete={onDelete} />;
+  const add = (
+    <Button icon="plus" onClick={() => open('new')}>
+      {t('items.add')}
+    </Button>
+  );
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={description || t('wishlists.noDescription')}
+        meta={
+          <>
+            <PublicBadge isPublic={isPublic} />
+            {!isPublic && <SharedBadge isShared={sharedWithIds.length > 0} />}
+          </>
+        }
+        actions={
+          <>
+            <Button variant="outline" icon="pencil" onClick={() => open('edit-list')}>
+              {t('wishlists.edit')}
+            </Button>
+            {items.length > 0 && <PrintButton />}
+          </>
+        }
+      />
+      <section>
+        <SectionHeading
+          title={t('items.heading', { count: items.length })}
+          primary={items.length > 0 ? add : undefined}
+        />
+        {items.length > 0 ? (
+          <ItemGrid items={sorted} card={card} />
+        ) : (
+          <EmptyState picture={<OpenGiftDrawing />} action={add}>
+            {t('items.empty')}
+          </EmptyState>
+        )}
+      </section>
+      <OwnWishlistDialogs dialog={dialog} wishlist={wishlist} refetch={refetch} />
+    </>
+  );
+}

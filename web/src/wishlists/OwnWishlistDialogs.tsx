@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import type { OwnItem } from '../api/wishlists.ts';
+import { useText } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { AddItemDialog } from './AddItemDialog.tsx';
+import type { AddressDialog } from './address-dialog.ts';
+import { DeleteItemDialog } from './DeleteItemDialog.tsx';
+import { EditItemDialog } from './EditItemDialog.tsx';
+import { EditWishlistDialog } from './EditWishlistDialog.tsx';
+import { ItemDetailsDialog } from './ItemDetailsDialog.tsx';
+import type { Edition } from './PinnedEdition.tsx';
+import { PinnedEdition } from './PinnedEdition.tsx';
+
+/** `?new`, `?edit-list`, and of one item `?item=12`, `?edit=12`, `?delete=12`. */
+export const ownWishlistDialogs = ['new', 'edit-list', 'item', 'edit', 'delete'] as const;
+
+type Dialogs = AddressDialog<(typeof ownWishlistDialogs)[number]>;
+
+interface OwnWishlistDialogsProps {
+  dialog: Dialogs;
+  wishlist: Edition;
+  refetch: () => Promise<Edition | undefined>;
+}
+
+/** The dialog of a list's page that the address names, if any. */
+export function OwnWishlistDialogs({ dialog, wishlist, refetch }: OwnWishlistDialogsProps): ReactNode {
+  const { name, id, close: onClose } = dialog;
+  const wishlistId = wishlist.record.id;
+  const item = wishlist.record.items.find((one) => one.id === id);
+
+  if (name === 'new') return <AddItemDialog wishlistId={wishlistId} onClose={onClose} />;
+  if (name === 'edit-list') {
+    return (
+      <PinnedEdition wishlist={wishlist} refetch={refetch}>
+        {(edition, onLoadAgain) => <EditWishlistDialog wishlist={edition} {...{ onClose, onLoadAgain }} />}
+      </PinnedEdition>
+    );
+  }
+  if (!item) return null;
+  if (name === 'item') return <OwnItemDetails item={item} dialog={dialog} />;
+  if (name === 'delete') return <DeleteItemDialog item={item} wishlistId={wishlistId} onClose={onClose} />;
+  return (
+    <PinnedEdition key={item.id} wishlist={wishlist} refetch={refetch}>
+      {(edition, onLoadAgain) => {
+        const pinned = edition.record.items.find((one) => one.id === item.id);
+        return pinned && <EditItemDialog item={pinned} wishlist={edition} {...{ onClose, onLoadAgain }} />;
+      }}
+    </PinnedEdition>
+  );
+}
+
+function OwnItemDetails({ item, dialog }: { item: OwnItem; dialog: Dialogs }): ReactNode {
+  const t = useText();
+  const actions = (
+    <>
+      <Button variant="ghost" icon="trash" onClick={() => dialog.swap('delete', item.id)}>
+        {t('items.delete')}
+      </Button>
+      <Button variant="outline" icon="pencil" onClick={() => dialog.swap('edit', item.id)}>
+        {t('items.edit')}
+      </Button>
+    </>
+  );
+  return <ItemDetailsDialog item={item} available={item.isAvailable} actions={actions} onClose={dialog.close} />;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useParams } from '../router/router.tsx';
+import { useWishlist } from '../api/wishlists.ts';
+import { paths } from '../paths.ts';
+import { useText } from '../text/text.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
+import { idInAddress } from './address-dialog.ts';
+import { OwnWishlist } from './OwnWishlist.tsx';
+import { WishlistMissing } from './WishlistMissing.tsx';
+
+/** `/mywishlists/{id}`: one of the user's own lists (specification, section 2). */
+export function OwnWishlistPage(): ReactNode {
+  const t = useText();
+  const id = idInAddress(useParams().id);
+  return (
+    <div className="page">
+      <BackLink to={paths.wishlists}>{t('wishlists.back')}</BackLink>
+      {id === undefined ? <WishlistMissing /> : <LoadedWishlist key={id} id={id} />}
+    </div>
+  );
+}
+
+function LoadedWishlist({ id }: { id: number }): ReactNode {
+  const t = useText();
+  const { data, error, refetch, isFetching } = useWishlist(id);
+  if (data) return <OwnWishlist wishlist={data} refetch={async () => (await refetch()).data} />;
+  if (error) return <WishlistMissing error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  return <Spinner label={t('app.loading')} />;
+}

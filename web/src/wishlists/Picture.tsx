@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { GiftOutline } from '../art/drawings.tsx';
+import { classes } from '../ui/classes.ts';
+import styles from './Picture.module.css';
+
+interface PictureProps {
+  /** The address the server gave; empty shows a drawn gift. */
+  address: string;
+  size: 'card' | 'full';
+  /** Greys it: no longer to be had. */
+  gone?: boolean | undefined;
+  /** What it shows, where nothing beside it says so. */
+  alt?: string | undefined;
+  className?: string | undefined;
+}
+
+/** An item's picture, filling its box; the box keeps its place and ground while it loads. */
+export function Picture({ address, size, gone, alt = '', className }: PictureProps): ReactNode {
+  const [broken, setBroken] = useState('');
+  const hasPicture = address !== '' && broken !== address;
+  return (
+    <span className={classes(styles.box, gone && styles.gone, className)}>
+      {hasPicture ? (
+        <img
+          className={classes(styles.picture, size === 'full' && styles.whole)}
+          src={size === 'card' ? `${address}&size=card` : address}
+          alt={alt}
+          loading={size === 'card' ? 'lazy' : 'eager'}
+          decoding="async"
+          draggable={false}
+          onError={() => setBroken(address)}
+        />
+      ) : (
+        <GiftOutline />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { reasonOf } from '../api/client.ts';
+import { useFriends } from '../api/friends.ts';
+import { Avatar } from '../art/Avatar.tsx';
+import { useText } from '../text/text.ts';
+import { Button } from '../ui/Button.tsx';
+import { Fault } from '../ui/Fault.tsx';
+import { Checkbox } from '../ui/Switch.tsx';
+import styles from './ShareWithFriends.module.css';
+
+interface ShareWithFriendsProps {
+  ids: readonly number[];
+  onChange: (ids: number[]) => void;
+}
+
+/** One checkbox a friend, in a list that scrolls (specification, section 9). A friend without a name goes by e-mail. */
+export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): ReactNode {
+  const t = useText();
+  const { data: friends, error, isPending, isFetching, refetch } = useFriends();
+  const chosen = new Set(ids);
+  const toggle = (id: number, wanted: boolean): void => {
+    onChange(wanted ? [...ids, id] : ids.filter((other) => other !== id));
+  };
+  return (
+    <fieldset className={styles.share}>
+      <legend className={styles.legend}>{t('wishlists.shareWith')}</legend>
+      {isPending && <p className={styles.note}>{t('app.loading')}</p>}
+      {error && !friends && (
+        <>
+          <Fault>{t('friends.listFailed', { reason: reasonOf(error, t('friends.fetchFailed')) })}</Fault>
+          <Button variant="outline" size="card" busy={isFetching} onClick={() => void refetch()}>
+            {t('ui.retry')}
+          </Button>
+        </>
+      )}
+      {friends?.length === 0 && <p className={styles.note}>{t('wishlists.nobodyToShareWith')}</p>}
+      {friends && friends.length > 0 && (
+        <ul className={styles.list}>
+          {friends.map(({ id, displayName, email, avatar }) => (
+            <li key={id} className={styles.friend}>
+              <Checkbox
+                label={displayName || email}
+                picture={<Avatar color={avatar} size={28} />}
+                checked={chosen.has(id)}
+                onChange={(wanted) => toggle(id, wanted)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
