@@ -97,7 +97,7 @@ test('numbers of wishlists', async ({ newPerson }) => {
   await test.step('§9 the share-with-friends list is at most 200px high, and scrolls', async () => {
     await page.getByRole('button', { name: 'Edit Wishlist' }).click();
     const size = await dialog.getByRole('list').evaluate((box) => ({
-      height: box.getBoundingClientRect().height,
+      height: Math.round(box.getBoundingClientRect().height),
       scrolls: box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto',
     }));
     expect(size).toEqual({ height: 200, scrolls: true });

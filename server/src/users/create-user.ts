@@ -27,10 +27,6 @@ function assertOwn(claims: Claims, body: Body): void {
   if (!sameAddress(body.email, claims.email)) throw new Problem(403, 'error.notYourEmail');
 }
 
-function isEmailTaken(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && error.constraint === 'users_email';
-}
-
 export interface CreateUserParts {
   db: Database;
   identity: Identity;
@@ -58,14 +54,10 @@ export async function createUser(
     mayBeSuperuser && owner.emailVerified,
     mayBeSuperuser && config.loopbackOnly,
   ];
-  try {
-    const [created] = await insertUser(db, parameters);
-    if (created) return { user: created, isNew: true };
-  } catch (error) {
-    throw isEmailTaken(error) ? new Problem(409, 'error.emailTaken') : error;
-  }
+  const [created] = await insertUser(db, parameters);
+  if (created) return { user: created, isNew: true };
   const [user] = await findUserByUid(db, [owner.uid]);
-  if (!user) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
+  if (!user) throw new Problem(409, 'error.emailTaken');
   if (!user.is_active) throw new Problem(403, 'error.inactive');
   return { user, isNew: false };
 }

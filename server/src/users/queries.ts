@@ -14,13 +14,14 @@ export const findUserByUid = sql<UserRow>('users.findByUid', `select ${columns} 
 
 /**
  * `$1` uid, `$2` e-mail, `$3` name, `$4` avatar, `$5` whether the address is among the configured superusers', `$6`
- * whether that alone is enough for the first account. No row when the uid has a record already.
+ * whether that alone is enough for the first account. No row when the uid or the address has a record already: the
+ * conflict names no index, since a race for one uid may be noticed on the index of addresses first.
  */
 export const insertUser = sql<UserRow>(
   'users.insert',
   `insert into users (uid, email, display_name, avatar, is_superuser)
    values ($1, $2, $3, $4, $5::boolean or ($6::boolean and not exists (select from users)))
-   on conflict (uid) do nothing
+   on conflict do nothing
    returning ${columns}`,
 );
 
