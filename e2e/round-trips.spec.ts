@@ -26,25 +26,35 @@ test('the bearer is asked for beside the download of the script', async ({ newPe
   await seesHeading(page, 'Welcome, Ana Moreno!');
 });
 
-test('once the script is there, the person and the page are asked for together', async ({ newPerson }) => {
+test('the person and the page are asked for beside the download of the script, and once', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
+  const bo = await newPerson('Bo Falk');
+  await befriend(ana, bo);
   const list = await addWishlist(ana, { title: 'Winter', description: '', is_public: true, shared_with_ids: [] });
   await addItem(ana, list, { name: 'Stoneware mug' });
-  const pages: readonly [path: string, call: string][] = [
-    ['/', '/api/friends/notfriends'],
-    ['/mywishlists', '/api/mywishlists'],
-    [`/mywishlists/${list}`, `/api/mywishlists/${list}`],
-    ['/friends', '/api/friends'],
+  const friendList = await addWishlist(bo, { title: 'Spring', description: '', is_public: true, shared_with_ids: [] });
+  const pages: readonly [path: string, calls: readonly string[]][] = [
+    ['/', ['/api/friends/notfriends']],
+    ['/mywishlists', ['/api/mywishlists']],
+    [`/mywishlists/${list}`, [`/api/mywishlists/${list}`]],
+    ['/friends', ['/api/friends', '/api/friends/notfriends']],
+    [`/friends/${bo.id}`, [`/api/friends/${bo.id}`]],
+    [`/friendwishlists/${friendList}`, [`/api/friendwishlists/${friendList}`]],
   ];
-  for (const [path, call] of pages) {
-    const calls = await hold(ana.page, /\/api\/(?!auth\/)/);
+  const record = `/api/users/firebase/${ana.uid}`;
+  for (const [path, calls] of pages) {
+    const scripts = await hold(ana.page, /\/assets\/.*\.js$/);
+    // None of them is answered yet, so that none can have waited for another.
+    const data = await hold(ana.page, /\/api\/(?!auth\/)/);
     await ana.page.goto(path, { waitUntil: 'commit' });
-    // None of them is answered, so that neither can have waited for the other.
-    await expect.poll(() => calls.asked).toEqual(expect.arrayContaining([call, `/api/users/firebase/${ana.uid}`]));
-    await expect(ana.page.getByText('Log Out')).toBeVisible();
-    calls.letThrough();
+    await expect.poll(() => data.asked.toSorted(), path).toEqual([record, ...calls].toSorted());
+    scripts.letThrough();
+    data.letThrough();
     await expect(ana.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await ana.page.unroute(/\/api\/(?!auth\/)/);
+    await ana.page.waitForLoadState('networkidle');
+    const again = [record, ...calls].filter((call) => data.asked.filter((address) => address === call).length > 1);
+    expect(again, path).toEqual([]);
+    await ana.page.unrouteAll({ behavior: 'wait' });
   }
 });
 

@@ -19,11 +19,11 @@ const frame = /^(?:app|nav|mode|footer|language|page|about|tech[A-Z]\w*)\.|^ui\.
 /** Whether a browser ever gets this text. */
 export const isSent = (id: string): boolean => !neverSent.test(id);
 
-/** The parts of a catalogue that are fetched by themselves. */
+/** What of a catalogue is fetched: all of it only at build. */
 const parts: Readonly<Record<string, (id: string) => boolean>> = {
   all: () => true,
   frame: (id) => frame.test(id),
-  pages: (id) => !frame.test(id) && isSent(id),
+  whole: isSent,
 };
 
 const readCatalogue = async (file: string): Promise<Record<string, string>> =>
@@ -42,7 +42,7 @@ async function compiledModule(file: string, isWanted: (id: string) => boolean): 
 
 /**
  * Makes `import { messages } from '@wishwell/text/en.json?compiled'` work in the build, in development and in tests;
- * `?compiled=frame` and `?compiled=pages` are the parts that the app fetches.
+ * the app fetches `?compiled=frame` or `?compiled=whole`.
  */
 export function compiledText(): Plugin {
   return {

@@ -15,6 +15,7 @@ import { friendRoutes } from './friends/routes.ts';
 import { readBearers } from './http/bearer.ts';
 import { refuseBrokenRequest } from './http/broken-requests.ts';
 import { callRegistrar } from './http/call-routes.ts';
+import { compressAnswers } from './http/compression.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseForeignNames } from './http/host-names.ts';
 import { parseJson } from './http/json-body.ts';
@@ -83,6 +84,7 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   healthRoutes(api, db);
   pictureRoutes(api, parts);
   readBearers(api, identity);
+  compressAnswers(api);
   await limitCalls(api, config.rates);
   await acceptForms(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);

@@ -1,8 +1,8 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
 import type { DocumentKind, Head, headOf, renderFirst } from '../src/prerender.tsx';
-import { paintFirst } from './first-paint.ts';
+import { paintFirst, preloadLink } from './first-paint.ts';
 import { loginFiles, pagePreloader, signedInFiles } from './route-preloads.ts';
 
 /** What the server build of `src/prerender.tsx` exports. */
@@ -30,14 +30,16 @@ export async function writeDocuments(
   chunks: readonly BuiltChunk[],
 ): Promise<void> {
   const index = join(folder, 'index.html');
-  const template = await readFile(index, 'utf8');
+  const built = withIcon(await readFile(index, 'utf8'), await readFile(join(folder, 'icon.svg'), 'utf8'));
+  const imports = [...built.matchAll(preloadLink)].map(([, href = '']) => href);
+  const template = built.replace(preloadLink, '');
   const files = { about: [], login: loginFiles(chunks), app: signedInFiles(chunks) };
   for (const locale of locales) {
     for (const kind of kinds) {
       const content = kind === 'login' ? '' : await renderFirst(kind, locale);
       const head = headOf(kind, locale);
-      const texts = textChunks(chunks, locale, kind === 'about' ? ['frame'] : ['frame', 'pages']);
-      const preloads = [...new Set([...texts, ...files[kind]])];
+      const texts = textChunk(chunks, locale, kind === 'about' ? 'frame' : 'whole');
+      const preloads = await largestFirst(folder, new Set([...imports, texts, ...files[kind]]));
       const script = kind === 'app' ? pagePreloader(chunks, preloads) : '';
       const document = completed(template, { locale, head, preloads, script, content });
       const finished = kind === 'about' ? await paintFirst(document, folder) : document;
@@ -47,13 +49,23 @@ export async function writeDocuments(
   await rm(index);
 }
 
+/** The icon travels in the document: browsers would ask for it beside what the page is made of. */
+const withIcon = (html: string, icon: string): string =>
+  html.replace('href="/icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`);
+
+/** What takes longest is begun first. */
+async function largestFirst(folder: string, files: ReadonlySet<string>): Promise<string[]> {
+  const sized = await Promise.all(
+    [...files].map(async (file) => ({ file, size: (await stat(join(folder, file))).size })),
+  );
+  return sized.toSorted((a, b) => b.size - a.size).map(({ file }) => file);
+}
+
 /** The sentences are fetched beside the script, not after it. */
-function textChunks(chunks: readonly BuiltChunk[], locale: Locale, parts: readonly string[]): string[] {
-  return parts.map((part) => {
-    const chunk = chunks.find(({ modules }) => modules.some((id) => id.endsWith(`/${locale}.json.${part}.js`)));
-    if (!chunk) throw new Error(`The build has no chunk for the ${part} texts of ${locale}.`);
-    return `/${chunk.fileName}`;
-  });
+function textChunk(chunks: readonly BuiltChunk[], locale: Locale, extent: 'frame' | 'whole'): string {
+  const chunk = chunks.find(({ modules }) => modules.some((id) => id.endsWith(`/${locale}.json.${extent}.js`)));
+  if (!chunk) throw new Error(`The build has no chunk for the ${extent} texts of ${locale}.`);
+  return `/${chunk.fileName}`;
 }
 
 interface Completion {

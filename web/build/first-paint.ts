@@ -4,10 +4,10 @@ import { criticalCss } from './critical-css.ts';
 
 const sheetLink = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>\s*/;
 const scriptTag = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/;
-const preloadLink = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
+export const preloadLink = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
 
 /** Milliseconds to wait for a paint: there is none while nobody looks at the tab. */
-const patience = 300;
+const patience = 1_000;
 
 /** Fetches the app's own script, and beside it what that imports, once the document has been painted. */
 function starter(script: string, imports: readonly string[]): string {
@@ -20,7 +20,7 @@ const begin = () => {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
   import(${JSON.stringify(script)});
 };
-requestAnimationFrame(() => setTimeout(begin));
+new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 setTimeout(begin, ${patience});
 }`;
 }

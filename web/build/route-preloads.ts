@@ -1,23 +1,32 @@
+import type { CallName } from '@wishwell/contract/calls.ts';
+import { endpoints } from '@wishwell/contract/endpoints.ts';
 import type { BuiltChunk } from './documents.ts';
 
 /** What stands around every page behind the guard. */
 const everySignedIn = ['shell/SignedInPages.tsx', 'shell/PendingCount.tsx', 'bug-reports/ReportButton.tsx'];
 
-/** The module of each page behind the guard, as `src/routes.tsx` fetches it; `*` is every other address. */
-const pageModules: Readonly<Record<string, string>> = {
-  '/': 'home/HomePage.tsx',
-  '/mywishlists': 'wishlists/MyWishlistsPage.tsx',
-  '/mywishlists/:id': 'wishlists/OwnWishlistPage.tsx',
-  '/myprofile': 'profile/ProfilePage.tsx',
-  '/friends': 'friends/FriendsPage.tsx',
-  '/friends/:id': 'friends/FriendPage.tsx',
-  '/friendwishlists/:id': 'friends/FriendWishlistPage.tsx',
-  '/staff-tools': 'tools/StaffToolsPage.tsx',
-  '/superuser-tools': 'tools/SuperuserToolsPage.tsx',
-  '/superuser-tools/users': 'tools/UsersPage.tsx',
-  '/superuser-tools/pending-users': 'tools/PendingUsersPage.tsx',
-  '/superuser-tools/bug-reports': 'tools/BugReportsPage.tsx',
-  '*': 'shell/NotFoundPage.tsx',
+interface Page {
+  /** As `src/routes.tsx` fetches it. */
+  module: string;
+  /** What the page asks the server for first; `:id` is the one in the address. */
+  calls?: readonly CallName[];
+}
+
+/** The pages behind the guard; `*` is every other address. What only few people may ask for is not asked ahead. */
+const guardedPages: Readonly<Record<string, Page>> = {
+  '/': { module: 'home/HomePage.tsx', calls: ['listSuggestions'] },
+  '/mywishlists': { module: 'wishlists/MyWishlistsPage.tsx', calls: ['listWishlists'] },
+  '/mywishlists/:id': { module: 'wishlists/OwnWishlistPage.tsx', calls: ['getWishlist'] },
+  '/myprofile': { module: 'profile/ProfilePage.tsx' },
+  '/friends': { module: 'friends/FriendsPage.tsx', calls: ['listFriends', 'listSuggestions'] },
+  '/friends/:id': { module: 'friends/FriendPage.tsx', calls: ['getFriend'] },
+  '/friendwishlists/:id': { module: 'friends/FriendWishlistPage.tsx', calls: ['getFriendWishlist'] },
+  '/staff-tools': { module: 'tools/StaffToolsPage.tsx' },
+  '/superuser-tools': { module: 'tools/SuperuserToolsPage.tsx' },
+  '/superuser-tools/users': { module: 'tools/UsersPage.tsx' },
+  '/superuser-tools/pending-users': { module: 'tools/PendingUsersPage.tsx' },
+  '/superuser-tools/bug-reports': { module: 'tools/BugReportsPage.tsx' },
+  '*': { module: 'shell/NotFoundPage.tsx' },
 };
 
 const loginPage = 'session/LoginPage.tsx';
@@ -40,19 +49,40 @@ export const loginFiles = (chunks: readonly BuiltChunk[]): string[] => filesOf(c
 export const signedInFiles = (chunks: readonly BuiltChunk[]): string[] =>
   union(everySignedIn.map((module) => filesOf(chunks, module)));
 
+const addressOf = (call: CallName): string => `/api${endpoints[call].path}`;
+
 /**
  * A script that fetches the code of the page at the present address beside the app's own script, not after it; `known`
- * is fetched anyway.
+ * is fetched anyway. As soon as the bearer is there it asks for the person's record and the page's data, which
+ * `src/api/ahead.ts` takes.
  */
 export function pagePreloader(chunks: readonly BuiltChunk[], known: readonly string[]): string {
-  const pages = Object.entries(pageModules).map(([path, module]) => [
-    path,
-    filesOf(chunks, module).filter((file) => !known.includes(file)),
-  ]);
+  const pages = Object.entries(guardedPages).map(([path, { module, calls = [] }]) => {
+    const files = filesOf(chunks, module).filter((file) => !known.includes(file));
+    return [path, { files, calls: calls.map(addressOf) }];
+  });
   return `{
 const pages = ${JSON.stringify(Object.fromEntries(pages))};
-const path = location.pathname.replace(/\\/+$/, '').replace(/\\/\\d+$/, '/:id') || '/';
-for (const href of pages[path] ?? pages['*'])
+const path = location.pathname.replace(/\\/+$/, '') || '/';
+const id = /\\/(\\d+)$/.exec(path)?.[1];
+const { files, calls } = pages[id ? path.replace(/\\d+$/, ':id') : path] ?? pages['*'];
+for (const href of files)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+const askAhead = async (answer) => {
+  const { token } = await answer.clone().json();
+  const { sub } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
+  const headers = { authorization: 'Bearer ' + token, 'accept-language': document.documentElement.lang };
+  const answers = {};
+  for (const call of [${JSON.stringify(addressOf('getUserByUid'))}, ...calls]) {
+    const address = call.replace(':uid', encodeURIComponent(sub)).replace(':id', id);
+    answers[address] = fetch(address, { headers }).catch(() => undefined);
+  }
+  window.wishwellAhead = { token, answers };
+};
+// The app sees the bearer only when what is asked ahead is under way: it never asks for the same.
+window.wishwellBearer = window.wishwellBearer?.then(async (answer) => {
+  if (answer?.ok) await askAhead(answer).catch(() => undefined);
+  return answer;
+});
 }`;
 }

@@ -1,8 +1,10 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { useTokensFrom as takeTokensFrom } from './api/tokens.ts';
 import { App } from './app.tsx';
 import { browserPlaces } from './router/places.ts';
-import { preloadAllPages, preloadPageAt } from './routes.tsx';
+import { askForPageAt, preloadAllPages, preloadPageAt } from './routes.tsx';
+import type { AuthUser } from './session/auth-provider.ts';
 import { createBuiltInAuth } from './session/built-in-auth.ts';
 import { tokenSourceOf } from './session/token-source.ts';
 import { onFirstUse, preloadOnIntent } from './shell/intent.ts';
@@ -11,21 +13,42 @@ import { watchMoves } from './ui/leave-guard.ts';
 
 /** Milliseconds after the first use of a page, when the code of the others may come. */
 const quiet = 1_000;
+/** Milliseconds to wait for what a page is made of, before the app shows that it waits. */
+const patience = 500;
 
 const auth = createBuiltInAuth(window.wishwellBearer);
 takeTokensFrom(tokenSourceOf(auth));
 watchMoves();
 
+const whoIsIn = (): Promise<AuthUser | null> => new Promise((resolve) => void auth.onAuthStateChanged(resolve));
+const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 async function start(root: HTMLElement): Promise<void> {
-  const speaking = speakAsDocument();
-  void preloadPageAt(location.pathname);
-  await speaking;
+  // First, because it tells how much there is to say.
+  const preloaded = preloadPageAt(location.pathname);
+  await speakAsDocument();
   const app = <App auth={auth} places={browserPlaces()} />;
-  if (root.hasChildNodes()) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const isStory = root.querySelector('h1') !== null;
+  const isReady = whoIsIn().then(async (person) => {
+    await preloaded;
+    if (person) await askForPageAt(location.pathname, person).catch(() => undefined);
+  });
+  // The loading screen of the document needs no life while the page itself is about to take its place.
+  if (!isStory) await Promise.race([isReady, after(patience)]);
+  // As a transition it is done in small steps, between which the browser answers.
+  startTransition(() => {
+    if (root.hasChildNodes() && (isStory || !auth.currentUser)) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
 }
 
 const root = document.getElementById('root');
 if (root) void start(root);
 preloadOnIntent((pathname) => void preloadPageAt(pathname));
-onFirstUse(() => setTimeout(() => auth.currentUser && void preloadAllPages(), quiet));
+onFirstUse(() => {
+  // What installs the app is of no use before it is used.
+  document.head.append(
+    Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
+  );
+  setTimeout(() => auth.currentUser && void preloadAllPages(), quiet);
+});

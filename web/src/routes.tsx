@@ -1,30 +1,34 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from './router/Routes.tsx';
 import { matchPath } from './router/address.ts';
 import { useLocation } from './router/router.tsx';
 import { AboutPage } from './about/AboutPage.tsx';
-import { paths } from './paths.ts';
+import { idInAddress, paths } from './paths.ts';
+import type { AuthUser } from './session/auth-provider.ts';
 import { SignInGuard } from './session/SignInGuard.tsx';
 import { Frame } from './shell/Frame.tsx';
 import type { LazyPage } from './shell/lazy-page.tsx';
 import { lazyPage } from './shell/lazy-page.tsx';
 import { useText } from './text/text.ts';
-import { loadTexts } from './text/texts.ts';
+import { loadAllTexts } from './text/texts.ts';
 
 interface AppRoute {
   path: string;
   title: MessageId;
   page: ComponentType | LazyPage;
+  /** Asks for what the page shows; `id` is the one in the address. */
+  ask?: (client: QueryClient, id: number) => Promise<unknown>;
 }
 
 // Their texts come beside their code; everything behind the guard stands inside the latter.
 const loginPage = lazyPage(async () => {
-  const [{ LoginPage }] = await Promise.all([import('./session/LoginPage.tsx'), loadTexts('pages')]);
+  const [{ LoginPage }] = await Promise.all([import('./session/LoginPage.tsx'), loadAllTexts()]);
   return LoginPage;
 });
 const signedInPages = lazyPage(async () => {
-  const [{ SignedInPages }] = await Promise.all([import('./shell/SignedInPages.tsx'), loadTexts('pages')]);
+  const [{ SignedInPages }] = await Promise.all([import('./shell/SignedInPages.tsx'), loadAllTexts()]);
   return SignedInPages;
 });
 
@@ -40,16 +44,19 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.home,
     title: 'page.home',
     page: lazyPage(async () => (await import('./home/HomePage.tsx')).HomePage),
+    ask: async (client) => client.infiniteQuery((await import('./api/suggestions.ts')).suggestionsQuery('')),
   },
   {
     path: paths.wishlists,
     title: 'page.wishlists',
     page: lazyPage(async () => (await import('./wishlists/MyWishlistsPage.tsx')).MyWishlistsPage),
+    ask: async (client) => client.query((await import('./api/wishlists.ts')).wishlistsQuery),
   },
   {
     path: '/mywishlists/:id',
     title: 'page.wishlist',
     page: lazyPage(async () => (await import('./wishlists/OwnWishlistPage.tsx')).OwnWishlistPage),
+    ask: async (client, id) => client.query((await import('./api/wishlists.ts')).wishlistQuery(id)),
   },
   {
     path: paths.profile,
@@ -60,16 +67,19 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.friends,
     title: 'page.friends',
     page: lazyPage(async () => (await import('./friends/FriendsPage.tsx')).FriendsPage),
+    ask: async (client) => client.query((await import('./api/friends.ts')).friendsQuery),
   },
   {
     path: '/friends/:id',
     title: 'page.friend',
     page: lazyPage(async () => (await import('./friends/FriendPage.tsx')).FriendPage),
+    ask: async (client, id) => client.query((await import('./api/friends.ts')).friendQuery(id)),
   },
   {
     path: '/friendwishlists/:id',
     title: 'page.friendWishlist',
     page: lazyPage(async () => (await import('./friends/FriendWishlistPage.tsx')).FriendWishlistPage),
+    ask: async (client, id) => client.query((await import('./api/friend-wishlists.ts')).friendWishlistQuery(id)),
   },
   {
     path: '*',
@@ -120,6 +130,16 @@ export async function preloadPageAt(pathname: string): Promise<void> {
   const route = routeAt(pathname);
   const isGuarded = route !== undefined && !publicRoutes.includes(route);
   await Promise.all([route && preload(route), isGuarded && signedInPages.preload()]);
+}
+
+/** Asks for what the page at `pathname` shows to `person`, so that its first render has it; a failure is the page's to tell. */
+export async function askForPageAt(pathname: string, person: AuthUser): Promise<void> {
+  const route = routeAt(pathname);
+  const { id = '' } = (route && matchPath(route.path, pathname)) ?? {};
+  const isSound = id === '' || idInAddress(id) !== undefined;
+  const [{ queryClientFor }, { userQuery }] = await Promise.all([import('./api/queries.ts'), import('./api/users.ts')]);
+  const client = queryClientFor(person);
+  await Promise.all([client.query(userQuery(person)), isSound && route?.ask?.(client, Number(id))]);
 }
 
 /** Fetches the code of the pages that everyone has, so that going somewhere takes no time. */

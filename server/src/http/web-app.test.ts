@@ -13,6 +13,8 @@ const owner = {
   networkProfileUrl: 'https://network.example/ana',
 };
 const template = `<!doctype html><html><head><title>W</title><script>let a = 1;</script>
+<link rel="preload" href="/fonts/title.woff2" as="font" type="font/woff2" crossorigin />
+<link rel="modulepreload" crossorigin href="/assets/part-1.js">
 <script type="module" crossorigin src="/assets/index-1.js"></script></head><body><a href="mailto:owner--email--">owner--name--</a></body></html>`;
 
 let folder: string;
@@ -163,5 +165,11 @@ test.each([
 test('without a build the server says what to do', async () => {
   await expect(async () => fastify().register(webApp('/nowhere', { owner, publicUrl: undefined }))).rejects.toThrow(
     'The web app is not built',
+  );
+});
+
+test('what the document fetches is told before it is read', async () => {
+  expect((await app.inject('/')).headers['link']).toBe(
+    '</assets/part-1.js>; rel=modulepreload; crossorigin, </fonts/title.woff2>; rel=preload; as=font; crossorigin',
   );
 });

@@ -5,8 +5,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
+import { pickEncoding } from './accepted-encoding.ts';
 import { type DocumentKind, documentKinds, documentName, kindOf, localeOf } from './document-choice.ts';
-import { makeDocument, pickEncoding, type Document, type Installation } from './web-document.ts';
+import { makeDocument, type Document, type Installation } from './web-document.ts';
 
 /** Where `web/build.ts` leaves the app. */
 export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -81,6 +82,7 @@ function sendDocument(document: Document, request: FastifyRequest, reply: Fastif
     .header('cache-control', 'no-cache')
     .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
     .header('etag', document.etag);
+  if (document.link !== '') void reply.header('link', document.link);
   if (request.headers['if-none-match']?.includes(document.etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.send(document.bodies[encoding]);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Owner } from '../config.ts';
-
-type Encoding = 'br' | 'gzip' | 'identity';
+import type { Encoding } from './accepted-encoding.ts';
 
 /** What a document is completed with. */
 export interface Installation {
@@ -17,6 +16,8 @@ export interface Document {
   etag: string;
   /** Its content security policy. */
   policy: string;
+  /** What it fetches at once, so that a browser may begin before it has read the document (RFC 8288). */
+  link: string;
 }
 
 /** The element that tells the footer and /about who the owner is, without a request of their own. */
@@ -33,6 +34,7 @@ export function makeDocument(template: string, { owner, publicUrl }: Installatio
     // Weak, as it stands for every encoding (RFC 9110 §8.8.1).
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
     policy: policyFor(template),
+    link: linksOf(template),
   };
 }
 
@@ -53,14 +55,13 @@ function shareTags({ origin }: URL, address: string): string {
   );
 }
 
-/** The smallest form the client takes; a coding it refuses with `q=0` is not sent (RFC 9110 §12.5.3). */
-export function pickEncoding(acceptEncoding: string | string[] | undefined): Encoding {
-  const accepted = String(acceptEncoding ?? '')
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(?:\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding)) ?? 'identity';
+/** What the document fetches by its own links, as a header. */
+function linksOf(html: string): string {
+  const script = /<link rel="modulepreload"[^>]*? href="([^"]+)"/g;
+  const font = /<link rel="preload"[^>]*? href="([^"]+)" as="font"/g;
+  const linked = (pattern: RegExp, kind: string): string[] =>
+    [...html.matchAll(pattern)].map(([, href = '']) => `<${href}>; ${kind}; crossorigin`);
+  return [...new Set([...linked(script, 'rel=modulepreload'), ...linked(font, 'rel=preload; as=font')])].join(', ');
 }
 
 const hashesOf = (contents: Iterable<RegExpMatchArray>): string[] =>

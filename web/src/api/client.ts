@@ -2,6 +2,7 @@ import type { AnswerOf, BodyOf, CallName, calls } from '@wishwell/contract/calls
 import { endpoints } from '@wishwell/contract/endpoints.ts';
 import { camelName, renameKeys, snakeName, type Camel } from '@wishwell/contract/wire-names.ts';
 import { i18n } from '../text/i18n.ts';
+import { takeAhead } from './ahead.ts';
 import { noteReached } from './reachability.ts';
 import { NetworkError, tokenSource } from './tokens.ts';
 import { fetchWithProgress, type OnProgress } from './upload.ts';
@@ -107,8 +108,11 @@ export async function send<N extends CallName>(name: N, sent: Sent<N> = {}): Pro
 /** The same for an address the server named, such as the next page. */
 export async function sendTo<N extends CallName>(name: N, address: string, sent: Sent<N> = {}): Promise<Answer<N>> {
   const source = tokenSource();
-  const attempt = async (fresh: boolean): Promise<Response> =>
-    fetchOrNetworkError(address, requestOf(name, sent, await source.getIdToken(fresh)), watcherOf(sent));
+  const attempt = async (fresh: boolean): Promise<Response> => {
+    const token = await source.getIdToken(fresh);
+    const ahead = endpoints[name].method === 'GET' ? await takeAhead(address, token) : undefined;
+    return ahead ?? fetchOrNetworkError(address, requestOf(name, sent, token), watcherOf(sent));
+  };
   const first = await attempt(false);
   const response = first.status === 401 ? await attempt(true) : first;
   if (!response.ok) throw await refusal(response);

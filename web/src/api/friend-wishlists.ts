@@ -1,5 +1,5 @@
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send } from './client.ts';
@@ -13,12 +13,13 @@ export type FriendItem = FriendWishlist['items'][number];
 const keyOf = (listId: number): readonly unknown[] => ['friend-wishlists', listId];
 
 /** One list of a friend. */
-export function useFriendWishlist(id: number): UseQueryResult<FriendWishlist> {
-  return useQuery({
+export const friendWishlistQuery = (id: number) =>
+  queryOptions({
     queryKey: keyOf(id),
-    queryFn: async ({ signal }) => (await send('getFriendWishlist', { params: { id }, signal })).data,
+    queryFn: async ({ signal }): Promise<FriendWishlist> =>
+      (await send('getFriendWishlist', { params: { id }, signal })).data,
   });
-}
+export const useFriendWishlist = (id: number): UseQueryResult<FriendWishlist> => useQuery(friendWishlistQuery(id));
 
 type Items = readonly FriendItem[];
 

@@ -1,5 +1,5 @@
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send, sendTo } from './client.ts';
@@ -28,17 +28,16 @@ async function fetchAllFriends(signal: AbortSignal): Promise<Friend[]> {
 }
 
 /** All of the user's friends, by name, each with the lists that the user may see. */
-export function useFriends(): UseQueryResult<Friend[]> {
-  return useQuery({ queryKey: friendsKey, queryFn: ({ signal }) => fetchAllFriends(signal) });
-}
+export const friendsQuery = queryOptions({ queryKey: friendsKey, queryFn: ({ signal }) => fetchAllFriends(signal) });
+export const useFriends = (): UseQueryResult<Friend[]> => useQuery(friendsQuery);
 
 /** One friend. */
-export function useFriend(id: number): UseQueryResult<KnownFriend> {
-  return useQuery({
+export const friendQuery = (id: number) =>
+  queryOptions({
     queryKey: [...everyFriendQuery, id],
-    queryFn: async ({ signal }) => (await send('getFriend', { params: { id }, signal })).data,
+    queryFn: async ({ signal }): Promise<KnownFriend> => (await send('getFriend', { params: { id }, signal })).data,
   });
-}
+export const useFriend = (id: number): UseQueryResult<KnownFriend> => useQuery(friendQuery(id));
 
 /** What one can do to a relationship (specification, section 4); `revoke` withdraws, denies and ends alike. */
 export type FriendAction = 'request' | 'revoke' | 'accept';

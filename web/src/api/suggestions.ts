@@ -21,7 +21,8 @@ type SuggestionPages = InfiniteData<SuggestionPage, string>;
 /** Below the key of everything about friends; one entry of the cache for each search. */
 const suggestionsKey = ['friends', 'suggestions'] as const;
 
-const suggestionsQuery = (search: string) =>
+/** People who are not friends, as `useSuggestions` tells of them. */
+export const suggestionsQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...suggestionsKey, search],
     queryFn: async ({ pageParam: address, signal }): Promise<SuggestionPage> => {

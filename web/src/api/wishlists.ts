@@ -1,5 +1,5 @@
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send } from './client.ts';
@@ -21,23 +21,22 @@ export interface Versioned<T> {
 const everyWishlist = ['wishlists'] as const;
 
 /** The user's own lists, newest first. */
-export function useWishlists(): UseQueryResult<WishlistSummary[]> {
-  return useQuery({
-    queryKey: [...everyWishlist, 'list'],
-    queryFn: async ({ signal }) => (await send('listWishlists', { signal })).data,
-  });
-}
+export const wishlistsQuery = queryOptions({
+  queryKey: [...everyWishlist, 'list'],
+  queryFn: async ({ signal }): Promise<WishlistSummary[]> => (await send('listWishlists', { signal })).data,
+});
+export const useWishlists = (): UseQueryResult<WishlistSummary[]> => useQuery(wishlistsQuery);
 
 /** One of the user's own lists with its items. */
-export function useWishlist(id: number): UseQueryResult<Versioned<OwnWishlist>> {
-  return useQuery({
+export const wishlistQuery = (id: number) =>
+  queryOptions({
     queryKey: [...everyWishlist, id],
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<Versioned<OwnWishlist>> => {
       const { data, etag } = await send('getWishlist', { params: { id }, signal });
       return { record: data, etag };
     },
   });
-}
+export const useWishlist = (id: number): UseQueryResult<Versioned<OwnWishlist>> => useQuery(wishlistQuery(id));
 
 /** Loads the lists on screen again; resolves when they are there. Sharing ends with a friendship, so friends use it too. */
 export function refreshWishlists(client: QueryClient): Promise<void> {

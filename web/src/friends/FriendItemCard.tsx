@@ -9,6 +9,8 @@ import { ClaimAction } from './ClaimAction.tsx';
 
 interface FriendItemCardProps {
   item: FriendItem;
+  /** Among the first of the page. */
+  first: boolean;
   listId: number;
   giverId: number;
 }
@@ -21,10 +23,12 @@ const lookOf: Record<ClaimState, 'free' | 'mine' | 'gone'> = {
 };
 
 /** An item as a friend of its owner sees it: to claim, claimed, or gone. */
-export const FriendItemCard = memo(function FriendItemCard({ item, listId, giverId }: FriendItemCardProps): ReactNode {
+export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCardProps): ReactNode {
+  const { item, first, listId, giverId } = props;
   return (
     <ItemCard
       item={item}
+      first={first}
       available={isToBeHad(item)}
       look={lookOf[claimState(item, giverId)]}
       beside={<ShopLink url={item.url} />}

@@ -36,7 +36,9 @@ export function FriendWishlist({ wishlist, giverId }: FriendWishlistProps): Reac
   const shown = name && items.find((item) => item.id === itemId);
   const ownerName = owner.displayName || t('friends.noName');
   const grid = useMemo(() => {
-    const card = (item: FriendItem): ReactNode => <FriendItemCard item={item} listId={id} giverId={giverId} />;
+    const card = (item: FriendItem, isFirst: boolean): ReactNode => (
+      <FriendItemCard item={item} first={isFirst} listId={id} giverId={giverId} />
+    );
     return <ItemGrid items={items} card={card} />;
   }, [items, id, giverId]);
   return (

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from '../router/router.tsx';
 import { useFriendWishlist } from '../api/friend-wishlists.ts';
-import { paths } from '../paths.ts';
+import { idInAddress, paths } from '../paths.ts';
 import { useCurrentUser } from '../session/current-user.ts';
 import { useText } from '../text/text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
-import { idInAddress } from '../wishlists/address-dialog.ts';
 import { ItemGridSkeleton } from '../wishlists/ItemGridSkeleton.tsx';
 import { WishlistMissing } from '../wishlists/WishlistMissing.tsx';
 import { FriendWishlist } from './FriendWishlist.tsx';

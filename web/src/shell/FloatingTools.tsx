@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import { useAuthUser } from '../session/session.tsx';
-import { loadTexts } from '../text/texts.ts';
+import { loadAllTexts } from '../text/texts.ts';
 import { useText } from '../text/text.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -10,7 +10,7 @@ import styles from './FloatingTools.module.css';
 import { lazyPart } from './lazy-part.tsx';
 
 const ReportButton = lazyPart(async () => {
-  const [{ ReportButton: Loaded }] = await Promise.all([import('../bug-reports/ReportButton.tsx'), loadTexts('pages')]);
+  const [{ ReportButton: Loaded }] = await Promise.all([import('../bug-reports/ReportButton.tsx'), loadAllTexts()]);
   return Loaded;
 });
 

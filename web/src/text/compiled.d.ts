@@ -12,9 +12,9 @@ declare module '*.json?compiled=frame' {
   export const messages: Messages;
 }
 
-declare module '*.json?compiled=pages' {
+declare module '*.json?compiled=whole' {
   import type { Messages } from '@lingui/core';
 
-  /** What every other page says. */
+  /** All that a browser ever says. */
   export const messages: Messages;
 }

@@ -2,31 +2,40 @@ import type { Messages } from '@lingui/core';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { i18n } from './i18n.ts';
 
-type Part = 'frame' | 'pages';
+/** What stands around every page and on /about, or all that a browser ever says. */
+type Extent = 'frame' | 'whole';
 type Fetch = () => Promise<{ messages: Messages }>;
 
 /** A language costs only who reads it, and the texts of the other pages only who opens one. */
-const catalogues: Readonly<Record<Locale, Readonly<Record<Part, Fetch>>>> = {
+const catalogues: Readonly<Record<Locale, Readonly<Record<Extent, Fetch>>>> = {
   en: {
     frame: () => import('@wishwell/text/en.json?compiled=frame'),
-    pages: () => import('@wishwell/text/en.json?compiled=pages'),
+    whole: () => import('@wishwell/text/en.json?compiled=whole'),
   },
   de: {
     frame: () => import('@wishwell/text/de.json?compiled=frame'),
-    pages: () => import('@wishwell/text/de.json?compiled=pages'),
+    whole: () => import('@wishwell/text/de.json?compiled=whole'),
   },
 };
 
 export const languages: readonly Locale[] = ['en', 'de'];
 
-const wanted = new Set<Part>(['frame']);
-let current: Locale = 'en';
+const asLocale = (text: string | undefined): Locale => languages.find((locale) => locale === text) ?? 'en';
 
-/** Brings a part of the current language's sentences; at once if it is there. Rejects when it cannot be fetched. */
-export async function loadTexts(part: Part): Promise<void> {
-  wanted.add(part);
-  const locale = current;
-  const { messages } = await catalogues[locale][part]();
+/** Under the development server every document is English: there the app reads the choice by itself. */
+const chosen = (): string | undefined => /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
+
+let wanted: Extent = 'frame';
+let current: Locale | undefined;
+/** The language that the document was sent in, until another is chosen. */
+const currentLocale = (): Locale =>
+  (current ??= asLocale((import.meta.env.DEV ? chosen() : undefined) ?? document.documentElement.lang));
+
+/** Brings all of the current language's sentences; at once if they are there. Rejects when they cannot be fetched. */
+export async function loadAllTexts(): Promise<void> {
+  wanted = 'whole';
+  const locale = currentLocale();
+  const { messages } = await catalogues[locale].whole();
   i18n.load(locale, messages);
 }
 
@@ -35,28 +44,19 @@ export async function loadTexts(part: Part): Promise<void> {
  * nothing, when they cannot be fetched.
  */
 async function speak(locale: Locale): Promise<void> {
-  const fetched = new Set<Part>();
-  while (fetched.size < wanted.size) {
-    const missing = [...wanted].filter((part) => !fetched.has(part));
-    const loaded = await Promise.all(missing.map((part) => catalogues[locale][part]()));
-    for (const { messages } of loaded) i18n.load(locale, messages);
-    for (const part of missing) fetched.add(part);
+  let fetched: Extent | undefined;
+  while (fetched !== wanted) {
+    const extent = wanted;
+    const { messages } = await catalogues[locale][extent]();
+    i18n.load(locale, messages);
+    fetched = extent;
   }
   current = locale;
   i18n.activate(locale);
 }
 
-const asLocale = (text: string | undefined): Locale => languages.find((locale) => locale === text) ?? 'en';
-
-/** Under the development server every document is English: there the app reads the choice by itself. */
-const chosen = (): string | undefined => /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
-
 /** Speaks the language that the document was sent in. */
-export async function speakAsDocument(): Promise<void> {
-  const { documentElement: html } = document;
-  current = asLocale((import.meta.env.DEV ? chosen() : undefined) ?? html.lang);
-  await speak(current);
-}
+export const speakAsDocument = (): Promise<void> => speak(currentLocale());
 
 /** Speaks `locale` from now on, and remembers it, also for the server. Rejects when its sentences cannot be fetched. */
 export async function chooseLanguage(locale: Locale): Promise<void> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { loadTexts } from '../text/texts.ts';
+import { loadAllTexts } from '../text/texts.ts';
 import type { Toast, ToastTone } from './ToastCard.tsx';
 import type { ToastStack } from './ToastStack.tsx';
 
@@ -17,7 +17,7 @@ let stack: Stack | undefined;
 
 /** Fetches what shows toasts: the first page has nothing to say, and goes without. Rejects when it cannot be fetched. */
 export async function loadToastStack(): Promise<Stack> {
-  const [module] = await Promise.all([import('./ToastStack.tsx'), loadTexts('pages')]);
+  const [module] = await Promise.all([import('./ToastStack.tsx'), loadAllTexts()]);
   stack = module.ToastStack;
   return stack;
 }

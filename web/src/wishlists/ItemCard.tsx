@@ -22,6 +22,8 @@ export interface ItemFacts {
 interface ItemCardProps {
   item: ItemFacts;
   available: boolean;
+  /** Among the first of the page. */
+  first?: boolean | undefined;
   /** mine: tied with a ribbon. gone: greyed, no longer to be had. */
   look?: 'free' | 'mine' | 'gone' | undefined;
   /** Right of the price: the shop link, or the owner's icons. */
@@ -34,11 +36,11 @@ interface ItemCardProps {
 export const nameId = (itemId: number): string => `item-${itemId}-name`;
 
 /** One item in a grid; the card leads to its details. In one column it is a row with a small picture. */
-export function ItemCard({ item, available, look = 'free', beside, action }: ItemCardProps): ReactNode {
+export function ItemCard({ item, available, first, look = 'free', beside, action }: ItemCardProps): ReactNode {
   return (
     <Card lifts className={styles.card}>
       <div className={styles.picture}>
-        <Picture address={item.imageUrl} size="card" gone={look === 'gone'} className={styles.fill} />
+        <Picture address={item.imageUrl} size="card" first={first} gone={look === 'gone'} className={styles.fill} />
         {look === 'mine' && <Ribbon />}
       </div>
       <div className={styles.badge}>

@@ -9,13 +9,15 @@ import { ShopLink } from './ShopLink.tsx';
 
 interface OwnItemCardProps {
   item: OwnItem;
+  /** Among the first of the page. */
+  first: boolean;
   /** Both must stay the same functions between renderings. */
   onEdit: (id: number) => void;
   onDelete: (id: number) => void;
 }
 
 /** An item as its owner sees it: the badge is the owner's own switch, and nothing tells of claims. */
-export const OwnItemCard = memo(function OwnItemCard({ item, onEdit, onDelete }: OwnItemCardProps): ReactNode {
+export const OwnItemCard = memo(function OwnItemCard({ item, first, onEdit, onDelete }: OwnItemCardProps): ReactNode {
   const t = useText();
   const { id, name } = item;
   const beside = (
@@ -29,5 +31,5 @@ export const OwnItemCard = memo(function OwnItemCard({ item, onEdit, onDelete }:
       </span>
     </>
   );
-  return <ItemCard item={item} available={item.isAvailable} beside={beside} />;
+  return <ItemCard item={item} first={first} available={item.isAvailable} beside={beside} />;
 });

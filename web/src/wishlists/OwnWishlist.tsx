@@ -28,7 +28,9 @@ export function OwnWishlist({ wishlist, refetch }: OwnWishlistProps): ReactNode 
   const sorted = useMemo(() => items.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable)), [items]);
   const onEdit = useCallback((id: number) => open('edit', id), [open]);
   const onDelete = useCallback((id: number) => open('delete', id), [open]);
-  const card = (item: OwnItem): ReactNode => <OwnItemCard item={item} onEdit={onEdit} onDelete={onDelete} />;
+  const card = (item: OwnItem, isFirst: boolean): ReactNode => (
+    <OwnItemCard item={item} first={isFirst} onEdit={onEdit} onDelete={onDelete} />
+  );
   const add = (
     <Button icon="plus" onClick={() => open('new')}>
       {t('items.add')}

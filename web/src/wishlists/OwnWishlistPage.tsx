@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { useParams } from '../router/router.tsx';
 import { useWishlist } from '../api/wishlists.ts';
-import { paths } from '../paths.ts';
+import { idInAddress, paths } from '../paths.ts';
 import { useText } from '../text/text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { idInAddress } from './address-dialog.ts';
 import { OwnWishlist } from './OwnWishlist.tsx';
 import { WishlistMissing } from './WishlistMissing.tsx';
 

@@ -8,6 +8,8 @@ interface PictureProps {
   /** The address the server gave; empty shows a drawn gift. */
   address: string;
   size: 'card' | 'full';
+  /** Among the first that a page shows: not left to wait until the rest stands. */
+  first?: boolean | undefined;
   /** Greys it: no longer to be had. */
   gone?: boolean | undefined;
   /** What it shows, where nothing beside it says so. */
@@ -16,7 +18,7 @@ interface PictureProps {
 }
 
 /** An item's picture, filling its box; the box keeps its place and ground while it loads. */
-export function Picture({ address, size, gone, alt = '', className }: PictureProps): ReactNode {
+export function Picture({ address, size, first, gone, alt = '', className }: PictureProps): ReactNode {
   const [broken, setBroken] = useState('');
   const hasPicture = address !== '' && broken !== address;
   return (
@@ -26,7 +28,7 @@ export function Picture({ address, size, gone, alt = '', className }: PicturePro
           className={classes(styles.picture, size === 'full' && styles.whole)}
           src={size === 'card' ? `${address}&size=card` : address}
           alt={alt}
-          loading={size === 'card' ? 'lazy' : 'eager'}
+          loading={size === 'card' && !first ? 'lazy' : 'eager'}
           decoding="async"
           draggable={false}
           onError={() => setBroken(address)}

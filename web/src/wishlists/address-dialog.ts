@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { To } from '../router/address.ts';
+import { idInAddress } from '../paths.ts';
 import { useLocation, useNavigate } from '../router/router.tsx';
 import { moveFreely } from '../ui/leave-guard.ts';
 
@@ -23,11 +24,6 @@ const wasOpenedHere = (state: unknown): boolean =>
 /** The address of a dialog of this page, for a link: `<Link {...dialogLink('item', 12)}>`. */
 export function dialogLink(name: string, id?: number): { to: To; state: unknown } {
   return { to: { search: id === undefined ? `?${name}` : `?${name}=${id}` }, state: openedHere };
-}
-
-/** A record's id as it stands in an address; undefined when it cannot be one. */
-export function idInAddress(text: string | null | undefined): number | undefined {
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
 }
 
 function withoutDialog(search: string, names: readonly string[]): string {

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { pickEncoding } from './accepted-encoding.ts';
+
+/** Bytes that fit in one packet beside the head: less gains nothing. */
+const least = 1_400;
+
+// A list of 50 items: 0.1 ms for a fifth of the bytes, and the slower levels hardly save more.
+const fastest = { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } };
+const compress = {
+  br: (text: string) => promisify(brotliCompress)(text, fastest),
+  gzip: (text: string) => promisify(gzip)(text, { level: 1 }),
+} as const;
+
+/**
+ * Sends the API's longer answers compressed to who takes that. Their size tells an eavesdropper nothing that a page of
+ * another site could steer: no call is answered without a bearer, which no other site can send.
+ */
+export function compressAnswers(api: FastifyInstance): void {
+  api.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || payload.length < least) return payload;
+    void reply.header('vary', 'Accept-Encoding');
+    const encoding = pickEncoding(request.headers['accept-encoding']);
+    if (encoding === 'identity') return payload;
+    void reply.header('content-encoding', encoding);
+    return compress[encoding](payload);
+  });
+}
