@@ -151,8 +151,7 @@ test('a lost connection is told, and the page goes on by itself once it is back'
   const { page } = ana;
   await addWishlist(ana, publicList('Winter birthday'));
   await page.goto('/');
-  // The code of the other pages comes when this one is at rest.
-  await page.waitForTimeout(3_000);
+  await seesHeading(page, 'Welcome, Ana Moreno!');
   const notice = page.getByText('Wishwell cannot be reached.');
   const link = page.getByRole('navigation').getByRole('link', { name: 'Wishlists' });
   // Whoever points at a link may follow it: the code of its page comes already now.
@@ -167,6 +166,17 @@ test('a lost connection is told, and the page goes on by itself once it is back'
   await expect(page.getByRole('link', { name: 'Winter birthday' })).toBeVisible();
 });
 
+/** Waits until the page has noted where it is scrolled to: it does when scrolling pauses. */
+const keepsPlace = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const kept = Object.keys(sessionStorage).filter((key) => key.endsWith(location.pathname));
+        return kept.some((key) => sessionStorage.getItem(key)?.includes(`"top":${scrollY},`));
+      }),
+    )
+    .toBe(true);
+
 test('Back and loading again lead to where one stood', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
@@ -176,8 +186,7 @@ test('Back and loading again lead to where one stood', async ({ newPerson }) => 
   const top = async (): Promise<number> => Math.round((await far.boundingBox())?.y ?? -1);
   await page.goto(`/mywishlists/${list}`);
   await far.scrollIntoViewIfNeeded();
-  // The place is noted when scrolling pauses.
-  await page.waitForTimeout(400);
+  await keepsPlace(page);
   const before = await top();
   expect(before).toBeGreaterThan(0);
 
@@ -188,7 +197,7 @@ test('Back and loading again lead to where one stood', async ({ newPerson }) => 
   await test.step('Back, after another page', async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await far.scrollIntoViewIfNeeded();
-    await page.waitForTimeout(400);
+    await keepsPlace(page);
     const place = await top();
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/friends"]')?.click());
     await seesHeading(page, 'Friends');

@@ -92,3 +92,40 @@ for (const [device, viewport] of [
     });
   });
 }
+
+test('a hash link does not take the question away that guards a form', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Hash');
+  const report = page.getByRole('dialog', { name: 'Submit a Bug Report' });
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  const asksOnBack = async (): Promise<void> => {
+    await button(page, 'Report a bug or suggest a feature').click();
+    await report.getByLabel('Title').fill('The ribbon is crooked');
+    await page.evaluate(() => history.back());
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(report.getByLabel('Title')).toHaveValue('The ribbon is crooked');
+    await report.getByRole('button', { name: 'Cancel' }).click();
+    await expect(report).toHaveCount(0);
+  };
+  await page.goto('/friends');
+  await page.goto('/mywishlists');
+  await seesHeading(page, 'My Wishlists');
+
+  await test.step('the skip link leads to the content and leaves the history alone', async () => {
+    const before = await page.evaluate(() => history.length);
+    await tabAndEnter(page, page.getByRole('link', { name: 'Skip to content' }));
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(/\/mywishlists$/);
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    await asksOnBack();
+  });
+
+  await test.step('a hash of somebody else’s is an entry like others', async () => {
+    await page.evaluate(() => {
+      location.hash = 'content';
+    });
+    await expect(page).toHaveURL(/#content$/);
+    await asksOnBack();
+    await expect(page).toHaveURL(/\/mywishlists#content$/);
+  });
+});

@@ -43,3 +43,52 @@ test('a call says the language it is made in, and the server answers in it', asy
   await page.reload();
   expect(await inEnglish).toBe('Not found');
 });
+
+test('a language whose texts come late, or not at all', async ({ newBrowser }) => {
+  const page = await newBrowser();
+  const german = '**/assets/de.json.*.js';
+  const language = page.locator('html');
+  const chosen = async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In' });
+  const press = (name: string) => page.getByRole('button', { name }).click();
+
+  await test.step('the latest choice counts', async () => {
+    const gate = Promise.withResolvers<void>();
+    await page.route(german, (route) => gate.promise.then(() => route.continue()));
+    await page.goto('/login');
+    await expect(signIn).toBeVisible();
+    const asked = page.waitForRequest(german);
+    await press('Deutsch');
+    const late = (await asked).response();
+    await press('English');
+    await expect.poll(chosen).toBe('en');
+    gate.resolve();
+    await (await late)?.finished();
+    await page.waitForTimeout(200);
+    await expect(language).toHaveAttribute('lang', 'en');
+    await expect(signIn).toBeVisible();
+    expect(await chosen()).toBe('en');
+    await page.unroute(german);
+  });
+
+  await test.step('without a server everything stays as it is', async () => {
+    await page.reload();
+    await expect(signIn).toBeVisible();
+    await page.route(/./, (route) => route.abort('connectionrefused'));
+    const looked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health'));
+    await press('Deutsch');
+    await looked;
+    await page.waitForTimeout(200);
+    await expect(language).toHaveAttribute('lang', 'en');
+    await expect(signIn).toBeVisible();
+    expect(await chosen()).toBe('en');
+  });
+
+  await test.step('what failed once comes with a new document', async () => {
+    await page.unroute(/./);
+    await press('Deutsch');
+    await expect(language).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true');
+    expect(await chosen()).toBe('de');
+  });
+});

@@ -87,7 +87,7 @@ const friendWishlistScreens = ({ friendList, friendItem, emptyFriendList }: Worl
     who: 'jonas',
     path: `/friendwishlists/${friendList}`,
     stubs: [{ address: 'friendwishlists/*', answer: 'hold' }],
-    until: 'Back to',
+    until: 'Loading...',
   },
   {
     name: 'friend-wishlist-error',

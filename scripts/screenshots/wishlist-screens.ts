@@ -51,7 +51,7 @@ const dialogScreens = ({ ownList, ownItem, privateList }: WorldIds): readonly Sc
     path: `/mywishlists/${ownList}?new`,
     windowOnly: true,
     act: async (page) => {
-      await page.getByRole('dialog').getByLabel('Price').fill('a lot');
+      await page.getByRole('dialog').getByLabel('Price').fill('-3');
       await page.getByRole('dialog').getByRole('button', { name: 'Add Item' }).click();
     },
     until: 'Name is required',

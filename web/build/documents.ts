@@ -1,12 +1,13 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
-import type { DocumentKind, Head, headOf, renderFirst } from '../src/prerender.tsx';
+import type { Broken, brokenOf, DocumentKind, Head, headOf, renderFirst } from '../src/prerender.tsx';
 import { paintFirst, preloadLink } from './first-paint.ts';
 import { loginFiles, pagePreloader, signedInFiles } from './route-preloads.ts';
 
 /** What the server build of `src/prerender.tsx` exports. */
 export interface Prerender {
+  brokenOf: typeof brokenOf;
   headOf: typeof headOf;
   renderFirst: typeof renderFirst;
 }
@@ -26,7 +27,7 @@ const kinds: readonly DocumentKind[] = ['about', 'login', 'app'];
  */
 export async function writeDocuments(
   folder: string,
-  { headOf, renderFirst }: Prerender,
+  { brokenOf, headOf, renderFirst }: Prerender,
   chunks: readonly BuiltChunk[],
 ): Promise<void> {
   const index = join(folder, 'index.html');
@@ -41,7 +42,9 @@ export async function writeDocuments(
       const texts = textChunk(chunks, locale, kind === 'about' ? 'frame' : 'whole');
       const preloads = await largestFirst(folder, new Set([...imports, texts, ...files[kind]]));
       const script = kind === 'app' ? pagePreloader(chunks, preloads) : '';
-      const document = completed(template, { locale, head, preloads, script, content });
+      // The story can be read without script.
+      const broken = kind === 'about' ? '' : brokenHtml(brokenOf(locale));
+      const document = completed(template, { locale, head, preloads, script, content, broken });
       const finished = kind === 'about' ? await paintFirst(document, folder) : document;
       await writeFile(join(folder, `${kind}.${locale}.html`), finished);
     }
@@ -75,9 +78,16 @@ interface Completion {
   /** Runs before the app's own. */
   script: string;
   content: string;
+  /** Beside the content, hidden. */
+  broken: string;
 }
 
-function completed(template: string, { locale, head, preloads, script, content }: Completion): string {
+const brokenHtml = ({ title, reason, retry }: Broken): string =>
+  `<div id="broken" class="page" role="alert" hidden><h1>${escaped(title)}</h1><p>${escaped(reason)}</p>` +
+  `<p><a href="">${escaped(retry)}</a></p></div>`;
+
+function completed(template: string, completion: Completion): string {
+  const { locale, head, preloads, script, content, broken } = completion;
   const { title, description, picture } = head;
   const lines = [
     ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
@@ -96,7 +106,7 @@ function completed(template: string, { locale, head, preloads, script, content }
     .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + escaped(description))
     .replace('<script type="module"', (start) => (script && `<script>${script}</script>\n    `) + start)
     .replace('</head>', () => `${lines.join('\n')}\n</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>`);
+    .replace('<div id="root"></div>', () => `<div id="root">${content}</div>${broken}`);
 }
 
 const property = (name: string, content: string): string => `<meta property="${name}" content="${escaped(content)}">`;

@@ -77,7 +77,7 @@ const askAhead = async (answer) => {
     const address = call.replace(':uid', encodeURIComponent(sub)).replace(':id', id);
     answers[address] = fetch(address, { headers }).catch(() => undefined);
   }
-  window.wishwellAhead = { token, answers };
+  window.wishwellAhead = { token, answers, askedAt: performance.now() };
 };
 // The app sees the bearer only when what is asked ahead is under way: it never asks for the same.
 window.wishwellBearer = window.wishwellBearer?.then(async (answer) => {

@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) start(root).catch(window.wishwellBroken);
 preloadOnIntent((pathname) => void preloadPageAt(pathname));
 onFirstUse(() => {
   // What installs the app is of no use before it is used.

@@ -37,6 +37,19 @@ export interface Head {
   picture: string;
 }
 
+/** What stands there when the app's script cannot be fetched. */
+export interface Broken {
+  title: string;
+  reason: string;
+  retry: string;
+}
+
+export const brokenOf = (locale: Locale): Broken => ({
+  title: say(locale, 'page.broken'),
+  reason: say(locale, 'page.brokenReason'),
+  retry: say(locale, 'ui.retry'),
+});
+
 export type DocumentKind = 'about' | 'login' | 'app';
 
 const titles = { about: 'page.about', login: 'page.login', app: undefined } as const;

@@ -1,3 +1,4 @@
+import fastify from 'fastify';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { itemForm } from '../../test/items.ts';
 import { signedIn, type Person } from '../../test/person.ts';
+import { compressAnswers } from './compression.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -64,4 +66,12 @@ it('a short answer stays as it is', async () => {
   const { encoding, body } = await getRaw(`/api/users/firebase/${ana.uid}`, 'br');
   expect(encoding).toBeUndefined();
   expect(JSON.parse(body.toString())).toMatchObject({ id: ana.id });
+});
+
+it('what needs no bearer, as all below /api/auth, stays as it is, however long', async () => {
+  const cookies = fastify();
+  compressAnswers(cookies);
+  cookies.get('/api/auth/token', async () => ({ token: 'x'.repeat(5_000) }));
+  const { headers } = await cookies.inject({ url: '/api/auth/token', headers: { 'accept-encoding': 'br' } });
+  expect(headers['content-encoding']).toBeUndefined();
 });

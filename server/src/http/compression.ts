@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pickEncoding } from './accepted-encoding.ts';
@@ -13,13 +13,16 @@ const compress = {
   gzip: (text: string) => promisify(gzip)(text, { level: 1 }),
 } as const;
 
+/** Calls that are refused without a bearer. What is below `/api/auth` is none: a cookie does there. */
+const needsBearer = ({ call }: FastifyRequest): boolean => call !== undefined && call.who !== 'anyone';
+
 /**
- * Sends the API's longer answers compressed to who takes that. Their size tells an eavesdropper nothing that a page of
- * another site could steer: no call is answered without a bearer, which no other site can send.
+ * Sends the longer answers of calls that need a bearer compressed to who takes that. Their size tells an eavesdropper
+ * nothing that a page of another site could steer, because no other site can send a bearer.
  */
 export function compressAnswers(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
-    if (typeof payload !== 'string' || payload.length < least) return payload;
+    if (!needsBearer(request) || typeof payload !== 'string' || payload.length < least) return payload;
     void reply.header('vary', 'Accept-Encoding');
     const encoding = pickEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return payload;

@@ -14,10 +14,11 @@ export const documentNames: readonly string[] = documentKinds.flatMap((kind) =>
   locales.map((locale) => documentName(kind, locale)),
 );
 
-/** `path` without its leading slash; one at the end does not count, nor does letter case. */
-export function kindOf(path: string): DocumentKind {
-  const place = path.replace(/\/$/, '').toLowerCase();
-  return place === 'about' || place === 'login' ? place : 'app';
+/** By the path as it was sent, because the app's router goes by that too: to both, `/%61bout` is not the story. */
+export function kindOf({ url }: Pick<FastifyRequest, 'url'>): DocumentKind {
+  // A slash at the end does not count, nor does letter case.
+  const place = /^\/(about|login)\/?(?:\?|$)/i.exec(url)?.[1]?.toLowerCase();
+  return documentKinds.find((kind) => kind === place) ?? 'app';
 }
 
 /** The language chosen in this browser, which the app keeps in a cookie, or else the one the browser asks for first. */

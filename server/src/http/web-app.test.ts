@@ -69,6 +69,10 @@ test.for([
   ['/about', {}, 'about.en.html'],
   ['/about/', { 'accept-language': 'fr, de-AT;q=0.8, en;q=0.5' }, 'about.de.html'],
   ['/login', { 'accept-language': 'de' }, 'login.de.html'],
+  ['/About?from=/login', {}, 'about.en.html'],
+  // To the app's router these are addresses that it does not know.
+  ['/%61bout', {}, 'app.en.html'],
+  ['/logi%6E/', {}, 'app.en.html'],
   ['/friends', { 'accept-language': 'de, en' }, 'app.de.html'],
   ['/about', { 'accept-language': 'de', cookie: 'a=b; language=en' }, 'about.en.html'],
   ['/about', { 'accept-language': 'en', cookie: 'language=de; a=b' }, 'about.de.html'],

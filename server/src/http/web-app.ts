@@ -29,7 +29,7 @@ export function webApp(folder: string, installation: Installation): FastifyPlugi
       const path = request.params['*'];
       if (files.has(path)) return reply.sendFile(path, path.startsWith('assets/') ? YEAR : DAY);
       if (path.includes('.')) return reply.callNotFound();
-      const [kind, locale] = [kindOf(path), localeOf(request)];
+      const [kind, locale] = [kindOf(request), localeOf(request)];
       void reply.header('content-language', locale);
       // What only the signed-in see is of no use to a search engine.
       if (kind === 'app') void reply.header('x-robots-tag', 'noindex');

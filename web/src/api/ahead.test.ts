@@ -4,8 +4,8 @@ import { useTokensFrom as takeTokensFrom } from './tokens.ts';
 
 const answerOf = (title: string): Response => Response.json([{ title }]);
 
-function asked(token: string, answer: Promise<Response | undefined>): void {
-  vi.stubGlobal('wishwellAhead', { token, answers: { '/api/mywishlists': answer } });
+function asked(token: string, answer: Promise<Response | undefined>, askedAt = performance.now()): void {
+  vi.stubGlobal('wishwellAhead', { token, askedAt, answers: { '/api/mywishlists': answer } });
 }
 
 takeTokensFrom({ getIdToken: async () => 'mine' });
@@ -37,8 +37,7 @@ it('asks by itself when the document did not reach the server', async () => {
 });
 
 it('asks by itself once what the document asked for is old', async () => {
-  asked('mine', Promise.resolve(answerOf('Old')));
-  vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() + 60_000);
+  asked('mine', Promise.resolve(answerOf('Old')), performance.now() - 60_000);
   fetched.mockResolvedValueOnce(answerOf('New'));
   expect((await send('listWishlists')).data).toEqual([{ title: 'New' }]);
 });

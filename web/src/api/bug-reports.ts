@@ -6,6 +6,7 @@ import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send, sendTo } from './client.ts';
 import { restoreEntry, withEntry } from './optimism.ts';
 import { listAll } from './pages.ts';
+import { callerOf } from './queries.ts';
 
 export type BugReport = Camel<AnswerOf<Calls['listBugReports']>>[number];
 
@@ -36,6 +37,8 @@ interface NewBugReport {
   body: Camel<BodyOf<Calls['createBugReport']>>;
   /** Stays the same while the body does. */
   idempotencyKey: string;
+  /** Who reports. */
+  uid: string;
 }
 
 /** Reports a bug from any page, also from one that fetches nothing: `client` is the reporter's. */
@@ -62,7 +65,7 @@ export function useChangeStatus(): UseMutationResult<void, Error, StatusChange, 
     // Changes reach the server in the order they were chosen.
     scope: { id: 'bug-report-status' },
     mutationFn: async ({ id, status }: StatusChange) =>
-      void (await send('updateBugReportStatus', { params: { id }, body: { status } })),
+      void (await send('updateBugReportStatus', { params: { id }, body: { status }, ...callerOf(client) })),
     onMutate: async ({ id, status }) => {
       await client.cancelQueries({ queryKey: everyReport });
       const before = client.getQueryData<BugReport[]>(listKey);

@@ -32,6 +32,8 @@ export interface Sent<N extends CallName> {
   ifMatch?: string;
   /** Sent again with the same body, a creation answers the first record instead of a second one. */
   idempotencyKey?: string;
+  /** Who asks; a call is refused once somebody else is signed in. Without it, whoever is signed in now. */
+  uid?: string;
   signal?: AbortSignal;
   /** Told how much of the form has left. */
   onProgress?: OnProgress | undefined;
@@ -64,16 +66,32 @@ function requestOf<N extends CallName>(name: N, sent: Sent<N>, token: string): R
   return { method: endpoints[name].method, headers, body, signal: sent.signal ?? null };
 }
 
+/** The server's sentence; what stands before the server, such as a proxy, answers in pages of its own, not for readers. */
 async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
-  const isJson = response.headers.get('content-type')?.includes('json') ?? false;
+  const type = response.headers.get('content-type') ?? '';
+  const message = type.includes('json') ? errorField(text) : type.startsWith('text/plain') ? text : '';
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
-  return new ApiError(response.status, isJson ? errorField(text) : text, retryAfter);
+  return new ApiError(response.status, message, retryAfter);
 }
 
 function errorField(json: string): string {
-  const parsed: unknown = JSON.parse(json);
-  return typeof parsed === 'object' && parsed !== null && 'error' in parsed ? String(parsed.error) : '';
+  try {
+    const parsed: unknown = JSON.parse(json);
+    return typeof parsed === 'object' && parsed !== null && 'error' in parsed ? String(parsed.error) : '';
+  } catch {
+    return '';
+  }
+}
+
+/** The record in an answer; a body that breaks off is as if the server had not been reached. */
+async function recordIn(response: Response): Promise<unknown> {
+  try {
+    return response.status === 204 ? undefined : renameKeys(await response.json(), camelName);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error;
+    throw new NetworkError('', { cause: error });
+  }
 }
 
 async function fetchOrNetworkError(address: string, request: RequestInit, onProgress?: OnProgress): Promise<Response> {
@@ -108,18 +126,19 @@ export async function send<N extends CallName>(name: N, sent: Sent<N> = {}): Pro
 /** The same for an address the server named, such as the next page. */
 export async function sendTo<N extends CallName>(name: N, address: string, sent: Sent<N> = {}): Promise<Answer<N>> {
   const source = tokenSource();
+  // What one person asked for is never asked again as another.
+  const { uid = source.uid } = sent;
   const attempt = async (fresh: boolean): Promise<Response> => {
-    const token = await source.getIdToken(fresh);
+    const token = await source.getIdToken(fresh, uid);
     const ahead = endpoints[name].method === 'GET' ? await takeAhead(address, token) : undefined;
     return ahead ?? fetchOrNetworkError(address, requestOf(name, sent, token), watcherOf(sent));
   };
   const first = await attempt(false);
   const response = first.status === 401 ? await attempt(true) : first;
   if (!response.ok) throw await refusal(response);
-  const data = response.status === 204 ? undefined : renameKeys(await response.json(), camelName);
   return {
     // The shape is the contract's: the server's tests check every answer against it.
-    data: data as Camel<AnswerOf<Calls[N]>>,
+    data: (await recordIn(response)) as Camel<AnswerOf<Calls[N]>>,
     etag: response.headers.get('etag') ?? undefined,
     next: nextPage(response),
   };

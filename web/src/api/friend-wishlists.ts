@@ -4,6 +4,7 @@ import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send } from './client.ts';
 import { restoreEntry, withEntry } from './optimism.ts';
+import { callerOf } from './queries.ts';
 
 /** A friend's list, with what the user may know of claims. */
 export type FriendWishlist = Camel<AnswerOf<Calls['getFriendWishlist']>>;
@@ -30,16 +31,17 @@ function changeItems(client: QueryClient, listId: number, change: (items: Items)
 interface Claimable {
   listId: number;
   itemId: number;
-  /** The user who claims. */
-  giverId: number;
 }
+
+/** In place of the user's own id until the server answers with it: that a claim names anybody says whose it is. */
+const unknownSelf = -1;
 
 /**
  * Claims an item (true) or releases it (false): shown at once, taken back when refused. A refusal means that the list
  * on screen is old, so it is loaded again; `onRefused` is called also when its button has left the screen.
  */
 export function useClaim(
-  { listId, itemId, giverId }: Claimable,
+  { listId, itemId }: Claimable,
   onRefused: (error: Error) => void,
 ): UseMutationResult<FriendItem, Error, boolean, Items | undefined> {
   const client = useQueryClient();
@@ -47,11 +49,11 @@ export function useClaim(
     // Claiming and undoing reach the server in the order they were pressed.
     scope: { id: `claim-${itemId}` },
     mutationFn: async (purchased: boolean) =>
-      (await send('purchase', { params: { id: itemId }, body: { purchased } })).data,
+      (await send('purchase', { params: { id: itemId }, body: { purchased }, ...callerOf(client) })).data,
     onMutate: async (purchased) => {
       await client.cancelQueries({ queryKey: keyOf(listId) });
       const before = client.getQueryData<FriendWishlist>(keyOf(listId))?.items;
-      const purchasedBy = purchased ? giverId : null;
+      const purchasedBy = purchased ? unknownSelf : null;
       changeItems(client, listId, (items) => withEntry(items, itemId, { purchased, purchasedBy }));
       return before;
     },

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send, sendTo } from './client.ts';
 import { restoreEntry, withEntry } from './optimism.ts';
+import { callerOf } from './queries.ts';
 import type { Suggestion, SuggestionsBefore } from './suggestions.ts';
 import { changeSuggestions, restoreSuggestion } from './suggestions.ts';
 import { refreshWishlists } from './wishlists.ts';
@@ -104,7 +105,7 @@ export function useFriendAction(): UseMutationResult<void, Error, FriendStep, Li
     // Steps reach the server in the order they were pressed.
     scope: { id: 'friend-action' },
     mutationFn: async ({ action, person }: FriendStep) => {
-      await send(callOf[action], { query: { friendId: person.id } });
+      await send(callOf[action], { query: { friendId: person.id }, ...callerOf(client) });
     },
     onMutate: (step) => showAtOnce(client, step),
     onError: (error, step, before) => {

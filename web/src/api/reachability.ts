@@ -23,15 +23,15 @@ export function noteReached(reached: boolean): void {
 
 function lookAgain(): void {
   if (isThere) return;
-  if (document.visibilityState === 'visible') void look();
+  if (document.visibilityState === 'visible') void lookForServer();
   setTimeout(lookAgain, pause);
 }
 
-async function look(): Promise<void> {
-  await fetch('/api/health', { cache: 'no-store' }).then(
-    () => noteReached(true),
-    () => noteReached(false),
-  );
+/** Whether the server is there now, and well. */
+export async function lookForServer(): Promise<boolean> {
+  const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => undefined);
+  noteReached(answer !== undefined);
+  return answer?.ok ?? false;
 }
 
 /**
@@ -41,7 +41,7 @@ async function look(): Promise<void> {
 export function watchConnection(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  window.addEventListener('offline', () => void look(), { signal });
-  window.addEventListener('online', () => void look(), { signal });
+  window.addEventListener('offline', () => void lookForServer(), { signal });
+  window.addEventListener('online', () => void lookForServer(), { signal });
   return () => listening.abort();
 }

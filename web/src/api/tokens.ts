@@ -1,10 +1,12 @@
 /** Where a bearer comes from; the session registers itself, so that the client knows nothing of sign-in. */
 export interface TokenSource {
+  /** Of the person signed in. */
+  readonly uid?: string | undefined;
   /**
-   * Rejects with `User not authenticated` when nobody is signed in (specification, section 7), with NetworkError when
-   * the server could not be reached.
+   * Rejects with `User not authenticated` when nobody is signed in (specification, section 7), or somebody else than
+   * `uid`, with NetworkError when the server could not be reached.
    */
-  getIdToken(forceRefresh?: boolean): Promise<string>;
+  getIdToken(forceRefresh?: boolean, uid?: string): Promise<string>;
 }
 
 /** The server could not be reached at all. */

@@ -2,7 +2,7 @@ import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/r
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type Calls, send } from './client.ts';
+import { ApiError, type Calls, send } from './client.ts';
 import type { OnProgress } from './upload.ts';
 
 /** A list among lists: without its items. */
@@ -43,9 +43,16 @@ export function refreshWishlists(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: everyWishlist });
 }
 
+/** After a creation that failed without a refusal: it may have arrived all the same, and only its answer got lost. */
+function refreshUnlessRefused(client: QueryClient, error: Error): void {
+  const isRefused = error instanceof ApiError && error.status < 500;
+  // Nobody waits for it: the failure is told at once.
+  if (!isRefused) void refreshWishlists(client);
+}
+
 interface NewWishlist {
   body: Camel<BodyOf<Calls['createWishlist']>>;
-  /** One per dialog, so that a repeated attempt makes one list. */
+  /** Stays the same while the body does, so that a repeated attempt makes one list. */
   idempotencyKey: string;
 }
 
@@ -54,6 +61,7 @@ export function useCreateWishlist(): UseMutationResult<OwnWishlist, Error, NewWi
   return useMutation({
     mutationFn: async ({ body, idempotencyKey }) => (await send('createWishlist', { body, idempotencyKey })).data,
     onSuccess: () => refreshWishlists(client),
+    onError: (error) => refreshUnlessRefused(client, error),
   });
 }
 
@@ -88,6 +96,7 @@ interface NewItem {
   wishlistId: number;
   /** The fields of the wire, with `image_file` where a picture was chosen. */
   form: FormData;
+  /** Stays the same while the form does. */
   idempotencyKey: string;
   onProgress?: OnProgress;
 }
@@ -98,6 +107,7 @@ export function useAddItem(): UseMutationResult<OwnItem, Error, NewItem> {
     mutationFn: async ({ wishlistId, ...sent }) =>
       (await send('addItem', { params: { id: wishlistId }, ...sent })).data,
     onSuccess: () => refreshWishlists(client),
+    onError: (error) => refreshUnlessRefused(client, error),
   });
 }
 

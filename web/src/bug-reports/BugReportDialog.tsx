@@ -9,7 +9,7 @@ import { FormDialog } from '../ui/FormDialog.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { createKey } from '../wishlists/creation-key.ts';
+import { useCreationKey } from '../wishlists/creation-key.ts';
 import styles from './BugReportDialog.module.css';
 import type { ReportDraft } from './report-draft.ts';
 import { isFilled, reportFaults } from './report-draft.ts';
@@ -28,17 +28,13 @@ export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): Re
   const failure = useSubmitFailure();
   const report = useReportBug(queryClientFor(reporter));
   const [draft, setDraft] = useState<ReportDraft>({ title: '', description: '' });
-  const [idempotencyKey, setKey] = useState(createKey);
+  const keyOf = useCreationKey();
   const faults = reportFaults(draft);
-  const change = (changed: Partial<ReportDraft>): void => {
-    setDraft((now) => ({ ...now, ...changed }));
-    // Another text is another report, also where an answer to the one before got lost.
-    setKey(createKey());
-  };
+  const change = (changed: Partial<ReportDraft>): void => setDraft((now) => ({ ...now, ...changed }));
   const submit = (): void => {
     if (!isFilled(draft) || report.isPending || Object.keys(faults).length > 0) return;
     const body = { title: draft.title.trim(), description: draft.description.trim() };
-    report.mutateAsync({ body, idempotencyKey }).then(() => {
+    report.mutateAsync({ body, idempotencyKey: keyOf(body), uid: reporter.uid }).then(() => {
       toast.success(t('bugs.submitted'));
       onClose();
     }, failure.show);

@@ -13,17 +13,16 @@ import { claimState } from './claim-state.ts';
 interface ClaimActionProps {
   item: FriendItem;
   listId: number;
-  giverId: number;
 }
 
 /** I'm getting it!, Undo or Already claimed, and why it was refused. */
-export function ClaimAction({ item, listId, giverId }: ClaimActionProps): ReactNode {
+export function ClaimAction({ item, listId }: ClaimActionProps): ReactNode {
   const t = useText();
   const report = useFailureReport();
   const id = useId();
   const refused = (error: Error): void => report.toast('claim', error);
-  const claim = useClaim({ listId, itemId: item.id, giverId }, refused);
-  const state = claimState(item, giverId);
+  const claim = useClaim({ listId, itemId: item.id }, refused);
+  const state = claimState(item);
   return (
     <div className={styles.action}>
       {state === 'taken' ? (

@@ -12,7 +12,6 @@ interface FriendItemCardProps {
   /** Among the first of the page. */
   first: boolean;
   listId: number;
-  giverId: number;
 }
 
 const lookOf: Record<ClaimState, 'free' | 'mine' | 'gone'> = {
@@ -24,15 +23,15 @@ const lookOf: Record<ClaimState, 'free' | 'mine' | 'gone'> = {
 
 /** An item as a friend of its owner sees it: to claim, claimed, or gone. */
 export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCardProps): ReactNode {
-  const { item, first, listId, giverId } = props;
+  const { item, first, listId } = props;
   return (
     <ItemCard
       item={item}
       first={first}
       available={isToBeHad(item)}
-      look={lookOf[claimState(item, giverId)]}
+      look={lookOf[claimState(item)]}
       beside={<ShopLink url={item.url} />}
-      action={<ClaimAction item={item} listId={listId} giverId={giverId} />}
+      action={<ClaimAction item={item} listId={listId} />}
     />
   );
 });

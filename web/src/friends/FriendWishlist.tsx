@@ -23,12 +23,10 @@ const dialogs = ['item'] as const;
 
 interface FriendWishlistProps {
   wishlist: FriendWishlistRecord;
-  /** The user, who may claim. */
-  giverId: number;
 }
 
 /** A friend's list with its items, available ones first; claiming does not move a card. */
-export function FriendWishlist({ wishlist, giverId }: FriendWishlistProps): ReactNode {
+export function FriendWishlist({ wishlist }: FriendWishlistProps): ReactNode {
   const t = useText();
   const { id, title, description, owner } = wishlist;
   const items = useSteadyOrder(wishlist.items, availableFirst);
@@ -37,10 +35,10 @@ export function FriendWishlist({ wishlist, giverId }: FriendWishlistProps): Reac
   const ownerName = owner.displayName || t('friends.noName');
   const grid = useMemo(() => {
     const card = (item: FriendItem, isFirst: boolean): ReactNode => (
-      <FriendItemCard item={item} first={isFirst} listId={id} giverId={giverId} />
+      <FriendItemCard item={item} first={isFirst} listId={id} />
     );
     return <ItemGrid items={items} card={card} />;
-  }, [items, id, giverId]);
+  }, [items, id]);
   return (
     <>
       <BackLink to={paths.friend(owner.id)}>{t('friends.backTo', { name: ownerName })}</BackLink>
@@ -66,10 +64,10 @@ export function FriendWishlist({ wishlist, giverId }: FriendWishlistProps): Reac
         <ItemDetailsDialog
           item={shown}
           available={isToBeHad(shown)}
-          mine={claimState(shown, giverId) === 'mine'}
+          mine={claimState(shown) === 'mine'}
           actions={
             <div className={styles.claim}>
-              <ClaimAction item={shown} listId={id} giverId={giverId} />
+              <ClaimAction item={shown} listId={id} />
             </div>
           }
           onClose={close}

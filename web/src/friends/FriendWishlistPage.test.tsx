@@ -49,6 +49,18 @@ test('a claim shows at once, before the server has answered, and the card stays 
   expect(names()).toEqual(['Mug', 'Lamp', 'Vinyl']);
 });
 
+test('one’s own claim can be undone also while one’s own record cannot be fetched', async () => {
+  open({
+    'GET /api/users/firebase/ana': () => refusal(404, 'Not found'),
+    'GET /api/friendwishlists/3': () => ({ ...list, items: [{ ...mug, purchased: true, purchased_by: 7 }, lamp] }),
+    'PUT /api/friendwishlists/2/purchase': () => ({ ...lamp, purchased: true, purchased_by: 7 }),
+  });
+  expect((await card('Mug')).getByRole('button', { name: 'Undo' })).toBeDefined();
+  const other = await card('Lamp');
+  fireEvent.click(other.getByRole('button', { name: "I'm getting it!" }));
+  expect(await other.findByRole('button', { name: 'Undo' })).toBeDefined();
+});
+
 test('a refused claim is taken back, with the sentence beside the button and as a toast', async () => {
   let claimedByOther = false;
   open({

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useParams } from '../router/router.tsx';
 import { useFriendWishlist } from '../api/friend-wishlists.ts';
 import { idInAddress, paths } from '../paths.ts';
-import { useCurrentUser } from '../session/current-user.ts';
 import { useText } from '../text/text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ItemGridSkeleton } from '../wishlists/ItemGridSkeleton.tsx';
@@ -18,9 +17,8 @@ export function FriendWishlistPage(): ReactNode {
 
 function LoadedWishlist({ id }: { id: number }): ReactNode {
   const { data, error, refetch, isFetching } = useFriendWishlist(id);
-  const user = useCurrentUser();
-  if (data && user) return <FriendWishlist wishlist={data} giverId={user.id} />;
-  if (error && !data) return <Missing error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  if (data) return <FriendWishlist wishlist={data} />;
+  if (error) return <Missing error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <div className={styles.waiting}>
       <ItemGridSkeleton />

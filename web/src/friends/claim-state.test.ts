@@ -13,7 +13,7 @@ test.each([
   ['its owner has switched it off', off, 'switchedOff', false],
   ['I have claimed it and it was switched off since', { ...mine, isAvailable: false }, 'mine', false],
 ] as const)('where %s, action and badge say so', (_, item, state, available) => {
-  expect(claimState(item, 7)).toBe(state);
+  expect(claimState(item)).toBe(state);
   expect(isToBeHad(item)).toBe(available);
 });
 

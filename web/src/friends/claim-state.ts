@@ -5,12 +5,9 @@ type Claimable = Pick<FriendItem, 'isAvailable' | 'purchased' | 'purchasedBy'>;
 /** What a friend may do with an item (specification, section 4); `switchedOff` by its owner, and nobody's. */
 export type ClaimState = 'free' | 'mine' | 'taken' | 'switchedOff';
 
-/** Where an item stands for the user `giverId`. */
-export function claimState(
-  { isAvailable, purchased, purchasedBy }: Claimable,
-  giverId: number | undefined,
-): ClaimState {
-  if (purchased) return purchasedBy !== null && purchasedBy === giverId ? 'mine' : 'taken';
+/** Where an item stands for the user. Who has claimed it is told to nobody else, so an id there is the user's own. */
+export function claimState({ isAvailable, purchased, purchasedBy }: Claimable): ClaimState {
+  if (purchased) return purchasedBy === null ? 'taken' : 'mine';
   return isAvailable ? 'free' : 'switchedOff';
 }
 

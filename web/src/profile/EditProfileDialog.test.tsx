@@ -34,7 +34,7 @@ beforeEach(() => {
   render(
     <I18nProvider i18n={i18n}>
       <ToastProvider>
-        <QueryClientProvider client={queryClientFor({})}>
+        <QueryClientProvider client={queryClientFor({ uid: 'ana' })}>
           <EditProfileDialog user={ana} onClose={closed} />
         </QueryClientProvider>
       </ToastProvider>

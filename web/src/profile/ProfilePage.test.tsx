@@ -20,7 +20,7 @@ const nobody = {
 test('§2 profile: who is not signed in reads Please log in to view your profile.', () => {
   render(
     <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={queryClientFor({})}>
+      <QueryClientProvider client={queryClientFor({ uid: 'ana' })}>
         <SessionProvider auth={nobody as unknown as AuthProvider}>
           <ProfilePage />
         </SessionProvider>

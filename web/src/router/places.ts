@@ -29,19 +29,31 @@ const newKey = (): string => Math.random().toString(36).slice(2, 10);
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
+function read(type: NavigationType): Place {
+  const { pathname, search, hash } = window.location;
+  const key = fieldOf(history.state, 'key');
+  const state: unknown = fieldOf(history.state, 'usr') ?? null;
+  return { type, location: { pathname, search, hash, state, key: typeof key === 'string' ? key : 'default' } };
+}
+
 /** The browser's history. Its entries count as `idx` and carry their `key`; `usr` is the state that was given. */
 export function browserPlaces(): Places {
   const watchers = new Set<() => void>();
-  const read = (type: NavigationType): Place => {
-    const { pathname, search, hash } = window.location;
-    const key = fieldOf(history.state, 'key');
-    const state: unknown = fieldOf(history.state, 'usr') ?? null;
-    return { type, location: { pathname, search, hash, state, key: typeof key === 'string' ? key : 'default' } };
+  let last = { idx: -1, href: '' };
+  /** The number of the present entry. One that somebody else made, such as a hash link, has none: it is the next. */
+  const count = (): number => {
+    const { href } = window.location;
+    const known = fieldOf(history.state, 'idx');
+    // A hash link to where one is already takes the entry's place, and its number from it.
+    const idx = typeof known === 'number' ? known : last.idx + (href === last.href ? 0 : 1);
+    if (idx !== known) history.replaceState({ ...history.state, key: newKey(), idx }, '');
+    last = { idx, href };
+    return idx;
   };
-  const count = (): number => Number(fieldOf(history.state, 'idx') ?? 0);
-  if (fieldOf(history.state, 'idx') === undefined) history.replaceState({ ...history.state, idx: 0 }, '');
+  count();
   let place = read('POP');
   const arrive = (type: NavigationType): void => {
+    count();
     place = read(type);
     for (const moved of watchers) moved();
   };

@@ -100,6 +100,23 @@ test('in the browser, a link to where one is adds nothing to the history', () =>
   expect(window.history.state).toMatchObject({ idx: 1 });
 });
 
+test('in the browser, an entry that somebody else made is counted as well', () => {
+  window.history.replaceState(null, '', '/friends/7');
+  const places = browserPlaces();
+  const stop = places.watch(() => undefined);
+  window.history.pushState(null, '', '#content');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(window.history.state).toMatchObject({ idx: 1 });
+  expect(places.now().location).toMatchObject({ hash: '#content', key: expect.stringMatching(/./) });
+  window.history.replaceState(null, '', '#content');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  expect(window.history.state).toMatchObject({ idx: 1 });
+  stop();
+  window.history.pushState(null, '', '#top');
+  places.move({ pathname: '/friends', search: '', hash: '' }, { replace: false, state: null });
+  expect(window.history.state).toMatchObject({ idx: 3 });
+});
+
 test.each([
   ['/friends/:id', '/friends/7', { id: '7' }],
   ['/friends/:id', '/FRIENDS/7/', { id: '7' }],

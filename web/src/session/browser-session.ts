@@ -24,6 +24,11 @@ export class BrowserSession {
   /** Counts sign-ins and sign-outs: what was asked for before the latest is not taken. */
   #turn = 0;
 
+  constructor() {
+    // A page that the browser kept as it was heard nothing of what other tabs did meanwhile.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#followSignIn());
+  }
+
   /** Undefined while it is not known. */
   get user(): AuthUser | null | undefined {
     return this.#user;

@@ -43,6 +43,15 @@ describe('coming back', () => {
     expect(server.calls).toEqual([]);
   });
 
+  test('a page that the browser kept finds out what other tabs did meanwhile', async () => {
+    const { auth } = await signedInTab('Ana');
+    server.session = undefined;
+    const states: (AuthUser | null)[] = [];
+    auth.onAuthStateChanged((user) => states.push(user));
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await vi.waitFor(() => expect(states.at(-1)).toBeNull());
+  });
+
   test('a session that has ended makes a visitor', async () => {
     expect(await stateOf(openTab())).toBeNull();
   });

@@ -7,9 +7,12 @@ import { AuthError } from './auth-provider.ts';
 /** The signed-in person's bearers, for the API client and in its terms. */
 export function tokenSourceOf(auth: AuthProvider): TokenSource {
   return {
-    getIdToken: async (forceRefresh) => {
+    get uid() {
+      return auth.currentUser?.uid;
+    },
+    getIdToken: async (forceRefresh, uid = auth.currentUser?.uid) => {
       try {
-        if (auth.currentUser) return await auth.currentUser.getIdToken(forceRefresh);
+        if (auth.currentUser && auth.currentUser.uid === uid) return await auth.currentUser.getIdToken(forceRefresh);
       } catch (error) {
         const expired = error instanceof AuthError && error.code === 'auth/user-token-expired';
         if (!expired) throw new NetworkError('', { cause: error });

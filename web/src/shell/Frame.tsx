@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import { matchPath } from '../router/address.ts';
 import { useLocation } from '../router/router.tsx';
@@ -37,9 +37,15 @@ function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: 
   const [firstPath] = useState(pathname);
   const main = useArrival(t('page.title', { page: title }));
   useKeptPlace(main);
+  const skip = (event: MouseEvent): void => {
+    // The browser would make an entry of the history, and Back would lead to the same page again.
+    event.preventDefault();
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollIntoView();
+  };
   return (
     <div className={classes(styles.frame, !isSignedIn && styles.withoutBar)}>
-      <a href="#content" className={styles.skip}>
+      <a href="#content" className={styles.skip} onClick={skip}>
         {t('nav.skip')}
       </a>
       <Header isSignedIn={isSignedIn} />

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { lookForServer } from '../api/reachability.ts';
 import { chooseLanguage, languages } from '../text/texts.ts';
 import { useText } from '../text/text.ts';
 import styles from './LanguageSwitch.module.css';
@@ -17,8 +18,7 @@ export function LanguageSwitch(): ReactNode {
             lang={language}
             className={styles.language}
             aria-pressed={language === locale}
-            // What cannot be fetched leaves the language as it is.
-            onClick={() => void chooseLanguage(language).catch(() => undefined)}
+            onClick={() => void chooseLanguage(language, lookForServer)}
           >
             {t(`language.${language}`)}
           </button>

@@ -12,10 +12,17 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
   let loading: Promise<{ default: ComponentType }> | undefined;
   const fetchOnce = (): Promise<{ default: ComponentType }> => {
-    loading ??= load().then((page) => {
-      loaded = page;
-      return { default: page };
-    });
+    loading ??= load().then(
+      (page) => {
+        loaded = page;
+        return { default: page };
+      },
+      (error: unknown) => {
+        // Whoever only pointed at a link while the connection was lost may still follow it later.
+        loading = undefined;
+        throw error;
+      },
+    );
     return loading;
   };
   const Later = lazy(fetchOnce);

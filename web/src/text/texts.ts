@@ -39,11 +39,15 @@ export async function loadAllTexts(): Promise<void> {
   i18n.load(locale, messages);
 }
 
+/** How often a language was chosen. */
+let choices = 0;
+
 /**
- * Speaks `locale` from now on, as soon as its sentences are there: all that were wanted by then. Rejects, and changes
- * nothing, when they cannot be fetched.
+ * Speaks `locale` from now on, as soon as its sentences are there: all that were wanted by then. False when another
+ * language was chosen in the meantime. Rejects, and changes nothing, when they cannot be fetched.
  */
-async function speak(locale: Locale): Promise<void> {
+async function speak(locale: Locale): Promise<boolean> {
+  const choice = choices;
   let fetched: Extent | undefined;
   while (fetched !== wanted) {
     const extent = wanted;
@@ -51,17 +55,37 @@ async function speak(locale: Locale): Promise<void> {
     i18n.load(locale, messages);
     fetched = extent;
   }
+  if (choice !== choices) return false;
   current = locale;
   i18n.activate(locale);
+  return true;
 }
 
 /** Speaks the language that the document was sent in. */
-export const speakAsDocument = (): Promise<void> => speak(currentLocale());
+export async function speakAsDocument(): Promise<void> {
+  await speak(currentLocale());
+}
 
-/** Speaks `locale` from now on, and remembers it, also for the server. Rejects when its sentences cannot be fetched. */
-export async function chooseLanguage(locale: Locale): Promise<void> {
-  await speak(locale);
-  Object.assign(document.documentElement, { lang: locale, dir: 'ltr' });
+/**
+ * Speaks `locale` from now on, and remembers it, also for the server; the latest choice counts. When its sentences
+ * cannot be fetched, the page is loaded again in that language, because a browser may refuse for the life of a page
+ * what it failed to import once; where the server is not there either, nothing changes.
+ */
+export async function chooseLanguage(locale: Locale, isServerThere: () => Promise<boolean>): Promise<void> {
+  choices += 1;
+  const choice = choices;
+  try {
+    if (!(await speak(locale))) return;
+    Object.assign(document.documentElement, { lang: locale, dir: 'ltr' });
+    remember(locale);
+  } catch {
+    if (!(await isServerThere()) || choice !== choices) return;
+    remember(locale);
+    location.reload();
+  }
+}
+
+function remember(locale: Locale): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
   document.cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
 }

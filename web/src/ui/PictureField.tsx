@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { OpenGiftDrawing } from '../art/drawings.tsx';
 import { Icon } from '../art/icons.tsx';
 import { useText } from '../text/text.ts';
@@ -35,9 +35,18 @@ export function PictureField(props: PictureFieldProps): ReactNode {
   const id = useId();
   const [wrong, setWrong] = useState(false);
   const take = (picked: File): void => {
+    // What is on its way can no longer be another.
+    if (progress !== undefined) return;
     const fits = matches(picked.type, accept);
     setWrong(!fits);
     if (fits) onPick(picked);
+  };
+  const input = useRef<HTMLInputElement>(null);
+  const clear = (): void => {
+    setWrong(false);
+    onClear();
+    // The button that had the focus goes with the picture.
+    input.current?.focus();
   };
   const { area, over } = useFileIntake(take);
   const chosen = useObjectUrl(file);
@@ -56,6 +65,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           <Invitation id={id} formats={formats} over={over} />
         )}
         <input
+          ref={input}
           type="file"
           className={styles.input}
           accept={accept}
@@ -69,7 +79,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
           }}
         />
         {shown && <span className={styles.replace}>{over ? t('picture.dropHere') : t('picture.replace')}</span>}
-        {shown && <IconButton icon="trash" label={t('picture.remove')} className={styles.remove} onClick={onClear} />}
+        {shown && <IconButton icon="trash" label={t('picture.remove')} className={styles.remove} onClick={clear} />}
         {progress !== undefined && (
           <progress className={styles.progress} value={progress} aria-label={t('picture.uploading')} />
         )}

@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { i18n } from '../text/i18n.ts';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { ToastProvider, useToast } from './Toast.tsx';
+import { type Toaster, ToastProvider, useToast } from './Toast.tsx';
 
 // happy-dom has no popovers yet; the top layer itself is looked at in a real browser.
 beforeAll(() => {
@@ -114,6 +114,38 @@ test('a message said twice stands once, for its whole time again', () => {
   press('Sign In');
   pass(2000);
   expect(screen.getAllByText('Sign in successful!')).toHaveLength(1);
+});
+
+test('what could not be shown in its time is not shown late, and every message tries again', async () => {
+  vi.resetModules();
+  vi.doMock('./ToastStack.tsx', () => Promise.reject(new Error('Failed to fetch')));
+  const late = await import('./Toast.tsx');
+  let toast: Toaster | undefined;
+  const Speaker = (): ReactNode => {
+    toast = late.useToast();
+    return null;
+  };
+  render(
+    <I18nProvider i18n={i18n}>
+      <late.ToastProvider>
+        <Speaker />
+      </late.ToastProvider>
+    </I18nProvider>,
+  );
+  const say = (title: string): Promise<void> =>
+    act(async () => {
+      toast?.success(title);
+      await vi.dynamicImportSettled();
+    });
+  await say('Lost');
+  pass(2000);
+  await say('Waiting');
+  pass(1000);
+  vi.doUnmock('./ToastStack.tsx');
+  await say('Shown');
+  expect(screen.queryByText('Lost')).toBeNull();
+  expect(screen.getByText('Waiting')).toBeTruthy();
+  expect(screen.getByText('Shown')).toBeTruthy();
 });
 
 test('a toast can be dismissed before its time', () => {

@@ -29,6 +29,12 @@ export interface Toaster {
   warning: (title: string, options?: ToastOptions) => void;
 }
 
+/** A toast that may still wait for what shows it. */
+interface Said extends Toast {
+  /** When it was said, in milliseconds since the page was opened. */
+  at: number;
+}
+
 interface ToastContext {
   toaster: Toaster;
   /** Puts the place where toasts appear into the page: what is announced must be there before its message. */
@@ -42,28 +48,30 @@ const room = 4;
 
 /** Holds the toasts of the page; stands around everything that shows one. */
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
-  const [toasts, setToasts] = useState<readonly Toast[]>([]);
+  const [toasts, setToasts] = useState<readonly Said[]>([]);
   const [Shown, setShown] = useState<Stack | undefined>(() => stack);
   const last = useRef(0);
   const context = useMemo<ToastContext>(() => {
+    const put = (loaded: Stack): void => {
+      const now = performance.now();
+      setShown(() => loaded);
+      // What nobody saw in its time is not told late.
+      setToasts((said) => said.filter(({ at, duration }) => now < at + duration));
+    };
+    const prepare = (): void => {
+      if (!stack) void loadToastStack().then(put, () => undefined);
+    };
     const show = (tone: ToastTone, title: string, { detail, duration }: ToastOptions = {}): void => {
+      prepare();
       last.current += 1;
       const time = duration ?? (tone === 'success' ? 3000 : 5000);
-      const toast = { id: last.current, tone, title, detail, duration: time };
+      const toast = { id: last.current, tone, title, detail, duration: time, at: performance.now() };
       setToasts((shown) => [...shown.filter((other) => !same(other, toast)), toast].slice(-room));
     };
     const toaster: Toaster = {
       success: (title, options) => show('success', title, options),
       error: (title, options) => show('error', title, options),
       warning: (title, options) => show('warning', title, options),
-    };
-    const prepare = (): void => {
-      if (stack) setShown(() => stack);
-      else
-        void loadToastStack().then(
-          (loaded) => setShown(() => loaded),
-          () => undefined,
-        );
     };
     return { toaster, prepare };
   }, []);

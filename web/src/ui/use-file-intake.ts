@@ -7,7 +7,7 @@ interface FileIntake {
   over: boolean;
 }
 
-/** Takes the first file that is dropped or pasted anywhere in the form or dialog around `area`; text is left alone. */
+/** Takes the first file that is dropped or pasted anywhere in the dialog or form around `area`; text is left alone. */
 export function useFileIntake(onFile: (file: File) => void): FileIntake {
   const area = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
@@ -17,7 +17,9 @@ export function useFileIntake(onFile: (file: File) => void): FileIntake {
   });
 
   useEffect(() => {
-    const target = area.current?.closest<HTMLElement>('dialog, form') ?? area.current;
+    // The dialog before its form: what lies beside it counts as its own, and a file dropped there would be opened.
+    const inside = area.current;
+    const target: HTMLElement | null = inside && (inside.closest('dialog') ?? inside.closest('form') ?? inside);
     if (!target) return;
     const listening = new AbortController();
     const listen = <K extends keyof HTMLElementEventMap>(

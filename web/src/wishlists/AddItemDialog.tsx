@@ -23,13 +23,14 @@ export function AddItemDialog({ wishlistId, onClose }: AddItemDialogProps): Reac
   const report = useFailureReport();
   const { draft, change, faults, check, holder, priceRef } = useItemForm(emptyDraft);
   const [progress, setProgress] = useState<number>();
-  const idempotencyKey = useCreationKey();
+  const keyOf = useCreationKey();
   const add = useAddItem();
 
   const submit = (): void => {
     if (add.isPending || !check()) return;
-    const item = { wishlistId, form: formOf(draft), idempotencyKey, onProgress: setProgress };
-    add.mutateAsync(item).then(onClose, (error: unknown) => {
+    const form = formOf(draft);
+    const idempotencyKey = keyOf(Object.fromEntries(form));
+    add.mutateAsync({ wishlistId, form, idempotencyKey, onProgress: setProgress }).then(onClose, (error: unknown) => {
       setProgress(undefined);
       report.toast('addItem', error);
     });

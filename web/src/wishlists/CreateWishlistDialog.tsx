@@ -27,7 +27,7 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
   const user = useCurrentUser();
   const [draft, setDraft] = useState(emptyDraft);
   const { faults, mark, forgive, holder } = useFaults<WishlistFaults>({});
-  const idempotencyKey = useCreationKey();
+  const keyOf = useCreationKey();
   const create = useCreateWishlist();
 
   const change = (changed: Partial<WishlistDraft>): void => {
@@ -47,7 +47,7 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
       const owner = user && user.id > 0 ? { ownerId: user.id } : {};
       const body = { ...draft, ...owner, sharedWithIds: [] };
       create
-        .mutateAsync({ body, idempotencyKey })
+        .mutateAsync({ body, idempotencyKey: keyOf(body) })
         .then(onClose, (error: unknown) => report.toast('createWishlist', error));
     }
   };

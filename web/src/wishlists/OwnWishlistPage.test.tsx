@@ -89,6 +89,29 @@ test('a refused item keeps the dialog, with the sentence in it and as a toast; t
   expect(keys[1]).toBe(keys[0]);
 });
 
+test('where an answer got lost, what arrived appears, and another item can be made at once', async () => {
+  const keys: (string | null)[] = [];
+  const items = [mug];
+  open('/mywishlists/5?new', {
+    'GET /api/mywishlists/5': () => ({ ...list, items }),
+    'POST /api/mywishlists/5/item': (request) => {
+      keys.push(new Headers(request.headers).get('idempotency-key'));
+      if (keys.length > 1) return { ...mug, id: 14, name: 'Rug' };
+      items.push({ ...mug, id: 13, name: 'Lamp' });
+      throw new TypeError('Failed to fetch');
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Lamp' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
+  expect(await toasts().findByText('Error adding item')).toBeDefined();
+  expect(await screen.findByRole('link', { name: 'Lamp' })).toBeDefined();
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Rug' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(keys[1]).not.toBe(keys[0]);
+});
+
 test('editing a list with an empty title sends nothing and shows no toast', async () => {
   const sent = vi.fn<() => unknown>();
   open('/mywishlists/5?edit-list', { 'PUT /api/mywishlists/5': sent });
