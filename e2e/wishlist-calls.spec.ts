@@ -69,6 +69,8 @@ test('the calls for wishlists', async ({ newPerson }) => {
     const change = { title: 'Cello', description: 'Low notes.', is_public: false };
     expect(sent).toEqual({ ...change, owner_id: ana.id, shared_with_ids: [ben.id] });
     expect(status).toBe(200);
+    // It closes by going Back, which must not meet the next step's way elsewhere.
+    await expect(dialog(page)).toHaveCount(0);
   });
 
   await test.step('§7 DELETE /mywishlists/{id}', async () => {
@@ -128,6 +130,7 @@ test('the calls for items', async ({ newPerson }) => {
     const call = await hear(page, `PUT ${items}`, () => press(page, 'Save'));
     expect(call.sent).toContain('new_wishlist_id');
     await expect(cardOf(page, 'Amber lamp')).toHaveCount(0);
+    await expect(dialog(page)).toHaveCount(0);
     await page.goto(`/mywishlists/${other}`);
     await expect(cardOf(page, 'Amber lamp')).toBeVisible();
   });
