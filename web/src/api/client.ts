@@ -70,7 +70,8 @@ function requestOf<N extends CallName>(name: N, sent: Sent<N>, token: string): R
 async function refusal(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const type = response.headers.get('content-type') ?? '';
-  const message = type.includes('json') ? errorField(text) : type.startsWith('text/plain') ? text : '';
+  const isPage = type.includes('html') || text.startsWith('<');
+  const message = type.includes('json') ? errorField(text) : isPage ? '' : text;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return new ApiError(response.status, message, retryAfter);
 }

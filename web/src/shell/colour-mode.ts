@@ -10,11 +10,15 @@ const watchers = new Set<() => void>();
 const asMode = (text: string | null | undefined): ColourMode | undefined =>
   text === 'light' || text === 'dark' ? text : undefined;
 
+/** Chosen, and about to be shown. */
+let chosen: ColourMode | undefined;
+
 function currentMode(): ColourMode {
-  return asMode(document.documentElement.dataset['mode']) ?? (systemIsDark?.matches ? 'dark' : 'light');
+  return chosen ?? asMode(document.documentElement.dataset['mode']) ?? (systemIsDark?.matches ? 'dark' : 'light');
 }
 
 function show(mode: ColourMode | undefined): void {
+  chosen = undefined;
   if (mode) document.documentElement.dataset['mode'] = mode;
   else delete document.documentElement.dataset['mode'];
   paintBrowser(mode);
@@ -34,6 +38,16 @@ function remember(mode: ColourMode): void {
   } catch {
     // A browser may forbid storage: then the choice lasts as long as the page.
   }
+}
+
+/**
+ * Answers a press at once, with the button: that every element of a long page changes its colours takes slow devices
+ * longer than a press should.
+ */
+function choose(mode: ColourMode): void {
+  chosen = mode;
+  for (const changed of watchers) changed();
+  requestAnimationFrame(() => setTimeout(() => chosen && show(chosen)));
 }
 
 function follow(): void {
@@ -59,7 +73,7 @@ export function useColourMode(): { mode: ColourMode; toggle: () => void } {
   const toggle = (): void => {
     const next = mode === 'dark' ? 'light' : 'dark';
     remember(next);
-    show(next);
+    choose(next);
   };
   return { mode, toggle };
 }
