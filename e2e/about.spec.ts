@@ -69,3 +69,17 @@ test('the story loads at most 80 kB of script, and nothing that only the server 
   expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(80_000);
   expect(loaded.filter(({ code }) => /QueryClient|error\.tooLong|Warum Wishwell/.test(code))).toEqual([]);
 });
+
+test('what is pressed before the script is there is done once it is', async ({ newBrowser }) => {
+  const page = await newBrowser({ colorScheme: 'light' });
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  gate.resolve();
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+});

@@ -9,7 +9,10 @@ export const preloadLink = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s
 /** Milliseconds to wait for a paint: there is none while nobody looks at the tab. */
 const patience = 1_000;
 
-/** Fetches the app's own script, and beside it what that imports, once the document has been painted. */
+/**
+ * Fetches the app's own script, and beside it what that imports, once the document has been painted. Buttons that are
+ * pressed before the app has come to life are pressed for it then.
+ */
 function starter(script: string, imports: readonly string[]): string {
   return `{
 let begun = false;
@@ -19,6 +22,13 @@ const begin = () => {
   for (const href of ${JSON.stringify(imports)})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
   import(${JSON.stringify(script)});
+};
+const early = new Set();
+const keep = ({ target }) => early.add(target.closest('button'));
+addEventListener('click', keep, true);
+window.wishwellAlive = () => {
+  removeEventListener('click', keep, true);
+  for (const button of early) button?.click();
 };
 new PerformanceObserver(begin).observe({ type: 'paint', buffered: true });
 setTimeout(begin, ${patience});

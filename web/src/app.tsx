@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { Places } from './router/places.ts';
 import { Router } from './router/router.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -17,6 +17,7 @@ interface AppProps {
 
 /** The whole app, the same at build and in the browser: what is made there comes to life here. */
 export function App({ auth, places }: AppProps): ReactNode {
+  useEffect(() => window.wishwellAlive?.(), []);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>

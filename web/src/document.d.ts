@@ -1,4 +1,6 @@
 interface Window {
+  /** Of a document that was painted before its script: does what has been pressed meanwhile. */
+  readonly wishwellAlive?: () => void;
   /** Shows, in place of the app, that it could not be started. */
   readonly wishwellBroken: () => void;
   /** `GET /api/auth/token`, asked by the script in `index.html`; see `createBuiltInAuth`. */
