@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { itemCount } from './world.ts';
 
 async function readHeap(session: CDPSession): Promise<number> {
   // Twice: what the first pass lets go of may hold more.
@@ -27,6 +28,12 @@ async function openPages(page: Page, count: number, listName: string): Promise<v
   }
   await page.getByRole('main').getByRole('link', { name: listName }).click();
   await page.getByRole('button', { name: 'Add New Item' }).waitFor();
+  // All cards: they come in steps, and a part of them would compare with the whole.
+  await page
+    .getByRole('main')
+    .getByRole('listitem')
+    .nth(itemCount - 1)
+    .waitFor({ state: 'attached' });
 }
 
 /** How much the heap grows by 100 dialogs and 50 pages, as a part of what it was; on the page of the list `listName`. */

@@ -13,7 +13,8 @@ export interface BenchWorld {
   title: string;
 }
 
-const itemCount = 50;
+/** Of the list. */
+export const itemCount = 50;
 const friendNames = ['Bea Lund', 'Cyrus Amin', 'Dora Weiss', 'Emil Sand', 'Fay Okoro'];
 
 /** Makes the world on an empty server, through its own calls. */

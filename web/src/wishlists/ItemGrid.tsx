@@ -8,8 +8,8 @@ interface ItemGridProps<T> {
   card: (item: T, isFirst: boolean) => ReactNode;
 }
 
-/** As many as a phone shows, and pictures as browsers fetch at once: the rest follows in small steps. */
-const firstCards = 6;
+/** A first row, or what a phone shows: the page stands there with these, and the rest follows in small steps. */
+const firstCards = 4;
 /** Milliseconds in which their pictures are shown before the rest is begun. */
 const pause = 100;
 
