@@ -87,7 +87,7 @@ const friendWishlistScreens = ({ friendList, friendItem, emptyFriendList }: Worl
     who: 'jonas',
     path: `/friendwishlists/${friendList}`,
     stubs: [{ address: 'friendwishlists/*', answer: 'hold' }],
-    until: 'Loading...',
+    until: 'Loading items',
   },
   {
     name: 'friend-wishlist-error',

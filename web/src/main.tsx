@@ -29,12 +29,12 @@ async function start(root: HTMLElement): Promise<void> {
   await speakAsDocument();
   const app = <App auth={auth} places={browserPlaces()} />;
   const isStory = root.querySelector('h1') !== null;
-  const isReady = whoIsIn().then(async (person) => {
-    await preloaded;
+  const getReady = async (): Promise<void> => {
+    const [person] = await Promise.all([whoIsIn(), preloaded]);
     if (person) await askForPageAt(location.pathname, person).catch(() => undefined);
-  });
+  };
   // The loading screen of the document needs no life while the page itself is about to take its place.
-  if (!isStory) await Promise.race([isReady, after(patience)]);
+  if (!isStory) await Promise.race([getReady(), after(patience)]);
   // As a transition it is done in small steps, between which the browser answers.
   startTransition(() => {
     if (root.hasChildNodes() && (isStory || !auth.currentUser)) hydrateRoot(root, app);
