@@ -6,6 +6,13 @@ export function isHost(text: string): boolean {
   return isIP(text) !== 0 || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text);
 }
 
+/** Whether a name or number means this machine. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
+  if (isIP(bare) === 4) return bare.startsWith('127.');
+  return bare === '::1' || bare === 'localhost' || bare.endsWith('.localhost');
+}
+
 /** Scheme and host alone, as a browser's `Origin` names them; a closing slash is forgiven. */
 export function isOrigin(text: string): boolean {
   if (!isWebAddress(text)) return false;

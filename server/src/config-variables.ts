@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { identityVariables } from './config-identity.ts';
 import {
   isDatabaseUrl,
   isEmail,
@@ -36,6 +37,7 @@ export const Variables = v.object({
     v.pipe(v.string(), v.transform(readList), v.everyItem(isEmail, 'must be e-mail addresses separated by commas')),
     '',
   ),
+  ...identityVariables,
   OWNER_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), 'Robin Hale'),
   OWNER_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address')), 'hello@wishwell.example'),
   CODE_PROFILE_URL: webAddress('https://github.com/'),
@@ -50,6 +52,8 @@ export const Variables = v.object({
   LIMIT_ANONYMOUS_CALLS_PER_MINUTE: limit(300),
   LIMIT_USER_CALLS_PER_MINUTE: limit(1500),
   LIMIT_SIGN_UPS_PER_10_MINUTES: limit(10),
+  LIMIT_RESET_REQUESTS_PER_10_MINUTES: limit(20),
+  LIMIT_RESET_MAILS_PER_HOUR: limit(5),
   LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS: limit(100),
   LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ACCOUNT: limit(10),
   LIMIT_UPLOADS_PER_HOUR: limit(60),

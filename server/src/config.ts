@@ -1,7 +1,14 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type InferOutput, safeParse } from 'valibot';
 import { loadAppSecret } from './app-secret.ts';
+import {
+  type AuthSettings,
+  findIdentityContradictions,
+  type MailSettings,
+  toAuthSettings,
+  toMailSettings,
+} from './config-identity.ts';
+import { isLoopback } from './config-values.ts';
 import { Variables } from './config-variables.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';
 
@@ -24,6 +31,8 @@ export interface Config {
   appSecret: string;
   /** Lower case. */
   superuserEmails: readonly string[];
+  auth: AuthSettings;
+  mail: MailSettings;
   owner: Owner;
   quotas: Quotas;
   rates: Rates;
@@ -55,6 +64,8 @@ export interface Rates {
   anonymousCallsPerMinute: number;
   userCallsPerMinute: number;
   signUpsPer10Minutes: number;
+  resetRequestsPer10Minutes: number;
+  resetMailsPerHour: number;
   failedSignInsPerMinutePerAddress: number;
   /** Locks the account for a minute, whatever `RATE_LIMITS` says. */
   failedSignInsPerMinutePerAccount: number;
@@ -97,9 +108,13 @@ function findUnknownLimits(given: Record<string, unknown>): string[] {
   return unknown.map((name) => `${name} is not the name of a limit: see .env.example.`);
 }
 
-function findContradictions({ NODE_ENV, DATABASE_URL, APP_SECRET }: Values): string[] {
-  if (NODE_ENV !== 'production' || DATABASE_URL === undefined || APP_SECRET !== undefined) return [];
-  return ['APP_SECRET must be set when NODE_ENV is production and DATABASE_URL is set, the same for every process.'];
+function findContradictions(values: Values): string[] {
+  const production = values.NODE_ENV === 'production';
+  const problems = findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) });
+  if (!production || values.DATABASE_URL === undefined || values.APP_SECRET !== undefined) return problems;
+  const missing =
+    'APP_SECRET must be set when NODE_ENV is production and DATABASE_URL is set, the same for every process.';
+  return [missing, ...problems];
 }
 
 function toConfig(values: Values): Config {
@@ -115,6 +130,8 @@ function toConfig(values: Values): Config {
     databaseUrl: values.DATABASE_URL,
     appSecret: values.APP_SECRET ?? loadSecret(dataDir),
     superuserEmails: values.SUPERUSER_EMAILS,
+    auth: toAuthSettings(values),
+    mail: toMailSettings(values),
     owner: {
       name: values.OWNER_NAME,
       email: values.OWNER_EMAIL,
@@ -143,6 +160,8 @@ function toRates(values: Values): Rates {
     anonymousCallsPerMinute: values.LIMIT_ANONYMOUS_CALLS_PER_MINUTE,
     userCallsPerMinute: values.LIMIT_USER_CALLS_PER_MINUTE,
     signUpsPer10Minutes: values.LIMIT_SIGN_UPS_PER_10_MINUTES,
+    resetRequestsPer10Minutes: values.LIMIT_RESET_REQUESTS_PER_10_MINUTES,
+    resetMailsPerHour: values.LIMIT_RESET_MAILS_PER_HOUR,
     failedSignInsPerMinutePerAddress: values.LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS,
     failedSignInsPerMinutePerAccount: values.LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ACCOUNT,
     uploadsPerHour: values.LIMIT_UPLOADS_PER_HOUR,
@@ -156,12 +175,6 @@ function toRates(values: Values): Rates {
 function isLoopbackOnly({ HOST, PUBLIC_URL, TRUST_PROXY }: Values): boolean {
   const publicHost = PUBLIC_URL?.hostname ?? 'localhost';
   return TRUST_PROXY === false && isLoopback(HOST) && isLoopback(publicHost);
-}
-
-function isLoopback(host: string): boolean {
-  const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
-  if (isIP(bare) === 4) return bare.startsWith('127.');
-  return bare === '::1' || bare === 'localhost' || bare.endsWith('.localhost');
 }
 
 function loadSecret(dataDir: string): string {

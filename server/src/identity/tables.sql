@@ -70,3 +70,28 @@ create table if not exists auth.attempts (
   key text primary key,
   at timestamptz[] not null
 );
+
+-- One person of an issuer is one account.
+create unique index if not exists "account_provider_idx" on auth.account ("providerId", "accountId");
+
+-- What was mailed to prove an address: at most one of a kind each, so that a newer link ends the older.
+create table if not exists auth.links (
+  kind text not null check (kind in ('reset', 'verify')),
+  "userId" text not null references auth."user" ("id") on delete cascade,
+  -- The SHA-256 of the token: who reads this cannot open the link.
+  token_hash bytea not null unique,
+  expires_at timestamptz not null,
+  primary key (kind, "userId")
+);
+
+-- Mails that wait to be sent, known addresses and unknown ones alike. They hold no link yet: it is made as one leaves.
+create table if not exists auth.mails (
+  kind text not null check (kind in ('reset', 'verify')),
+  email text not null,
+  locale text not null,
+  asked_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  attempts int not null default 0,
+  primary key (kind, email)
+);
+create index if not exists mails_due on auth.mails (due_at);
