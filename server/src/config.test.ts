@@ -48,7 +48,13 @@ test('every variable and its default stand in .env.example', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
   const lines = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
   const given: NodeJS.ProcessEnv = Object.fromEntries(lines);
-  const examples = { PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: dataDir };
+  const samples = Object.fromEntries(
+    ['SMTP_URL', 'MAIL_FROM', 'FIREBASE_AUTH_EMULATOR_HOST', 'ALLOW_UNSIGNED_EMULATOR_TOKENS'].map((name) => [
+      name,
+      '',
+    ]),
+  );
+  const examples = { ...samples, PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: dataDir };
   expect(read({ ...given, ...examples, APP_SECRET: read().appSecret })).toEqual(read());
   expect(Object.keys(given).toSorted()).toEqual(Object.keys(Variables.entries).toSorted());
 });
