@@ -6,11 +6,12 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import type { Database } from '../src/db.ts';
-import { createBuiltInIdentity } from '../src/identity/built-in.ts';
+import { createIdentity } from '../src/identity/create-identity.ts';
 import { openFolderStore } from '../src/pictures/folder-store.ts';
 import type { Pictures } from '../src/pictures/pictures.ts';
 import { createPictures } from '../src/pictures/service.ts';
 import { deriveSigningPads } from '../src/pictures/signature.ts';
+import { raiseProvenSuperuser } from '../src/users/proven-superuser.ts';
 import { findUserByUid } from '../src/users/queries.ts';
 import { testConfig } from './config.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
@@ -37,12 +38,20 @@ export async function startApp(env: Record<string, string> = {}, database?: Fres
     if (!user) return 'unknown';
     return user.is_active ? 'active' : 'inactive';
   };
-  const identity = await createBuiltInIdentity({ connection, config, accountState, logger });
+  const identity = await createIdentity({
+    connection,
+    config,
+    accountState,
+    onProven: (tx, uid) => raiseProvenSuperuser(tx, config, uid),
+    logger,
+    db,
+  });
   const pictureFolder = join(dataDir, 'pictures');
   const pictures = createPictures({ db, store: await openFolderStore(pictureFolder), limits: config.quotas });
   const pads = deriveSigningPads(config.appSecret);
   const app = await createApp({ config, db, identity, pictures, pads, logger });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
+  identity.start?.(config.publicUrl?.origin ?? origin);
   const close = async (): Promise<void> => {
     await app.close();
     await identity.close();

@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
 import { identitySecret } from './identity-secret.ts';
+import type { LinkKind } from './links/links.ts';
 import { networkOf } from '../http/network.ts';
-import { deleteAttempt, deleteOldAttempts, findAttemptWait, insertAttempt } from './queries.ts';
+import { deleteAttempt, deleteAttempts, deleteOldAttempts, findAttemptWait, insertAttempt } from './queries.ts';
 
 /** How often something may happen (decisions, "Limits"). */
 interface Rule {
@@ -29,6 +30,11 @@ export interface Attempts {
   /** Counts a sign-in as failed until it is released: for its account, known or not, and for its address. */
   signIn(email: string, ip: string): Promise<Admitted | Refused>;
   signUp(ip: string): Promise<Admitted | Refused>;
+  /** Forgets the failed sign-ins of an account: its password is another now. */
+  forgetSignIns(email: string): Promise<void>;
+  resetRequest(ip: string): Promise<Admitted | Refused>;
+  /** Whether one more mail may go to an address, known or not. */
+  linkMail(kind: LinkKind, email: string): Promise<boolean>;
 }
 
 const SWEEP_EVERY = 60_000;
@@ -44,6 +50,8 @@ export function createAttempts(db: Database, config: Config): Attempts {
   const account: Rule = { kind: 'account', max: rates.failedSignInsPerMinutePerAccount, window: 60, locks: true };
   const address: Rule = { kind: 'address', max: rates.failedSignInsPerMinutePerAddress, window: 60, locks: false };
   const signUps: Rule = { kind: 'sign-up', max: rates.signUpsPer10Minutes, window: 600, locks: false };
+  const resets: Rule = { kind: 'reset', max: rates.resetRequestsPer10Minutes, window: 600, locks: false };
+  const linkMails: Rule = { kind: 'link-mail', max: rates.resetMailsPerHour, window: 3600, locks: false };
   const keyOf = ({ kind }: Rule, whose: string): string =>
     createHmac('sha256', secret).update(`${kind} ${whose}`).digest('base64url');
 
@@ -68,6 +76,9 @@ export function createAttempts(db: Database, config: Config): Attempts {
 
   return {
     signUp: (ip) => admitAddress(signUps, ip),
+    resetRequest: (ip) => admitAddress(resets, ip),
+    linkMail: async (kind, email) => !('retryAfter' in (await admit(linkMails, `${kind} ${email}`))),
+    forgetSignIns: async (email) => void (await deleteAttempts(db, [keyOf(account, email)])),
     async signIn(email, ip) {
       const here = await admitAddress(address, ip);
       if ('retryAfter' in here) return here;

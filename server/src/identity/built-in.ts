@@ -1,21 +1,28 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { createDatabase } from '../db.ts';
+import { createDatabase, type Transaction } from '../db.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { createAttempts } from './attempts.ts';
 import { createBearerCheck } from './bearer.ts';
 import type { AccountState, Identity } from './identity.ts';
+import { createGoogle } from './google/google.ts';
+import { createPost } from './links/post.ts';
+import { deleteExpiredLinks } from './links/queries.ts';
+import { createLinks } from './links/service.ts';
 import { createLibrary } from './library.ts';
 import { makeTables } from './make-tables.ts';
 import { deleteExpiredSessions, findIdentity } from './queries.ts';
 import { identityRoutes } from './routes.ts';
 import { ensureSigningKey } from './signing-keys.ts';
 
-interface BuiltInIdentityOptions {
+export interface BuiltInIdentityOptions {
   connection: pg.PoolConfig;
   config: Config;
   /** Asked at every sign-in and for every bearer, so that an inactive account gets neither. */
   accountState(uid: string): Promise<AccountState>;
+  /** Told inside the transaction that the address of this identity is proven now. */
+  onProven?(tx: Transaction, uid: string): Promise<void>;
   logger: FastifyBaseLogger;
 }
 
@@ -38,15 +45,25 @@ export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Pr
   );
   const library = createLibrary({ config, db, accountState: (uid) => options.accountState(uid) });
   await library.auth.$context;
+  const attempts = createAttempts(db, config);
+  const post = createPost({ db, mailer: createMailer(config, logger), logger });
+  const links = createLinks({ db, post, attempts, onProven: async (tx, uid) => options.onProven?.(tx, uid) });
+  const google = createGoogle({ config, db, library, accountState: (uid) => options.accountState(uid) });
   return {
-    routes: identityRoutes({ library, attempts: createAttempts(db, config) }),
+    routes: identityRoutes({ db, library, attempts, links, google }),
     verify: createBearerCheck(db, config),
     find: async (uid) => (await findIdentity(db, [uid]))[0],
+    isForeign: async (uid) => (await findIdentity(db, [uid])).length === 0,
     migrate: async () => {
       await makeTables(db);
       await deleteExpiredSessions(db);
+      await deleteExpiredLinks(db);
       await ensureSigningKey(db, library, logger);
     },
-    close: () => db.close(),
+    start: (origin) => post.start(origin),
+    close: async () => {
+      await post.stop();
+      await db.close();
+    },
   };
 }

@@ -11,6 +11,11 @@ const password = v.pipe(
   v.maxLength(limits.passwordMax, `${say('error.tooLong')}|${limits.passwordMax}`),
 );
 
+/** The same, where it is chosen. */
+const choosablePassword = v.pipe(password, v.minLength(limits.passwordMin, say('login.passwordTooShort')));
+
+const displayName = trimmedText({ max: limits.displayName });
+
 /** Addresses are compared and kept in lower case. */
 const address = v.pipe(email, v.toLowerCase());
 
@@ -20,18 +25,41 @@ export type SignIn = v.InferOutput<typeof SignIn>;
 
 /** Body of `POST /api/auth/sign-up/email` (specification, section 5). */
 export const SignUp = v.strictObject({
-  name: trimmedText({ max: limits.displayName }),
+  name: displayName,
   email: address,
-  password: v.pipe(password, v.minLength(limits.passwordMin, say('login.passwordTooShort'))),
+  password: choosablePassword,
 });
+
+/** Body of `POST /api/auth/request-password-reset`. */
+export const ResetRequest = v.strictObject({ email: address });
+
+/** A link's token, as it stands behind the `#`: whatever else it might be, it opens nothing. */
+const token = v.pipe(v.string(say('error.mustBeText')), v.maxLength(200, say('login.linkEnded')));
+
+/** Body of `POST /api/auth/reset-password`. */
+export const NewPassword = v.strictObject({ token, newPassword: choosablePassword });
+
+/** Body of `POST /api/auth/verify-email`. */
+export const Verification = v.strictObject({ token });
+
+/** Body of `POST /api/auth/update-user`. */
+export const NewName = v.strictObject({ name: displayName });
 
 /** Body of `POST /api/auth/sign-out`: there is nothing to say. */
 export const SignOut = v.strictObject({});
 
-/** What signing in and signing up answer. The session's token stays in its cookie, out of every script's reach. */
+/** What signing in answers. The session's token stays in its cookie, out of every script's reach. */
 export const SignedIn = v.object({
   user: v.object({ id: v.string(), email: v.string(), name: v.string(), emailVerified: v.boolean() }),
 });
+
+export type SignedIn = v.InferOutput<typeof SignedIn>;
+
+/** What signing up answers; where the address must be proven first nobody is signed in yet. */
+export const SignedUp = v.object({ ...SignedIn.entries, awaitsVerification: v.boolean() });
+
+/** What a call answers that only did something. */
+export const Done = v.object({ success: v.literal(true) });
 
 /** What a library call answers when it refuses. */
 export const LibraryRefusal = v.object({ code: v.optional(v.string(), '') });

@@ -24,6 +24,12 @@ export interface Identity {
   verify(bearer: string): Promise<Claims | undefined>;
   /** What the provider itself knows of `uid`; undefined when there is no such identity. */
   find(uid: string): Promise<KnownIdentity | undefined>;
+  /** Whether `uid`, of a record, can only be another provider's: the installation has changed over since. */
+  isForeign(uid: string): Promise<boolean>;
+  /** Makes or updates what the provider keeps in the database. Before first use; one process at a time. */
+  migrate(): Promise<void>;
+  /** Begins what only a server that listens can do; `origin` is what people type. Absent where there is nothing. */
+  start?(origin: string): void;
   close(): Promise<void>;
 }
 

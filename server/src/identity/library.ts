@@ -7,8 +7,10 @@ import type { Database } from '../db.ts';
 import { noted } from './failures.ts';
 import type { AccountState } from './identity.ts';
 import { identitySecret } from './identity-secret.ts';
+import { Problem } from '../http/problem.ts';
 import { libraryAdapter } from './library-adapter.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { sessionStarter } from './session-starter.ts';
 import { sessionCookie, sessionSeconds } from './session-cookie.ts';
 import { tokenTerms } from './token-terms.ts';
 import { trustedOrigins } from './trusted-origins.ts';
@@ -54,10 +56,13 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
       minPasswordLength: limits.passwordMin,
       maxPasswordLength: limits.passwordMax,
       password: { hash: hashPassword, verify: verifyPassword },
+      requireEmailVerification: config.auth.provider === 'built-in' && config.auth.requireEmailVerification,
+      // The library would then answer as if an account had been made; the specification says so instead (section 8).
+      onExistingUserSignUp: () => noted(Promise.reject(new Problem(409, 'login.emailInUse'))),
     },
     session: { expiresIn: sessionSeconds },
     databaseHooks: { session: { create: { before: ({ userId }) => refuseInactive(userId) } } },
-    plugins: [bearerPlugin(config, refuseInactive)],
+    plugins: [bearerPlugin(config, refuseInactive), sessionStarter],
     advanced: {
       // The library drops both checks under test unless told.
       disableCSRFCheck: false,

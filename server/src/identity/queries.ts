@@ -66,8 +66,47 @@ export const deleteAttempt = sql<object>(
   'update auth.attempts set at = array_remove(at, $2::timestamptz) where key = $1',
 );
 
-/** Forgets keys without an attempt in the last hour, which is longer than any window. */
+/** `$1` key. */
+export const deleteAttempts = sql<object>('identity.deleteAttempts', 'delete from auth.attempts where key = $1');
+
+/** Forgets keys without an attempt in the last hour, which is as long as the longest window. */
 export const deleteOldAttempts = sql<object>(
   'identity.deleteOldAttempts',
   `delete from auth.attempts where cardinality(at) = 0 or at[cardinality(at)] < now() - interval '1 hour'`,
+);
+
+/** `$1` uid. */
+export const proveAddress = sql<{ email: string }>(
+  'identity.proveAddress',
+  `update auth."user" set "emailVerified" = true, "updatedAt" = now() where id = $1 returning email`,
+);
+
+/** `$1` id of a row that may be needed, `$2` uid, `$3` hash. Somebody who came by Google gets a password beside it. */
+export const upsertPassword = sql<object>(
+  'identity.upsertPassword',
+  `insert into auth.account (id, "accountId", "providerId", "userId", password, "updatedAt")
+   values ($1, $2, 'credential', $2, $3, now())
+   on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = now()`,
+);
+
+/** `$1` uid. */
+export const deleteSessions = sql<object>('identity.deleteSessions', 'delete from auth.session where "userId" = $1');
+
+/** `$1` e-mail: when its password was last set, in the database's own words. */
+export const findPasswordTime = sql<{ at: string }>(
+  'identity.findPasswordTime',
+  `select a."updatedAt"::text as at from auth."user" u join auth.account a on a."userId" = u.id
+   where u.email = $1 and a."providerId" = 'credential'`,
+);
+
+/** The same once nobody is setting one: a reset that has begun is waited for. */
+export const awaitPasswordTime = sql<{ at: string }>(
+  'identity.awaitPasswordTime',
+  `${findPasswordTime.text} for share of a`,
+);
+
+/** `$1` uid, `$2` name. */
+export const renameIdentity = sql<object>(
+  'identity.rename',
+  `update auth."user" set name = $2, "updatedAt" = now() where id = $1`,
 );

@@ -14,6 +14,7 @@ const problemsOfLibrary: Readonly<Record<string, () => Problem>> = {
   INVALID_ORIGIN: wrongOrigin,
   MISSING_OR_NULL_ORIGIN: wrongOrigin,
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: wrongOrigin,
+  EMAIL_NOT_VERIFIED: () => new Problem(403, 'login.emailNotVerified'),
   USER_DISABLED: () => new Problem(403, 'error.inactive'),
   UNAUTHORIZED: () => new Problem(401, 'error.unauthenticated'),
 };
@@ -27,8 +28,9 @@ export function problemOfLibrary(code: string): Problem {
   return problem;
 }
 
-/** What a failure under the library means: two sign-ups at once for one address end in the database. */
+/** What a failure under the library means: a refusal of ours, or two sign-ups at once for one address end in the database. */
 export function problemUnderLibrary(error: unknown): unknown {
+  if (error instanceof Problem) return error;
   const isTaken = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
   return isTaken ? emailInUse() : error;
 }
@@ -38,6 +40,8 @@ const codesOfMessages: ReadonlyMap<MessageId, string> = new Map<MessageId, strin
   ['login.incorrectCredentials', 'INVALID_EMAIL_OR_PASSWORD'],
   ['login.invalidEmail', 'INVALID_EMAIL'],
   ['login.passwordTooShort', 'PASSWORD_TOO_SHORT'],
+  ['login.emailNotVerified', 'EMAIL_NOT_VERIFIED'],
+  ['login.linkEnded', 'INVALID_TOKEN'],
   ['error.wrongHost', 'INVALID_ORIGIN'],
   ['error.inactive', 'USER_DISABLED'],
 ]);

@@ -1,64 +1,77 @@
-import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
-import { limits } from '@wishwell/contract/limits.ts';
+import { chooseLocale } from '@wishwell/text/translate.ts';
 import { check } from '../http/check.ts';
-import { Problem } from '../http/problem.ts';
+import type { Database } from '../db.ts';
 import type { Attempts } from './attempts.ts';
-import { SignedIn, SignIn, SignOut, SignUp } from './credentials.ts';
+import { NewName, SignedIn, SignedUp, SignIn, SignOut, SignUp } from './credentials.ts';
+import { addGoogleCalls, type Google } from './google/routes.ts';
+import { isEmpty, readJson, takeBytes } from './json-bytes.ts';
 import type { Library } from './library.ts';
 import { callLibrary } from './library-call.ts';
+import { addLinkCalls } from './links/routes.ts';
+import type { Links } from './links/service.ts';
 import { createOneByOne } from './one-by-one.ts';
 import { handleRefusal, handleUnknownPath } from './reply-refusal.ts';
-import { admitted, limitedSignIn } from './sign-in.ts';
-
-function readJson({ body, headers }: FastifyRequest): unknown {
-  if (!/^application\/json *(?:;|$)/i.test(headers['content-type'] ?? '')) throw new Problem(415, 'error.mustBeJson');
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.isBuffer(body) ? body : undefined));
-  } catch {
-    throw new Problem(400, 'error.badJson');
-  }
-}
-
-const isEmpty = ({ body }: FastifyRequest): boolean => !Buffer.isBuffer(body) || body.length === 0;
-
-/** Bodies arrive as bytes and are read by `readJson`, whatever the rest of the app does with its own. */
-function takeBytes(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.jsonBodyBytes }, (_request, body, done) =>
-    done(null, body),
-  );
-}
+import { admitted, isUnverified, limitedSignIn } from './sign-in.ts';
+import { stillKnowing } from './still-knowing.ts';
 
 interface RouteParts {
+  db: Database;
   library: Library;
   attempts: Attempts;
+  links: Links;
+  google: Google;
 }
 
-function addCalls(app: FastifyInstance, { library, attempts }: RouteParts): void {
-  const takeTurns = createOneByOne();
+/** Of the library's answer to a sign-up: no token where the address must be proven first. */
+const LibrarySignUp = v.object({ ...SignedIn.entries, token: v.nullable(v.string()) });
 
+function addSignUp(app: FastifyInstance, { library, attempts, links }: RouteParts): void {
   app.post('/sign-up/email', async (request, reply) => {
     const body = check(SignUp, readJson(request));
     admitted(await attempts.signUp(request.ip));
-    return v.parse(SignedIn, await callLibrary(library, request, reply, body));
+    const made = v.parse(LibrarySignUp, await callLibrary(library, request, reply, body));
+    const awaitsVerification = made.token === null;
+    if (awaitsVerification) await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
+    return v.parse(SignedUp, { ...made, awaitsVerification });
   });
+}
+
+function addSignIn(app: FastifyInstance, { db, library, attempts, links }: RouteParts): void {
+  const takeTurns = createOneByOne();
   app.post('/sign-in/email', async (request, reply) => {
     const body = check(SignIn, readJson(request));
-    return limitedSignIn({ attempts, takeTurns }, body, request.ip, async () =>
-      v.parse(SignedIn, await callLibrary(library, request, reply, body)),
-    );
+    const signIn = async (): Promise<unknown> => {
+      try {
+        return await stillKnowing(db, body.email, reply, async () =>
+          v.parse(SignedIn, await callLibrary(library, request, reply, body)),
+        );
+      } catch (error) {
+        if (isUnverified(error))
+          await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
+        throw error;
+      }
+    };
+    return limitedSignIn({ attempts, takeTurns }, body, request.ip, signIn);
   });
+}
+
+function addSessionCalls(app: FastifyInstance, { library }: RouteParts): void {
   app.post('/sign-out', async (request, reply) => {
     if (!isEmpty(request)) check(SignOut, readJson(request));
     await callLibrary(library, request, reply, {});
+    return { success: true };
+  });
+  app.post('/update-user', async (request, reply) => {
+    await callLibrary(library, request, reply, check(NewName, readJson(request)));
     return { success: true };
   });
   app.get('/token', { exposeHeadRoute: false }, (request, reply) => callLibrary(library, request, reply));
   app.get('/jwks', { exposeHeadRoute: false }, (request, reply) => callLibrary(library, request, reply));
 }
 
-/** The identity calls below `/api/auth`: these five and nothing else of the library's. */
+/** The identity calls below `/api/auth`: these and nothing else of the library's. */
 export function identityRoutes(parts: RouteParts): FastifyPluginAsync {
   return async (app) => {
     await app.register(
@@ -66,7 +79,11 @@ export function identityRoutes(parts: RouteParts): FastifyPluginAsync {
         takeBytes(scope);
         scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
         scope.setErrorHandler(handleRefusal);
-        addCalls(scope, parts);
+        addSignUp(scope, parts);
+        addSignIn(scope, parts);
+        addSessionCalls(scope, parts);
+        addLinkCalls(scope, parts);
+        addGoogleCalls(scope, parts.google);
         scope.all('/*', handleUnknownPath);
       },
       { prefix: '/api/auth' },

@@ -11,6 +11,10 @@ export function admitted(attempt: Admitted | Refused): Admitted {
   throw new Problem(429, 'login.tooManyAttempts', { retryAfter, values: { seconds: retryAfter } });
 }
 
+/** Whether a sign-in was refused only because its address is not proven yet. */
+export const isUnverified = (error: unknown): boolean =>
+  error instanceof Problem && error.id === 'login.emailNotVerified';
+
 const isWrongPassword = (error: unknown): boolean =>
   error instanceof Problem && error.id === 'login.incorrectCredentials';
 

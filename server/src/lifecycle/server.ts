@@ -5,12 +5,13 @@ import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createDatabase, type Database } from '../db.ts';
 import { webApp } from '../http/web-app.ts';
-import { createBuiltInIdentity } from '../identity/built-in.ts';
+import { createIdentity } from '../identity/create-identity.ts';
 import type { AccountState } from '../identity/identity.ts';
 import { migrate } from '../migrate.ts';
 import { openFolderStore } from '../pictures/folder-store.ts';
 import { createPictures } from '../pictures/service.ts';
 import { deriveSigningPads } from '../pictures/signature.ts';
+import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
 import { startDatabaseServer } from './database-server.ts';
@@ -37,7 +38,14 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   undo.defer(() => db.close());
   await checkDatabase(db);
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
-  const identity = await createBuiltInIdentity({ connection, config, accountState, logger });
+  const identity = await createIdentity({
+    connection,
+    config,
+    accountState,
+    onProven: (tx, uid) => raiseProvenSuperuser(tx, config, uid),
+    logger,
+    db,
+  });
   undo.defer(() => identity.close());
   await migrate(db, () => identity.migrate());
   const store = await openFolderStore(join(config.dataDir, 'pictures'));
@@ -46,6 +54,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   const app = await createApp({ config, db, identity, pictures, pads, logger, web: webApp(webFolder, config) });
   undo.defer(() => app.close());
   const address = await listen(app, config);
+  identity.start?.(address);
   undo.use(startHousekeeping(db, pictures, logger));
   const running = undo.move();
   return { address, died, stop: () => running.disposeAsync() };

@@ -4,7 +4,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
 import { Problem } from '../http/problem.ts';
 import type { Claims, Identity } from '../identity/identity.ts';
-import { findUserByUid, insertUser, type UserRow } from './queries.ts';
+import { findUserByEmail, findUserByUid, insertUser, replaceUid, type UserRow } from './queries.ts';
 
 type Body = v.InferOutput<typeof NewUser>;
 
@@ -34,14 +34,33 @@ export interface CreateUserParts {
 }
 
 /**
- * Makes the record of an identity, once: later calls find it. A configured superuser is raised only when the address
- * is proven, or as the first account of an installation that this machine alone can reach.
+ * The record that has this address already. One that the installation's former provider left behind goes to whoever
+ * proves the address; any other is somebody else's.
+ */
+async function takeOver({ db, identity }: CreateUserParts, owner: Claims, isProven: boolean): Promise<UserRow> {
+  const [record] = await findUserByEmail(db, [owner.email]);
+  // The same person may have called twice.
+  if (record?.uid === owner.uid) return record;
+  if (!record || !(await identity.isForeign(record.uid))) throw new Problem(409, 'error.emailTaken');
+  if (!isProven) throw new Problem(409, 'error.proveEmail');
+  if (!record.is_active) return record;
+  const [taken] = await replaceUid(db, [owner.uid, record.uid]);
+  const [user] = taken ? [taken] : await findUserByUid(db, [owner.uid]);
+  if (!user) throw new Problem(409, 'error.emailTaken');
+  return user;
+}
+
+/**
+ * Makes the record of an identity, once: later calls find it, as does the first one of somebody whom the former provider
+ * knew. A configured superuser is raised only when the address is proven, or as the first account of an installation
+ * that this machine alone can reach.
  */
 export async function createUser(
-  { db, identity, config }: CreateUserParts,
+  parts: CreateUserParts,
   claims: Claims | undefined,
   body: Body,
 ): Promise<{ user: UserRow; isNew: boolean }> {
+  const { db, identity, config } = parts;
   if (claims) assertOwn(claims, body);
   const owner = claims ?? (await vouchedFor(db, identity, body));
   const name = claims ? body.display_name : owner.name;
@@ -56,8 +75,8 @@ export async function createUser(
   ];
   const [created] = await insertUser(db, parameters);
   if (created) return { user: created, isNew: true };
-  const [user] = await findUserByUid(db, [owner.uid]);
-  if (!user) throw new Problem(409, 'error.emailTaken');
+  const [known] = await findUserByUid(db, [owner.uid]);
+  const user = known ?? (await takeOver(parts, owner, claims?.emailVerified === true));
   if (!user.is_active) throw new Problem(403, 'error.inactive');
   return { user, isNew: false };
 }

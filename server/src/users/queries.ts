@@ -12,6 +12,18 @@ const columns = 'id, uid, email, display_name, avatar, is_staff, is_superuser, i
 /** `$1` uid. */
 export const findUserByUid = sql<UserRow>('users.findByUid', `select ${columns} from users where uid = $1`);
 
+/** `$1` e-mail. */
+export const findUserByEmail = sql<UserRow>(
+  'users.findByEmail',
+  `select ${columns} from users where lower(email) = lower($1)`,
+);
+
+/** `$1` the uid from now on, `$2` the uid until now. No row when another call was faster. */
+export const replaceUid = sql<UserRow>(
+  'users.replaceUid',
+  `update users set uid = $1 where uid = $2 returning ${columns}`,
+);
+
 /**
  * `$1` uid, `$2` e-mail, `$3` name, `$4` avatar, `$5` whether the address is among the configured superusers', `$6`
  * whether that alone is enough for the first account. No row when the uid or the address has a record already: the
@@ -44,4 +56,15 @@ export const listUsers = sql<JsonRow<User> & { id: number }>(
      'is_staff', is_staff, 'is_superuser', is_superuser, 'is_active', is_active
    )::text as json
    from users where id > $1 order by id limit $2`,
+);
+
+/** `$1` uid, `$2` the configured superusers' addresses. */
+export const raiseConfigured = sql<object>(
+  'users.raiseConfigured',
+  `with raised as (
+     update users set is_superuser = true where uid = $1 and lower(email) = any($2::text[]) and not is_superuser
+     returning id, uid, email
+   )
+   insert into audit_log (actor, action, user_id, uid, email, detail)
+   select 'SUPERUSER_EMAILS', 'promote', id, uid, email, '{"is_superuser": {"from": false, "to": true}}' from raised`,
 );

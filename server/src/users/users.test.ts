@@ -56,7 +56,8 @@ describe('a record of an identity', () => {
 
   it('is refused when a record has its address already', async () => {
     const { uid, email, bearer } = await signUp(app, uma);
-    await app.db.pool.query(`insert into users (uid, email) values ('elsewhere', upper($1))`, [email]);
+    const other = await signUp(app, uma);
+    await app.db.pool.query('insert into users (uid, email) values ($1, upper($2))', [other.uid, email]);
     const reply = await visitor(app, bearer).tries(calls.createUser, { body: { firebase_uid: uid, email } });
     expect(reply).toMatchObject({ status: 409, text: 'Another account uses this e-mail address' });
   });

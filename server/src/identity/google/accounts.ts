@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { email as emailPattern } from '@wishwell/contract/fields.ts';
+import { limits } from '@wishwell/contract/limits.ts';
+import { type Database, inTransaction, type Transaction } from '../../db.ts';
+import { GoogleFailure } from './failures.ts';
+import type { Vouched } from './issuer.ts';
+import { findAccount, insertAccount, insertIdentity, lockIdentityByEmail } from './queries.ts';
+
+const nameOf = ({ name }: Vouched): string => [...name.replaceAll('\0', '')].slice(0, limits.displayName).join('');
+
+/** Whose address this is; a password account under it must have proven the address itself, or it may be a trap. */
+async function ownerOf(tx: Transaction, email: string, vouched: Vouched): Promise<string> {
+  const [made] = await insertIdentity(tx, [randomUUID(), email, nameOf(vouched)]);
+  if (made) return made.uid;
+  const [known] = await lockIdentityByEmail(tx, [email]);
+  if (!known?.is_proven) throw new GoogleFailure('resetFirst');
+  return known.uid;
+}
+
+/**
+ * The identity of whom an issuer vouches for: found by issuer and subject, else by a proven address, else made. Throws
+ * `GoogleFailure` when the issuer has not proven the address, or the account under it has not.
+ */
+export async function accountOf(db: Database, vouched: Vouched): Promise<string> {
+  const { issuer, subject, email, emailVerified } = vouched;
+  const [known] = await findAccount(db, [issuer, subject]);
+  if (known) return known.uid;
+  if (!emailVerified || !v.is(emailPattern, email)) throw new GoogleFailure('emailUnproven');
+  return inTransaction(db, async (tx) => {
+    const uid = await ownerOf(tx, email, vouched);
+    await insertAccount(tx, [randomUUID(), issuer, subject, uid]);
+    return (await findAccount(tx, [issuer, subject]))[0]?.uid ?? uid;
+  });
+}

@@ -1,0 +1,204 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { startAppForTest } from '../../../test/app.ts';
+import {
+  comesBack,
+  cookieOf,
+  flow,
+  opensWindow,
+  resultIn,
+  signsInBy,
+  startForgedIssuer,
+  startWindow,
+} from '../../../test/forged-issuer.ts';
+import { askForToken } from '../../../test/identity-calls.ts';
+import { type Reply, signedIn, signUp } from '../../../test/person.ts';
+
+async function start(env: Record<string, string> = {}) {
+  const issuer = await startForgedIssuer();
+  return { issuer, app: await startAppForTest({ ...issuer.environment, ...env }) };
+}
+
+/** Whether somebody is signed in, and how the answer says so. */
+const endOf = (reply: Reply) => ({
+  status: reply.status,
+  ok: resultIn(reply)['ok'],
+  session: cookieOf(reply, 'wishwell_session'),
+});
+
+const refused = (status = 400) => ({ status, ok: false, session: undefined });
+
+test('an answer with another state, issuer or cookie than the window was given is refused', async () => {
+  const { app, issuer } = await start();
+  const window = await startWindow(app);
+  const other = await startWindow(app);
+  expect(endOf(await comesBack(app, issuer, window, { parameters: { state: other.state } }))).toEqual(refused());
+  expect(endOf(await comesBack(app, issuer, window, { parameters: { state: '' } }))).toEqual(refused());
+  expect(endOf(await comesBack(app, issuer, window, { parameters: { iss: 'https://evil.example' } }))).toEqual(
+    refused(),
+  );
+  expect(endOf(await comesBack(app, issuer, window, { cookie: other.cookie }))).toEqual(refused());
+  expect(endOf(await comesBack(app, issuer, window, { cookie: '' }))).toEqual(refused());
+  expect(endOf(await comesBack(app, issuer, window, { cookie: `${window.cookie.slice(0, -4)}AAAA` }))).toEqual(
+    refused(),
+  );
+  expect(endOf(await comesBack(app, issuer, window, { cookie: 'wishwell_google=e30.e30.e30.e30.e30' }))).toEqual(
+    refused(),
+  );
+  expect(issuer.asked).toHaveLength(0);
+  expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(0);
+});
+
+test('an answer for another window of the same browser is refused, by its nonce', async () => {
+  const { app, issuer } = await start();
+  const window = await startWindow(app);
+  const other = await startWindow(app);
+  expect(endOf(await comesBack(app, issuer, window, { parameters: { code: other.nonce } }))).toEqual(refused());
+});
+
+const now = (): number => Math.floor(Date.now() / 1000);
+
+test.each([
+  ['another issuer', { iss: 'https://evil.example' }],
+  ['another audience', { aud: 'another-client' }],
+  ['several audiences without saying which is meant', { aud: ['wishwell', 'another-client'] }],
+  ['no nonce', { nonce: undefined }],
+  ['expired', { exp: now() - 60 }],
+  ['no end', { exp: undefined }],
+  ['no subject', { sub: undefined }],
+  ['issued in the future', { iat: now() + 600, exp: now() + 1200 }],
+])('a token that does not fit is refused: %s', async (_, claims) => {
+  const { app, issuer } = await start();
+  expect(endOf(await signsInBy(app, issuer, claims))).toEqual(refused());
+});
+
+test('a token that the issuer did not sign is refused', async () => {
+  const { app, issuer } = await start();
+  const { privateKey } = await generateKeyPair('RS256');
+  const forgeries: Record<string, (claims: Record<string, unknown>) => Promise<string> | string> = {
+    'another key': (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(privateKey),
+    'no signature': (claims) => new UnsecuredJWT(claims).encode(),
+    'the client secret as key': (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('secret'.padEnd(32, '0'))),
+    nonsense: () => 'a.b.c',
+  };
+  for (const [name, token] of Object.entries(forgeries)) {
+    issuer.tricks = { token };
+    const reply = await comesBack(app, issuer, await startWindow(app));
+    expect([name, reply.status]).toEqual([name, reply.status === 502 ? 502 : 400]);
+    expect(cookieOf(reply, 'wishwell_session')).toBeUndefined();
+  }
+});
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+const silence: Answer = () => true;
+const nonsense: Answer = (_request, response) => {
+  response.setHeader('content-type', 'text/html').end('<html>Welcome to our hotel</html>');
+  return true;
+};
+const broken: Answer = (_request, response) => {
+  response.statusCode = 500;
+  response.end();
+  return true;
+};
+const hangUp: Answer = (request) => {
+  request.socket.destroy();
+  return true;
+};
+const emptyJson: Answer = (_request, response) => {
+  response.setHeader('content-type', 'application/json').end('{}');
+  return true;
+};
+
+test.each([
+  ['says nothing', silence],
+  ['talks nonsense', nonsense],
+  ['is broken', broken],
+  ['hangs up', hangUp],
+  ['answers with nothing', emptyJson],
+])('an issuer that %s is said to be unreachable within 5 s, and the rest goes on', async (_, answer) => {
+  const { app, issuer } = await start();
+  const ana = await signedIn(app, 'Ana');
+  issuer.tricks = { answer };
+  const began = performance.now();
+  const [reply, list] = await Promise.all([opensWindow(app), ana.sends('GET', '/api/mywishlists')]);
+  expect(performance.now() - began).toBeLessThan(5_000);
+  expect(endOf(reply)).toEqual(refused(502));
+  expect(resultIn(reply)).toMatchObject({ flow, code: 'auth/network-request-failed' });
+  expect(resultIn(reply)['message']).toBe('Google could not be reached. Please try again later.');
+  expect(list.status).toBe(200);
+  issuer.tricks = {};
+  expect((await opensWindow(app)).status).toBe(302);
+});
+
+test.each([
+  ['says nothing', silence],
+  ['talks nonsense', nonsense],
+  ['hangs up', hangUp],
+])('an issuer that %s when the person is back is said so within 5 s', async (_, answer) => {
+  const { app, issuer } = await start();
+  const window = await startWindow(app);
+  issuer.tricks = { answer };
+  const began = performance.now();
+  expect(endOf(await comesBack(app, issuer, window))).toEqual(refused(502));
+  expect(performance.now() - began).toBeLessThan(5_000);
+});
+
+test('another site can neither begin a sign-in nor choose where it ends', async () => {
+  const { app } = await start();
+  expect(endOf(await opensWindow(app, { 'sec-fetch-site': 'cross-site' }))).toEqual(refused(403));
+  expect(endOf(await opensWindow(app, { 'sec-fetch-site': 'same-site' }))).toEqual(refused(403));
+  for (const name of ['redirect_uri', 'redirect', 'returnTo', 'callbackURL', 'next', 'state', 'nonce']) {
+    const reply = await opensWindow(app, {}, `flow=${flow}&${name}=${encodeURIComponent('https://evil.example')}`);
+    expect(reply.status).toBe(302);
+    expect(reply.headers.get('location')).not.toContain('evil.example');
+  }
+});
+
+test.each([
+  '',
+  'flow=',
+  'flow=short',
+  `flow=${'x'.repeat(65)}`,
+  `flow=${encodeURIComponent('"><script>alert(1)</script>')}`,
+  'flow=a&flow=b',
+])('a window without a proper name is refused: %s', async (query) => {
+  const { app } = await start();
+  const reply = await opensWindow(app, {}, query);
+  expect(endOf(reply)).toEqual(refused());
+  expect(reply.text).not.toContain('alert(1)');
+});
+
+const subjectOf = (token: string) =>
+  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { email: string }).email;
+
+test('a session that somebody planted before does not become the one signed in', async () => {
+  const { app, issuer } = await start();
+  const eve = await signUp(app, { name: 'Eve', email: 'eve@example.com' });
+  const window = await startWindow(app);
+  const reply = await comesBack(app, issuer, window, { cookie: `${window.cookie}; ${eve.cookie}` });
+  const session = cookieOf(reply, 'wishwell_session') ?? '';
+  expect(session).not.toBe(eve.cookie);
+  const tokenOf = async (cookie: string) => ((await askForToken(app, cookie)).body as { token: string }).token;
+  expect(subjectOf(await tokenOf(session))).toBe('ana@example.com');
+  expect(subjectOf(await tokenOf(eve.cookie))).toBe('eve@example.com');
+});
+
+test('a name that is markup stays text, and too long a name is cut', async () => {
+  const { app, issuer } = await start();
+  await signsInBy(app, issuer, { name: `<script>alert(1)</script>${'x'.repeat(300)}` });
+  const { rows } = await app.db.pool.query<{ length: number }>('select char_length(name) as length from auth."user"');
+  expect(rows).toEqual([{ length: 200 }]);
+});
+
+test('a fault of our own is a sentence that tells nothing', async () => {
+  const { app, issuer } = await start();
+  const window = await startWindow(app);
+  await app.db.pool.query('alter table auth.account rename to hidden');
+  const failed = await comesBack(app, issuer, window);
+  expect(failed.status).toBe(500);
+  expect(resultIn(failed)).toMatchObject({ flow, ok: false, code: 'auth/internal-error' });
+  expect(failed.text).not.toMatch(/account|relation/);
+});

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { EncryptJWT, errors, jwtDecrypt } from 'jose';
+import * as v from 'valibot';
+import type { Config } from '../../config.ts';
+import { identitySecret } from '../identity-secret.ts';
+
+/** What has to come back the same from the issuer, for one window. */
+const Flow = v.object({
+  /** The page's own name for its window: the result is told under it. */
+  flow: v.string(),
+  state: v.string(),
+  nonce: v.string(),
+  verifier: v.string(),
+});
+export type Flow = v.InferOutput<typeof Flow>;
+
+/** Seconds a person may take at the issuer. */
+const TEN_MINUTES = 600;
+
+interface CookieAttributes {
+  name: string;
+  path: string;
+  secure: boolean;
+}
+
+/** The cookie that ties the issuer's answer to the browser that asked. On https no neighbouring host can set it. */
+function cookieOf({ publicUrl }: Pick<Config, 'publicUrl'>): CookieAttributes {
+  const secure = publicUrl?.protocol === 'https:';
+  return { name: secure ? '__Secure-wishwell_google' : 'wishwell_google', path: '/api/auth/google', secure };
+}
+
+function headerOf({ name, path, secure }: CookieAttributes, value: string, seconds: number): string {
+  return `${name}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+}
+
+/** Keeps flows in their browsers, sealed, so that no process has to remember them. */
+export interface FlowCookie {
+  /** `Set-Cookie` for a flow that begins. */
+  seal(flow: Flow): Promise<string>;
+  /** The flow in a `Cookie` header; undefined when there is none, or none of ours, or its time is over. */
+  open(cookies: string | undefined): Promise<Flow | undefined>;
+  /** `Set-Cookie` that ends it: it serves once. */
+  readonly cleared: string;
+}
+
+export function createFlowCookie(config: Pick<Config, 'publicUrl' | 'appSecret'>): FlowCookie {
+  const cookie = cookieOf(config);
+  const key = createHash('sha256')
+    .update(`google ${identitySecret(config.appSecret)}`)
+    .digest();
+  return {
+    seal: async (flow) => {
+      const sealed = await new EncryptJWT({ ...flow })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setExpirationTime(`${TEN_MINUTES}s`)
+        .encrypt(key);
+      return headerOf(cookie, sealed, TEN_MINUTES);
+    },
+    open: async (cookies) => {
+      const value = new RegExp(`(?:^|;\\s*)${cookie.name}=([^;]*)`).exec(cookies ?? '')?.[1];
+      if (value === undefined || value === '') return undefined;
+      try {
+        const { payload } = await jwtDecrypt(value, key, { requiredClaims: ['exp'] });
+        return v.parse(Flow, payload);
+      } catch (error) {
+        if (error instanceof errors.JOSEError || error instanceof v.ValiError) return undefined;
+        throw error;
+      }
+    },
+    cleared: headerOf(cookie, '', 0),
+  };
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply } from 'fastify';
+import type { Config } from '../../config.ts';
+import type { Database } from '../../db.ts';
+import { withFailures } from '../failures.ts';
+import type { AccountState } from '../identity.ts';
+import type { Library } from '../library.ts';
+import { GoogleFailure } from './failures.ts';
+import { createFlowCookie } from './flow.ts';
+import { createIssuer } from './issuer.ts';
+import type { Google } from './routes.ts';
+
+interface GoogleParts {
+  config: Config;
+  db: Database;
+  library: Library;
+  accountState(uid: string): Promise<AccountState>;
+}
+
+/** Signs `uid` in through the library, so that every session is made and ended in one way. */
+async function startSession({ library, accountState }: GoogleParts, uid: string, reply: FastifyReply): Promise<void> {
+  if ((await accountState(uid)) === 'inactive') throw new GoogleFailure('inactive');
+  const { result, failure } = await withFailures(() =>
+    library.auth.api.startSession({ body: { uid }, headers: new Headers(), asResponse: true }),
+  );
+  if (failure) throw failure.error;
+  if (!result.ok) throw new Error(`The identity library started no session: ${result.status}`);
+  for (const cookie of result.headers.getSetCookie()) void reply.header('set-cookie', cookie);
+}
+
+/** Continuing with Google, or with whichever issuer the operator configured. */
+export function createGoogle(parts: GoogleParts): Google {
+  const { config, db, library, accountState } = parts;
+  const client = config.auth.provider === 'built-in' ? config.auth.oidc : undefined;
+  return {
+    db,
+    issuer: client && createIssuer(client),
+    cookie: createFlowCookie(config),
+    originAt: (host) => library.originAt(host),
+    startSession: (uid, reply) => startSession(parts, uid, reply),
+    isNewUser: async (uid) => (await accountState(uid)) === 'unknown',
+  };
+}

@@ -1,0 +1,32 @@
+import { sql } from '../../db.ts';
+
+interface AccountRow {
+  uid: string;
+  is_proven: boolean;
+}
+
+/** `$1` issuer, `$2` subject: whose account that is. */
+export const findAccount = sql<{ uid: string }>(
+  'google.findAccount',
+  'select "userId" as uid from auth.account where "providerId" = $1 and "accountId" = $2',
+);
+
+/** `$1` e-mail. Kept as it is until the transaction ends: nobody unproves an address meanwhile, or takes it. */
+export const lockIdentityByEmail = sql<AccountRow>(
+  'google.lockIdentityByEmail',
+  'select id as uid, "emailVerified" as is_proven from auth."user" where email = $1 for no key update',
+);
+
+/** `$1` uid, `$2` e-mail, `$3` name. No row when the address has just been taken. */
+export const insertIdentity = sql<{ uid: string }>(
+  'google.insertIdentity',
+  `insert into auth."user" (id, email, name, "emailVerified") values ($1, $2, $3, true)
+   on conflict (email) do nothing returning id as uid`,
+);
+
+/** `$1` id, `$2` issuer, `$3` subject, `$4` uid. */
+export const insertAccount = sql<object>(
+  'google.insertAccount',
+  `insert into auth.account (id, "providerId", "accountId", "userId", "updatedAt") values ($1, $2, $3, $4, now())
+   on conflict ("providerId", "accountId") do nothing`,
+);

@@ -1,0 +1,37 @@
+import type { Locale } from '@wishwell/text/messages.ts';
+import type { Database, Transaction } from '../../db.ts';
+import type { Attempts } from '../attempts.ts';
+import type { LinkKind } from './links.ts';
+import { resetPassword, verifyEmail } from './open-link.ts';
+import type { Post } from './post.ts';
+
+/** What can be done with mailed links. */
+export interface Links {
+  /** Mails a link, unless the address has had its share; answers alike, in time too, for one that is nobody's. */
+  ask(kind: LinkKind, email: string, locale: Locale): Promise<void>;
+  /** Throws a `Problem` for a link that is no longer good. */
+  resetPassword(body: { token: string; newPassword: string }): Promise<void>;
+  /** Throws a `Problem` for a link that is no longer good. */
+  verifyEmail(token: string): Promise<void>;
+}
+
+interface LinksParts {
+  db: Database;
+  post: Post;
+  attempts: Attempts;
+  onProven(tx: Transaction, uid: string): Promise<void>;
+}
+
+export function createLinks(parts: LinksParts): Links {
+  const { post, attempts } = parts;
+  return {
+    ask: async (kind, email, locale) => {
+      if (await attempts.linkMail(kind, email)) await post.queue(kind, email, locale);
+    },
+    resetPassword: async (body) => {
+      const { email } = await resetPassword(parts, body);
+      await attempts.forgetSignIns(email);
+    },
+    verifyEmail: (token) => verifyEmail(parts, token),
+  };
+}

@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { calls } from '@wishwell/contract/calls.ts';
+import { startAppForTest } from '../../../test/app.ts';
+import { postIdentity } from '../../../test/identity-calls.ts';
+import { mailServerForTest } from '../../../test/mailbox.ts';
+import { type Reply, signUp, visitor } from '../../../test/person.ts';
+import { linkIn } from '../../../test/smtp-server.ts';
+
+const ana = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
+
+/** A server that lets nobody in before the address is proven. */
+async function startStrict(env: Record<string, string> = {}) {
+  const smtp = await mailServerForTest();
+  const app = await startAppForTest({ SMTP_URL: smtp.url, REQUIRE_EMAIL_VERIFICATION: 'true', ...env });
+  return {
+    smtp,
+    app,
+    signsUp: (): Promise<Reply> => postIdentity(app, 'sign-up/email', ana),
+    signsIn: (password = ana.password): Promise<Reply> =>
+      postIdentity(app, 'sign-in/email', { email: ana.email, password }),
+    verifies: (token: string): Promise<Reply> => postIdentity(app, 'verify-email', { token }),
+    tokenFrom: async (count: number): Promise<string> =>
+      /^#verify=([\w-]{43})$/.exec(linkIn(await smtp.mail(count)).hash)?.[1] ?? '',
+  };
+}
+
+test('who must prove the address first gets a mail and no session', async () => {
+  const { smtp, signsUp, signsIn, verifies, tokenFrom } = await startStrict();
+  const made = await signsUp();
+  expect(made).toMatchObject({ status: 200, body: { user: { emailVerified: false }, awaitsVerification: true } });
+  expect(made.headers.getSetCookie()).toEqual([]);
+  expect((await smtp.mail(1)).subject).toBe('Confirm your email address');
+
+  const refused = await signsIn();
+  expect(refused).toMatchObject({
+    status: 403,
+    body: {
+      code: 'EMAIL_NOT_VERIFIED',
+      message: 'Please confirm your email address first. We have sent you a new link.',
+    },
+  });
+  expect(refused.headers.getSetCookie()).toEqual([]);
+
+  // The mail of the refused sign-in has ended the first one's link.
+  const [older, newer] = [await tokenFrom(1), await tokenFrom(2)];
+  expect(await verifies(older)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  expect(await verifies(newer)).toMatchObject({ status: 200, body: { success: true } });
+  expect(await verifies(newer)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  expect(await signsIn()).toMatchObject({ status: 200, body: { user: { emailVerified: true } } });
+});
+
+test('only the right password tells that an address is not proven', async () => {
+  const { smtp, signsUp, signsIn } = await startStrict();
+  await signsUp();
+  await smtp.mail(1);
+  expect((await signsIn('something else')).status).toBe(401);
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('an address that is taken is said to be so, with verification as without', async () => {
+  const { signsUp } = await startStrict();
+  await signsUp();
+  expect(await signsUp()).toMatchObject({ status: 409, body: { code: 'USER_ALREADY_EXISTS' } });
+  const replies = await Promise.all([1, 2].map(async () => (await startStrict()).signsUp()));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('a reset proves the address too', async () => {
+  const { app, smtp, signsUp, signsIn } = await startStrict();
+  await signsUp();
+  await smtp.mail(1);
+  await postIdentity(app, 'request-password-reset', { email: ana.email });
+  const token = linkIn(await smtp.mail(2)).hash.slice('#reset='.length);
+  expect((await postIdentity(app, 'verify-email', { token })).status).toBe(400);
+  await postIdentity(app, 'reset-password', { token, newPassword: ana.password });
+  expect((await signsIn()).status).toBe(200);
+});
+
+test('a link to prove an address sets no password', async () => {
+  const { app, signsUp, tokenFrom } = await startStrict();
+  await signsUp();
+  const reply = await postIdentity(app, 'reset-password', { token: await tokenFrom(1), newPassword: 'another word' });
+  expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+});
+
+test('without the setting a new account is signed in at once', async () => {
+  const app = await startAppForTest();
+  const made = await postIdentity(app, 'sign-up/email', ana);
+  expect(made).toMatchObject({ status: 200, body: { awaitsVerification: false } });
+  expect(made.headers.getSetCookie()).toHaveLength(1);
+});
+
+test('a configured superuser is raised when the address is proven, however long after the record was made', async () => {
+  const smtp = await mailServerForTest();
+  const app = await startAppForTest({
+    SMTP_URL: smtp.url,
+    SUPERUSER_EMAILS: 'boss@example.com',
+    PUBLIC_URL: 'https://wishes.example',
+  });
+  const { uid, bearer, email } = await signUp(app, { name: 'Boss', email: 'Boss@example.com' });
+  const boss = visitor(app, bearer);
+  const body = { firebase_uid: uid, email, display_name: 'Boss', avatar: 'gray' } as const;
+  expect(await boss.does(calls.createUser, { body })).toMatchObject({ is_superuser: false });
+  await postIdentity(app, 'request-password-reset', { email });
+  const token = linkIn(await smtp.mail(1)).hash.slice('#reset='.length);
+  await postIdentity(app, 'reset-password', { token, newPassword: 'another word' });
+  expect(await boss.does(calls.getUserByUid, { params: { uid } })).toMatchObject({ is_superuser: true });
+});
+
+test('the name that the provider knows can be changed by its owner alone', async () => {
+  const app = await startAppForTest();
+  const { cookie, uid } = await signUp(app, ana);
+  const renames = (name: unknown, headers: Record<string, string>): Promise<Reply> =>
+    postIdentity(app, 'update-user', { name }, headers);
+  expect(await renames('Anna', { cookie })).toMatchObject({ status: 200, body: { success: true } });
+  expect((await renames('Eve', {})).status).toBe(401);
+  expect((await renames('', { cookie })).status).toBe(400);
+  expect((await renames('x'.repeat(201), { cookie })).status).toBe(400);
+  expect((await renames('Eve', { cookie, origin: 'https://evil.example' })).status).toBe(403);
+  for (const more of [{ emailVerified: true }, { email: 'eve@example.com' }, { image: 'https://evil.example' }]) {
+    expect((await postIdentity(app, 'update-user', { name: 'Anna', ...more }, { cookie })).status).toBe(400);
+  }
+  const { rows } = await app.db.pool.query(
+    'select name, email, "emailVerified", image from auth."user" where id = $1',
+    [uid],
+  );
+  expect(rows).toEqual([{ name: 'Anna', email: ana.email, emailVerified: false, image: null }]);
+});

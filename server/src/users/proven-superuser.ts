@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import type { Transaction } from '../db.ts';
+import { raiseConfigured } from './queries.ts';
+
+/** Raises a configured superuser (decisions, "Accounts") whose address was not proven yet when the record was made. */
+export async function raiseProvenSuperuser(
+  tx: Transaction,
+  { superuserEmails }: Pick<Config, 'superuserEmails'>,
+  uid: string,
+): Promise<void> {
+  if (superuserEmails.length > 0) await raiseConfigured(tx, [uid, superuserEmails]);
+}
