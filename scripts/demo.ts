@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
-import { changeAccount } from '../server/src/admin/change-account.ts';
 import { readCommand } from '../server/src/admin/command.ts';
+import { runCommand } from '../server/src/admin/run-command.ts';
 import { withDatabase } from '../server/src/admin/with-database.ts';
 import { type Config, isStartedByNpm, readConfig } from '../server/src/config.ts';
 import { createLogger } from '../server/src/lifecycle/logger.ts';
@@ -25,8 +25,9 @@ const ownWays = {
 
 async function promoteGuides(config: Config): Promise<void> {
   await withDatabase(config, async (db) => {
-    await changeAccount(db, readCommand(['promote', guides.superuser]));
-    await changeAccount(db, readCommand(['promote', guides.staff, '--staff']));
+    const parts = { db, config, actor: 'npm run demo' };
+    await runCommand(parts, readCommand(['promote', guides.superuser]));
+    await runCommand(parts, readCommand(['promote', guides.staff, '--staff']));
   });
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '@wishwell/contract/calls.ts';
-import { changeAccount } from '../../server/src/admin/change-account.ts';
 import { readCommand } from '../../server/src/admin/command.ts';
+import { runCommand } from '../../server/src/admin/run-command.ts';
 import { type TestApp, startApp } from '../../server/test/app.ts';
 import { type Caller, visitor } from '../../server/test/person.ts';
 import { password } from './accounts.ts';
@@ -13,7 +13,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await startApp();
   await createWorld(app.origin, async () => {
-    await changeAccount(app.db, readCommand(['promote', guides.superuser]));
+    await runCommand({ ...app, actor: 'npm run demo' }, readCommand(['promote', guides.superuser]));
   });
 }, 120_000);
 afterAll(() => app.close());

@@ -1,5 +1,9 @@
-import { changeAccount } from './admin/change-account.ts';
-import { readCommand, usage, UsageError } from './admin/command.ts';
+import { UsageError } from './admin/arguments.ts';
+import { nameOperator } from './admin/audit-log.ts';
+import { readCommand } from './admin/command.ts';
+import { runCommand } from './admin/run-command.ts';
+import { printable, printableJson } from './admin/table.ts';
+import { usageFor } from './admin/usage.ts';
 import { withDatabase } from './admin/with-database.ts';
 import { readConfig } from './config.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';
@@ -7,25 +11,41 @@ import { StartFailure } from './lifecycle/start-failure.ts';
 // The command signs nothing: it neither needs the installation's secret nor makes one.
 const unusedSecret = 'not the secret of any installation';
 
+const lines = (text: string): string => text.split('\n').map(printable).join('\n');
+
+async function run(args: string[], env: NodeJS.ProcessEnv, asJson: boolean): Promise<void> {
+  const command = readCommand(args);
+  const config = readConfig({ ...env, APP_SECRET: unusedSecret });
+  const actor = nameOperator();
+  const { document, text, warnings } = await withDatabase(config, (db) => runCommand({ db, config, actor }, command));
+  console.log(asJson ? printableJson({ ...document, warnings }) : lines(text));
+  for (const warning of warnings) console.error(`Warning: ${warning}`);
+}
+
+/** Says what went wrong; what nobody foresaw, with its stack. Answers the exit code. */
+function explain(error: unknown, args: readonly string[], asJson: boolean): number {
+  const isUsage = error instanceof UsageError;
+  const isForeseen = isUsage || error instanceof StartFailure;
+  const sentence = error instanceof Error ? error.message : String(error);
+  if (asJson) console.log(printableJson({ error: sentence }));
+  else if (isUsage) console.error(`${lines(sentence)}\n\n${usageFor(args)}`);
+  else if (isForeseen) console.error(lines(sentence));
+  if (!isForeseen) console.error(error);
+  return isUsage ? 2 : 1;
+}
+
 /** The operator's command. Exit code 0: done; 1: it could not be done; 2: the arguments make no sense. */
 async function main(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (args.includes('--help')) {
-    console.log(usage);
+    console.log(usageFor(args));
     return 0;
   }
+  const asJson = args.includes('--json');
   try {
-    const change = readCommand(args);
-    console.log(
-      await withDatabase(readConfig({ ...env, APP_SECRET: unusedSecret }), (db) => changeAccount(db, change)),
-    );
+    await run(args, env, asJson);
     return 0;
   } catch (error) {
-    if (error instanceof UsageError) {
-      console.error(`${error.message}\n\n${usage}`);
-      return 2;
-    }
-    console.error(error instanceof StartFailure ? error.message : error);
-    return 1;
+    return explain(error, args, asJson);
   }
 }
 

@@ -1,61 +1,100 @@
-import { parseArgs } from 'node:util';
+import { assertTaken, parseArguments, readId, readLimit, UsageError, type Values } from './arguments.ts';
+import { findCommandName } from './usage.ts';
 
-export const usage = `Usage: npm run admin -- <command> <e-mail>
-
-  promote [--superuser | --staff]   gives the person a role: superuser unless --staff is said
-  demote  [--superuser | --staff]   takes it away again: superuser unless --staff is said
-  activate                          lets the person in again
-  deactivate                        keeps the person out; nothing of theirs is deleted
-
-Works while the server runs and while it does not. Set DATA_DIR or DATABASE_URL as for the server.`;
-
-/** The arguments make no sense; the message says why. */
-export class UsageError extends Error {}
-
-/** What to change of one account; null leaves a flag as it is. */
-export interface AccountChange {
-  email: string;
-  isStaff: boolean | null;
-  isSuperuser: boolean | null;
-  isActive: boolean | null;
-}
-
-const nothing = { isStaff: null, isSuperuser: null, isActive: null };
-
-interface Roles {
+export interface ListAccounts {
+  name: 'list' | 'find';
+  /** Part of e-mail or name; null for everybody. */
+  text: string | null;
   staff: boolean;
   superuser: boolean;
+  inactive: boolean;
+  limit: number;
+  /** The id before the page. */
+  after: number;
 }
 
-const roleChange = (roles: Roles, to: boolean): Partial<AccountChange> =>
-  roles.staff ? { isStaff: to } : { isSuperuser: to };
+export type Flag = 'is_staff' | 'is_superuser' | 'is_active';
 
-const commands: Readonly<Record<string, (roles: Roles) => Partial<AccountChange>>> = {
-  promote: (roles) => roleChange(roles, true),
-  demote: (roles) => roleChange(roles, false),
-  activate: () => ({ isActive: true }),
-  deactivate: () => ({ isActive: false }),
-};
-
-function parse(args: string[]) {
-  const flag = { type: 'boolean', default: false } as const;
-  try {
-    return parseArgs({ args, allowPositionals: true, options: { staff: flag, superuser: flag } });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error), { cause: error });
-  }
+export interface ChangeAccount {
+  name: 'promote' | 'demote' | 'activate' | 'deactivate';
+  email: string;
+  /** What shall be so; others stay as they are. */
+  flags: Readonly<Partial<Record<Flag, boolean>>>;
 }
 
-/** The change that the operator's arguments ask for. Throws `UsageError`. */
-export function readCommand(args: string[]): AccountChange {
-  const { values, positionals } = parse(args);
-  const [name = '', email, ...rest] = positionals;
-  const change = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!change) throw new UsageError(name === '' ? 'Say what to do.' : `There is no command ${name}.`);
+interface ResetPassword {
+  name: 'reset-password';
+  email: string;
+}
+
+export interface ListEntries {
+  name: 'audit';
+  /** Null for everybody. */
+  email: string | null;
+  limit: number;
+  /** The id behind the page; null for the newest. */
+  before: number | null;
+}
+
+export type Command = ListAccounts | ChangeAccount | ResetPassword | ListEntries;
+
+/** At most one argument beside the command's name. */
+function oneOf(rest: readonly string[], what: string): string | undefined {
+  if (rest.length > 1) throw new UsageError(`One ${what} at a time, please.`);
+  if (rest[0]?.trim() === '') throw new UsageError(`The ${what} is empty.`);
+  return rest[0];
+}
+
+function emailOf(rest: readonly string[]): string {
+  const email = oneOf(rest, 'account');
   if (email === undefined) throw new UsageError('Say whose account, by its e-mail address.');
-  if (rest.length > 0) throw new UsageError('One account at a time, please.');
-  if (values.staff && values.superuser) throw new UsageError('One of --staff and --superuser, please.');
-  const takesRole = name === 'promote' || name === 'demote';
-  if (!takesRole && (values.staff || values.superuser)) throw new UsageError(`${name} takes no role.`);
-  return { ...nothing, email, ...change(values) };
+  return email;
+}
+
+function readList(name: 'list' | 'find', rest: readonly string[], values: Values): ListAccounts {
+  if (name === 'list' && rest.length > 0) throw new UsageError('list takes no text: find does.');
+  const wanted = oneOf(rest, 'text');
+  if (name === 'find' && wanted === undefined) throw new UsageError('Say what to find: a part of an e-mail or a name.');
+  const { staff, superuser, inactive, after = '0' } = values;
+  const limit = readLimit(values);
+  return { name, text: wanted ?? null, staff, superuser, inactive, limit, after: readId('after', after) };
+}
+
+function readRole(name: 'promote' | 'demote', rest: readonly string[], { staff, superuser }: Values): ChangeAccount {
+  if (staff && superuser) throw new UsageError('One of --staff and --superuser, please.');
+  return { name, email: emailOf(rest), flags: { [staff ? 'is_staff' : 'is_superuser']: name === 'promote' } };
+}
+
+function readAudit(rest: readonly string[], values: Values): ListEntries {
+  const { before } = values;
+  return {
+    name: 'audit',
+    email: oneOf(rest, 'account') ?? null,
+    limit: readLimit(values),
+    before: before === undefined ? null : readId('before', before),
+  };
+}
+
+/** What the operator's arguments ask for. Throws `UsageError`. */
+export function readCommand(args: string[]): Command {
+  const { values, positionals } = parseArguments(args);
+  const [given = '', ...rest] = positionals;
+  const name = findCommandName(given);
+  if (!name) throw new UsageError(given === '' ? 'Say what to do.' : `There is no command ${given}.`);
+  assertTaken(name, values);
+  switch (name) {
+    case 'list':
+    case 'find':
+      return readList(name, rest, values);
+    case 'promote':
+    case 'demote':
+      return readRole(name, rest, values);
+    case 'activate':
+    case 'deactivate':
+      return { name, email: emailOf(rest), flags: { is_active: name === 'activate' } };
+    case 'reset-password':
+      return { name, email: emailOf(rest) };
+    case 'audit':
+      return readAudit(rest, values);
+  }
 }

@@ -1,17 +1,22 @@
 import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { createDatabase, type Database } from '../db.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
+import { isMigrated } from '../migrate.ts';
 import { clusterDirOf } from '../postgres/cluster.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded.ts';
+import { FolderTaken } from '../postgres/folder-lock.ts';
 import { connectToRunningPostgres } from '../postgres/running.ts';
+import { asFailure, isAway } from './failures.ts';
 
 interface Reached {
   connection: pg.PoolConfig;
   leave(): Promise<void>;
 }
 
+const PATIENCE = 10_000;
 const stay = async (): Promise<void> => {};
 
 /** Another's PostgreSQL, ours under a running server, or ours started for the moment. Never makes a new one. */
@@ -26,14 +31,34 @@ async function reach({ databaseUrl, dataDir }: Config): Promise<Reached> {
   return { connection, leave: stop };
 }
 
-/** Runs `work` on this installation's database, whether its server runs or not. */
-export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+async function attempt<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const { connection, leave } = await reach(config);
   const db = createDatabase({ ...connection, max: 1 });
   try {
+    if (!(await isMigrated(db))) {
+      throw new StartFailure('This database is older than this version of Wishwell: start the server once.');
+    }
     return await work(db);
   } finally {
     await db.close();
     await leave();
+  }
+}
+
+/**
+ * Runs `work` on this installation's database, whether its server runs or not. Our own PostgreSQL comes and goes with the
+ * server and with other operators' commands: while it does, `work` is tried again for ten seconds, which is right for
+ * whatever is one transaction and may be done twice. Throws `StartFailure` for what has a cure.
+ */
+export async function withDatabase<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
+  const deadline = Date.now() + PATIENCE;
+  for (;;) {
+    try {
+      return await attempt(config, work);
+    } catch (error) {
+      const mayPass = config.databaseUrl === undefined && (error instanceof FolderTaken || isAway(error));
+      if (!mayPass || Date.now() > deadline) throw asFailure(error);
+    }
+    await sleep(100 + Math.random() * 200);
   }
 }

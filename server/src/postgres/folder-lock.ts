@@ -3,6 +3,9 @@ import { stat } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 
+/** Another process uses the data folder: the server, or for a moment an operator's command. */
+export class FolderTaken extends StartFailure {}
+
 /** Held by the one process that uses a data folder; the system releases it when that process ends, however it does. */
 export interface FolderLock {
   /** False where the platform offers no such lock and PostgreSQL's own lock file has to do. */
@@ -21,7 +24,7 @@ export async function lockFolder(path: string): Promise<FolderLock> {
   const server = createServer((socket) => socket.destroy());
   await listen(server, `\0wishwell-${name}`).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;
-    throw new StartFailure(`Wishwell is already running on ${path}: stop it first, or choose another DATA_DIR.`);
+    throw new FolderTaken(`Wishwell is already running on ${path}: stop it first, or choose another DATA_DIR.`);
   });
   server.unref();
   return { exclusive: true, release: () => new Promise((resolve) => server.close(() => resolve())) };

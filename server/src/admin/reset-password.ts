@@ -1,0 +1,61 @@
+import type { Config } from '../config.ts';
+import { type Database, inTransaction } from '../db.ts';
+import { addressOf, makeToken } from '../identity/links/links.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
+import { writeEntry } from './audit-log.ts';
+import type { Outcome } from './outcome.ts';
+import { deletePassword, endSessions, findIdentityTables, lockIdentity } from './queries.ts';
+import { printable } from './table.ts';
+
+interface Parts {
+  db: Database;
+  config: Pick<Config, 'auth' | 'publicUrl' | 'port'>;
+  actor: string;
+}
+
+const keptByFirebase =
+  'Passwords are kept by Firebase Authentication: reset this one in its console, or let the person use "Forgot password".';
+
+/** Where the people of this installation find it; the loopback name unless it has a public one. */
+const originOf = ({ publicUrl, port }: Parts['config']): string =>
+  (publicUrl ?? new URL(`http://localhost:${port}`)).origin;
+
+function warningsOf({ publicUrl, port }: Parts['config'], isActive: boolean): string[] {
+  const warnings: string[] = [];
+  if (!isActive) warnings.push('This account is not active: the new password will not be let in before activate.');
+  if (publicUrl === undefined && port === 0) {
+    warnings.push('PORT is 0: put the address that the server printed in place of http://localhost:0.');
+  }
+  return warnings;
+}
+
+/**
+ * Ends somebody's password and sessions, and makes a link to choose a new password, for the operator to hand over: good
+ * once and for an hour. Throws `StartFailure` when nobody has that address or another provider keeps the passwords.
+ */
+export async function resetPassword({ db, config, actor }: Parts, email: string): Promise<Outcome> {
+  if (config.auth.provider === 'firebase') throw new StartFailure(keptByFirebase);
+  return inTransaction(db, async (tx) => {
+    const [tables] = await findIdentityTables(tx);
+    if (!tables?.present) throw new StartFailure('This database holds no passwords yet: start the server once.');
+    const [person] = await lockIdentity(tx, [email]);
+    if (!person) throw new StartFailure(`Nobody signs in here with the e-mail address ${printable(email)}.`);
+    const hadPassword = (await deletePassword(tx, [person.uid])).length > 0;
+    const ended = (await endSessions(tx, [person.uid]))[0]?.count ?? 0;
+    const link = addressOf(originOf(config), 'reset', await makeToken(tx, 'reset', person.uid));
+    const account = { id: person.user_id, uid: person.uid, email: person.email };
+    const detail = { had_password: hadPassword, sessions_ended: ended };
+    await writeEntry(tx, { actor, action: 'reset-password', account, detail });
+    const gone = hadPassword ? 'the old password is good no more' : 'there was no password';
+    return {
+      document: { account, ...detail, link },
+      text: [
+        `${printable(person.email)}: ${gone}, ${ended} ${ended === 1 ? 'session' : 'sessions'} ended.`,
+        'Hand this link over. It is good once, for one hour:',
+        '',
+        link,
+      ].join('\n'),
+      warnings: warningsOf(config, person.is_active),
+    };
+  });
+}
