@@ -27,12 +27,19 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Starts one, on a database of its own unless one is given; `env` is what an operator would set. */
-export async function startApp(env: Record<string, string> = {}, database?: FreshDatabase): Promise<TestApp> {
+/**
+ * Starts one, on a database of its own unless one is given; `env` is what an operator would set. What it logs goes to
+ * `log`, if there is one.
+ */
+export async function startApp(
+  env: Record<string, string> = {},
+  database?: FreshDatabase,
+  log?: pino.DestinationStream,
+): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-app-'));
   const config = testConfig(dataDir, env);
   const { connection, db, drop } = database ?? (await freshDatabase());
-  const logger = pino({ level: config.logLevel });
+  const logger = log ? pino({ level: config.logLevel }, log) : pino({ level: config.logLevel });
   const accountState = async (uid: string) => {
     const [user] = await findUserByUid(db, [uid]);
     if (!user) return 'unknown';
@@ -62,8 +69,8 @@ export async function startApp(env: Record<string, string> = {}, database?: Fres
 }
 
 /** The same for one test alone: closed when it ends. */
-export async function startAppForTest(env: Record<string, string> = {}, database?: FreshDatabase): Promise<TestApp> {
-  const app = await startApp(env, database);
+export async function startAppForTest(...parts: Parameters<typeof startApp>): Promise<TestApp> {
+  const app = await startApp(...parts);
   onTestFinished(() => app.close());
   return app;
 }

@@ -1,10 +1,11 @@
+import type { MessageId } from '@wishwell/text/messages.ts';
 import { Problem } from './problem.ts';
 
 /** Runs a task when its turn comes, in the order of asking. 503 when too many wait already. */
 export type RunInTurn = <T>(task: () => Promise<T>) => Promise<T>;
 
-/** A queue that runs `atOnce` tasks and lets `waiting` more stand in line. */
-export function createQueue(atOnce: number, waiting: number): RunInTurn {
+/** A queue that runs `atOnce` tasks and lets `waiting` more stand in line; `busy` is what it says to others. */
+export function createQueue(atOnce: number, waiting: number, busy: MessageId = 'error.pictureBusy'): RunInTurn {
   let running = 0;
   const line: (() => void)[] = [];
   const leave = () => {
@@ -15,7 +16,7 @@ export function createQueue(atOnce: number, waiting: number): RunInTurn {
   return async (task) => {
     if (running < atOnce) running += 1;
     else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve));
-    else throw new Problem(503, 'error.pictureBusy', { retryAfter: 5 });
+    else throw new Problem(503, busy, { retryAfter: 5 });
     try {
       return await task();
     } finally {

@@ -12,8 +12,9 @@ import { callLibrary } from './library-call.ts';
 import { addLinkCalls } from './links/routes.ts';
 import type { Links } from './links/service.ts';
 import { createOneByOne } from './one-by-one.ts';
+import { assertOwnOrigin } from './own-origin.ts';
 import { handleRefusal, handleUnknownPath } from './reply-refusal.ts';
-import { admitted, isUnverified, limitedSignIn } from './sign-in.ts';
+import { admitted, inTurn, isUnverified, limitedSignIn } from './sign-in.ts';
 import { stillKnowing } from './still-knowing.ts';
 
 interface RouteParts {
@@ -31,7 +32,7 @@ function addSignUp(app: FastifyInstance, { library, attempts, links }: RoutePart
   app.post('/sign-up/email', async (request, reply) => {
     const body = check(SignUp, readJson(request));
     admitted(await attempts.signUp(request.ip));
-    const made = v.parse(LibrarySignUp, await callLibrary(library, request, reply, body));
+    const made = v.parse(LibrarySignUp, await inTurn(() => callLibrary(library, request, reply, body)));
     const awaitsVerification = made.token === null;
     if (awaitsVerification) await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
     return v.parse(SignedUp, { ...made, awaitsVerification });
@@ -78,6 +79,9 @@ export function identityRoutes(parts: RouteParts): FastifyPluginAsync {
       async (scope) => {
         takeBytes(scope);
         scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+        scope.addHook('onRequest', async (request) => {
+          if (request.method === 'POST') assertOwnOrigin(request, parts.library.originAt(request.headers.host));
+        });
         scope.setErrorHandler(handleRefusal);
         addSignUp(scope, parts);
         addSignIn(scope, parts);

@@ -1,8 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Problem } from '../http/problem.ts';
+import { createQueue } from '../http/queue.ts';
 import type { Admitted, Attempts, Refused } from './attempts.ts';
 import type { SignIn } from './credentials.ts';
 import type { OneByOne } from './one-by-one.ts';
+import { hashesAtOnce } from './passwords.ts';
 
 /** The attempt, or a 429 that says when the next one is taken. */
 export function admitted(attempt: Admitted | Refused): Admitted {
@@ -22,26 +24,38 @@ const isWrongPassword = (error: unknown): boolean =>
 const BEAT = 50;
 const nextBeat = (began: number): Promise<void> => setTimeout(BEAT - ((performance.now() - began) % BEAT));
 
+// A rush of sign-ins would crowd out everybody else's calls, were it let in all at once.
+export const inTurn = createQueue(hashesAtOnce + 1, 1_000, 'error.unavailable');
+
+/** Counts a sign-in as failed before the password is looked at, and takes it back when it was not. */
+async function counted<T>(attempts: Attempts, { email }: SignIn, ip: string, signIn: () => Promise<T>): Promise<T> {
+  const attempt = admitted(await attempts.signIn(email, ip));
+  try {
+    const answer = await signIn();
+    await attempt.release();
+    return answer;
+  } catch (error) {
+    if (!isWrongPassword(error)) await attempt.release();
+    throw error;
+  }
+}
+
 /**
- * Runs a sign-in under its limits: it is counted as failed before the password is looked at, and taken back when the
- * password was right, so that attempts at the same instant cannot slip past. One account's sign-ins take turns, or
- * several good ones at once would lock it.
+ * Runs a sign-in under its limits: attempts at the same instant cannot slip past them. One account's sign-ins take turns,
+ * or several good ones at once would lock it.
  */
 export async function limitedSignIn<T>(
   { attempts, takeTurns }: { attempts: Attempts; takeTurns: OneByOne },
-  { email }: SignIn,
+  body: SignIn,
   ip: string,
   signIn: () => Promise<T>,
 ): Promise<T> {
-  return takeTurns(email, async () => {
-    const attempt = admitted(await attempts.signIn(email, ip));
+  return takeTurns(body.email, async () => {
     const began = performance.now();
     try {
-      const answer = await signIn();
-      await attempt.release();
-      return answer;
+      return await inTurn(() => counted(attempts, body, ip, signIn));
     } catch (error) {
-      await (isWrongPassword(error) ? nextBeat(began) : attempt.release());
+      if (isWrongPassword(error)) await nextBeat(began);
       throw error;
     }
   });
