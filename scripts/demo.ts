@@ -7,6 +7,7 @@ import { createLogger } from '../server/src/lifecycle/logger.ts';
 import { startServer } from '../server/src/lifecycle/server.ts';
 import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
 import { stopRequested } from '../server/src/lifecycle/stop-requests.ts';
+import { startOidcServer } from '../server/test/oidc-server.ts';
 import { root } from './checks/tool.ts';
 import { password } from './demo/accounts.ts';
 import { finishFolder, takeFolder } from './demo/folder.ts';
@@ -21,17 +22,24 @@ const ownWays = {
   APP_SECRET: undefined,
   SUPERUSER_EMAILS: undefined,
   NODE_ENV: undefined,
+  AUTH_PROVIDER: undefined,
+  FIREBASE_PROJECT_ID: undefined,
+  FIREBASE_AUTH_EMULATOR_HOST: undefined,
+  REQUIRE_EMAIL_VERIFICATION: undefined,
+  SMTP_URL: undefined,
 };
 
+/** The guides as an installation would have them after a while: with their roles, and with proven addresses. */
 async function promoteGuides(config: Config): Promise<void> {
   await withDatabase(config, async (db) => {
     const parts = { db, config, actor: 'npm run demo' };
     await runCommand(parts, readCommand(['promote', guides.superuser]));
     await runCommand(parts, readCommand(['promote', guides.staff, '--staff']));
+    await db.pool.query('update auth."user" set "emailVerified" = true');
   });
 }
 
-function introduce(address: string): void {
+function introduce(address: string, dataDir: string): void {
   console.log(`
 The demo is ready: ${address}
 
@@ -40,14 +48,17 @@ The demo is ready: ${address}
   ${guides.superuser.padEnd(20)} is a superuser
   ${guides.staff.padEnd(20)} is staff
 
-Everybody's password is: ${password}`);
+Everybody's password is: ${password}
+"Continue with Google" leads to a stand-in on this machine: any e-mail address, any password.
+Mails become files in ${join(dataDir, 'mail')}`);
 }
 
 /** One life of the demo: made in its folder unless it is there already, and served until it is asked to stop. */
 async function demonstrate(env: NodeJS.ProcessEnv): Promise<void> {
   const dataDir = resolve(env['DATA_DIR'] || join(root, 'data-demo'));
   const { isFinished } = await takeFolder(dataDir);
-  const config = readConfig({ LOG_LEVEL: 'warn', ...env, ...ownWays, DATA_DIR: dataDir });
+  const issuer = await startOidcServer();
+  const config = readConfig({ LOG_LEVEL: 'warn', ...env, ...ownWays, ...issuer.environment, DATA_DIR: dataDir });
   const server = await startServer(config, createLogger(config));
   const ended = Promise.race([stopRequested(isStartedByNpm(env)), server.died]);
   const show = async (): Promise<void> => {
@@ -56,13 +67,14 @@ async function demonstrate(env: NodeJS.ProcessEnv): Promise<void> {
       await createWorld(server.address, () => promoteGuides(config));
       await finishFolder(dataDir);
     }
-    introduce(server.address);
+    introduce(server.address, dataDir);
   };
   try {
     const death = await Promise.race([ended, show().then(() => ended)]);
     if (death !== undefined) throw new StartFailure(death);
   } finally {
     await server.stop();
+    await issuer.close();
   }
 }
 

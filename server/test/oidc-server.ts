@@ -49,26 +49,29 @@ export async function startOidcServer({
   http.listen(port, '127.0.0.1');
   await once(http, 'listening');
   const issuer = `http://${host}:${(http.address() as AddressInfo).port}`;
-  const provider = new Provider(issuer, {
-    clients: [
-      {
-        client_id: clientId,
-        client_secret: clientSecret,
-        token_endpoint_auth_method: 'client_secret_post',
-        redirect_uris: (origins ?? ['http://localhost']).map((origin) => `${origin}/api/auth/google/callback`),
-      },
-    ],
-    claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-    // As Google does: the address stands in the token itself.
-    conformIdTokenClaims: false,
-    cookies: { keys: ['stand-in'] },
-    pkce: { required: () => true },
-    features: { devInteractions: { enabled: true } },
-    findAccount: (_context: unknown, login: string) => ({
-      accountId: login,
-      claims: () => ({ sub: login, ...accountOf(accounts, login) }),
-    }),
-  });
+  const provider = quietly(
+    () =>
+      new Provider(issuer, {
+        clients: [
+          {
+            client_id: clientId,
+            client_secret: clientSecret,
+            token_endpoint_auth_method: 'client_secret_post',
+            redirect_uris: (origins ?? ['http://localhost']).map((origin) => `${origin}/api/auth/google/callback`),
+          },
+        ],
+        claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
+        // As Google does: the address stands in the token itself.
+        conformIdTokenClaims: false,
+        cookies: { keys: ['stand-in'] },
+        pkce: { required: () => true },
+        features: { devInteractions: { enabled: true } },
+        findAccount: (_context: unknown, login: string) => ({
+          accountId: login,
+          claims: () => ({ sub: login, ...accountOf(accounts, login) }),
+        }),
+      }),
+  );
   if (!origins) allowEveryLoopbackPort(provider);
   http.on('request', provider.callback());
   return {
@@ -81,6 +84,17 @@ export async function startOidcServer({
         http.closeAllConnections();
       }),
   };
+}
+
+/** It warns of everything that makes it a stand-in. */
+function quietly<T>(make: () => T): T {
+  const { warn } = console;
+  console.warn = () => undefined;
+  try {
+    return make();
+  } finally {
+    console.warn = warn;
+  }
 }
 
 /** A test's server has a port of its own, known only after this one was configured. */
