@@ -36,6 +36,39 @@ const publicScreens: readonly Screen[] = [
     },
     until: 'Incorrect email or password',
   },
+  {
+    name: 'login-google-failed',
+    who: 'visitor',
+    path: '/login',
+    windowOnly: true,
+    act: presses('Continue with Google'),
+  },
+  { name: 'login-reset', who: 'visitor', path: '/login#reset=spent' },
+  {
+    name: 'login-reset-error',
+    who: 'visitor',
+    path: '/login#reset=spent',
+    act: presses('Save Password'),
+    until: 'Please fill out all fields',
+  },
+  {
+    name: 'login-reset-ended',
+    who: 'visitor',
+    path: '/login#reset=spent',
+    act: async (page) => {
+      await page.getByLabel('New password').fill('blue ribbon');
+      await presses('Save Password')(page);
+    },
+    until: 'This link has been used or is too old',
+  },
+  {
+    name: 'login-verify',
+    who: 'visitor',
+    path: '/login#verify=fresh',
+    stubs: [{ address: 'auth/verify-email', method: 'POST', answer: { json: { success: true } } }],
+    until: 'Your email address is confirmed',
+  },
+  { name: 'login-verify-ended', who: 'visitor', path: '/login#verify=spent', until: 'Just sign in' },
 ];
 
 const frameScreens: readonly Screen[] = [

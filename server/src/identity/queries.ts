@@ -104,9 +104,3 @@ export const awaitPasswordTime = sql<{ at: string }>(
   'identity.awaitPasswordTime',
   `${findPasswordTime.text} for share of a`,
 );
-
-/** `$1` uid, `$2` name. */
-export const renameIdentity = sql<object>(
-  'identity.rename',
-  `update auth."user" set name = $2, "updatedAt" = now() where id = $1`,
-);

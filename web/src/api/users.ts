@@ -55,13 +55,16 @@ export function userQuery(identity: Identity) {
   });
 }
 
-/** Changes one's own name and avatar. */
-export function useUpdateProfile() {
+/** Changes one's own name and avatar; `onSaved` is told also when the form has gone meanwhile. */
+export function useUpdateProfile(onSaved: (user: UserRecord) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async (profile: { displayName: string; avatar: AvatarKey }) =>
       (await send('updateProfile', { body: profile })).data,
-    onSuccess: (user) => client.setQueryData(['user', user.uid], user),
+    onSuccess: (user) => {
+      client.setQueryData(['user', user.uid], user);
+      onSaved(user);
+    },
   });
 }
 

@@ -5,6 +5,9 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { useTokensFrom as takeTokensFrom } from '../api/tokens.ts';
 import { queryClientFor } from '../api/queries.ts';
 import type { UserRecord } from '../api/users.ts';
+import type { AuthProvider } from '../session/auth-provider.ts';
+import { AuthError } from '../session/auth-provider.ts';
+import { SessionProvider } from '../session/session.tsx';
 import { i18n } from '../text/i18n.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { EditProfileDialog } from './EditProfileDialog.tsx';
@@ -22,6 +25,20 @@ const ana: UserRecord = {
 
 const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
 const closed = vi.fn<() => void>();
+const renamed = vi.fn<AuthProvider['updateProfile']>();
+
+const unused = () => Promise.reject(new Error('Not used here'));
+
+const auth: AuthProvider = {
+  currentUser: null,
+  onAuthStateChanged: () => () => undefined,
+  signInWithEmailAndPassword: unused,
+  createUserWithEmailAndPassword: unused,
+  signInWithPopup: unused,
+  sendPasswordResetEmail: unused,
+  updateProfile: renamed,
+  signOut: unused,
+};
 
 // happy-dom has no popovers yet.
 beforeAll(() => {
@@ -30,13 +47,16 @@ beforeAll(() => {
 
 beforeEach(() => {
   vi.stubGlobal('fetch', sent);
+  renamed.mockResolvedValue();
   takeTokensFrom({ getIdToken: () => Promise.resolve('a bearer') });
   render(
     <I18nProvider i18n={i18n}>
       <ToastProvider>
-        <QueryClientProvider client={queryClientFor({ uid: 'ana' })}>
-          <EditProfileDialog user={ana} onClose={closed} />
-        </QueryClientProvider>
+        <SessionProvider auth={auth}>
+          <QueryClientProvider client={queryClientFor({ uid: 'ana' })}>
+            <EditProfileDialog user={ana} onClose={closed} />
+          </QueryClientProvider>
+        </SessionProvider>
       </ToastProvider>
     </I18nProvider>,
   );
@@ -83,4 +103,31 @@ test('a refusal is told with the sentence of the server, and the dialog stays', 
   expect(screen.getByText('This account is not active')).toBeTruthy();
   expect(screen.getByText('Failed to update profile')).toBeTruthy();
   expect(closed).not.toHaveBeenCalled();
+});
+
+test('the identity provider gets the name once it is saved, as the server keeps it', async () => {
+  sent.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana M.' }));
+  typeName('Ana  M.');
+  save();
+  await vi.waitFor(() => expect(renamed).toHaveBeenCalledWith({ displayName: 'Ana M.' }));
+});
+
+test('a name that the identity provider does not take undoes nothing and is for the console alone', async () => {
+  const refusal = new AuthError('auth/network-request-failed');
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  renamed.mockRejectedValue(refusal);
+  sent.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana Moreno' }));
+  typeName('Ana Moreno');
+  save();
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(refusal));
+  expect(closed).toHaveBeenCalled();
+  expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+});
+
+test('a name that was not saved is not passed on', async () => {
+  sent.mockResolvedValue(new Response('This account is not active', { status: 403 }));
+  typeName('Ana Moreno');
+  save();
+  expect(await screen.findByText('Failed to update profile')).toBeTruthy();
+  expect(renamed).not.toHaveBeenCalled();
 });

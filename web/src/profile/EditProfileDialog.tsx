@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { reasonOf } from '../api/client.ts';
 import { useUpdateProfile } from '../api/users.ts';
 import type { CurrentUser } from '../session/current-user.ts';
+import { useAuth } from '../session/session.tsx';
 import { useText } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -24,7 +25,11 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
   const t = useText();
   const toast = useToast();
   const form = useId();
-  const update = useUpdateProfile();
+  const auth = useAuth();
+  const update = useUpdateProfile(({ displayName }) => {
+    // The identity provider's name keeps in step. Nobody sees it, so that nobody is told when it does not.
+    auth.updateProfile({ displayName }).catch((error: unknown) => console.error(error));
+  });
   const [name, setName] = useState(user.displayName);
   const [avatar, setAvatar] = useState<AvatarKey>(user.avatar);
   const [isNameMissing, setIsNameMissing] = useState(false);

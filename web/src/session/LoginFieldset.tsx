@@ -26,6 +26,7 @@ export function LoginFieldset({ form }: { form: LoginForm }): ReactNode {
         autoComplete={isSignUp ? 'email' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
+        help={form.arrival?.help && !form.problem && t(form.arrival.help)}
         {...controlOf(form, 'email')}
       />
       <TextField

@@ -1,18 +1,9 @@
-import { I18nProvider } from '@lingui/react';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { useTokensFrom as takeTokensFrom } from '../api/tokens.ts';
-import { memoryPlaces } from '../router/memory-places.testing.ts';
-import { Router } from '../router/router.tsx';
-import { Route, Routes } from '../router/Routes.tsx';
-import { i18n } from '../text/i18n.ts';
-import { ToastProvider } from '../ui/Toast.tsx';
-import type { AuthProvider, AuthUser } from './auth-provider.ts';
 import { AuthError } from './auth-provider.ts';
-import { LoginPage } from './LoginPage.tsx';
-import { SessionProvider } from './session.tsx';
+import { askForReset, gina, openLogin, press, signIn, type } from './login-page.testing.tsx';
 
-// What a provider with Google and with mail does; the built-in one has neither.
+// What the form makes of a provider's answers, whichever it is.
 
 beforeAll(() => {
   // happy-dom has no popovers yet.
@@ -21,65 +12,10 @@ beforeAll(() => {
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-const gina: AuthUser = {
-  uid: 'gina',
-  email: 'gina@example.com',
-  displayName: 'Gina',
-  emailVerified: true,
-  getIdToken: () => Promise.resolve('a bearer'),
-};
-
-const unused = () => Promise.reject(new Error('Not used here'));
-
-/** Opens the login page on a provider that can do `what`; answers the calls that the server got. */
-function openLogin(what: Partial<AuthProvider>): string[] {
-  const auth: AuthProvider = {
-    currentUser: null,
-    onAuthStateChanged: (callback) => {
-      callback(null);
-      return () => undefined;
-    },
-    signInWithEmailAndPassword: unused,
-    createUserWithEmailAndPassword: unused,
-    signInWithPopup: unused,
-    sendPasswordResetEmail: unused,
-    updateProfile: unused,
-    signOut: unused,
-    ...what,
-  };
-  const called: string[] = [];
-  takeTokensFrom(gina);
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    called.push(`${method} ${address}`);
-    return Response.json({ id: 7, firebase_uid: 'gina' });
-  });
-  render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <SessionProvider auth={auth}>
-          <Router places={memoryPlaces(['/login'])}>
-            <Routes>
-              <Route path="/login" element={<LoginPage />} />
-              <Route path="/" element={<p>Home at last</p>} />
-            </Routes>
-          </Router>
-        </SessionProvider>
-      </ToastProvider>
-    </I18nProvider>,
-  );
-  return called;
-}
-
-const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
-
-const askForReset = (): void => {
-  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'gina@example.com' } });
-  press('Forgot your password?');
-};
 
 test('§4 auth state: signed in, by a Google popup', async () => {
   openLogin({ signInWithPopup: async () => ({ user: gina, isNewUser: false }) });
@@ -102,13 +38,21 @@ test('§4 Google popup: who is not new gets none', async () => {
 });
 
 test('§4 Google popup: closed by the user, or cancelled by a new one, it can be tried again', async () => {
-  for (const code of ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'] as const) {
-    openLogin({ signInWithPopup: () => Promise.reject(new AuthError(code)) });
-    press('Continue with Google');
-    expect(await screen.findByText('Google login failed. Please try again.')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Continue with Google' }).getAttribute('aria-busy')).not.toBe('true');
-    cleanup();
-  }
+  let attempts = 0;
+  openLogin({
+    signInWithPopup: async () => {
+      attempts += 1;
+      if (attempts === 1) throw new AuthError('auth/popup-closed-by-user');
+      if (attempts === 2) throw new AuthError('auth/cancelled-popup-request');
+      return { user: gina, isNewUser: false };
+    },
+  });
+  press('Continue with Google');
+  expect(await screen.findByText('Google login failed. Please try again.')).toBeTruthy();
+  expect(screen.getByText('The window was closed before you were signed in.')).toBeTruthy();
+  press('Continue with Google');
+  press('Continue with Google');
+  expect(await screen.findByText('Home at last')).toBeTruthy();
 });
 
 test('§8 success toast: Google login successful', async () => {
@@ -157,13 +101,52 @@ test('§8 login: what the provider also raises is told: blocked popups, foreign 
     openLogin({
       signInWithEmailAndPassword: () => Promise.reject(new AuthError(code, 'The domain is not allowed')),
     });
-    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'gina@example.com' } });
-    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'blue ribbon' } });
-    press('Sign In');
+    signIn();
     expect(await screen.findByText(told[code])).toBeTruthy();
     cleanup();
   }
   openLogin({ signInWithPopup: () => Promise.reject(new AuthError('auth/popup-blocked')) });
   press('Continue with Google');
   expect(await screen.findByText(told['auth/popup-blocked'])).toBeTruthy();
+});
+
+test('a reset that is asked for too often is told in the sentence of the server', async () => {
+  const refusal = new AuthError('auth/too-many-requests', 'Please wait a minute');
+  openLogin({ sendPasswordResetEmail: () => Promise.reject(refusal) });
+  askForReset();
+  expect(await screen.findByText('Please wait a minute')).toBeTruthy();
+});
+
+test('an address that has to be confirmed first is told in the sentence of the server', async () => {
+  const refusal = new AuthError('auth/email-not-verified', 'Please confirm your address first');
+  openLogin({ signInWithEmailAndPassword: () => Promise.reject(refusal) });
+  signIn();
+  const sentence = await screen.findByText('Please confirm your address first');
+  expect(sentence.closest('form')).toBeTruthy();
+});
+
+test('a sign-up that waits for its address empties the form, leads to Sign In and says what to do', async () => {
+  const called = openLogin({ createUserWithEmailAndPassword: async () => null });
+  press('Sign Up');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Gina' } });
+  type('gina@example.com', 'blue ribbon');
+  fireEvent.submit(screen.getByLabelText('Name'));
+  expect(await screen.findByText('We have sent you a link')).toBeTruthy();
+  expect(screen.getByText('Please confirm your email address. We have sent you a link.')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
+  expect(['Email', 'Password'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value)).toEqual(['', '']);
+  expect(called).toEqual([]);
+});
+
+test('a name that the provider does not take does not make a sign-up fail', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  openLogin({
+    createUserWithEmailAndPassword: async () => ({ user: gina, isNewUser: true }),
+    updateProfile: () => Promise.reject(new AuthError('auth/network-request-failed')),
+  });
+  press('Sign Up');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Gina' } });
+  type('gina@example.com', 'blue ribbon');
+  fireEvent.submit(screen.getByLabelText('Name'));
+  expect(await screen.findByText('Signed up (dev mode)')).toBeTruthy();
 });

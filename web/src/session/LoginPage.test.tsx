@@ -149,12 +149,21 @@ test('a record that cannot be made is told with the reason', async () => {
   expect(screen.getByText('The database is away')).toBeTruthy();
 });
 
-test('Google and the reset mail fail with their own sentences', async () => {
+test('Google that is not set up says so, and the form stays as it is', async () => {
+  type('Email', 'ana@example.com');
   press('Continue with Google');
   expect(await screen.findByText('Google login failed. Please try again.')).toBeTruthy();
+  expect(screen.getByText('Google sign-in is not set up here.')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ana@example.com');
+});
+
+test('a reset mail is asked for by the address, and failing to get it is told', async () => {
   press('Forgot your password?');
   expect(saidOf('Email')).toBe('Please enter your email to reset your password');
   type('Email', 'ana@example.com');
+  server.next.push(new Response('', { status: 500 }));
   press('Forgot your password?');
   expect(await screen.findByText('Failed to send password reset email')).toBeTruthy();
+  press('Forgot your password?');
+  expect(await screen.findByText('Please check your inbox for reset instructions')).toBeTruthy();
 });

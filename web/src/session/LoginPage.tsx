@@ -1,47 +1,71 @@
+import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { addPageIcons } from '../art/page-icons.ts';
-import { GiftPicture } from '../art/GiftPicture.tsx';
 import { GoogleMark } from '../art/GoogleMark.tsx';
 import { useText } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
+import { EmailConfirmation } from './EmailConfirmation.tsx';
+import { addGooglePopup } from './google-popup.ts';
 import { LoginFieldset } from './LoginFieldset.tsx';
+import { LoginFrame } from './LoginFrame.tsx';
+import { LoginNotice } from './LoginNotice.tsx';
 import styles from './LoginPage.module.css';
+import { NewPassword } from './NewPassword.tsx';
+import { useAuth } from './session.tsx';
+import { useConfirmation } from './use-confirmation.ts';
 import type { LoginForm } from './use-login-form.ts';
 import { useLoginForm } from './use-login-form.ts';
+import { useMailLink } from './use-mail-link.ts';
 
 addPageIcons();
+addGooglePopup();
 
-/** Sign In and Sign Up (specification, section 2). */
+/** Sign In and Sign Up (specification, section 2), and what the links in mails lead to. */
 export function LoginPage(): ReactNode {
   const t = useText();
   const form = useLoginForm();
+  const { mailLinks } = useAuth();
+  const { link, leave } = useMailLink(form.leadToSignIn);
+  const confirmation = useConfirmation(link?.kind === 'verify' ? link.token : undefined);
+  if (mailLinks && link?.kind === 'reset') {
+    const leaveTo = (help?: MessageId): void => {
+      form.leadToSignIn(help);
+      leave();
+    };
+    return (
+      <NewPassword
+        key={link.token}
+        token={link.token}
+        onLeave={() => leaveTo()}
+        onAskAgain={() => leaveTo('login.askAgainHelp')}
+      />
+    );
+  }
   return (
-    <div className={styles.page}>
-      <div className={styles.side}>
-        <div className={styles.column}>
-          <h1 className={styles.title} tabIndex={-1}>
-            {t('app.name')}
-          </h1>
-          <p className={styles.lead}>{t(form.mode === 'signIn' ? 'login.leadSignIn' : 'login.leadSignUp')}</p>
-          <PasswordForm form={form} />
-          <p className={styles.divider}>{t('login.or')}</p>
-          <Google form={form} />
-          <ModeSwitch form={form} />
-        </div>
-      </div>
-      <div className={styles.picture}>
-        <GiftPicture tag={t('login.tag')} />
-      </div>
-    </div>
+    <LoginFrame title={t('app.name')} lead={t(form.mode === 'signIn' ? 'login.leadSignIn' : 'login.leadSignUp')}>
+      {form.mode === 'signIn' && <EmailConfirmation {...confirmation} />}
+      {form.awaitsConfirmation && (
+        <LoginNotice isDone>
+          {t('login.confirmEmail')}. {t('login.confirmEmailDetail')}.
+        </LoginNotice>
+      )}
+      <PasswordForm form={form} />
+      <p className={styles.divider}>{t('login.or')}</p>
+      <Google form={form} />
+      <ModeSwitch form={form} />
+    </LoginFrame>
   );
 }
 
 function PasswordForm({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
-  const { mode, problem, work } = form;
+  const { mode, problem, work, arrival } = form;
   const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (arrival) element.current?.querySelector('input')?.focus();
+  }, [arrival]);
   useEffect(() => {
     if (problem?.field) element.current?.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus();
   }, [problem]);
@@ -67,13 +91,7 @@ function PasswordForm({ form }: { form: LoginForm }): ReactNode {
 function Google({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
   return (
-    <Button
-      variant="outline"
-      size="large"
-      wide
-      busy={form.work === 'google'}
-      onClick={() => void form.continueWithGoogle()}
-    >
+    <Button variant="outline" size="large" wide onClick={() => void form.continueWithGoogle()}>
       <span className={styles.google}>
         <GoogleMark size={18} />
         {t('login.google')}

@@ -1,7 +1,7 @@
 import { i18n } from '../text/i18n.ts';
 import type { AuthCode } from './auth-provider.ts';
 import { AuthError } from './auth-provider.ts';
-import { textIn } from './json-field.ts';
+import { fieldOf, textIn } from './json-field.ts';
 
 /** The server's codes under `/api/auth`, in the field's words. */
 const codes: Readonly<Record<string, AuthCode>> = {
@@ -12,6 +12,9 @@ const codes: Readonly<Record<string, AuthCode>> = {
   TOO_MANY_REQUESTS: 'auth/too-many-requests',
   USER_DISABLED: 'auth/user-disabled',
   INVALID_ORIGIN: 'auth/unauthorized-domain',
+  INVALID_TOKEN: 'auth/invalid-action-code',
+  EMAIL_NOT_VERIFIED: 'auth/email-not-verified',
+  UNAUTHORIZED: 'auth/user-token-expired',
 };
 
 /** Milliseconds: a request that hangs would make every other tab wait. */
@@ -29,10 +32,12 @@ function reached(request: Promise<Response>): Promise<Response> {
   });
 }
 
-async function post(path: string, body: object): Promise<void> {
+/** Answers what came back, if it is JSON. */
+async function post(path: string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json', 'accept-language': i18n.locale };
   const response = await reached(fetch(`/api/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
   if (!response.ok) throw await refusal(response);
+  return response.json().catch(() => undefined);
 }
 
 /** The bearer in an answer of `GET /api/auth/token`; null when nobody is signed in, or the account is no longer active. */
@@ -44,10 +49,16 @@ export async function tokenIn(response: Response): Promise<string | null> {
   throw error;
 }
 
-/** The session lives in a cookie that no script can read: these set it, trade it for a bearer, and end it. */
+/** The session lives in a cookie that no script can read: these set it, trade it for a bearer, change what it is for, and end it. */
 export const authCalls = {
-  signUp: (body: { name: string; email: string; password: string }) => post('sign-up/email', body),
+  /** Whether the address has to be confirmed before there is a session. */
+  signUp: async (body: { name: string; email: string; password: string }) =>
+    fieldOf(await post('sign-up/email', body), 'awaitsVerification') === true,
   signIn: (body: { email: string; password: string }) => post('sign-in/email', body),
   signOut: () => post('sign-out', {}),
+  updateUser: (body: { name: string }) => post('update-user', body),
+  requestPasswordReset: (body: { email: string }) => post('request-password-reset', body),
+  resetPassword: (body: { token: string; newPassword: string }) => post('reset-password', body),
+  verifyEmail: (body: { token: string }) => post('verify-email', body),
   token: async () => tokenIn(await reached(fetch('/api/auth/token', { signal: AbortSignal.timeout(patience) }))),
 };

@@ -14,6 +14,13 @@ export interface SignedIn {
   isNewUser: boolean;
 }
 
+/** The token is the one in the link. Both reject with `auth/invalid-action-code` when it has been used or is too old. */
+export interface MailLinks {
+  /** Ends every session of the person, also the one in this browser. */
+  confirmPasswordReset(token: string, newPassword: string): Promise<void>;
+  confirmEmail(token: string): Promise<void>;
+}
+
 /**
  * An identity provider as the app sees it, in the names of the field's best known one, so that it can stand behind
  * this as well. Every rejection is an AuthError.
@@ -24,11 +31,16 @@ export interface AuthProvider {
   /** Calls back as soon as the state is known (at once if it is), and at every change. Returns what ends it. */
   onAuthStateChanged(callback: (user: AuthUser | null) => void): () => void;
   signInWithEmailAndPassword(email: string, password: string): Promise<SignedIn>;
-  /** Signs the new person in. A provider that takes no name here gets it by `updateProfile`. */
-  createUserWithEmailAndPassword(email: string, password: string, displayName: string): Promise<SignedIn>;
+  /**
+   * Signs the new person in; null where the address has to be confirmed first. A provider that takes no name here gets
+   * it by `updateProfile`.
+   */
+  createUserWithEmailAndPassword(email: string, password: string, displayName: string): Promise<SignedIn | null>;
   /** Must be called within a user's press, or the browser blocks the window. */
   signInWithPopup(provider: 'google'): Promise<SignedIn>;
   sendPasswordResetEmail(email: string): Promise<void>;
+  /** What the links in its mails are for; absent where the provider has pages of its own for them. */
+  readonly mailLinks?: MailLinks;
   updateProfile(profile: { displayName: string }): Promise<void>;
   signOut(): Promise<void>;
 }
@@ -49,6 +61,9 @@ export type AuthCode =
   | 'auth/user-disabled'
   | 'auth/user-token-expired'
   | 'auth/operation-not-allowed'
+  | 'auth/invalid-action-code'
+  | 'auth/email-not-verified'
+  | 'auth/account-exists-with-different-credential'
   | 'auth/internal-error';
 
 /** `message` is the provider's own sentence, empty when it has none. */
@@ -58,5 +73,18 @@ export class AuthError extends Error {
     super(message);
     this.name = 'AuthError';
     this.code = code;
+  }
+}
+
+/**
+ * The window was closed, or the browser only says so: one whose ties to the page an issuer has cut looks closed at once.
+ * Whoever goes on in it is signed in all the same, and `late` tells.
+ */
+export class PopupClosed extends AuthError {
+  /** Rejects with `auth/cancelled-popup-request` when another sign-in begins. */
+  readonly late: Promise<SignedIn>;
+  constructor(late: Promise<SignedIn>) {
+    super('auth/popup-closed-by-user');
+    this.late = late;
   }
 }

@@ -25,6 +25,10 @@ export class AuthServer {
   /** The cookie: who is signed in in this browser. */
   session: Account | undefined;
   tokensGiven = 0;
+  /** Whether a sign-up waits for its address to be confirmed. */
+  asksForConfirmation = false;
+  /** The tokens of the links in mails, and whose they are. Each works once. */
+  readonly links = new Map<string, Account>();
   /** Answers instead of the server's own, next; an Error is a network that fails. */
   readonly next: (Response | Error)[] = [];
   /** Everything asked for, such as `GET /api/auth/token`. */
@@ -83,14 +87,33 @@ export class AuthServer {
         return this.session ? Response.json({}) : refuse(401, 'INVALID_EMAIL_OR_PASSWORD');
       case 'POST /api/auth/sign-up/email':
         if (this.accounts.some((known) => known.email === email)) return refuse(409, 'USER_ALREADY_EXISTS');
-        this.session = { uid: `uid-${name}`, name, email, password };
-        this.accounts.push(this.session);
-        return Response.json({});
+        this.accounts.push({ uid: `uid-${name}`, name, email, password });
+        this.session = this.asksForConfirmation ? undefined : this.accounts.at(-1);
+        return Response.json({ awaitsVerification: this.asksForConfirmation });
       case 'POST /api/auth/sign-out':
         this.session = undefined;
         return Response.json({ success: true });
+      case 'POST /api/auth/update-user':
+        if (!this.session) return refuse(401, 'UNAUTHORIZED');
+        this.session.name = name;
+        return Response.json({ success: true });
+      case 'POST /api/auth/request-password-reset':
+        return Response.json({ success: true });
+      case 'POST /api/auth/reset-password':
+      case 'POST /api/auth/verify-email':
+        return this.#follow(textIn(body, 'token') ?? '', textIn(body, 'newPassword'));
       default:
         return this.otherCalls(call, body);
     }
+  }
+
+  /** A new password ends the sessions of whose it is. */
+  #follow(token: string, newPassword: string | undefined): Response {
+    const account = this.links.get(token);
+    if (!account) return refuse(400, 'INVALID_TOKEN', 'This link is too old');
+    this.links.delete(token);
+    if (newPassword !== undefined) account.password = newPassword;
+    if (newPassword !== undefined && this.session === account) this.session = undefined;
+    return Response.json({ success: true });
   }
 }

@@ -11,6 +11,10 @@ type Watcher = (user: AuthUser | null) => void;
 const longestPause = 10_000;
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
+type Details = Pick<AuthUser, 'email' | 'displayName' | 'emailVerified'>;
+
+const detailsOf = ({ email, displayName, emailVerified }: Bearer): Details => ({ email, displayName, emailVerified });
+
 /**
  * Who is signed in in this browser. The bearer is kept in memory alone: nothing that reads the disk, or a later
  * visitor, finds it.
@@ -70,6 +74,16 @@ export class BrowserSession {
     this.#tabs.tell('signed-out');
   }
 
+  /**
+   * To be called when the session may have ended or the person's name may be another: asks, and has other tabs ask. It
+   * rejects when the server cannot be reached, and then nothing has changed.
+   */
+  async refresh(): Promise<void> {
+    this.#startTurn();
+    this.#tabs.tell('signed-in');
+    await this.#renew();
+  }
+
   async #idToken(uid: string, forceRefresh: boolean): Promise<string> {
     const isFresh = this.#bearer?.uid === uid && Date.now() < this.#bearer.staleAt;
     if (!isFresh || forceRefresh) await this.#renew();
@@ -93,11 +107,14 @@ export class BrowserSession {
     this.#bearer = token === null ? undefined : readBearer(token);
     if (!this.#bearer) this.#become(null);
     else if (this.#user?.uid !== this.#bearer.uid) this.#become(this.#userOf(this.#bearer));
+    // What is kept of a person is kept by this object: it stays the same.
+    else Object.assign(this.#user, detailsOf(this.#bearer));
   }
 
-  #userOf({ uid, email, displayName, emailVerified }: Bearer): AuthUser {
+  #userOf(bearer: Bearer): AuthUser {
+    const { uid } = bearer;
     const getIdToken = (forceRefresh = false): Promise<string> => this.#idToken(uid, forceRefresh);
-    return { uid, email, displayName, emailVerified, getIdToken };
+    return { uid, ...detailsOf(bearer), getIdToken };
   }
 
   #become(user: AuthUser | null): void {

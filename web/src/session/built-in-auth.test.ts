@@ -157,9 +157,11 @@ describe('signing in and up', () => {
 
   test('signing up signs in as somebody new, who has the name asked for', async () => {
     const auth = createBuiltInAuth();
-    const { user, isNewUser } = await auth.createUserWithEmailAndPassword('cleo@example.com', 'secret', 'Cleo');
-    expect({ name: user.displayName, isNewUser }).toEqual({ name: 'Cleo', isNewUser: true });
+    const signedUp = await auth.createUserWithEmailAndPassword('cleo@example.com', 'secret', 'Cleo');
+    expect(signedUp).toMatchObject({ user: { displayName: 'Cleo' }, isNewUser: true });
+    server.calls.length = 0;
     await auth.updateProfile({ displayName: 'Cleo' });
+    expect(server.calls).toEqual([]);
   });
 
   test('a browser without cookies is told from a wrong password', async () => {
@@ -189,11 +191,72 @@ describe('signing in and up', () => {
     await expect(attempt).rejects.toMatchObject({ code: 'auth/network-request-failed' });
   });
 
-  test('Google and the reset mail are refused until there is something behind them', async () => {
+  test('a sign-up whose address has to be confirmed signs nobody in', async () => {
+    server.asksForConfirmation = true;
     const auth = createBuiltInAuth();
-    await expect(auth.signInWithPopup('google')).rejects.toMatchObject({ code: 'auth/operation-not-allowed' });
-    await expect(auth.sendPasswordResetEmail('ana@example.com')).rejects.toMatchObject({
+    expect(await auth.createUserWithEmailAndPassword('cleo@example.com', 'secret', 'Cleo')).toBeNull();
+    expect(auth.currentUser).toBeNull();
+    expect(server.calls).toEqual(['POST /api/auth/sign-up/email']);
+  });
+
+  test('without the code of its popup Google is refused', async () => {
+    await expect(createBuiltInAuth().signInWithPopup('google')).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
     });
+  });
+});
+
+describe('the name', () => {
+  test('changes at the provider and in the bearer, and the person stays the same object', async () => {
+    const { auth, user } = await signedInTab('Ana');
+    await auth.updateProfile({ displayName: 'Ana Moreno' });
+    expect(server.session?.name).toBe('Ana Moreno');
+    expect(auth.currentUser).toBe(user);
+    expect(user.displayName).toBe('Ana Moreno');
+  });
+
+  test('that is the same already is not sent', async () => {
+    const { auth } = await signedInTab('Ana');
+    server.calls.length = 0;
+    await auth.updateProfile({ displayName: 'Ana' });
+    expect(server.calls).toEqual([]);
+  });
+
+  test('of nobody cannot be changed', async () => {
+    const change = createBuiltInAuth().updateProfile({ displayName: 'Ana' });
+    await expect(change).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+  });
+});
+
+describe('links in mails', () => {
+  test('are asked for by the address', async () => {
+    await createBuiltInAuth().sendPasswordResetEmail('ana@example.com');
+    expect(server.calls).toEqual(['POST /api/auth/request-password-reset']);
+  });
+
+  test('set a new password, which signs out whose it is, in every tab', async () => {
+    const { auth: here } = await signedInTab('Ana');
+    const { auth: there } = await signedInTab('Ana');
+    server.links.set('a token', server.accounts[0] ?? server.addAccount('Ana'));
+    await here.mailLinks?.confirmPasswordReset('a token', 'blue ribbon');
+    expect(here.currentUser).toBeNull();
+    await vi.waitFor(() => expect(there.currentUser).toBeNull());
+    await here.signInWithEmailAndPassword('ana@example.com', 'blue ribbon');
+  });
+
+  test('set a new password for somebody else than who is signed in, who stays so', async () => {
+    const { auth, user } = await signedInTab('Ana');
+    server.links.set('a token', server.addAccount('Ben'));
+    await auth.mailLinks?.confirmPasswordReset('a token', 'blue ribbon');
+    expect(auth.currentUser).toBe(user);
+  });
+
+  test('work once', async () => {
+    server.links.set('a token', server.addAccount('Ana'));
+    const { mailLinks } = createBuiltInAuth();
+    await mailLinks?.confirmEmail('a token');
+    const ended = { code: 'auth/invalid-action-code', message: 'This link is too old' };
+    await expect(mailLinks?.confirmEmail('a token')).rejects.toMatchObject(ended);
+    await expect(mailLinks?.confirmPasswordReset('a token', 'blue ribbon')).rejects.toMatchObject(ended);
   });
 });

@@ -1,7 +1,7 @@
 import { authCalls } from './auth-calls.ts';
-import type { AuthProvider } from './auth-provider.ts';
-import { AuthError } from './auth-provider.ts';
+import type { AuthProvider, MailLinks, SignedIn } from './auth-provider.ts';
 import { BrowserSession } from './browser-session.ts';
+import { openPopup } from './popup.ts';
 
 /**
  * The product's own identity provider, under `/api/auth`.
@@ -12,6 +12,8 @@ export function createBuiltInAuth(firstAnswer?: Promise<Response | undefined>): 
   const session = new BrowserSession();
   if (firstAnswer) void session.restore(firstAnswer);
   else session.startEmpty();
+  const nextAttempt = attempts();
+  const begin = async (isNewUser: boolean): Promise<SignedIn> => ({ user: await session.begin(), isNewUser });
 
   return {
     get currentUser() {
@@ -23,22 +25,56 @@ export function createBuiltInAuth(firstAnswer?: Promise<Response | undefined>): 
       return session.watch(callback);
     },
     async signInWithEmailAndPassword(email, password) {
+      nextAttempt();
       await authCalls.signIn({ email, password });
-      return { user: await session.begin(), isNewUser: false };
+      return begin(false);
     },
     async createUserWithEmailAndPassword(email, password, displayName) {
-      await authCalls.signUp({ name: displayName, email, password });
-      return { user: await session.begin(), isNewUser: true };
+      nextAttempt();
+      const awaitsVerification = await authCalls.signUp({ name: displayName, email, password });
+      return awaitsVerification ? null : begin(true);
     },
     async updateProfile({ displayName }) {
-      // The name came with the sign-up; what people see afterwards is their record's.
-      if (displayName !== session.user?.displayName) throw new AuthError('auth/operation-not-allowed');
+      if (displayName === session.user?.displayName) return;
+      await authCalls.updateUser({ name: displayName });
+      await session.refresh();
     },
-    signInWithPopup: () => Promise.reject(new AuthError('auth/operation-not-allowed')),
-    sendPasswordResetEmail: () => Promise.reject(new AuthError('auth/operation-not-allowed')),
+    signInWithPopup: () => openPopup({ signal: nextAttempt(), begin: () => session.begin() }),
+    async sendPasswordResetEmail(email) {
+      await authCalls.requestPasswordReset({ email });
+    },
+    mailLinks: mailLinksFor(session),
     async signOut() {
+      nextAttempt();
       await authCalls.signOut();
       session.end();
+    },
+  };
+}
+
+/** Each attempt to sign in ends the wait of the one before. */
+function attempts(): () => AbortSignal {
+  let current = new AbortController();
+  return () => {
+    current.abort();
+    current = new AbortController();
+    return current.signal;
+  };
+}
+
+function mailLinksFor(session: BrowserSession): MailLinks {
+  /** Whoever is signed in here may be whom the link was for. */
+  const follow = async (): Promise<void> => {
+    if (session.user) await session.refresh().catch(() => undefined);
+  };
+  return {
+    async confirmPasswordReset(token, newPassword) {
+      await authCalls.resetPassword({ token, newPassword });
+      await follow();
+    },
+    async confirmEmail(token) {
+      await authCalls.verifyEmail({ token });
+      await follow();
     },
   };
 }

@@ -21,11 +21,18 @@ const asked: Readonly<Record<LoginMode, readonly (keyof LoginFields)[]>> = {
   signUp: ['name', 'email', 'password'],
 };
 
+const isTooShort = (password: string): boolean => password.length < limits.passwordMin;
+
 /** The first thing wrong with the form, in the order of the specification's section 5. */
 export function findLoginFault(mode: LoginMode, fields: LoginFields): LoginFault | undefined {
   const empty = asked[mode].find((field) => fields[field].trim() === '');
   if (empty) return { field: empty, message: 'login.fillAll' };
   if (!v.is(email, fields.email)) return { field: 'email', message: 'login.invalidEmail' };
-  if (fields.password.length < limits.passwordMin) return { field: 'password', message: 'login.passwordTooShort' };
-  return undefined;
+  return isTooShort(fields.password) ? { field: 'password', message: 'login.passwordTooShort' } : undefined;
+}
+
+/** The same for a password that is to take another's place. */
+export function findPasswordFault(password: string): MessageId | undefined {
+  if (password.trim() === '') return 'login.fillAll';
+  return isTooShort(password) ? 'login.passwordTooShort' : undefined;
 }

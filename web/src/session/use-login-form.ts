@@ -1,3 +1,4 @@
+import type { MessageId } from '@wishwell/text/messages.ts';
 import { useState } from 'react';
 import { useNavigate } from '../router/router.tsx';
 import { paths } from '../paths.ts';
@@ -8,12 +9,13 @@ import { sentenceOf } from './login-failures.ts';
 import type { LoginFault, LoginFields, LoginMode } from './login-rules.ts';
 import { findLoginFault } from './login-rules.ts';
 import { useAuth } from './session.tsx';
+import { useGoogle } from './use-google.ts';
 import { useSync } from './use-sync.ts';
 
 const empty: LoginFields = { name: '', email: '', password: '' };
 
 /** What the form is doing, and so which of its buttons is busy. */
-type Work = 'password' | 'google' | 'reset';
+type Work = 'password' | 'reset';
 
 /** What went wrong, beside its field or for the form as a whole. */
 export interface LoginProblem {
@@ -21,13 +23,23 @@ export interface LoginProblem {
   sentence: string;
 }
 
+/** That one was led to Sign In; the first field then has the focus. */
+interface Arrival {
+  /** What to do there, under the e-mail's field. */
+  help: MessageId | undefined;
+}
+
 export interface LoginForm {
   mode: LoginMode;
+  arrival: Arrival | undefined;
+  /** Whether a sign-up waits for its address to be confirmed. */
+  awaitsConfirmation: boolean;
   fields: LoginFields;
   problem: LoginProblem | undefined;
   work: Work | undefined;
   change: (field: keyof LoginFields, value: string) => void;
   switchMode: () => void;
+  leadToSignIn: (help?: MessageId) => void;
   submit: () => Promise<void>;
   continueWithGoogle: () => Promise<void>;
   resetPassword: () => Promise<void>;
@@ -40,13 +52,23 @@ export function useLoginForm(): LoginForm {
   const auth = useAuth();
   const navigate = useNavigate();
   const sync = useSync();
+  const google = useGoogle();
   const [mode, setMode] = useState<LoginMode>('signIn');
   const [fields, setFields] = useState(empty);
   const [problem, setProblem] = useState<LoginProblem>();
   const [work, setWork] = useState<Work>();
+  const [arrival, setArrival] = useState<Arrival>();
+  const [awaitsConfirmation, setAwaitsConfirmation] = useState(false);
 
   const email = fields.email.trim();
   const refuse = ({ field, message }: LoginFault): void => setProblem({ field, sentence: t(message) });
+
+  const showMode = (next: LoginMode): void => {
+    setMode(next);
+    setProblem(undefined);
+    setArrival(undefined);
+    setAwaitsConfirmation(false);
+  };
 
   /** Runs one flow at a time; what it throws is told in the form. */
   const run = async (kind: Work, flow: () => Promise<void>, tell: (error: unknown) => string): Promise<void> => {
@@ -70,23 +92,26 @@ export function useLoginForm(): LoginForm {
 
   const signUp = async (): Promise<void> => {
     const displayName = fields.name.trim();
-    const { user } = await auth.createUserWithEmailAndPassword(email, fields.password, displayName);
-    const synced = sync({ ...user, displayName });
-    await auth.updateProfile({ displayName });
+    const signedUp = await auth.createUserWithEmailAndPassword(email, fields.password, displayName);
+    if (!signedUp) return awaitConfirmation();
+    const synced = sync({ ...signedUp.user, displayName });
+    // The record has the name already; an account that is there must not look refused.
+    await auth.updateProfile({ displayName }).catch((error: unknown) => console.error(error));
     setFields(empty);
     toast.success(t('login.signedUp'));
     await synced;
   };
 
-  const google = async (): Promise<void> => {
-    const { user, isNewUser } = await auth.signInWithPopup('google');
-    if (isNewUser) await sync(user);
-    toast.success(t('login.googleSignedIn'));
-    navigate(paths.home);
+  const awaitConfirmation = (): void => {
+    setFields(empty);
+    showMode('signIn');
+    setAwaitsConfirmation(true);
+    toast.success(t('login.confirmEmail'), { detail: t('login.confirmEmailDetail'), duration: 5_000 });
   };
 
   const reset = async (): Promise<void> => {
     await auth.sendPasswordResetEmail(email);
+    setArrival(undefined);
     toast.success(t('login.resetSent'), { detail: t('login.resetSentDetail'), duration: 5_000 });
   };
 
@@ -95,28 +120,40 @@ export function useLoginForm(): LoginForm {
     return known ? t(known) : (error instanceof AuthError && error.message) || t('login.failed');
   };
 
+  const tellResetFailure = (error: unknown): string => {
+    const isTooMuch = error instanceof AuthError && error.code === 'auth/too-many-requests';
+    return (isTooMuch && error.message) || t(sentenceOf(error) ?? 'login.resetFailed');
+  };
+
   return {
     mode,
     fields,
     problem,
     work,
+    arrival,
+    awaitsConfirmation,
     change: (field, value) => {
       setFields((before) => ({ ...before, [field]: value }));
       if (problem?.field === field) setProblem(undefined);
     },
-    switchMode: () => {
-      setMode(mode === 'signIn' ? 'signUp' : 'signIn');
-      setProblem(undefined);
+    switchMode: () => showMode(mode === 'signIn' ? 'signUp' : 'signIn'),
+    leadToSignIn: (help) => {
+      showMode('signIn');
+      setArrival({ help });
     },
     submit: async () => {
       const fault = findLoginFault(mode, fields);
-      if (fault) refuse(fault);
-      else await run('password', mode === 'signIn' ? signIn : signUp, tellFailure);
+      if (fault) return refuse(fault);
+      google.forget();
+      setAwaitsConfirmation(false);
+      return run('password', mode === 'signIn' ? signIn : signUp, tellFailure);
     },
-    continueWithGoogle: () => run('google', google, () => t('login.googleFailed')),
+    continueWithGoogle: async () => {
+      if (!work) await google.start();
+    },
     resetPassword: async () => {
       if (email === '') refuse({ field: 'email', message: 'login.resetNeedsEmail' });
-      else await run('reset', reset, (error) => t(sentenceOf(error) ?? 'login.resetFailed'));
+      else await run('reset', reset, tellResetFailure);
     },
   };
 }

@@ -164,3 +164,22 @@ test('a toast moves into an open dialog, where it can be reached, and back when 
   press('Close');
   expect(dialogAround('Sign in successful!')).toBeNull();
 });
+
+test('an error that is no longer so is taken back', () => {
+  let takeBack: (() => void) | undefined;
+  function Changing(): ReactNode {
+    const toast = useToast();
+    return <Button onClick={() => (takeBack = toast.error('Google login failed'))}>Continue</Button>;
+  }
+  render(
+    <I18nProvider i18n={i18n}>
+      <ToastProvider>
+        <Changing />
+      </ToastProvider>
+    </I18nProvider>,
+  );
+  press('Continue');
+  expect(screen.getByText('Google login failed')).toBeTruthy();
+  act(() => takeBack?.());
+  expect(screen.queryByText('Google login failed')).toBeNull();
+});

@@ -25,7 +25,8 @@ export async function loadToastStack(): Promise<Stack> {
 /** Shows toasts. The functions stay the same for the life of the page. */
 export interface Toaster {
   success: (title: string, options?: ToastOptions) => void;
-  error: (title: string, options?: ToastOptions) => void;
+  /** Returns what takes it back, when it is no longer so. */
+  error: (title: string, options?: ToastOptions) => () => void;
   warning: (title: string, options?: ToastOptions) => void;
 }
 
@@ -61,17 +62,18 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
     const prepare = (): void => {
       if (!stack) void loadToastStack().then(put, () => undefined);
     };
-    const show = (tone: ToastTone, title: string, { detail, duration }: ToastOptions = {}): void => {
+    const show = (tone: ToastTone, title: string, { detail, duration }: ToastOptions = {}): (() => void) => {
       prepare();
       last.current += 1;
       const time = duration ?? (tone === 'success' ? 3000 : 5000);
       const toast = { id: last.current, tone, title, detail, duration: time, at: performance.now() };
       setToasts((shown) => [...shown.filter((other) => !same(other, toast)), toast].slice(-room));
+      return () => setToasts((shown) => shown.filter((other) => other !== toast));
     };
     const toaster: Toaster = {
-      success: (title, options) => show('success', title, options),
+      success: (title, options) => void show('success', title, options),
       error: (title, options) => show('error', title, options),
-      warning: (title, options) => show('warning', title, options),
+      warning: (title, options) => void show('warning', title, options),
     };
     return { toaster, prepare };
   }, []);

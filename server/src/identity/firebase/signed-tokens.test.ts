@@ -45,6 +45,18 @@ test.each([
   expect(await ana.tries(calls.createUser, { body })).toMatchObject({ status: 403, text });
 });
 
+test('nobody makes a superuser of themselves', async () => {
+  const { app, key } = await startWithKey();
+  const body = { firebase_uid: 'firebase-ana', email: 'ana@example.com', is_superuser: true };
+  const ana = visitor(app, await firebaseToken(key, { is_superuser: true, is_staff: true }));
+  expect((await ana.tries(calls.createUser, { body })).status).toBe(400);
+  const { is_superuser: _, ...allowed } = body;
+  expect(await ana.tries(calls.createUser, { body: allowed })).toMatchObject({
+    status: 201,
+    body: { is_superuser: false, is_staff: false },
+  });
+});
+
 test('without a bearer no record is made: nobody vouches', async () => {
   const { app } = await startWithKey();
   const body = { firebase_uid: 'firebase-ana', email: 'ana@example.com' };

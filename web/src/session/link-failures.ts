@@ -1,0 +1,19 @@
+import type { MessageId } from '@wishwell/text/messages.ts';
+import type { Say } from '../text/text.ts';
+import { AuthError } from './auth-provider.ts';
+import { sentenceOf } from './login-failures.ts';
+
+/** Why a link did not do what it is for. */
+export interface LinkFailure {
+  sentence: string;
+  /** It never will: another is needed. */
+  isEnded: boolean;
+}
+
+/** What to tell of a failure; `fallback` where the server said nothing. */
+export function linkFailureOf(error: unknown, say: Say, fallback: MessageId): LinkFailure {
+  const known = sentenceOf(error);
+  const told = error instanceof AuthError ? error.message : '';
+  const isEnded = error instanceof AuthError && error.code === 'auth/invalid-action-code';
+  return { sentence: known ? say(known) : told || say(isEnded ? 'login.linkEnded' : fallback), isEnded };
+}

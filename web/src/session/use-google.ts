@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { paths } from '../paths.ts';
+import { useNavigate } from '../router/router.tsx';
+import { useText } from '../text/text.ts';
+import { useToast } from '../ui/Toast.tsx';
+import type { SignedIn } from './auth-provider.ts';
+import { AuthError, PopupClosed } from './auth-provider.ts';
+import { googleReasonOf } from './login-failures.ts';
+import { useAuth } from './session.tsx';
+import { useSync } from './use-sync.ts';
+
+interface Google {
+  /** Opens the window; a second press starts anew. */
+  start: () => Promise<void>;
+  /** From now on nothing is told of an attempt that is under way, unless it succeeds. */
+  forget: () => void;
+}
+
+/** Continue with Google, and what is told of it (specification, sections 4 and 8). */
+export function useGoogle(): Google {
+  const t = useText();
+  const toast = useToast();
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const sync = useSync();
+  const attempts = useRef(0);
+
+  const succeed = async ({ user, isNewUser }: SignedIn): Promise<void> => {
+    if (isNewUser) await sync(user);
+    toast.success(t('login.googleSignedIn'));
+    navigate(paths.home);
+  };
+
+  const start = async (): Promise<void> => {
+    attempts.current += 1;
+    const attempt = attempts.current;
+    const tell = (error: unknown): (() => void) | undefined => {
+      const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
+      if (isCancelled || attempt !== attempts.current) return undefined;
+      return toast.error(t('login.googleFailed'), { detail: googleReasonOf(error, t) });
+    };
+    try {
+      await succeed(await auth.signInWithPopup('google'));
+    } catch (error) {
+      const takeBack = tell(error);
+      if (error instanceof PopupClosed) void followLate(error, takeBack, tell);
+    }
+  };
+
+  /** Whoever goes on in a window that looked closed is signed in after all. */
+  const followLate = ({ late }: PopupClosed, takeBack: (() => void) | undefined, tell: (error: unknown) => unknown) =>
+    late.then((signedIn) => {
+      takeBack?.();
+      return succeed(signedIn);
+    }, tell);
+
+  return { start, forget: () => void (attempts.current += 1) };
+}
