@@ -64,6 +64,7 @@ export async function startOidcServer({
         // As Google does: the address stands in the token itself.
         conformIdTokenClaims: false,
         cookies: { keys: ['stand-in'] },
+        ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
         pkce: { required: () => true },
         features: { devInteractions: { enabled: true } },
         findAccount: (_context: unknown, login: string) => ({

@@ -91,12 +91,15 @@ function PasswordForm({ form }: { form: LoginForm }): ReactNode {
 function Google({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
   return (
-    <Button variant="outline" size="large" wide onClick={() => void form.continueWithGoogle()}>
-      <span className={styles.google}>
-        <GoogleMark size={18} />
-        {t('login.google')}
-      </span>
-    </Button>
+    <div className={styles.form}>
+      <Button variant="outline" size="large" wide onClick={() => void form.continueWithGoogle()}>
+        <span className={styles.google}>
+          <GoogleMark size={18} />
+          {t('login.google')}
+        </span>
+      </Button>
+      {form.googleFault && <Fault>{form.googleFault}</Fault>}
+    </div>
   );
 }
 

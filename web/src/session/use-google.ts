@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { useNavigate } from '../router/router.tsx';
 import { useText } from '../text/text.ts';
@@ -10,6 +10,8 @@ import { useAuth } from './session.tsx';
 import { useSync } from './use-sync.ts';
 
 interface Google {
+  /** What was said of the last attempt, for who missed the toast. */
+  fault: string | undefined;
   /** Opens the window; a second press starts anew. */
   start: () => Promise<void>;
   /** From now on nothing is told of an attempt that is under way, unless it succeeds. */
@@ -24,6 +26,7 @@ export function useGoogle(): Google {
   const navigate = useNavigate();
   const sync = useSync();
   const attempts = useRef(0);
+  const [fault, setFault] = useState<string>();
 
   const succeed = async ({ user, isNewUser }: SignedIn): Promise<void> => {
     if (isNewUser) await sync(user);
@@ -31,13 +34,24 @@ export function useGoogle(): Google {
     navigate(paths.home);
   };
 
-  const start = async (): Promise<void> => {
+  const forget = (): void => {
     attempts.current += 1;
+    setFault(undefined);
+  };
+
+  const start = async (): Promise<void> => {
+    forget();
     const attempt = attempts.current;
     const tell = (error: unknown): (() => void) | undefined => {
       const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
       if (isCancelled || attempt !== attempts.current) return undefined;
-      return toast.error(t('login.googleFailed'), { detail: googleReasonOf(error, t) });
+      const detail = googleReasonOf(error, t);
+      setFault([t('login.googleFailed'), detail].filter(Boolean).join(' '));
+      const takeBack = toast.error(t('login.googleFailed'), { detail });
+      return () => {
+        takeBack();
+        setFault(undefined);
+      };
     };
     try {
       await succeed(await auth.signInWithPopup('google'));
@@ -54,5 +68,5 @@ export function useGoogle(): Google {
       return succeed(signedIn);
     }, tell);
 
-  return { start, forget: () => void (attempts.current += 1) };
+  return { fault, start, forget };
 }

@@ -41,6 +41,7 @@ export interface LoginForm {
   switchMode: () => void;
   leadToSignIn: (help?: MessageId) => void;
   submit: () => Promise<void>;
+  googleFault: string | undefined;
   continueWithGoogle: () => Promise<void>;
   resetPassword: () => Promise<void>;
 }
@@ -148,6 +149,7 @@ export function useLoginForm(): LoginForm {
       setAwaitsConfirmation(false);
       return run('password', mode === 'signIn' ? signIn : signUp, tellFailure);
     },
+    googleFault: google.fault,
     continueWithGoogle: async () => {
       if (!work) await google.start();
     },
