@@ -6,7 +6,7 @@ create table audit_log (
   at timestamptz not null default clock_timestamp(),
   -- The operating system's user at a machine, such as root@host, or the name of a setting.
   actor text not null check (char_length(actor) between 1 and 400),
-  action text not null check (action in ('promote', 'demote', 'activate', 'deactivate', 'reset-password')),
+  action text not null check (action in ('promote', 'demote', 'activate', 'deactivate', 'reset-password', 'change-provider')),
   -- Whom it concerned, as the account was then. No foreign keys: an entry outlives its account. An identity whose
   -- sign-up was never finished has no user id.
   user_id bigint,

@@ -34,7 +34,7 @@ export function isEmail(text: string): boolean {
   return text.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(text);
 }
 
-/** Lower case, because addresses are compared without regard to case. */
+/** Lower case, because what is listed is compared without regard to case. */
 export function readList(text: string): string[] {
   return text
     .toLowerCase()

@@ -9,7 +9,7 @@ const PROJECT = 'wishes-1234';
 /** A key as Google has them. */
 export interface GoogleKey {
   kid: string;
-  privateKey: CryptoKey;
+  privateKey: Parameters<SignJWT['sign']>[0];
   jwk: JWK;
 }
 

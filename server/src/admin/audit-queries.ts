@@ -1,7 +1,7 @@
 import { sql } from '../db.ts';
 
 /** What an entry calls what was done. */
-export type AuditAction = 'promote' | 'demote' | 'activate' | 'deactivate' | 'reset-password';
+export type AuditAction = 'promote' | 'demote' | 'activate' | 'deactivate' | 'reset-password' | 'change-provider';
 
 export interface AuditEntry {
   id: number;

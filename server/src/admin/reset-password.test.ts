@@ -13,7 +13,7 @@ const password = 'secret gift';
 const tokenIn = (text: string): string => /#reset=([\w-]{43})$/.exec(text)?.[1] ?? 'none';
 
 const ownerOf = async ({ db }: TestApp, link: unknown): Promise<string | undefined> =>
-  (await findLink(db, ['reset', digestOf(tokenIn(String(link)))]))[0]?.uid;
+  (await findLink(db, [['operator'], digestOf(tokenIn(String(link)))]))[0]?.uid;
 
 test('an operator ends a password and every session, and hands over a link', async () => {
   const app = await startAppForTest({ PORT: '3000' });

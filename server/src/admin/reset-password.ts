@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import { type Database, inTransaction } from '../db.ts';
-import { addressOf, makeToken } from '../identity/links/links.ts';
+import { addressOf, makeLink } from '../identity/links/links.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { writeEntry } from './audit-log.ts';
 import type { Outcome } from './outcome.ts';
@@ -42,7 +42,9 @@ export async function resetPassword({ db, config, actor }: Parts, email: string)
     if (!person) throw new StartFailure(`Nobody signs in here with the e-mail address ${printable(email)}.`);
     const hadPassword = (await deletePassword(tx, [person.uid])).length > 0;
     const ended = (await endSessions(tx, [person.uid]))[0]?.count ?? 0;
-    const link = addressOf(originOf(config), 'reset', await makeToken(tx, 'reset', person.uid));
+    const { token, keep } = await makeLink(tx, 'operator', person.uid);
+    await keep();
+    const link = addressOf(originOf(config), 'reset', token);
     const account = { id: person.user_id, uid: person.uid, email: person.email };
     const detail = { had_password: hadPassword, sessions_ended: ended };
     await writeEntry(tx, { actor, action: 'reset-password', account, detail });

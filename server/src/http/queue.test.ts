@@ -30,3 +30,19 @@ it('sends away whoever would stand too far back in the line', async () => {
   await expect(inTurn(() => wait(5, 'third'))).rejects.toMatchObject({ status: 503 });
   await expect(Promise.all([first, second])).resolves.toEqual(['first', 'second']);
 });
+
+it('does not run what nobody wants any more when its turn comes', async () => {
+  const inTurn = createQueue(1, 10);
+  let isWanted = true;
+  let ran = false;
+  const first = inTurn(() => wait(5, 'first'));
+  const given = inTurn(
+    async () => (ran = true),
+    () => isWanted,
+  );
+  isWanted = false;
+  await expect(given).rejects.toMatchObject({ status: 503 });
+  expect(ran).toBe(false);
+  await expect(first).resolves.toBe('first');
+  await expect(inTurn(() => wait(1, 'next'))).resolves.toBe('next');
+});

@@ -1,8 +1,11 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { Problem } from './problem.ts';
 
-/** Runs a task when its turn comes, in the order of asking. 503 when too many wait already. */
-export type RunInTurn = <T>(task: () => Promise<T>) => Promise<T>;
+/**
+ * Runs a task when its turn comes, in the order of asking. 503 when too many wait already, and for one that nobody wants
+ * any more by then, which is not run.
+ */
+export type RunInTurn = <T>(task: () => Promise<T>, isWanted?: () => boolean) => Promise<T>;
 
 /** A queue that runs `atOnce` tasks and lets `waiting` more stand in line; `busy` is what it says to others. */
 export function createQueue(atOnce: number, waiting: number, busy: MessageId = 'error.pictureBusy'): RunInTurn {
@@ -13,11 +16,13 @@ export function createQueue(atOnce: number, waiting: number, busy: MessageId = '
     if (next) next();
     else running -= 1;
   };
-  return async (task) => {
+  const refusal = (): Problem => new Problem(503, busy, { retryAfter: 5 });
+  return async (task, isWanted = () => true) => {
     if (running < atOnce) running += 1;
     else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve));
-    else throw new Problem(503, busy, { retryAfter: 5 });
+    else throw refusal();
     try {
+      if (!isWanted()) throw refusal();
       return await task();
     } finally {
       leave();

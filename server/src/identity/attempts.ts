@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
 import { identitySecret } from './identity-secret.ts';
-import type { LinkKind } from './links/links.ts';
+import type { MailKind } from './links/links.ts';
 import { networkOf } from '../http/network.ts';
 import { deleteAttempt, deleteAttempts, deleteOldAttempts, findAttemptWait, insertAttempt } from './queries.ts';
 
@@ -32,9 +32,11 @@ export interface Attempts {
   signUp(ip: string): Promise<Admitted | Refused>;
   /** Forgets the failed sign-ins of an account: its password is another now. */
   forgetSignIns(email: string): Promise<void>;
+  /** Counts a return from an issuer as failed until it is released. */
+  issuerReturn(ip: string): Promise<Admitted | Refused>;
   resetRequest(ip: string): Promise<Admitted | Refused>;
   /** Whether one more mail may go to an address, known or not. */
-  linkMail(kind: LinkKind, email: string): Promise<boolean>;
+  linkMail(kind: MailKind, email: string): Promise<boolean>;
 }
 
 const SWEEP_EVERY = 60_000;
@@ -50,6 +52,7 @@ export function createAttempts(db: Database, config: Config): Attempts {
   const account: Rule = { kind: 'account', max: rates.failedSignInsPerMinutePerAccount, window: 60, locks: true };
   const address: Rule = { kind: 'address', max: rates.failedSignInsPerMinutePerAddress, window: 60, locks: false };
   const signUps: Rule = { kind: 'sign-up', max: rates.signUpsPer10Minutes, window: 600, locks: false };
+  const issuerReturns: Rule = { ...address, kind: 'issuer' };
   const resets: Rule = { kind: 'reset', max: rates.resetRequestsPer10Minutes, window: 600, locks: false };
   const linkMails: Rule = { kind: 'link-mail', max: rates.resetMailsPerHour, window: 3600, locks: false };
   const keyOf = ({ kind }: Rule, whose: string): string =>
@@ -76,6 +79,7 @@ export function createAttempts(db: Database, config: Config): Attempts {
 
   return {
     signUp: (ip) => admitAddress(signUps, ip),
+    issuerReturn: (ip) => admitAddress(issuerReturns, ip),
     resetRequest: (ip) => admitAddress(resets, ip),
     linkMail: async (kind, email) => !('retryAfter' in (await admit(linkMails, `${kind} ${email}`))),
     forgetSignIns: async (email) => void (await deleteAttempts(db, [keyOf(account, email)])),

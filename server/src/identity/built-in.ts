@@ -10,7 +10,7 @@ import { createGoogle } from './google/google.ts';
 import { createPost } from './links/post.ts';
 import { deleteExpiredLinks } from './links/queries.ts';
 import { createLinks } from './links/service.ts';
-import { createLibrary } from './library.ts';
+import { createLibrary, mustBeProven } from './library.ts';
 import { makeTables } from './make-tables.ts';
 import { deleteExpiredSessions, findIdentity } from './queries.ts';
 import { identityRoutes } from './routes.ts';
@@ -48,17 +48,22 @@ export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Pr
   const attempts = createAttempts(db, config);
   const post = createPost({ db, mailer: createMailer(config, logger), logger });
   const links = createLinks({ db, post, attempts, onProven: async (tx, uid) => options.onProven?.(tx, uid) });
-  const google = createGoogle({ config, db, library, accountState: (uid) => options.accountState(uid) });
+  const google = createGoogle({ config, db, library, attempts, accountState: (uid) => options.accountState(uid) });
   return {
     routes: identityRoutes({ db, library, attempts, links, google }),
     verify: createBearerCheck(db, config),
-    find: async (uid) => (await findIdentity(db, [uid]))[0],
+    find: async (uid) => {
+      const [known] = await findIdentity(db, [uid]);
+      return known?.emailVerified || !mustBeProven(config) ? known : undefined;
+    },
     isForeign: async (uid) => (await findIdentity(db, [uid])).length === 0,
     migrate: async () => {
       await makeTables(db);
+      await ensureSigningKey(db, library, logger);
+    },
+    tidy: async () => {
       await deleteExpiredSessions(db);
       await deleteExpiredLinks(db);
-      await ensureSigningKey(db, library, logger);
     },
     start: (origin) => post.start(origin),
     close: async () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, say, trimmedText } from '@wishwell/contract/fields.ts';
+import { email, foldAddress, say, trimmedText } from '@wishwell/contract/fields.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 
 const storable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
@@ -17,7 +17,7 @@ const choosablePassword = v.pipe(password, v.minLength(limits.passwordMin, say('
 const displayName = trimmedText({ max: limits.displayName });
 
 /** Addresses are compared and kept in lower case. */
-const address = v.pipe(email, v.toLowerCase());
+const address = v.pipe(email, v.transform(foldAddress));
 
 /** Body of `POST /api/auth/sign-in/email`. */
 export const SignIn = v.strictObject({ email: address, password });

@@ -30,6 +30,8 @@ export interface Identity {
   migrate(): Promise<void>;
   /** Begins what only a server that listens can do; `origin` is what people type. Absent where there is nothing. */
   start?(origin: string): void;
+  /** Forgets what has had its time; now and then, in any number of processes. Absent where there is nothing. */
+  tidy?(): Promise<void>;
   close(): Promise<void>;
 }
 

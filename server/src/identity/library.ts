@@ -21,6 +21,10 @@ interface LibraryParts {
   accountState: (uid: string) => Promise<AccountState>;
 }
 
+/** Whether nobody is let in under an address that is not proven. */
+export const mustBeProven = ({ auth }: Config): boolean =>
+  auth.provider === 'built-in' && auth.requireEmailVerification;
+
 function bearerPlugin(config: Config, refuseInactive: (uid: string) => Promise<void>) {
   return jwt({
     jwks: { keyPairConfig: { alg: 'ES256' } },
@@ -29,6 +33,9 @@ function bearerPlugin(config: Config, refuseInactive: (uid: string) => Promise<v
       // Roles stay out: they are read from the user's record on every call.
       definePayload: async ({ user }) => {
         await refuseInactive(user.id);
+        // A session may be older than the setting.
+        if (mustBeProven(config) && !user.emailVerified)
+          throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' });
         return { email: user.email, email_verified: user.emailVerified, name: user.name };
       },
     },
@@ -56,7 +63,7 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
       minPasswordLength: limits.passwordMin,
       maxPasswordLength: limits.passwordMax,
       password: { hash: hashPassword, verify: verifyPassword },
-      requireEmailVerification: config.auth.provider === 'built-in' && config.auth.requireEmailVerification,
+      requireEmailVerification: mustBeProven(config),
       // The library would then answer as if an account had been made; the specification says so instead (section 8).
       onExistingUserSignUp: () => noted(Promise.reject(new Problem(409, 'login.emailInUse'))),
     },

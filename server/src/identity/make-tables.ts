@@ -1,7 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Database } from '../db.ts';
+import { type Database, inTransaction } from '../db.ts';
 
 /** Makes the schema `auth` and its tables where they are missing. */
 export async function makeTables(db: Database): Promise<void> {
-  await db.query({ text: await readFile(new URL('tables.sql', import.meta.url), 'utf8') });
+  const text = await readFile(new URL('tables.sql', import.meta.url), 'utf8');
+  await inTransaction(db, async (tx) => {
+    // An index on millions of rows takes its time.
+    await tx.query({ text: 'set local statement_timeout = 0' });
+    await tx.query({ text });
+  });
 }

@@ -76,9 +76,17 @@ export const deleteOldAttempts = sql<object>(
 );
 
 /** `$1` uid. */
-export const proveAddress = sql<{ email: string }>(
+export const proveAddress = sql<{ email: string; was_proven: boolean }>(
   'identity.proveAddress',
-  `update auth."user" set "emailVerified" = true, "updatedAt" = now() where id = $1 returning email`,
+  `update auth."user" u set "emailVerified" = true, "updatedAt" = now()
+   from (select id, "emailVerified" as was_proven from auth."user" where id = $1 for update) before
+   where u.id = before.id returning u.email, before.was_proven`,
+);
+
+/** `$1` uid. Who continued with an issuer before does so again by the proven address, if it is still theirs. */
+export const deleteIssuerAccounts = sql<object>(
+  'identity.deleteIssuerAccounts',
+  `delete from auth.account where "userId" = $1 and "providerId" <> 'credential'`,
 );
 
 /** `$1` id of a row that may be needed, `$2` uid, `$3` hash. Somebody who came by Google gets a password beside it. */

@@ -54,7 +54,7 @@ function addSignIn(app: FastifyInstance, { db, library, attempts, links }: Route
         throw error;
       }
     };
-    return limitedSignIn({ attempts, takeTurns }, body, request.ip, signIn);
+    return limitedSignIn({ attempts, takeTurns }, body, request, signIn);
   });
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { createQueue } from '../http/queue.ts';
 import type { Admitted, Attempts, Refused } from './attempts.ts';
@@ -47,13 +48,15 @@ async function counted<T>(attempts: Attempts, { email }: SignIn, ip: string, sig
 export async function limitedSignIn<T>(
   { attempts, takeTurns }: { attempts: Attempts; takeTurns: OneByOne },
   body: SignIn,
-  ip: string,
+  { ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>,
   signIn: () => Promise<T>,
 ): Promise<T> {
+  // Who has hung up would only keep others waiting.
+  const isWanted = (): boolean => !raw.socket.destroyed;
   return takeTurns(body.email, async () => {
     const began = performance.now();
     try {
-      return await inTurn(() => counted(attempts, body, ip, signIn));
+      return await inTurn(() => counted(attempts, body, ip, signIn), isWanted);
     } catch (error) {
       if (isWrongPassword(error)) await nextBeat(began);
       throw error;

@@ -74,15 +74,15 @@ create table if not exists auth.attempts (
 -- One person of an issuer is one account.
 create unique index if not exists "account_provider_idx" on auth.account ("providerId", "accountId");
 
--- What was mailed to prove an address: at most one of a kind each, so that a newer link ends the older.
+-- What was mailed to prove an address. Once a newer link of a kind has left, it ends the older ones.
 create table if not exists auth.links (
-  kind text not null check (kind in ('reset', 'verify')),
-  "userId" text not null references auth."user" ("id") on delete cascade,
   -- The SHA-256 of the token: who reads this cannot open the link.
-  token_hash bytea not null unique,
-  expires_at timestamptz not null,
-  primary key (kind, "userId")
+  token_hash bytea primary key,
+  kind text not null check (kind in ('reset', 'verify', 'operator')),
+  "userId" text not null references auth."user" ("id") on delete cascade,
+  expires_at timestamptz not null
 );
+create index if not exists links_user on auth.links ("userId");
 
 -- Mails that wait to be sent, known addresses and unknown ones alike. They hold no link yet: it is made as one leaves.
 create table if not exists auth.mails (

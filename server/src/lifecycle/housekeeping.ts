@@ -3,17 +3,27 @@ import { deleteOldCounts } from '../allowances/queries.ts';
 import type { Database } from '../db.ts';
 import { deleteOldRequests } from '../friends/queries.ts';
 import { deleteOldKeys } from '../idempotency/queries.ts';
+import type { Identity } from '../identity/identity.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 
 const HOUR_MS = 3_600_000;
 
+interface HousekeepingParts {
+  db: Database;
+  pictures: Pictures;
+  identity: Identity;
+  logger: FastifyBaseLogger;
+}
+
 /**
- * Forgets what has had its time, now and every hour: given-up pictures, old counts, old idempotency keys. Disposing lets a
+ * Forgets what has had its time, now and every hour: given-up pictures, old counts, old idempotency keys, sessions and
+ * links that are over. Disposing lets a
  * round that has begun finish.
  */
-export function startHousekeeping(db: Database, pictures: Pictures, logger: FastifyBaseLogger): AsyncDisposable {
+export function startHousekeeping({ db, pictures, identity, logger }: HousekeepingParts): AsyncDisposable {
   const tidy = async (): Promise<void> => {
-    const tasks = [pictures.sweep(), deleteOldCounts(db), deleteOldKeys(db), deleteOldRequests(db)];
+    const ours = [pictures.sweep(), deleteOldCounts(db), deleteOldKeys(db), deleteOldRequests(db)];
+    const tasks = [...ours, identity.tidy?.()];
     const results = await Promise.allSettled(tasks);
     for (const result of results) {
       if (result.status === 'rejected') logger.warn({ err: result.reason }, 'housekeeping will try again');

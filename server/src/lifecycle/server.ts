@@ -55,7 +55,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   undo.defer(() => app.close());
   const address = await listen(app, config);
   identity.start?.(address);
-  undo.use(startHousekeeping(db, pictures, logger));
+  undo.use(startHousekeeping({ db, pictures, identity, logger }));
   const running = undo.move();
   return { address, died, stop: () => running.disposeAsync() };
 }

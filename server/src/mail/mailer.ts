@@ -6,15 +6,15 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Mail, Mailer } from './mail.ts';
 
-/** Milliseconds a mail server may take for each step of the talk. */
-const PATIENCE = 10_000;
+/** Milliseconds a mail server may be silent, and take altogether: one that says a little now and then never ends. */
+const usual = { silence: 10_000, altogether: 30_000 };
 
 type MailerConfig = Pick<Config, 'mail' | 'publicUrl' | 'dataDir'>;
 
 /** The mailer that the operator configured: SMTP, or a folder of files where there is none. */
-export function createMailer(config: MailerConfig, logger: FastifyBaseLogger): Mailer {
+export function createMailer(config: MailerConfig, logger: FastifyBaseLogger, patience = usual): Mailer {
   const { smtpUrl } = config.mail;
-  return smtpUrl === undefined ? folderMailer(config, logger) : smtpMailer(config, smtpUrl);
+  return smtpUrl === undefined ? folderMailer(config, logger) : smtpMailer(config, smtpUrl, patience);
 }
 
 function messageOf({ to, subject, text, html }: Mail, { mail, publicUrl }: MailerConfig): SendMailOptions {
@@ -31,16 +31,29 @@ function messageOf({ to, subject, text, html }: Mail, { mail, publicUrl }: Maile
   };
 }
 
-function smtpMailer(config: MailerConfig, smtpUrl: string): Mailer {
+async function inTime(sending: Promise<unknown>, milliseconds: number): Promise<void> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => late.reject(Object.assign(new Error('Too late'), { code: 'ETIMEDOUT' })),
+    milliseconds,
+  );
+  try {
+    await Promise.race([sending, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function smtpMailer(config: MailerConfig, smtpUrl: string, { silence, altogether }: typeof usual): Mailer {
   const transport = createTransport({
     url: smtpUrl,
-    connectionTimeout: PATIENCE,
-    greetingTimeout: PATIENCE,
-    socketTimeout: PATIENCE,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { send: async (mail) => void (await transport.sendMail(messageOf(mail, config))) };
+  return { send: async (mail) => inTime(transport.sendMail(messageOf(mail, config)), altogether) };
 }
 
 /** Each mail as a file that a mail program opens (RFC 5322), readable by this user alone: it may hold a link. */

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { foldAddress } from '@wishwell/contract/fields.ts';
 import type { NewUser } from '@wishwell/contract/users.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
@@ -11,7 +12,7 @@ type Body = v.InferOutput<typeof NewUser>;
 /** How long after an identity was made its record may be made without a bearer. */
 const VOUCHED_MS = 5 * 60_000;
 
-const sameAddress = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+const sameAddress = (a: string, b: string): boolean => foldAddress(a) === foldAddress(b);
 
 /** Without a bearer the identity provider must vouch: a fresh identity with this address and no record yet. */
 async function vouchedFor(db: Database, identity: Identity, body: Body): Promise<Claims> {
@@ -64,7 +65,7 @@ export async function createUser(
   if (claims) assertOwn(claims, body);
   const owner = claims ?? (await vouchedFor(db, identity, body));
   const name = claims ? body.display_name : owner.name;
-  const mayBeSuperuser = config.superuserEmails.includes(owner.email.toLowerCase());
+  const mayBeSuperuser = config.superuserEmails.includes(foldAddress(owner.email));
   const parameters = [
     owner.uid,
     owner.email,

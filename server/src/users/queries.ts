@@ -9,6 +9,11 @@ export interface UserRow extends User {
 
 const columns = 'id, uid, email, display_name, avatar, is_staff, is_superuser, is_active, version';
 
+/** Notes in the operators' log that the configuration made superusers of these. */
+const noteRaised = (rows: string): string =>
+  `insert into audit_log (actor, action, user_id, uid, email, detail)
+   select 'SUPERUSER_EMAILS', 'promote', id, uid, email, '{"is_superuser": {"from": false, "to": true}}' from ${rows}`;
+
 /** `$1` uid. */
 export const findUserByUid = sql<UserRow>('users.findByUid', `select ${columns} from users where uid = $1`);
 
@@ -21,7 +26,13 @@ export const findUserByEmail = sql<UserRow>(
 /** `$1` the uid from now on, `$2` the uid until now. No row when another call was faster. */
 export const replaceUid = sql<UserRow>(
   'users.replaceUid',
-  `update users set uid = $1 where uid = $2 returning ${columns}`,
+  `with taken as (update users set uid = $1 where uid = $2 returning ${columns}),
+   noted as (
+     insert into audit_log (actor, action, user_id, uid, email, detail)
+     select 'AUTH_PROVIDER', 'change-provider', id, uid, email, jsonb_build_object('uid', jsonb_build_object('from', $2::text, 'to', $1::text))
+     from taken
+   )
+   select ${columns} from taken`,
 );
 
 /**
@@ -31,10 +42,13 @@ export const replaceUid = sql<UserRow>(
  */
 export const insertUser = sql<UserRow>(
   'users.insert',
-  `insert into users (uid, email, display_name, avatar, is_superuser)
-   values ($1, $2, $3, $4, $5::boolean or ($6::boolean and not exists (select from users)))
-   on conflict do nothing
-   returning ${columns}`,
+  `with made as (
+     insert into users (uid, email, display_name, avatar, is_superuser)
+     values ($1, $2, $3, $4, $5::boolean or ($6::boolean and not exists (select from users)))
+     on conflict do nothing
+     returning ${columns}
+   ), noted as (${noteRaised('made where is_superuser')})
+   select ${columns} from made`,
 );
 
 /** `$1` id. */
@@ -65,6 +79,5 @@ export const raiseConfigured = sql<object>(
      update users set is_superuser = true where uid = $1 and lower(email) = any($2::text[]) and not is_superuser
      returning id, uid, email
    )
-   insert into audit_log (actor, action, user_id, uid, email, detail)
-   select 'SUPERUSER_EMAILS', 'promote', id, uid, email, '{"is_superuser": {"from": false, "to": true}}' from raised`,
+   ${noteRaised('raised')}`,
 );

@@ -45,7 +45,7 @@ export async function tokenIn(response: Response): Promise<string | null> {
   if (response.ok) return textIn(await response.json(), 'token') ?? null;
   if (response.status === 401) return null;
   const error = await refusal(response);
-  if (error.code === 'auth/user-disabled') return null;
+  if (error.code === 'auth/user-disabled' || error.code === 'auth/email-not-verified') return null;
   throw error;
 }
 

@@ -1,5 +1,6 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
+import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { FirebaseSettings } from '../../config-identity.ts';
+import { limitedFetch } from '../../http/limited-fetch.ts';
 import type { Identity } from '../identity.ts';
 import { claimsOf, tokenTerms } from './token-claims.ts';
 import { unreachable } from './unreachable.ts';
@@ -20,6 +21,7 @@ function publishedKeys(url: URL): JWTVerifyGetKey {
     timeoutDuration: PATIENCE,
     cacheMaxAge: RELOAD_AT_LEAST_EVERY,
     cooldownDuration: RELOAD_AT_MOST_EVERY,
+    [customFetch]: limitedFetch,
   });
   return async (header, token) => {
     try {

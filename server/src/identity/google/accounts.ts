@@ -9,12 +9,19 @@ import { findAccount, insertAccount, insertIdentity, lockIdentityByEmail } from 
 
 const nameOf = ({ name }: Vouched): string => [...name.replaceAll('\0', '')].slice(0, limits.displayName).join('');
 
+/** Whether another window of the same person was faster. */
+async function isAccountOf(tx: Transaction, { issuer, subject }: Vouched, uid: string): Promise<boolean> {
+  return (await findAccount(tx, [issuer, subject]))[0]?.uid === uid;
+}
+
 /** Whose address this is; a password account under it must have proven the address itself, or it may be a trap. */
 async function ownerOf(tx: Transaction, email: string, vouched: Vouched): Promise<string> {
   const [made] = await insertIdentity(tx, [randomUUID(), email, nameOf(vouched)]);
   if (made) return made.uid;
-  const [known] = await lockIdentityByEmail(tx, [email]);
+  const [known] = await lockIdentityByEmail(tx, [email, vouched.issuer]);
   if (!known?.is_proven) throw new GoogleFailure('resetFirst');
+  // The address has passed to somebody else, and the one before must not share what is theirs from now on.
+  if (known.is_linked && !(await isAccountOf(tx, vouched, known.uid))) throw new GoogleFailure('otherPerson');
   return known.uid;
 }
 

@@ -202,3 +202,43 @@ test('a fault of our own is a sentence that tells nothing', async () => {
   expect(resultIn(failed)).toMatchObject({ flow, ok: false, code: 'auth/internal-error' });
   expect(failed.text).not.toMatch(/account|relation/);
 });
+
+test('a letter that only looks like another one is another address', async () => {
+  const { app, issuer } = await start();
+  const erik = await signUp(app, { name: 'Erik', email: 'erik@example.com' });
+  await app.db.pool.query('update auth."user" set "emailVerified" = true');
+  expect(endOf(await signsInBy(app, issuer, { email: 'eri\u212A@example.com' }))).toEqual(refused(403));
+  const { rows } = await app.db.pool.query('select id from auth."user"');
+  expect(rows).toEqual([{ id: erik.uid }]);
+});
+
+test('an issuer that never stops talking is broken off', async () => {
+  const { app, issuer } = await start();
+  let hasBrokenOff = false;
+  issuer.tricks.answer = (_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.on('close', () => (hasBrokenOff = true));
+    const talk = (): void => {
+      while (!hasBrokenOff && response.write('{"a":"'.padEnd(65_536, 'a')));
+      if (!hasBrokenOff) response.once('drain', talk);
+    };
+    talk();
+    return true;
+  };
+  expect(endOf(await opensWindow(app))).toEqual(refused(502));
+  await expect.poll(() => hasBrokenOff).toBe(true);
+});
+
+test('returns with invented codes are limited', async () => {
+  const { app, issuer } = await start({ RATE_LIMITS: 'on', LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS: '3' });
+  const window = await startWindow(app);
+  issuer.tricks.answer = (request, response) => {
+    if (request.url !== '/token') return false;
+    issuer.asked.push(new URLSearchParams());
+    response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}');
+    return true;
+  };
+  for (let n = 0; n < 3; n += 1) expect((await comesBack(app, issuer, window)).status).toBe(400);
+  expect(endOf(await comesBack(app, issuer, window))).toEqual(refused(429));
+  expect(issuer.asked).toHaveLength(3);
+});

@@ -18,6 +18,12 @@ export const failures = {
   refused: { code: 'auth/internal-error', sentence: 'google.refused', status: 400 },
   emailUnproven: { code: 'auth/invalid-credential', sentence: 'google.emailUnproven', status: 403 },
   resetFirst: { code: 'auth/account-exists-with-different-credential', sentence: 'google.resetFirst', status: 409 },
+  otherPerson: {
+    code: 'auth/account-exists-with-different-credential',
+    sentence: 'google.otherPerson',
+    status: 409,
+  },
+  tooMany: { code: 'auth/too-many-requests', sentence: 'error.tooManyRequests', status: 429 },
   inactive: { code: 'auth/user-disabled', sentence: 'error.inactive', status: 403 },
   otherSite: { code: 'auth/unauthorized-domain', sentence: 'google.otherSite', status: 403 },
   notOurs: { code: 'auth/web-storage-unsupported', sentence: 'google.notOurs', status: 400 },
@@ -59,7 +65,8 @@ export function whatWentWrong(error: unknown): unknown {
   if (error instanceof ClientError) {
     return new GoogleFailure(nonsense.includes(error.code) ? 'unreachable' : 'refused', { cause: error });
   }
-  // What `fetch` rejects with when nothing answers.
-  if (error instanceof TypeError) return new GoogleFailure('unreachable', { cause: error });
+  // What `fetch` rejects with when nothing answers; one of ours has no cause.
+  if (error instanceof TypeError && error.cause !== undefined)
+    return new GoogleFailure('unreachable', { cause: error });
   return error;
 }

@@ -23,10 +23,15 @@ interface CookieAttributes {
   secure: boolean;
 }
 
-/** The cookie that ties the issuer's answer to the browser that asked. On https no neighbouring host can set it. */
+/**
+ * The cookie that ties the issuer's answer to the browser that asked. On https its `__Host-` name keeps neighbouring hosts
+ * from planting one, which asks for the path `/` (RFC 6265bis §4.1.3.2).
+ */
 function cookieOf({ publicUrl }: Pick<Config, 'publicUrl'>): CookieAttributes {
   const secure = publicUrl?.protocol === 'https:';
-  return { name: secure ? '__Secure-wishwell_google' : 'wishwell_google', path: '/api/auth/google', secure };
+  return secure
+    ? { name: '__Host-wishwell_google', path: '/', secure }
+    : { name: 'wishwell_google', path: '/api/auth/google', secure };
 }
 
 function headerOf({ name, path, secure }: CookieAttributes, value: string, seconds: number): string {

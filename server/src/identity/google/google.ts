@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db.ts';
+import type { Attempts } from '../attempts.ts';
 import { withFailures } from '../failures.ts';
 import type { AccountState } from '../identity.ts';
 import type { Library } from '../library.ts';
@@ -13,6 +14,7 @@ interface GoogleParts {
   config: Config;
   db: Database;
   library: Library;
+  attempts: Attempts;
   accountState(uid: string): Promise<AccountState>;
 }
 
@@ -29,12 +31,13 @@ async function startSession({ library, accountState }: GoogleParts, uid: string,
 
 /** Continuing with Google, or with whichever issuer the operator configured. */
 export function createGoogle(parts: GoogleParts): Google {
-  const { config, db, library, accountState } = parts;
+  const { config, db, library, attempts, accountState } = parts;
   const client = config.auth.provider === 'built-in' ? config.auth.oidc : undefined;
   return {
     db,
     issuer: client && createIssuer(client),
     cookie: createFlowCookie(config),
+    attempts,
     originAt: (host) => library.originAt(host),
     startSession: (uid, reply) => startSession(parts, uid, reply),
     isNewUser: async (uid) => (await accountState(uid)) === 'unknown',

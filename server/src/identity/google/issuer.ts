@@ -5,6 +5,7 @@ import {
   calculatePKCECodeChallenge,
   ClientSecretPost,
   type Configuration,
+  customFetch,
   discovery,
   enableNonRepudiationChecks,
   fetchUserInfo,
@@ -13,7 +14,9 @@ import {
   randomState,
 } from 'openid-client';
 import * as v from 'valibot';
+import { foldAddress } from '@wishwell/contract/fields.ts';
 import type { OidcClient } from '../../config-identity.ts';
+import { limitedFetch } from '../../http/limited-fetch.ts';
 import { GoogleFailure, whatWentWrong } from './failures.ts';
 import type { Flow } from './flow.ts';
 
@@ -35,7 +38,7 @@ export interface Vouched {
 }
 
 const Claims = v.object({
-  email: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254))),
+  email: v.optional(v.pipe(v.string(), v.trim(), v.transform(foldAddress), v.maxLength(254))),
   // Some issuers write it as text.
   email_verified: v.optional(v.union([v.boolean(), v.string()]), false),
   name: v.optional(v.string(), ''),
@@ -65,6 +68,9 @@ async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise
   const isPlain = issuer.protocol === 'http:';
   return discovery(issuer, clientId, {}, ClientSecretPost(clientSecret), {
     timeout: REQUEST,
+    // Nothing but forms is ever sent.
+    [customFetch]: (url, { body, ...options }) =>
+      limitedFetch(url, { ...options, body: body instanceof URLSearchParams ? body : null }),
     // Signatures are checked though the token comes straight from the issuer.
     // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out: plain http is let in on loopback only
     execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],

@@ -1,8 +1,10 @@
 import { sql } from '../../db.ts';
 
-interface AccountRow {
+interface IdentityRow {
   uid: string;
   is_proven: boolean;
+  /** Whether somebody else of the same issuer goes in and out here. */
+  is_linked: boolean;
 }
 
 /** `$1` issuer, `$2` subject: whose account that is. */
@@ -11,10 +13,12 @@ export const findAccount = sql<{ uid: string }>(
   'select "userId" as uid from auth.account where "providerId" = $1 and "accountId" = $2',
 );
 
-/** `$1` e-mail. Kept as it is until the transaction ends: nobody unproves an address meanwhile, or takes it. */
-export const lockIdentityByEmail = sql<AccountRow>(
+/** `$1` e-mail, `$2` issuer. Kept as it is until the transaction ends: nobody unproves an address meanwhile, or takes it. */
+export const lockIdentityByEmail = sql<IdentityRow>(
   'google.lockIdentityByEmail',
-  'select id as uid, "emailVerified" as is_proven from auth."user" where email = $1 for no key update',
+  `select id as uid, "emailVerified" as is_proven,
+     exists (select from auth.account a where a."userId" = u.id and a."providerId" = $2) as is_linked
+   from auth."user" u where email = $1 for no key update`,
 );
 
 /** `$1` uid, `$2` e-mail, `$3` name. No row when the address has just been taken. */

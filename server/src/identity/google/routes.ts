@@ -3,6 +3,7 @@ import { translator } from '@wishwell/text/translate.ts';
 import type { Database } from '../../db.ts';
 import { problemOfDatabase } from '../../http/database-faults.ts';
 import { localeOf } from '../../http/document-choice.ts';
+import type { Attempts } from '../attempts.ts';
 import { accountOf } from './accounts.ts';
 import { type FailureKind, failures, GoogleFailure } from './failures.ts';
 import type { FlowCookie } from './flow.ts';
@@ -15,6 +16,7 @@ export interface Google {
   /** Undefined: not set up here. */
   issuer: Issuer | undefined;
   cookie: FlowCookie;
+  attempts: Attempts;
   /** The origin that the browser knows us under; undefined when its `Host` is none of ours. */
   originAt(host: string | undefined): string | undefined;
   /** Signs `uid` in and sets the session's cookie. Throws `GoogleFailure` for an inactive account. */
@@ -77,7 +79,10 @@ async function finish(google: Google, request: FastifyRequest, reply: FastifyRep
     const issuer = requireIssuer(google);
     const origin = google.originAt(request.headers.host);
     if (!flow || origin === undefined) throw new GoogleFailure('notOurs');
+    const attempt = await google.attempts.issuerReturn(request.ip);
+    if ('retryAfter' in attempt) throw new GoogleFailure('tooMany');
     const vouched = await issuer.finish(new URL(request.url, origin), flow);
+    await attempt.release();
     const uid = await accountOf(google.db, vouched);
     await google.startSession(uid, reply);
     const result = { flow: flow.flow, ok: true, isNewUser: await google.isNewUser(uid) } as const;

@@ -13,6 +13,7 @@ import {
 } from '../../../test/forged-issuer.ts';
 import { askForToken, postIdentity } from '../../../test/identity-calls.ts';
 import { signUp } from '../../../test/person.ts';
+import { makeLink } from '../links/links.ts';
 
 async function start(env: Record<string, string> = {}) {
   const issuer = await startForgedIssuer();
@@ -174,4 +175,27 @@ test('who cancels at the issuer has closed the window', async () => {
   const window = await startWindow(app);
   const reply = await comesBack(app, issuer, window, { parameters: { error: 'access_denied' } });
   expect(resultIn(reply)).toMatchObject({ flow, ok: false, code: 'auth/popup-closed-by-user' });
+});
+
+test('who gets an address that somebody else of the issuer had does not share the account', async () => {
+  const { app, issuer } = await start();
+  await signsInBy(app, issuer, { sub: 'the one before' });
+  const refused = await signsInBy(app, issuer, { sub: 'the one after' });
+  expect(refused.status).toBe(409);
+  expect(resultIn(refused)['message']).toMatch(/^Somebody else continues with Google/);
+
+  // A reset proves whose the address is now, and ends what was before.
+  const { rows } = await app.db.pool.query<{ id: string }>('select id from auth."user"');
+  const { token } = await makeLink(app.db, 'reset', rows[0]?.id ?? '');
+  await postIdentity(app, 'reset-password', { token, newPassword: 'another word' });
+  expect((await signsInBy(app, issuer, { sub: 'the one after' })).status).toBe(200);
+  expect((await signsInBy(app, issuer, { sub: 'the one before' })).status).toBe(409);
+});
+
+test('on https no neighbouring host can plant the cookie of a window', async () => {
+  const { app } = await start({ PUBLIC_URL: 'https://wishes.example' });
+  const reply = await opensWindow(app);
+  expect(reply.headers.getSetCookie()[0]).toMatch(
+    /^__Host-wishwell_google=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+  );
 });

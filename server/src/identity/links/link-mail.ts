@@ -2,7 +2,7 @@ import type { Locale, MessageId } from '@wishwell/text/messages.ts';
 import { translator } from '@wishwell/text/translate.ts';
 import { type Letter, writeMail } from '../../mail/letter.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { LinkKind } from './links.ts';
+import type { MailKind } from './links.ts';
 
 interface Words {
   subject: MessageId;
@@ -12,7 +12,7 @@ interface Words {
   after: readonly MessageId[];
 }
 
-const words: Readonly<Record<LinkKind, Words>> = {
+const words: Readonly<Record<MailKind, Words>> = {
   reset: {
     subject: 'mail.resetSubject',
     reason: 'mail.resetReason',
@@ -35,7 +35,7 @@ interface Recipient {
 }
 
 /** The mail that takes a link to its owner, in the language it was asked for in. */
-export function linkMail(kind: LinkKind, { email, name, locale }: Recipient, href: string): Mail {
+export function linkMail(kind: MailKind, { email, name, locale }: Recipient, href: string): Mail {
   const translate = translator(locale);
   const { subject, reason, button, after } = words[kind];
   const letter: Letter = {

@@ -3,6 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
@@ -152,4 +153,53 @@ test('a folder that cannot be written is a mail that waits', async () => {
   await writeFile(join(app.config.dataDir, 'mail'), 'in the way');
   expect(await asks(app)).toMatchObject({ status: 200 });
   await expect.poll(async () => (await waiting(app))[0]?.attempts, { timeout: 5_000 }).toBe(1);
+});
+
+test('a mail that is refused leaves the link of the one before it good', async () => {
+  const smtp = await mailServerForTest();
+  const app = await startAppForTest({ SMTP_URL: smtp.url });
+  await signUp(app, { name: 'Ana', email });
+  await asks(app);
+  const token = linkIn(await smtp.mail(1)).hash.slice('#reset='.length);
+  await expect.poll(() => waiting(app)).toEqual([]);
+  smtp.refuses = true;
+  await asks(app);
+  await expect.poll(() => smtp.refused, { timeout: 5_000 }).toBe(1);
+  await expect.poll(async () => (await app.db.pool.query('select 1 from auth.links')).rowCount).toBe(1);
+  const reply = await postIdentity(app, 'reset-password', { token, newPassword: 'another word' });
+  expect(reply.status).toBe(200);
+});
+
+test('whoever asks again and again does not put off what others wait for', async () => {
+  const smtp = await mailServerForTest();
+  const app = await startAppForTest({ SMTP_URL: smtp.url });
+  await signUp(app, { name: 'Ana', email });
+  let isOver = false;
+  const flood = async (): Promise<void> => {
+    for (let n = 0; !isOver; n += 1) {
+      await postIdentity(app, 'request-password-reset', { email: `nobody${n}@example.com` });
+      await sleep(50);
+    }
+  };
+  const flooding = flood();
+  await asks(app);
+  await smtp.mail(1).finally(() => (isOver = true));
+  await flooding;
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('a mail server that says a little now and then is not waited for', async () => {
+  const url = await talker((socket) => {
+    socket.write('220 ready\r\n');
+    socket.on('data', () => {
+      const drip = setInterval(() => socket.write('250-still\r\n'), 50);
+      socket.on('close', () => clearInterval(drip));
+    });
+  });
+  const mailer = createMailer(testConfig('/tmp', { SMTP_URL: url }), pino({ level: 'silent' }), {
+    silence: 10_000,
+    altogether: 300,
+  });
+  const mail = { to: email, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 });

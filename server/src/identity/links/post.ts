@@ -1,9 +1,10 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { Database } from '../../db.ts';
 import type { Mailer } from '../../mail/mail.ts';
 import { linkMail } from './link-mail.ts';
-import { addressOf, type LinkKind, makeToken } from './links.ts';
+import { addressOf, makeLink, type MailKind } from './links.ts';
 import { deleteMail, deleteOldMails, takeDueMails, upsertMail, type WaitingMail } from './queries.ts';
 
 /** Mails sent side by side. */
@@ -13,10 +14,13 @@ const ROUND = 10_000;
 /** Milliseconds before a mail just asked for is looked at, and as much again by chance. */
 const PAUSE = 400;
 
+/** Milliseconds that an end waits for mails on their way: they are tried again by who comes next. */
+const PATIENCE = 5_000;
+
 /** Takes mails with links: they wait in the database until they are in other hands. */
 export interface Post {
   /** Resolves when the mail cannot be lost any more. Costs the same for an address that is nobody's. */
-  queue(kind: LinkKind, email: string, locale: Locale): Promise<void>;
+  queue(kind: MailKind, email: string, locale: Locale): Promise<void>;
   /** Begins to send; links lead to `origin`. */
   start(origin: string): void;
   /** Ends after the mails that are being sent. */
@@ -35,17 +39,22 @@ function refusalOf(error: unknown): object {
   return Object.fromEntries(['code', 'responseCode', 'command'].map((key) => [key, Reflect.get(error, key)]));
 }
 
-async function deliver({ db, mailer, logger }: PostParts, mail: WaitingMail, origin: string): Promise<void> {
-  const { kind, email, locale, uid, attempts } = mail;
+async function deliver({ db, mailer, logger }: PostParts, waiting: WaitingMail, origin: string): Promise<void> {
+  const { kind, email, locale, uid, attempts } = waiting;
   // Before the address is proven the name is whatever anybody typed, and no text for a stranger's inbox.
-  const name = (mail.is_proven && mail.name) || '';
-  const isWanted = uid !== null && !(kind === 'verify' && mail.is_proven);
+  const name = (waiting.is_proven && waiting.name) || '';
+  const isWanted = uid !== null && !(kind === 'verify' && waiting.is_proven);
   try {
     if (isWanted) {
-      const href = addressOf(origin, kind, await makeToken(db, kind, uid));
-      await mailer.send(linkMail(kind, { email, name, locale }, href));
+      const { token, keep, drop } = await makeLink(db, kind, uid);
+      const mail = linkMail(kind, { email, name, locale }, addressOf(origin, kind, token));
+      await mailer.send(mail).catch(async (error: unknown) => {
+        await drop();
+        throw error;
+      });
+      await keep();
     }
-    await deleteMail(db, [kind, email, mail.asked_at]);
+    await deleteMail(db, [kind, email, waiting.asked_at]);
   } catch (error) {
     logger.warn({ kind, attempts, ...refusalOf(error) }, 'a mail could not be sent and will be tried again');
   }
@@ -59,6 +68,7 @@ export function createPost(parts: PostParts): Post {
   const { db, logger } = parts;
   let origin: string | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let lookAt = Infinity;
   let round = Promise.resolve();
 
   const sendDue = async (to: string): Promise<void> => {
@@ -72,10 +82,14 @@ export function createPost(parts: PostParts): Post {
   };
 
   const lookIn = (milliseconds: number): void => {
-    if (origin === undefined) return;
+    // Who asks again and again must not put off what others wait for.
+    const at = performance.now() + milliseconds;
+    if (origin === undefined || at >= lookAt) return;
     const to = origin;
+    lookAt = at;
     clearTimeout(timer);
     timer = setTimeout(() => {
+      lookAt = Infinity;
       round = round
         .then(() => sendDue(to))
         .catch((error: unknown) => logger.warn({ err: error }, 'mails will be looked for again'))
@@ -96,7 +110,7 @@ export function createPost(parts: PostParts): Post {
     stop: async () => {
       origin = undefined;
       clearTimeout(timer);
-      await round;
+      await Promise.race([round, sleep(PATIENCE, undefined, { ref: false })]);
     },
   };
 }

@@ -1,24 +1,38 @@
 import type { Locale } from '@wishwell/text/messages.ts';
 import { sql } from '../../db.ts';
-import type { LinkKind } from './links.ts';
+import type { MailKind } from './links.ts';
 
-/** `$1` kind, `$2` uid, `$3` the token's hash. An older link of the kind ends with it. */
-export const upsertLink = sql<object>(
-  'identity.upsertLink',
-  `insert into auth.links (kind, "userId", token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')
-   on conflict (kind, "userId") do update set token_hash = excluded.token_hash, expires_at = excluded.expires_at`,
+/** `$1` kind, `$2` uid, `$3` the token's hash. */
+export const insertLink = sql<object>(
+  'identity.insertLink',
+  `insert into auth.links (kind, "userId", token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
 );
 
-/** `$1` kind, `$2` the token's hash. */
+/** `$1` kind, `$2` uid, `$3` the hash of the token that stays. */
+export const deleteOlderLinks = sql<object>(
+  'identity.deleteOlderLinks',
+  'delete from auth.links where kind = $1 and "userId" = $2 and token_hash <> $3',
+);
+
+/** `$1` the token's hash. */
+export const deleteLink = sql<object>('identity.deleteLink', 'delete from auth.links where token_hash = $1');
+
+/** `$1` uid: those that set a password. */
+export const deleteLinks = sql<object>(
+  'identity.deleteLinks',
+  `delete from auth.links where "userId" = $1 and kind in ('reset', 'operator')`,
+);
+
+/** `$1` kinds, `$2` the token's hash. */
 export const findLink = sql<{ uid: string }>(
   'identity.findLink',
-  'select "userId" as uid from auth.links where kind = $1 and token_hash = $2 and expires_at > now()',
+  'select "userId" as uid from auth.links where kind = any($1) and token_hash = $2 and expires_at > now()',
 );
 
 /** Spends a link; no row when another did, or its hour is over. Parameters as `findLink`. */
 export const spendLink = sql<{ uid: string }>(
   'identity.spendLink',
-  'delete from auth.links where kind = $1 and token_hash = $2 and expires_at > now() returning "userId" as uid',
+  'delete from auth.links where kind = any($1) and token_hash = $2 and expires_at > now() returning "userId" as uid',
 );
 
 export const deleteExpiredLinks = sql<object>(
@@ -35,7 +49,7 @@ export const upsertMail = sql<object>(
 );
 
 export interface WaitingMail {
-  kind: LinkKind;
+  kind: MailKind;
   email: string;
   locale: Locale;
   /** In the database's own words, which keep its microseconds. */

@@ -1,14 +1,14 @@
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { Database, Transaction } from '../../db.ts';
 import type { Attempts } from '../attempts.ts';
-import type { LinkKind } from './links.ts';
+import type { MailKind } from './links.ts';
 import { resetPassword, verifyEmail } from './open-link.ts';
 import type { Post } from './post.ts';
 
 /** What can be done with mailed links. */
 export interface Links {
   /** Mails a link, unless the address has had its share; answers alike, in time too, for one that is nobody's. */
-  ask(kind: LinkKind, email: string, locale: Locale): Promise<void>;
+  ask(kind: MailKind, email: string, locale: Locale): Promise<void>;
   /** Throws a `Problem` for a link that is no longer good. */
   resetPassword(body: { token: string; newPassword: string }): Promise<void>;
   /** Throws a `Problem` for a link that is no longer good. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { calls } from '@wishwell/contract/calls.ts';
 import { startAppForTest } from '../../../test/app.ts';
-import { postIdentity } from '../../../test/identity-calls.ts';
+import { freshDatabase } from '../../../test/database.ts';
+import { askForToken, postIdentity } from '../../../test/identity-calls.ts';
 import { mailServerForTest } from '../../../test/mailbox.ts';
 import { type Reply, signUp, visitor } from '../../../test/person.ts';
 import { linkIn } from '../../../test/smtp-server.ts';
@@ -125,4 +126,28 @@ test('the name that the provider knows can be changed by its owner alone', async
     [uid],
   );
   expect(rows).toEqual([{ name: 'Anna', email: ana.email, emailVerified: false, image: null }]);
+});
+
+test('what an operator took from a configured superuser does not come back by a reset', async () => {
+  const smtp = await mailServerForTest();
+  const app = await startAppForTest({ SMTP_URL: smtp.url, SUPERUSER_EMAILS: 'boss@example.com' });
+  const { uid, email } = await signUp(app, { name: 'Boss', email: 'boss@example.com' });
+  await app.db.pool.query('update auth."user" set "emailVerified" = true');
+  await app.db.pool.query('insert into users (uid, email) values ($1, $2)', [uid, email]);
+  await postIdentity(app, 'request-password-reset', { email });
+  const token = linkIn(await smtp.mail(1)).hash.slice('#reset='.length);
+  expect((await postIdentity(app, 'reset-password', { token, newPassword: 'another word' })).status).toBe(200);
+  expect((await app.db.pool.query('select is_superuser from users')).rows).toEqual([{ is_superuser: false }]);
+});
+
+test('sessions and sign-ups from before the setting prove the address too', async () => {
+  const database = await freshDatabase();
+  const lax = await startAppForTest({}, { ...database, drop: async () => undefined });
+  const { cookie, uid, email } = await signUp(lax, { name: 'Ana', email: ana.email });
+  const strict = await startAppForTest({ REQUIRE_EMAIL_VERIFICATION: 'true' }, database);
+  expect(await askForToken(strict, cookie)).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+  const body = { firebase_uid: uid, email, display_name: 'Ana', avatar: 'gray' };
+  expect((await visitor(strict).tries(calls.createUser, { body })).status).toBe(401);
+  await database.db.pool.query('update auth."user" set "emailVerified" = true');
+  expect((await askForToken(strict, cookie)).status).toBe(200);
 });
