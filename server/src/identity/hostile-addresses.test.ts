@@ -3,17 +3,16 @@ import { startAppForTest } from '../../test/app.ts';
 import { postIdentity } from '../../test/identity-calls.ts';
 import { trustedOrigins } from './trusted-origins.ts';
 
-test.each([
-  'a@'.padEnd(120_000, '.'),
-  `a@${'.'.repeat(120_000)}@`,
-  `${'@'.repeat(120_000)}`,
-  `${'a.'.repeat(60_000)}@`,
-])('an address made to take long is refused at once', { timeout: 5_000 }, async (email) => {
-  const app = await startAppForTest();
-  for (const path of ['sign-in/email', 'request-password-reset']) {
-    expect((await postIdentity(app, path, { email, password: 'secret gift' })).status).toBe(400);
-  }
-});
+test.each(['a@'.padEnd(120_000, '.'), `a@${'.'.repeat(120_000)}@`, '@'.repeat(120_000), `${'a.'.repeat(60_000)}@`])(
+  'an address made to take long is refused at once',
+  { timeout: 5_000 },
+  async (email) => {
+    const app = await startAppForTest();
+    for (const path of ['sign-in/email', 'request-password-reset']) {
+      expect((await postIdentity(app, path, { email, password: 'secret gift' })).status).toBe(400);
+    }
+  },
+);
 
 test.each([
   'eri\u212A@example.com',
@@ -31,8 +30,9 @@ test.each([
   expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_EMAIL' } });
 });
 
+const originsOf = (host: string): string[] => trustedOrigins(undefined, host);
+
 test('an origin is taken from a loopback name alone', () => {
-  const originsOf = (host: string): string[] => trustedOrigins(undefined, host);
   expect(originsOf('localhost:3000')).toEqual(['http://localhost:3000']);
   expect(originsOf('127.0.0.1:3000')).toEqual(['http://127.0.0.1:3000']);
   expect(originsOf('[::1]:3000')).toEqual(['http://[::1]:3000']);

@@ -26,7 +26,7 @@ const BEAT = 50;
 const nextBeat = (began: number): Promise<void> => setTimeout(BEAT - ((performance.now() - began) % BEAT));
 
 // A rush of sign-ins would crowd out everybody else's calls, were it let in all at once.
-export const inTurn = createQueue(hashesAtOnce + 1, 1_000, 'error.unavailable');
+export const inTurn = createQueue(hashesAtOnce, 1_000, 'error.unavailable');
 
 /** Counts a sign-in as failed before the password is looked at, and takes it back when it was not. */
 async function counted<T>(attempts: Attempts, { email }: SignIn, ip: string, signIn: () => Promise<T>): Promise<T> {

@@ -23,7 +23,7 @@ interface HousekeepingParts {
 export function startHousekeeping({ db, pictures, identity, logger }: HousekeepingParts): AsyncDisposable {
   const tidy = async (): Promise<void> => {
     const ours = [pictures.sweep(), deleteOldCounts(db), deleteOldKeys(db), deleteOldRequests(db)];
-    const tasks = [...ours, identity.tidy?.()];
+    const tasks = [...ours, ...(identity.tidy ? [identity.tidy()] : [])];
     const results = await Promise.allSettled(tasks);
     for (const result of results) {
       if (result.status === 'rejected') logger.warn({ err: result.reason }, 'housekeeping will try again');

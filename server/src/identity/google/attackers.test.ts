@@ -214,19 +214,19 @@ test('a letter that only looks like another one is another address', async () =>
 
 test('an issuer that never stops talking is broken off', async () => {
   const { app, issuer } = await start();
-  let hasBrokenOff = false;
+  const end = new AbortController();
   issuer.tricks.answer = (_request, response) => {
     response.setHeader('content-type', 'application/json');
-    response.on('close', () => (hasBrokenOff = true));
+    response.on('close', () => end.abort());
     const talk = (): void => {
-      while (!hasBrokenOff && response.write('{"a":"'.padEnd(65_536, 'a')));
-      if (!hasBrokenOff) response.once('drain', talk);
+      while (!end.signal.aborted && response.write('{"a":"'.padEnd(65_536, 'a')));
+      if (!end.signal.aborted) response.once('drain', talk);
     };
     talk();
     return true;
   };
   expect(endOf(await opensWindow(app))).toEqual(refused(502));
-  await expect.poll(() => hasBrokenOff).toBe(true);
+  await expect.poll(() => end.signal.aborted).toBe(true);
 });
 
 test('returns with invented codes are limited', async () => {
