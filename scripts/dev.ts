@@ -5,15 +5,15 @@ import { createServer, type Plugin } from 'vite';
 import { type Config, readConfig } from '../server/src/config.ts';
 import { documentNames } from '../server/src/http/document-choice.ts';
 import { builtWebApp } from '../server/src/http/web-app.ts';
-import { ownerMeta } from '../server/src/http/web-document.ts';
+import { describeInstallation } from '../server/src/http/web-document.ts';
 import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
 import { freePort, startApi } from './dev/api.ts';
 
 const placeholder = '<!doctype html><title>Wishwell</title>Open the address that "npm run dev" has printed.';
 
-/** The document gets its owner from the server; here from its configuration. */
-function ownerPlugin({ owner }: Config): Plugin {
-  return { name: 'owner', transformIndexHtml: (html) => html.replace('</head>', () => `${ownerMeta(owner)}</head>`) };
+/** The document gets its owner and its identity provider from the server; here from its configuration. */
+function installationPlugin(config: Config): Plugin {
+  return { name: 'installation', transformIndexHtml: (html) => describeInstallation(html, config) };
 }
 
 /**
@@ -27,7 +27,7 @@ async function develop(config: Config): Promise<void> {
   const front = await createServer({
     configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)),
     clearScreen: false,
-    plugins: [ownerPlugin(config)],
+    plugins: [installationPlugin(config)],
     server: {
       port: config.port,
       strictPort: true,

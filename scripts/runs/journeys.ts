@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ensureChromium } from '../chromium.ts';
-import { runInView, runWithReport } from './report.ts';
+import { runInView, runWithReport, type Variant } from './report.ts';
 import { type Tally, withCrash } from './tally.ts';
 
 const Report = v.object({
@@ -8,13 +8,15 @@ const Report = v.object({
 });
 
 /** Builds the app and runs Playwright: the journeys in a real browser against the real server. */
-export async function runJourneys(): Promise<Tally> {
+export async function runJourneys(variant?: Variant): Promise<Tally> {
   const failure = { passed: 0, failed: 1, skipped: 0 };
   if ((await runInView('node', ['web/build.ts'])) !== 0) return failure;
   const browser = findBrowser();
   if (browser === undefined) return failure;
+  const config = variant ? ['--config', variant.config] : [];
   const { exitCode, report } = await runWithReport(Report, (path) =>
-    runInView('playwright', ['test', '--reporter=list,json'], {
+    runInView('playwright', ['test', ...config, '--reporter=list,json'], {
+      ...variant?.env,
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,
     }),

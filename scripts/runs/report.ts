@@ -5,6 +5,13 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { root, toolEnvironment } from '../checks/tool.ts';
 
+/** A run of another kind than `npm test`'s. */
+export interface Variant {
+  /** The runner's configuration, from the repository's root. */
+  config: string;
+  env: Record<string, string>;
+}
+
 /** Runs a program at the repository's root, its output in full view. Answers its exit code; a signal counts as 1. */
 export function runInView(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(program, args, {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { runInView, runWithReport } from './report.ts';
+import { runInView, runWithReport, type Variant } from './report.ts';
 import { type Tally, withCrash } from './tally.ts';
 
 const Report = v.object({
@@ -11,9 +11,14 @@ const Report = v.object({
 });
 
 /** Runs Vitest: everything but the journeys. */
-export async function runUnitTests(): Promise<Tally> {
+export async function runUnitTests(variant?: Variant): Promise<Tally> {
+  const config = variant ? ['--config', variant.config] : [];
   const { exitCode, report } = await runWithReport(Report, (path) =>
-    runInView('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${path}`]),
+    runInView(
+      'vitest',
+      ['run', ...config, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+      variant?.env,
+    ),
   );
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   // A file that does not even load has no test to blame.

@@ -4,8 +4,8 @@ import { useTokensFrom as takeTokensFrom } from './api/tokens.ts';
 import { App } from './app.tsx';
 import { browserPlaces } from './router/places.ts';
 import { askForPageAt, preloadAllPages, preloadPageAt } from './routes.tsx';
-import type { AuthUser } from './session/auth-provider.ts';
-import { createBuiltInAuth } from './session/built-in-auth.ts';
+import type { AuthProvider, AuthUser } from './session/auth-provider.ts';
+import { createAuth } from './session/create-auth.ts';
 import { tokenSourceOf } from './session/token-source.ts';
 import { onFirstUse, preloadOnIntent } from './shell/intent.ts';
 import { speakAsDocument } from './text/texts.ts';
@@ -16,21 +16,22 @@ const quiet = 1_000;
 /** Milliseconds to wait for what a page is made of, before the app shows that it waits. */
 const patience = 500;
 
-const auth = createBuiltInAuth(window.wishwellBearer);
-takeTokensFrom(tokenSourceOf(auth));
+const arriving = createAuth();
 watchMoves();
 
-const whoIsIn = (): Promise<AuthUser | null> => new Promise((resolve) => void auth.onAuthStateChanged(resolve));
+const whoIsIn = (auth: AuthProvider): Promise<AuthUser | null> =>
+  new Promise((resolve) => void auth.onAuthStateChanged(resolve));
 const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 async function start(root: HTMLElement): Promise<void> {
   // First, because it tells how much there is to say.
   const preloaded = preloadPageAt(location.pathname);
-  await speakAsDocument();
+  const [auth] = await Promise.all([arriving, speakAsDocument()]);
+  takeTokensFrom(tokenSourceOf(auth));
   const app = <App auth={auth} places={browserPlaces()} />;
   const isStory = root.querySelector('h1') !== null;
   const getReady = async (): Promise<void> => {
-    const [person] = await Promise.all([whoIsIn(), preloaded]);
+    const [person] = await Promise.all([whoIsIn(auth), preloaded]);
     if (person) await askForPageAt(location.pathname, person).catch(() => undefined);
   };
   // The loading screen of the document needs no life while the page itself is about to take its place.
@@ -42,6 +43,10 @@ async function start(root: HTMLElement): Promise<void> {
   });
 }
 
+async function preloadForSignedIn(): Promise<void> {
+  if ((await arriving).currentUser) await preloadAllPages();
+}
+
 const root = document.getElementById('root');
 if (root) start(root).catch(window.wishwellBroken);
 preloadOnIntent((pathname) => void preloadPageAt(pathname));
@@ -50,5 +55,5 @@ onFirstUse(() => {
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   );
-  setTimeout(() => auth.currentUser && void preloadAllPages(), quiet);
+  setTimeout(() => void preloadForSignedIn(), quiet);
 });

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AuthSettings, FirebaseSettings } from '../config-identity.ts';
 import { documentNames } from './document-choice.ts';
 import { webApp } from './web-app.ts';
 
@@ -11,6 +12,15 @@ const owner = {
   email: 'ana@example.com',
   codeProfileUrl: 'https://code.example/ana',
   networkProfileUrl: 'https://network.example/ana',
+};
+const builtIn = { provider: 'built-in', oidc: undefined, requireEmailVerification: false } as const;
+const firebase: FirebaseSettings = {
+  provider: 'firebase',
+  projectId: 'wishes-1234',
+  apiKey: 'web-key',
+  authDomain: 'wishes-1234.firebaseapp.com',
+  jwksUrl: new URL('https://keys.example/'),
+  emulatorHost: undefined,
 };
 const template = `<!doctype html><html><head><title>W</title><script>let a = 1;</script>
 <link rel="preload" href="/fonts/title.woff2" as="font" type="font/woff2" crossorigin />
@@ -29,7 +39,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets/index-1.js'), 'plain');
   await writeFile(join(folder, 'assets/index-1.js.br'), 'small');
   app = fastify();
-  await app.register(webApp(folder, { owner, publicUrl: undefined }));
+  await app.register(webApp(folder, { owner, auth: builtIn, publicUrl: undefined }));
 });
 
 afterEach(async () => {
@@ -96,7 +106,7 @@ test('only the story and the login page may be found by search engines', async (
 test('a public installation tells where its pages and their picture are', async () => {
   expect((await app.inject('/about')).payload).not.toContain('canonical');
   const known = fastify();
-  await known.register(webApp(folder, { owner, publicUrl: new URL('https://wishes.example') }));
+  await known.register(webApp(folder, { owner, auth: builtIn, publicUrl: new URL('https://wishes.example') }));
   const html = (await known.inject('/about')).payload;
   expect(html).toContain('<link rel="canonical" href="https://wishes.example/about" />');
   expect(html).toContain('<meta property="og:image" content="https://wishes.example/share.png" />');
@@ -108,6 +118,58 @@ test('only the inline script of the document may run, by its hash', async () => 
   const policy = String((await app.inject('/')).headers['content-security-policy']);
   expect(policy).toContain("script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck=';");
   expect(policy).toContain("frame-ancestors 'none'");
+});
+
+/** The document at `/` under these settings, what it tells of them, and its policy by directive. */
+async function documentUnder(auth: AuthSettings) {
+  const installed = fastify();
+  await installed.register(webApp(folder, { owner, auth, publicUrl: undefined }));
+  const { payload, headers } = await installed.inject('/');
+  await installed.close();
+  const content = /name="wishwell-auth" content="([^"]*)"/.exec(payload)?.[1] ?? '';
+  const directives = String(headers['content-security-policy']).split('; ');
+  const policy = Object.fromEntries(directives.map((directive) => [directive.split(' ')[0], directive]));
+  return { html: payload, settings: JSON.parse(content.replaceAll('&quot;', '"')), policy };
+}
+
+test('the document tells whether Google is set up, and lets the built-in provider go nowhere else', async () => {
+  const without = await documentUnder(builtIn);
+  expect(without.settings).toEqual({ provider: 'built-in', google: false });
+  expect(without.html).not.toContain('data-auth');
+  const oidc = { issuer: new URL('https://accounts.google.com'), clientId: 'id', clientSecret: 'hush' };
+  const document = await documentUnder({ ...builtIn, oidc });
+  expect(document.settings).toEqual({ provider: 'built-in', google: true });
+  expect(document.html).not.toContain('hush');
+  expect(document.policy).toEqual(without.policy);
+  expect(Object.values(without.policy).join(';')).not.toMatch(/https?:|frame-src/);
+  expect(without.policy).toMatchObject({
+    'connect-src': "connect-src 'self'",
+    'trusted-types': "trusted-types 'none'",
+  });
+});
+
+test('with Firebase the document tells its project, and lets its SDK reach what it needs', async () => {
+  const { html, settings, policy } = await documentUnder(firebase);
+  expect(html).toContain('<html data-auth="firebase">');
+  const { projectId, apiKey, authDomain } = firebase;
+  expect(settings).toEqual({ provider: 'firebase', projectId, apiKey, authDomain, emulator: null });
+  expect(policy).toMatchObject({
+    'script-src': expect.stringMatching(/^script-src 'self' 'sha256-[^ ]+' https:\/\/apis\.google\.com$/),
+    'connect-src': "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+    'frame-src': 'frame-src https://wishes-1234.firebaseapp.com',
+    'frame-ancestors': "frame-ancestors 'none'",
+    'require-trusted-types-for': "require-trusted-types-for 'script'",
+    'trusted-types': "trusted-types default gapi#gapi goog#html 'allow-duplicates'",
+  });
+});
+
+test('with the emulator the document lets the SDK reach the emulator alone', async () => {
+  const { settings, policy } = await documentUnder({ ...firebase, emulatorHost: '127.0.0.1:9099' });
+  expect(settings).toMatchObject({ emulator: 'http://127.0.0.1:9099' });
+  expect(policy).toMatchObject({
+    'connect-src': "connect-src 'self' http://127.0.0.1:9099",
+    'frame-src': 'frame-src http://127.0.0.1:9099',
+  });
 });
 
 test('a document that has not changed is not sent again', async () => {
@@ -167,9 +229,9 @@ test.each([
 });
 
 test('without a build the server says what to do', async () => {
-  await expect(async () => fastify().register(webApp('/nowhere', { owner, publicUrl: undefined }))).rejects.toThrow(
-    'The web app is not built',
-  );
+  await expect(async () =>
+    fastify().register(webApp('/nowhere', { owner, auth: builtIn, publicUrl: undefined })),
+  ).rejects.toThrow('The web app is not built');
 });
 
 test('what the document fetches is told before it is read', async () => {

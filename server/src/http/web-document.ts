@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Owner } from '../config.ts';
+import type { AuthSettings } from '../config-identity.ts';
 import type { Encoding } from './accepted-encoding.ts';
+import { policyFor } from './document-policy.ts';
 
 /** What a document is completed with. */
 export interface Installation {
   owner: Owner;
+  auth: AuthSettings;
   /** Undefined where only this machine reaches it: then no address is told. */
   publicUrl: URL | undefined;
 }
@@ -20,20 +23,36 @@ export interface Document {
   link: string;
 }
 
-/** The element that tells the footer and /about who the owner is, without a request of their own. */
-export function ownerMeta(owner: Owner): string {
-  return `<meta name="wishwell-owner" content="${escapeAttribute(JSON.stringify(owner))}" />`;
+/** What the app must know of the identity provider before it can ask anything; nothing in it is secret. */
+function publicSettings(auth: AuthSettings): object {
+  if (auth.provider === 'built-in') return { provider: auth.provider, google: auth.oidc !== undefined };
+  const { provider, projectId, apiKey, authDomain, emulatorHost } = auth;
+  const emulator = emulatorHost === undefined ? null : `http://${emulatorHost}`;
+  return { provider, projectId, apiKey, authDomain, emulator };
+}
+
+const meta = (name: string, value: object): string =>
+  `<meta name="${name}" content="${escapeAttribute(JSON.stringify(value))}" />`;
+
+/** Tells the app who the owner is and where people prove who they are, without requests of their own. */
+export function describeInstallation(html: string, { owner, auth }: Omit<Installation, 'publicUrl'>): string {
+  const head = meta('wishwell-owner', owner) + meta('wishwell-auth', publicSettings(auth));
+  const described = html.replace('</head>', () => `${head}</head>`);
+  // The script in the document goes by this: it runs before any element of the body is there.
+  return auth.provider === 'firebase' ? described.replace(/<html\b/, '$& data-auth="firebase"') : described;
 }
 
 /** The built `template`, completed for this installation; `address` is its own path, if it may be found and shared. */
-export function makeDocument(template: string, { owner, publicUrl }: Installation, address?: string): Document {
-  const head = ownerMeta(owner) + (publicUrl && address ? shareTags(publicUrl, address) : '');
-  const html = Buffer.from(withOwner(template, owner).replace('</head>', () => `${head}</head>`));
+export function makeDocument(template: string, installation: Installation, address?: string): Document {
+  const { owner, auth, publicUrl } = installation;
+  const tags = publicUrl && address ? shareTags(publicUrl, address) : '';
+  const shared = withOwner(template, owner).replace('</head>', () => `${tags}</head>`);
+  const html = Buffer.from(describeInstallation(shared, installation));
   return {
     bodies: { br: brotliCompressSync(html), gzip: gzipSync(html), identity: html },
     // Weak, as it stands for every encoding (RFC 9110 §8.8.1).
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: policyFor(template),
+    policy: policyFor(template, auth),
     link: linksOf(template),
   };
 }
@@ -62,28 +81,6 @@ function linksOf(html: string): string {
   const linked = (pattern: RegExp, kind: string): string[] =>
     [...html.matchAll(pattern)].map(([, href = '']) => `<${href}>; ${kind}; crossorigin`);
   return [...new Set([...linked(script, 'rel=modulepreload'), ...linked(font, 'rel=preload; as=font')])].join(', ');
-}
-
-const hashesOf = (contents: Iterable<RegExpMatchArray>): string[] =>
-  [...contents].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
-
-/** Only our own files run and style, and the document's inline scripts and rules, each by its hash. */
-function policyFor(html: string): string {
-  const scripts = hashesOf(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g));
-  const styles = hashesOf(html.matchAll(/<style>([^]*?)<\/style>/g));
-  return [
-    "default-src 'self'",
-    ['script-src', "'self'", ...scripts].join(' '),
-    ['style-src', "'self'", ...styles].join(' '),
-    "img-src 'self' blob: data:",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
-  ].join('; ');
 }
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };

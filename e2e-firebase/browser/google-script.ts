@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Stands in for https://apis.google.com/js/api.js, which Firebase's SDK and the emulator's hidden frame fetch to talk to
+ * each other, and which nothing but Google serves. What these tests prove of the sign-in window is the SDK, the
+ * emulator's pages and our content security policy; Google's own script is not proven by them.
+ */
+const script = `{
+const handlers = {};
+const waiting = new Map();
+let serial = 0;
+const talkTo = (other) => {
+  addEventListener('message', async ({ source, data }) => {
+    if (source !== other() || !data?.stub) return;
+    if (data.answers) {
+      // What the SDK throws out of its callbacks, the real script swallows.
+      try { waiting.get(data.answers)?.([data.result]); } catch {}
+    } else {
+      const result = await handlers[data.name]?.(data.message);
+      source.postMessage({ stub: true, answers: data.id, result }, '*');
+    }
+  });
+  return {
+    register: (name, handler) => { handlers[name] = handler; },
+    send: (name, message, callback) => {
+      const id = String(++serial);
+      waiting.set(id, callback);
+      other().postMessage({ stub: true, id, name, message }, '*');
+    },
+    restyle: async () => {},
+  };
+};
+const open = ({ where, url, attributes }, ready) => {
+  const frame = document.createElement('iframe');
+  Object.assign(frame.style, attributes.style);
+  frame.setAttribute('aria-hidden', 'true');
+  frame.src = url;
+  const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+  where.append(frame);
+  return ready({ ...talkTo(() => frame.contentWindow), ping: () => loaded });
+};
+window.gapi = {
+  load: (_name, { callback }) => callback(),
+  iframes: {
+    CROSS_ORIGIN_IFRAMES_FILTER: () => true,
+    Iframe: Object,
+    getContext: () => ({ open, getParentIframe: () => talkTo(() => parent) }),
+  },
+};
+window[new URL(document.currentScript.src).searchParams.get('onload') ?? 'gapi_onload']?.();
+}`;
+
+/** Serves the stand-in to a browser, and nothing else that is not of this machine. */
+export async function serveGoogleScript(page: Page): Promise<void> {
+  await page.context().route(/^https:/, (route) => {
+    const isScript = route.request().url().startsWith('https://apis.google.com/js/api.js');
+    return isScript ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort();
+  });
+}

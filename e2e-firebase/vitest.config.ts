@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, mergeConfig } from 'vitest/config';
+import viteConfig from '../web/vite.config.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const api = defineConfig({
+  root,
+  test: {
+    name: 'api',
+    include: ['e2e-firebase/api/**/*.test.ts'],
+    environment: 'node',
+    globalSetup: ['./server/test/cluster.ts'],
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+});
+
+const provider = mergeConfig(
+  viteConfig,
+  defineConfig({
+    root,
+    // Node would take the SDK's files for Node, which lack what a browser has.
+    resolve: { alias: { '@firebase/auth': join(root, 'node_modules/@firebase/auth/dist/esm/index.js') } },
+    test: {
+      name: 'provider',
+      include: ['e2e-firebase/provider/**/*.test.ts'],
+      environment: 'happy-dom',
+      setupFiles: ['web/vitest.setup.ts'],
+      server: { deps: { inline: [/@firebase/] } },
+    },
+  }),
+);
+
+export default defineConfig({ test: { projects: [api, provider] } });
