@@ -5,7 +5,7 @@ import { claimsOf, tokenTerms } from './token-claims.ts';
 import { unreachable } from './unreachable.ts';
 
 /** Milliseconds. */
-const PATIENCE = 4_000;
+const PATIENCE = 3_000;
 
 function readUnsigned(bearer: string, settings: FirebaseSettings): Claims | undefined {
   try {

@@ -6,7 +6,7 @@ import { claimsOf, tokenTerms } from './token-claims.ts';
 import { unreachable } from './unreachable.ts';
 
 /** Milliseconds to wait for the keys: whoever calls shall hear within five seconds. */
-const PATIENCE = 4_000;
+const PATIENCE = 3_000;
 /** As long as Google lets them be kept; a key that is not among them is looked for at once. */
 const RELOAD_AT_LEAST_EVERY = 6 * 3_600_000;
 /** So that forged key ids do not cost a request each. */

@@ -21,8 +21,8 @@ import { GoogleFailure, whatWentWrong } from './failures.ts';
 import type { Flow } from './flow.ts';
 
 /** Seconds for one request, and milliseconds for all that one window waits for. */
-const REQUEST = 4;
-const ALTOGETHER = 4_500;
+const REQUEST = 3;
+const ALTOGETHER = 4_000;
 
 /** Seconds by which the issuer's clock may be ahead of ours. */
 const SKEW = 60;
