@@ -147,3 +147,18 @@ test('a changed APP_SECRET makes a new signing key, says so, and ends what was s
   expect(await identity.verify(bearer)).toBeUndefined();
   await identity.close();
 });
+
+test('a session that somebody planted in a browser does not become the one that is signed in there', async () => {
+  const app = await startAppForTest();
+  const eve = await signUp(app, { name: 'Eve' });
+  const ana = await signUp(app, { name: 'Ana', password: 'secret gift' });
+  for (const planted of [eve.cookie, 'wishwell_session=planted', 'wishwell_session=planted.signature']) {
+    const body = { email: ana.email, password: 'secret gift' };
+    const reply = await postIdentity(app, 'sign-in/email', body, { cookie: planted, origin: app.origin });
+    const session = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    expect(session).not.toBe(planted);
+    const { body: answer } = await askForToken(app, session);
+    const payload = (answer as { token: string }).token.split('.')[1] ?? '';
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ sub: ana.uid });
+  }
+});
