@@ -65,10 +65,8 @@ const publicScreens: readonly Screen[] = [
     name: 'login-verify',
     who: 'visitor',
     path: '/login#verify=fresh',
-    stubs: [{ address: 'auth/verify-email', method: 'POST', answer: { json: { success: true } } }],
-    until: 'Your email address is confirmed',
+    until: 'Sign in to confirm your email address',
   },
-  { name: 'login-verify-ended', who: 'visitor', path: '/login#verify=spent', until: 'Just sign in' },
 ];
 
 const frameScreens: readonly Screen[] = [

@@ -13,7 +13,6 @@ signOut               200       200       200         403
 renameIdentity        401       200       401         403
 requestPasswordReset  200       200       200         403
 resetPassword         400       400       400         403
-verifyEmail           400       400       400         403
 startGoogle           502       502       502         403
 finishGoogle          400       400       400         400
 getToken              401       200       401         200
@@ -26,7 +25,6 @@ const bodies: Readonly<Record<string, (email: string) => object>> = {
   renameIdentity: () => ({ name: 'Another' }),
   requestPasswordReset: (email) => ({ email }),
   resetPassword: () => ({ token: 'invented', newPassword: 'secret gift' }),
-  verifyEmail: () => ({ token: 'invented' }),
 };
 
 const [head = '', ...rows] = rules.trim().split('\n');

@@ -19,8 +19,14 @@ const displayName = trimmedText({ max: limits.displayName });
 /** Addresses are compared and kept in lower case. */
 const address = v.pipe(email, v.transform(foldAddress));
 
-/** Body of `POST /api/auth/sign-in/email`. */
-export const SignIn = v.strictObject({ email: address, password });
+/** A link's token, as it stands behind the `#`: whatever else it might be, it opens nothing. */
+const token = v.pipe(v.string(say('error.mustBeText')), v.maxLength(200, say('login.linkEnded')));
+
+/**
+ * Body of `POST /api/auth/sign-in/email`; `verification` is the token of a mailed link that proves the address, together with
+ * the password.
+ */
+export const SignIn = v.strictObject({ email: address, password, verification: v.optional(token) });
 export type SignIn = v.InferOutput<typeof SignIn>;
 
 /** Body of `POST /api/auth/sign-up/email` (specification, section 5). */
@@ -33,14 +39,8 @@ export const SignUp = v.strictObject({
 /** Body of `POST /api/auth/request-password-reset`. */
 export const ResetRequest = v.strictObject({ email: address });
 
-/** A link's token, as it stands behind the `#`: whatever else it might be, it opens nothing. */
-const token = v.pipe(v.string(say('error.mustBeText')), v.maxLength(200, say('login.linkEnded')));
-
 /** Body of `POST /api/auth/reset-password`. */
 export const NewPassword = v.strictObject({ token, newPassword: choosablePassword });
-
-/** Body of `POST /api/auth/verify-email`. */
-export const Verification = v.strictObject({ token });
 
 /** Body of `POST /api/auth/update-user`. */
 export const NewName = v.strictObject({ name: displayName });

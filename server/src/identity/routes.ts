@@ -43,17 +43,18 @@ function addSignIn(app: FastifyInstance, { db, library, attempts, links }: Route
   const takeTurns = createOneByOne();
   app.post('/sign-in/email', async (request, reply) => {
     const body = check(SignIn, readJson(request));
-    const signIn = async (): Promise<unknown> => {
-      try {
-        return await stillKnowing(db, body.email, reply, async () =>
-          v.parse(SignedIn, await callLibrary(library, request, reply, body)),
-        );
-      } catch (error) {
-        if (isUnverified(error))
-          await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
+    const { verification, ...credentials } = body;
+    const once = (): Promise<SignedIn> =>
+      stillKnowing(db, body.email, reply, async () =>
+        v.parse(SignedIn, await callLibrary(library, request, reply, credentials)),
+      );
+    const signIn = (): Promise<SignedIn> =>
+      once().catch(async (error: unknown) => {
+        if (!isUnverified(error)) throw error;
+        if (verification !== undefined && (await links.verifyEmail(verification, body.email))) return once();
+        await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
         throw error;
-      }
-    };
+      });
     return limitedSignIn({ attempts, takeTurns }, body, request, signIn);
   });
 }

@@ -37,7 +37,7 @@ test('neither address, password, token, link nor code reaches the log, or an ans
   await sends('reset-password', { token, newPassword: 'short' });
   await sends('reset-password', { token, newPassword: 'canary password two' });
   await sends('reset-password', { token, newPassword: 'canary password two' });
-  await sends('verify-email', { token });
+  await sends('sign-in/email', { email, password: 'canary password', verification: token });
 
   const window = await startWindow(app);
   const code = { parameters: { code: 'canary-code' } };

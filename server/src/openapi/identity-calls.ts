@@ -8,7 +8,6 @@ import {
   SignIn,
   SignOut,
   SignUp,
-  Verification,
 } from '../identity/credentials.ts';
 import { headers, type RefusalStatus, refusalsOf } from './responses.ts';
 import { describeSchema } from './schemas.ts';
@@ -122,16 +121,6 @@ export const identityPaths: Record<string, Record<string, Operation>> = {
       security: noSecurity,
       requestBody: jsonBody(NewPassword),
       responses: answers('Set.', describeSchema(Done), [400, 413, 415]),
-    },
-  },
-  '/api/auth/verify-email': {
-    post: {
-      operationId: 'verifyEmail',
-      tags: ['Identity'],
-      summary: 'Prove an address by a mailed link.',
-      security: noSecurity,
-      requestBody: jsonBody(Verification),
-      responses: answers('Proven.', describeSchema(Done), [400, 413, 415]),
     },
   },
   '/api/auth/google/start': {

@@ -164,37 +164,26 @@ test('another link takes the place of the first', async () => {
   expect(await screen.findByText('Your password has been changed')).toBeTruthy();
 });
 
-test('a confirmation link confirms by itself, once, and says that one can sign in', async () => {
+test('a confirmation link asks to sign in, which confirms the address', async () => {
+  const { password } = server.accounts[0] ?? { password: '' };
   await open(`#verify=${token}`);
-  const sentence = await screen.findByText('Your email address is confirmed. You can sign in now.');
+  const sentence = await screen.findByText('Sign in to confirm your email address.');
   expect(sentence.closest('[role=status]')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   expect(window.location.href).not.toContain(token);
-  press('Sign Up');
+  expect(server.calls).toEqual([]);
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ana@example.com' } });
+  fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
   press('Sign In');
-  expect(server.calls).toEqual(['POST /api/auth/verify-email']);
-});
-
-test('a confirmation link that has ended says so, and that signing in brings another', async () => {
-  await open('#verify=spent');
-  const sentence = await screen.findByText(/^This link is too old/);
-  expect(sentence.textContent).toContain('Just sign in: ');
-  expect(sentence.closest('[role=alert]')).toBeTruthy();
-});
-
-test('a confirmation that does not reach the server can be tried again', async () => {
-  server.next.push(new TypeError('offline'));
-  await open(`#verify=${token}`);
-  expect(await screen.findByText(/Wishwell could not be reached/)).toBeTruthy();
-  press('Retry');
-  expect(await screen.findByText('Your email address is confirmed. You can sign in now.')).toBeTruthy();
+  expect(await screen.findByText('Home at last')).toBeTruthy();
+  expect(server.verifications).toEqual([token]);
 });
 
 test('a confirmation link on a page that is open leads to Sign In', async () => {
   await open('');
   press('Sign Up');
   await follow(`#verify=${token}`);
-  expect(await screen.findByText('Your email address is confirmed. You can sign in now.')).toBeTruthy();
+  expect(await screen.findByText('Sign in to confirm your email address.')).toBeTruthy();
   expect(screen.queryByLabelText('Name')).toBeNull();
 });
 

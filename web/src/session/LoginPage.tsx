@@ -6,7 +6,6 @@ import { GoogleMark } from '../art/GoogleMark.tsx';
 import { useText } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
-import { EmailConfirmation } from './EmailConfirmation.tsx';
 import { addGooglePopup } from './google-popup.ts';
 import { LoginFieldset } from './LoginFieldset.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
@@ -14,7 +13,6 @@ import { LoginNotice } from './LoginNotice.tsx';
 import styles from './LoginPage.module.css';
 import { NewPassword } from './NewPassword.tsx';
 import { useAuth } from './session.tsx';
-import { useConfirmation } from './use-confirmation.ts';
 import type { LoginForm } from './use-login-form.ts';
 import { useLoginForm } from './use-login-form.ts';
 import { useMailLink } from './use-mail-link.ts';
@@ -28,7 +26,10 @@ export function LoginPage(): ReactNode {
   const form = useLoginForm();
   const { mailLinks } = useAuth();
   const { link, leave } = useMailLink(form.leadToSignIn);
-  const confirmation = useConfirmation(link?.kind === 'verify' ? link.token : undefined);
+  const confirms = link?.kind === 'verify' ? link.token : undefined;
+  useEffect(() => {
+    if (confirms !== undefined) mailLinks?.confirmEmailBySignIn(confirms);
+  }, [confirms, mailLinks]);
   if (mailLinks && link?.kind === 'reset') {
     const leaveTo = (help?: MessageId): void => {
       form.leadToSignIn(help);
@@ -45,7 +46,9 @@ export function LoginPage(): ReactNode {
   }
   return (
     <LoginFrame title={t('app.name')} lead={t(form.mode === 'signIn' ? 'login.leadSignIn' : 'login.leadSignUp')}>
-      {form.mode === 'signIn' && <EmailConfirmation {...confirmation} />}
+      {mailLinks && confirms !== undefined && form.mode === 'signIn' && (
+        <LoginNotice isDone={false}>{t('login.confirmBySignIn')}</LoginNotice>
+      )}
       {form.awaitsConfirmation && (
         <LoginNotice isDone>
           {t('login.confirmEmail')}. {t('login.confirmEmailDetail')}.

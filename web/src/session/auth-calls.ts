@@ -54,11 +54,11 @@ export const authCalls = {
   /** Whether the address has to be confirmed before there is a session. */
   signUp: async (body: { name: string; email: string; password: string }) =>
     fieldOf(await post('sign-up/email', body), 'awaitsVerification') === true,
-  signIn: (body: { email: string; password: string }) => post('sign-in/email', body),
+  /** `verification` is the token of a link that proves the address. */
+  signIn: (body: { email: string; password: string; verification?: string | undefined }) => post('sign-in/email', body),
   signOut: () => post('sign-out', {}),
   updateUser: (body: { name: string }) => post('update-user', body),
   requestPasswordReset: (body: { email: string }) => post('request-password-reset', body),
   resetPassword: (body: { token: string; newPassword: string }) => post('reset-password', body),
-  verifyEmail: (body: { token: string }) => post('verify-email', body),
   token: async () => tokenIn(await reached(fetch('/api/auth/token', { signal: AbortSignal.timeout(patience) }))),
 };

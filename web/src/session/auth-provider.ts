@@ -14,11 +14,15 @@ export interface SignedIn {
   isNewUser: boolean;
 }
 
-/** The token is the one in the link. Both reject with `auth/invalid-action-code` when it has been used or is too old. */
+/** The token is the one in the link. */
 export interface MailLinks {
-  /** Ends every session of the person, also the one in this browser. */
+  /**
+   * Ends every session of the person, also the one in this browser. Rejects with `auth/invalid-action-code` when the link
+   * has been used or is too old.
+   */
   confirmPasswordReset(token: string, newPassword: string): Promise<void>;
-  confirmEmail(token: string): Promise<void>;
+  /** The next sign-in by password confirms the address with it: neither link nor password does so alone. */
+  confirmEmailBySignIn(token: string): void;
 }
 
 /**

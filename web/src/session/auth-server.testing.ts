@@ -25,6 +25,8 @@ export class AuthServer {
   /** The cookie: who is signed in in this browser. */
   session: Account | undefined;
   tokensGiven = 0;
+  /** What sign-ins brought along to confirm the address. */
+  readonly verifications: (string | undefined)[] = [];
   /** Whether a sign-up waits for its address to be confirmed. */
   asksForConfirmation = false;
   /** The tokens of the links in mails, and whose they are. Each works once. */
@@ -83,6 +85,7 @@ export class AuthServer {
         this.tokensGiven += 1;
         return Response.json({ token: tokenFor(this.session, this.tokensGiven) });
       case 'POST /api/auth/sign-in/email':
+        this.verifications.push(textIn(body, 'verification'));
         this.session = this.accounts.find((known) => known.email === email && known.password === password);
         return this.session ? Response.json({}) : refuse(401, 'INVALID_EMAIL_OR_PASSWORD');
       case 'POST /api/auth/sign-up/email':
@@ -100,20 +103,19 @@ export class AuthServer {
       case 'POST /api/auth/request-password-reset':
         return Response.json({ success: true });
       case 'POST /api/auth/reset-password':
-      case 'POST /api/auth/verify-email':
-        return this.#follow(textIn(body, 'token') ?? '', textIn(body, 'newPassword'));
+        return this.#follow(textIn(body, 'token') ?? '', textIn(body, 'newPassword') ?? '');
       default:
         return this.otherCalls(call, body);
     }
   }
 
   /** A new password ends the sessions of whose it is. */
-  #follow(token: string, newPassword: string | undefined): Response {
+  #follow(token: string, newPassword: string): Response {
     const account = this.links.get(token);
     if (!account) return refuse(400, 'INVALID_TOKEN', 'This link is too old');
     this.links.delete(token);
-    if (newPassword !== undefined) account.password = newPassword;
-    if (newPassword !== undefined && this.session === account) this.session = undefined;
+    account.password = newPassword;
+    if (this.session === account) this.session = undefined;
     return Response.json({ success: true });
   }
 }

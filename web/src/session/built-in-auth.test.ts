@@ -254,9 +254,18 @@ describe('links in mails', () => {
   test('work once', async () => {
     server.links.set('a token', server.addAccount('Ana'));
     const { mailLinks } = createBuiltInAuth();
-    await mailLinks?.confirmEmail('a token');
+    await mailLinks?.confirmPasswordReset('a token', 'blue ribbon');
     const ended = { code: 'auth/invalid-action-code', message: 'This link is too old' };
-    await expect(mailLinks?.confirmEmail('a token')).rejects.toMatchObject(ended);
     await expect(mailLinks?.confirmPasswordReset('a token', 'blue ribbon')).rejects.toMatchObject(ended);
+  });
+
+  test('confirm an address by the next sign-in that succeeds, and by no other', async () => {
+    const { password } = server.addAccount('Ana');
+    const auth = createBuiltInAuth();
+    auth.mailLinks?.confirmEmailBySignIn('a token');
+    await expect(auth.signInWithEmailAndPassword('ana@example.com', 'not it')).rejects.toThrow();
+    await auth.signInWithEmailAndPassword('ana@example.com', password);
+    await auth.signInWithEmailAndPassword('ana@example.com', password);
+    expect(server.verifications).toEqual(['a token', 'a token', undefined]);
   });
 });

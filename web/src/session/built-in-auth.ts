@@ -1,5 +1,5 @@
 import { authCalls } from './auth-calls.ts';
-import type { AuthProvider, MailLinks, SignedIn } from './auth-provider.ts';
+import type { AuthProvider, SignedIn } from './auth-provider.ts';
 import { BrowserSession } from './browser-session.ts';
 import { openPopup } from './popup.ts';
 
@@ -13,6 +13,7 @@ export function createBuiltInAuth(firstAnswer?: Promise<Response | undefined>): 
   if (firstAnswer) void session.restore(firstAnswer);
   else session.startEmpty();
   const nextAttempt = attempts();
+  let verification: string | undefined;
   const begin = async (isNewUser: boolean): Promise<SignedIn> => ({ user: await session.begin(), isNewUser });
 
   return {
@@ -26,7 +27,8 @@ export function createBuiltInAuth(firstAnswer?: Promise<Response | undefined>): 
     },
     async signInWithEmailAndPassword(email, password) {
       nextAttempt();
-      await authCalls.signIn({ email, password });
+      await authCalls.signIn({ email, password, verification });
+      verification = undefined;
       return begin(false);
     },
     async createUserWithEmailAndPassword(email, password, displayName) {
@@ -43,7 +45,12 @@ export function createBuiltInAuth(firstAnswer?: Promise<Response | undefined>): 
     async sendPasswordResetEmail(email) {
       await authCalls.requestPasswordReset({ email });
     },
-    mailLinks: mailLinksFor(session),
+    mailLinks: {
+      confirmPasswordReset: (token, newPassword) => confirmPasswordReset(session, token, newPassword),
+      confirmEmailBySignIn(token) {
+        verification = token;
+      },
+    },
     async signOut() {
       nextAttempt();
       await authCalls.signOut();
@@ -62,19 +69,8 @@ function attempts(): () => AbortSignal {
   };
 }
 
-function mailLinksFor(session: BrowserSession): MailLinks {
-  /** Whoever is signed in here may be whom the link was for. */
-  const follow = async (): Promise<void> => {
-    if (session.user) await session.refresh().catch(() => undefined);
-  };
-  return {
-    async confirmPasswordReset(token, newPassword) {
-      await authCalls.resetPassword({ token, newPassword });
-      await follow();
-    },
-    async confirmEmail(token) {
-      await authCalls.verifyEmail({ token });
-      await follow();
-    },
-  };
+async function confirmPasswordReset(session: BrowserSession, token: string, newPassword: string): Promise<void> {
+  await authCalls.resetPassword({ token, newPassword });
+  // Whoever is signed in here may be whom the link was for.
+  if (session.user) await session.refresh().catch(() => undefined);
 }

@@ -1,4 +1,3 @@
-import type { MessageId } from '@wishwell/text/messages.ts';
 import type { Say } from '../text/text.ts';
 import { AuthError } from './auth-provider.ts';
 import { sentenceOf } from './login-failures.ts';
@@ -10,10 +9,13 @@ export interface LinkFailure {
   isEnded: boolean;
 }
 
-/** What to tell of a failure; `fallback` where the server said nothing. */
-export function linkFailureOf(error: unknown, say: Say, fallback: MessageId): LinkFailure {
+/** What to tell of a password that was not set. */
+export function linkFailureOf(error: unknown, say: Say): LinkFailure {
   const known = sentenceOf(error);
   const told = error instanceof AuthError ? error.message : '';
   const isEnded = error instanceof AuthError && error.code === 'auth/invalid-action-code';
-  return { sentence: known ? say(known) : told || say(isEnded ? 'login.linkEnded' : fallback), isEnded };
+  return {
+    sentence: known ? say(known) : told || say(isEnded ? 'login.linkEnded' : 'login.newPasswordFailed'),
+    isEnded,
+  };
 }

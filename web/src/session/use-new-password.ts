@@ -35,7 +35,7 @@ export function useNewPassword(token: string, onDone: () => void): NewPasswordSt
       toast.success(t('login.passwordChanged'), { detail: t('login.passwordChangedDetail'), duration: 5_000 });
       onDone();
     } catch (error) {
-      const { sentence, isEnded } = linkFailureOf(error, t, 'login.newPasswordFailed');
+      const { sentence, isEnded } = linkFailureOf(error, t);
       if (isEnded) setEnded(sentence);
       else setProblem({ sentence, isOfField: error instanceof AuthError && error.code === 'auth/weak-password' });
     } finally {

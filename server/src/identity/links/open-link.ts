@@ -47,7 +47,20 @@ export async function resetPassword(
   });
 }
 
-/** Proves an address by a mailed link. Throws a `Problem` when the link is spent, old or invented. */
-export async function verifyEmail(parts: Parts, token: string): Promise<void> {
-  await inTransaction(parts.db, (tx) => spend(tx, parts, ['verify'], digestOf(token)));
+/**
+ * Proves an address by a mailed link, and answers whether it did. To be asked of somebody who knows the account's password:
+ * the link alone would let its reader vouch for whoever signed up under the address.
+ */
+export async function verifyEmail(parts: Parts, token: string, email: string): Promise<boolean> {
+  try {
+    return await inTransaction(parts.db, async (tx) => {
+      const spent = await spend(tx, parts, ['verify'], digestOf(token));
+      // Undoes the spending: the link is another's.
+      if (spent.email !== email) throw ended();
+      return true;
+    });
+  } catch (error) {
+    if (error instanceof Problem) return false;
+    throw error;
+  }
 }

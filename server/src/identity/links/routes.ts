@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { chooseLocale } from '@wishwell/text/translate.ts';
 import { check } from '../../http/check.ts';
 import type { Attempts } from '../attempts.ts';
-import { NewPassword, ResetRequest, Verification } from '../credentials.ts';
+import { NewPassword, ResetRequest } from '../credentials.ts';
 import { readJson } from '../json-bytes.ts';
 import { admitted } from '../sign-in.ts';
 import type { Links } from './service.ts';
@@ -19,10 +19,6 @@ export function addLinkCalls(app: FastifyInstance, { links, attempts }: { links:
   });
   app.post('/reset-password', async (request, reply) => {
     await links.resetPassword(check(NewPassword, readJson(request)));
-    return reply.send(done);
-  });
-  app.post('/verify-email', async (request, reply) => {
-    await links.verifyEmail(check(Verification, readJson(request)).token);
     return reply.send(done);
   });
 }

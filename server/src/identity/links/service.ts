@@ -11,8 +11,8 @@ export interface Links {
   ask(kind: MailKind, email: string, locale: Locale): Promise<void>;
   /** Throws a `Problem` for a link that is no longer good. */
   resetPassword(body: { token: string; newPassword: string }): Promise<void>;
-  /** Throws a `Problem` for a link that is no longer good. */
-  verifyEmail(token: string): Promise<void>;
+  /** Whether the link was good and of this address, which is proven then. */
+  verifyEmail(token: string, email: string): Promise<boolean>;
 }
 
 interface LinksParts {
@@ -32,6 +32,6 @@ export function createLinks(parts: LinksParts): Links {
       const { email } = await resetPassword(parts, body);
       await attempts.forgetSignIns(email);
     },
-    verifyEmail: (token) => verifyEmail(parts, token),
+    verifyEmail: (token, email) => verifyEmail(parts, token, email),
   };
 }

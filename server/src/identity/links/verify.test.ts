@@ -17,16 +17,15 @@ async function startStrict(env: Record<string, string> = {}) {
     smtp,
     app,
     signsUp: (): Promise<Reply> => postIdentity(app, 'sign-up/email', ana),
-    signsIn: (password = ana.password): Promise<Reply> =>
-      postIdentity(app, 'sign-in/email', { email: ana.email, password }),
-    verifies: (token: string): Promise<Reply> => postIdentity(app, 'verify-email', { token }),
+    signsIn: (password = ana.password, verification?: string, email = ana.email): Promise<Reply> =>
+      postIdentity(app, 'sign-in/email', { email, password, verification }),
     tokenFrom: async (count: number): Promise<string> =>
       /^#verify=([\w-]{43})$/.exec(linkIn(await smtp.mail(count)).hash)?.[1] ?? '',
   };
 }
 
 test('who must prove the address first gets a mail and no session', async () => {
-  const { smtp, signsUp, signsIn, verifies, tokenFrom } = await startStrict();
+  const { smtp, signsUp, signsIn, tokenFrom } = await startStrict();
   const made = await signsUp();
   expect(made).toMatchObject({ status: 200, body: { user: { emailVerified: false }, awaitsVerification: true } });
   expect(made.headers.getSetCookie()).toEqual([]);
@@ -44,10 +43,39 @@ test('who must prove the address first gets a mail and no session', async () => 
 
   // The mail of the refused sign-in has ended the first one's link.
   const [older, newer] = [await tokenFrom(1), await tokenFrom(2)];
-  expect(await verifies(older)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
-  expect(await verifies(newer)).toMatchObject({ status: 200, body: { success: true } });
-  expect(await verifies(newer)).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
+  expect((await signsIn(ana.password, older)).status).toBe(403);
+  const newest = await tokenFrom(3);
+  expect((await signsIn(ana.password, newer)).status).toBe(403);
+  expect(await signsIn(ana.password, await tokenFrom(4))).toMatchObject({
+    status: 200,
+    body: { user: { emailVerified: true } },
+  });
+  expect(newest).not.toBe(newer);
   expect(await signsIn()).toMatchObject({ status: 200, body: { user: { emailVerified: true } } });
+});
+
+test('neither the link without the password nor the link of another address proves anything', async () => {
+  const { app, signsUp, signsIn, tokenFrom } = await startStrict();
+  await signsUp();
+  const token = await tokenFrom(1);
+  const eve = { name: 'Eve', email: 'eve@example.com', password: 'eves word' };
+  await postIdentity(app, 'sign-up/email', eve);
+  expect((await signsIn('something else', token)).status).toBe(401);
+  expect((await signsIn(eve.password, token, eve.email)).status).toBe(403);
+  const { rows } = await app.db.pool.query('select "emailVerified" from auth."user"');
+  expect(rows).toEqual([{ emailVerified: false }, { emailVerified: false }]);
+  // What did not fit was not spent.
+  expect((await signsIn(ana.password, token)).status).toBe(200);
+});
+
+test('a link is good once, for sign-ins at the same instant too', async () => {
+  const { app, signsUp, signsIn, tokenFrom } = await startStrict();
+  await signsUp();
+  const token = await tokenFrom(1);
+  const replies = await Promise.all(Array.from({ length: 4 }, () => signsIn(ana.password, token)));
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await app.db.pool.query('update auth."user" set "emailVerified" = false');
+  expect((await signsIn(ana.password, token)).status).toBe(403);
 });
 
 test('only the right password tells that an address is not proven', async () => {
@@ -72,7 +100,7 @@ test('a reset proves the address too', async () => {
   await smtp.mail(1);
   await postIdentity(app, 'request-password-reset', { email: ana.email });
   const token = linkIn(await smtp.mail(2)).hash.slice('#reset='.length);
-  expect((await postIdentity(app, 'verify-email', { token })).status).toBe(400);
+  expect((await signsIn(ana.password, token)).status).toBe(403);
   await postIdentity(app, 'reset-password', { token, newPassword: ana.password });
   expect((await signsIn()).status).toBe(200);
 });
