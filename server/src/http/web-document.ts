@@ -4,6 +4,7 @@ import type { Owner } from '../config.ts';
 import type { AuthSettings } from '../config-identity.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import { policyFor } from './document-policy.ts';
+import { escapeHtml } from '../html-text.ts';
 
 /** What a document is completed with. */
 export interface Installation {
@@ -32,7 +33,7 @@ function publicSettings(auth: AuthSettings): object {
 }
 
 const meta = (name: string, value: object): string =>
-  `<meta name="${name}" content="${escapeAttribute(JSON.stringify(value))}" />`;
+  `<meta name="${name}" content="${escapeHtml(JSON.stringify(value))}" />`;
 
 /** Tells the app who the owner is and where people prove who they are, without requests of their own. */
 export function describeInstallation(html: string, { owner, auth }: Omit<Installation, 'publicUrl'>): string {
@@ -60,13 +61,13 @@ export function makeDocument(template: string, installation: Installation, addre
 /** The build left marks such as `owner--name--` where the owner stands in the text, and in the links. */
 function withOwner(template: string, owner: Owner): string {
   const values: Readonly<Record<string, string>> = { ...owner };
-  return template.replace(/owner--(\w+)--/g, (mark, key: string) => escapeAttribute(values[key] ?? mark));
+  return template.replace(/owner--(\w+)--/g, (mark, key: string) => escapeHtml(values[key] ?? mark));
 }
 
 /** Where the page is to be found, and its picture: whoever shares or indexes it wants whole addresses. */
 function shareTags({ origin }: URL, address: string): string {
-  const page = escapeAttribute(origin + address);
-  const picture = escapeAttribute(`${origin}/share.png`);
+  const page = escapeHtml(origin + address);
+  const picture = escapeHtml(`${origin}/share.png`);
   return (
     `<link rel="canonical" href="${page}" /><meta property="og:url" content="${page}" />` +
     `<meta property="og:image" content="${picture}" />` +
@@ -81,10 +82,4 @@ function linksOf(html: string): string {
   const linked = (pattern: RegExp, kind: string): string[] =>
     [...html.matchAll(pattern)].map(([, href = '']) => `<${href}>; ${kind}; crossorigin`);
   return [...new Set([...linked(script, 'rel=modulepreload'), ...linked(font, 'rel=preload; as=font')])].join(', ');
-}
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-
-function escapeAttribute(text: string): string {
-  return text.replace(/[&"<>]/g, (character) => entities[character] ?? character);
 }

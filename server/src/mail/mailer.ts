@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
+import { inTime } from '../in-time.ts';
 import type { Mail, Mailer } from './mail.ts';
 
 /** Milliseconds a mail server may be silent, and take altogether: one that says a little now and then never ends. */
@@ -31,18 +32,7 @@ function messageOf({ to, subject, text, html }: Mail, { mail, publicUrl }: Maile
   };
 }
 
-async function inTime(sending: Promise<unknown>, milliseconds: number): Promise<void> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(Object.assign(new Error('Too late'), { code: 'ETIMEDOUT' })),
-    milliseconds,
-  );
-  try {
-    await Promise.race([sending, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const tooLate = (): Error => Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' });
 
 function smtpMailer(config: MailerConfig, smtpUrl: string, { silence, altogether }: typeof usual): Mailer {
   const transport = createTransport({
@@ -53,7 +43,9 @@ function smtpMailer(config: MailerConfig, smtpUrl: string, { silence, altogether
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return { send: async (mail) => inTime(transport.sendMail(messageOf(mail, config)), altogether) };
+  return {
+    send: async (mail) => void (await inTime(transport.sendMail(messageOf(mail, config)), altogether, tooLate)),
+  };
 }
 
 /** Each mail as a file that a mail program opens (RFC 5322), readable by this user alone: it may hold a link. */

@@ -17,6 +17,7 @@ import * as v from 'valibot';
 import { foldAddress } from '@wishwell/contract/fields.ts';
 import type { OidcClient } from '../../config-identity.ts';
 import { limitedFetch } from '../../http/limited-fetch.ts';
+import { inTime } from '../../in-time.ts';
 import { GoogleFailure, whatWentWrong } from './failures.ts';
 import type { Flow } from './flow.ts';
 
@@ -53,14 +54,10 @@ export interface Issuer {
 }
 
 async function within<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new GoogleFailure('unreachable')), ALTOGETHER);
   try {
-    return await Promise.race([work, late.promise]);
+    return await inTime(work, ALTOGETHER, () => new GoogleFailure('unreachable'));
   } catch (error) {
     throw whatWentWrong(error);
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply } from 'fastify';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { translator } from '@wishwell/text/translate.ts';
+import { escapeHtml } from '../../html-text.ts';
 
 /** What the window tells the page that opened it. No token is in it: the session lies in its cookie. */
 export type Result =
@@ -33,9 +34,6 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string): string => text.replace(/[&"<>]/g, (character) => entities[character] ?? character);
-
 /** Ends a sign-in window: tells the page that opened it how it went, says so in words, and closes. */
 export function sendResult(reply: FastifyReply, locale: Locale, result: Result): FastifyReply {
   const translate = translator(locale);
@@ -48,10 +46,10 @@ export function sendResult(reply: FastifyReply, locale: Locale, result: Result):
 <title>Wishwell</title>
 <style>${style}</style>
 </head>
-<body data-result="${escape(JSON.stringify(result))}">
+<body data-result="${escapeHtml(JSON.stringify(result))}">
 <main>
-<p>${escape(sentence)}</p>
-<p>${escape(translate('google.closeWindow'))}</p>
+<p>${escapeHtml(sentence)}</p>
+<p>${escapeHtml(translate('google.closeWindow'))}</p>
 </main>
 <script>${script}</script>
 </body>
