@@ -184,6 +184,7 @@ test('a new password by keyboard alone, in every state without a violation', asy
   await expect(page.getByLabel('Email')).toBeFocused();
 
   await follow(page, link);
+  await expect(field).toBeFocused();
   await page.keyboard.type('red ribbon');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Ask for a New Link' })).toBeFocused();
