@@ -27,6 +27,8 @@ const ownWays = {
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
   REQUIRE_EMAIL_VERIFICATION: undefined,
   SMTP_URL: undefined,
+  // Ten people have just moved in from one place, and whoever looks at them may want to join.
+  LIMIT_SIGN_UPS_PER_10_MINUTES: '1000',
 };
 
 /** The guides as an installation would have them after a while: with their roles, and with proven addresses. */

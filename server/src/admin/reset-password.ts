@@ -23,8 +23,11 @@ const originOf = ({ publicUrl, port }: Parts['config']): string =>
 function warningsOf({ publicUrl, port }: Parts['config'], isActive: boolean): string[] {
   const warnings: string[] = [];
   if (!isActive) warnings.push('This account is not active: the new password will not be let in before activate.');
-  if (publicUrl === undefined && port === 0) {
-    warnings.push('PORT is 0: put the address that the server printed in place of http://localhost:0.');
+  if (publicUrl === undefined) {
+    const here = `http://localhost:${port}`;
+    warnings.push(
+      `PUBLIC_URL is not set: where the server printed another address than ${here}, put that in its place.`,
+    );
   }
   return warnings;
 }

@@ -41,6 +41,7 @@ const codesOfMessages: ReadonlyMap<MessageId, string> = new Map<MessageId, strin
   ['login.invalidEmail', 'INVALID_EMAIL'],
   ['login.passwordTooShort', 'PASSWORD_TOO_SHORT'],
   ['login.emailNotVerified', 'EMAIL_NOT_VERIFIED'],
+  ['login.verificationEnded', 'EMAIL_NOT_VERIFIED'],
   ['login.linkEnded', 'INVALID_TOKEN'],
   ['error.wrongHost', 'INVALID_ORIGIN'],
   ['error.inactive', 'USER_DISABLED'],

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { chooseLocale } from '@wishwell/text/translate.ts';
 import { check } from '../http/check.ts';
+import { Problem } from '../http/problem.ts';
 import type { Database } from '../db.ts';
 import type { Attempts } from './attempts.ts';
 import { NewName, SignedIn, SignedUp, SignIn, SignOut, SignUp } from './credentials.ts';
@@ -53,7 +54,7 @@ function addSignIn(app: FastifyInstance, { db, library, attempts, links }: Route
         if (!isUnverified(error)) throw error;
         if (verification !== undefined && (await links.verifyEmail(verification, body.email))) return once();
         await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
-        throw error;
+        throw verification === undefined ? error : new Problem(403, 'login.verificationEnded');
       });
     return limitedSignIn({ attempts, takeTurns }, body, request, signIn);
   });

@@ -82,7 +82,7 @@ test('a reset link leads to one field, has left the address, and the focus is in
 });
 
 test.each([
-  ['', 'Please fill out all fields'],
+  ['', 'Password must be at least 6 characters'],
   ['12345', 'Password must be at least 6 characters'],
 ])('the new password "%s" is refused at its field: %s', async (password, sentence) => {
   await open(`#reset=${token}`);

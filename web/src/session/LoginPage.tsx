@@ -31,8 +31,8 @@ export function LoginPage(): ReactNode {
     if (confirms !== undefined) mailLinks?.confirmEmailBySignIn(confirms);
   }, [confirms, mailLinks]);
   if (mailLinks && link?.kind === 'reset') {
-    const leaveTo = (help?: MessageId): void => {
-      form.leadToSignIn(help);
+    const leaveTo = (help?: MessageId, happened?: MessageId): void => {
+      form.leadToSignIn(help, happened);
       leave();
     };
     return (
@@ -40,20 +40,17 @@ export function LoginPage(): ReactNode {
         key={link.token}
         token={link.token}
         onLeave={() => leaveTo()}
+        onDone={() => leaveTo(undefined, 'login.passwordChanged')}
         onAskAgain={() => leaveTo('login.askAgainHelp')}
       />
     );
   }
   return (
     <LoginFrame title={t('app.name')} lead={t(form.mode === 'signIn' ? 'login.leadSignIn' : 'login.leadSignUp')}>
-      {mailLinks && confirms !== undefined && form.mode === 'signIn' && (
+      {mailLinks && confirms !== undefined && form.mode === 'signIn' && !form.problem && (
         <LoginNotice isDone={false}>{t('login.confirmBySignIn')}</LoginNotice>
       )}
-      {form.awaitsConfirmation && (
-        <LoginNotice isDone>
-          {t('login.confirmEmail')}. {t('login.confirmEmailDetail')}.
-        </LoginNotice>
-      )}
+      {form.notice && <LoginNotice isDone={form.notice.isDone}>{form.notice.sentence}</LoginNotice>}
       <PasswordForm form={form} />
       <p className={styles.divider}>{t('login.or')}</p>
       <Google form={form} />

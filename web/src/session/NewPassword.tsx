@@ -13,16 +13,18 @@ import { useNewPassword } from './use-new-password.ts';
 interface NewPasswordProps {
   /** Of the link that led here. */
   token: string;
-  /** Leads to Sign In: after a success, or without one. */
+  /** Leads to Sign In. */
   onLeave: () => void;
+  /** The same when the password is set. */
+  onDone: () => void;
   /** Leads to where another link is asked for. */
   onAskAgain: () => void;
 }
 
 /** The login page as the link of a mail opens it: one chooses a new password. */
-export function NewPassword({ token, onLeave, onAskAgain }: NewPasswordProps): ReactNode {
+export function NewPassword({ token, onLeave, onDone, onAskAgain }: NewPasswordProps): ReactNode {
   const t = useText();
-  const form = useNewPassword(token, onLeave);
+  const form = useNewPassword(token, onDone);
   const hasEnded = form.ended !== undefined;
   return (
     <LoginFrame title={t('login.newPasswordTitle')} lead={hasEnded ? undefined : t('login.newPasswordLead')}>

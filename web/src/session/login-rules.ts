@@ -31,8 +31,7 @@ export function findLoginFault(mode: LoginMode, fields: LoginFields): LoginFault
   return isTooShort(fields.password) ? { field: 'password', message: 'login.passwordTooShort' } : undefined;
 }
 
-/** The same for a password that is to take another's place. */
+/** What is wrong with a password that is to take another's place. */
 export function findPasswordFault(password: string): MessageId | undefined {
-  if (password.trim() === '') return 'login.fillAll';
   return isTooShort(password) ? 'login.passwordTooShort' : undefined;
 }

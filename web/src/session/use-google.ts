@@ -27,6 +27,7 @@ export function useGoogle(): Google {
   const sync = useSync();
   const attempts = useRef(0);
   const [fault, setFault] = useState<string>();
+  const takeBackLast = useRef<() => void>(undefined);
 
   const succeed = async ({ user, isNewUser }: SignedIn): Promise<void> => {
     if (isNewUser) await sync(user);
@@ -34,9 +35,14 @@ export function useGoogle(): Google {
     navigate(paths.home);
   };
 
+  const forgetFailure = (): void => {
+    takeBackLast.current?.();
+    setFault(undefined);
+  };
+
   const forget = (): void => {
     attempts.current += 1;
-    setFault(undefined);
+    forgetFailure();
   };
 
   const start = async (): Promise<void> => {
@@ -47,11 +53,8 @@ export function useGoogle(): Google {
       if (isCancelled || attempt !== attempts.current) return undefined;
       const detail = googleReasonOf(error, t);
       setFault([t('login.googleFailed'), detail].filter(Boolean).join(' '));
-      const takeBack = toast.error(t('login.googleFailed'), { detail });
-      return () => {
-        takeBack();
-        setFault(undefined);
-      };
+      takeBackLast.current = toast.error(t('login.googleFailed'), { detail });
+      return forgetFailure;
     };
     try {
       await succeed(await auth.signInWithPopup('google'));

@@ -32,14 +32,14 @@ interface Arrival {
 export interface LoginForm {
   mode: LoginMode;
   arrival: Arrival | undefined;
-  /** Whether a sign-up waits for its address to be confirmed. */
-  awaitsConfirmation: boolean;
+  /** What has just happened, for who missed the toast, and whether that is all. */
+  notice: { sentence: string; isDone: boolean } | undefined;
   fields: LoginFields;
   problem: LoginProblem | undefined;
   work: Work | undefined;
   change: (field: keyof LoginFields, value: string) => void;
   switchMode: () => void;
-  leadToSignIn: (help?: MessageId) => void;
+  leadToSignIn: (help?: MessageId, happened?: MessageId) => void;
   submit: () => Promise<void>;
   googleFault: string | undefined;
   continueWithGoogle: () => Promise<void>;
@@ -59,7 +59,7 @@ export function useLoginForm(): LoginForm {
   const [problem, setProblem] = useState<LoginProblem>();
   const [work, setWork] = useState<Work>();
   const [arrival, setArrival] = useState<Arrival>();
-  const [awaitsConfirmation, setAwaitsConfirmation] = useState(false);
+  const [notice, setNotice] = useState<LoginForm['notice']>();
 
   const email = fields.email.trim();
   const refuse = ({ field, message }: LoginFault): void => setProblem({ field, sentence: t(message) });
@@ -68,7 +68,7 @@ export function useLoginForm(): LoginForm {
     setMode(next);
     setProblem(undefined);
     setArrival(undefined);
-    setAwaitsConfirmation(false);
+    setNotice(undefined);
   };
 
   /** Runs one flow at a time; what it throws is told in the form. */
@@ -106,13 +106,14 @@ export function useLoginForm(): LoginForm {
   const awaitConfirmation = (): void => {
     setFields(empty);
     showMode('signIn');
-    setAwaitsConfirmation(true);
+    setNotice({ sentence: `${t('login.confirmEmail')}. ${t('login.confirmEmailDetail')}.`, isDone: false });
     toast.success(t('login.confirmEmail'), { detail: t('login.confirmEmailDetail'), duration: 5_000 });
   };
 
   const reset = async (): Promise<void> => {
     await auth.sendPasswordResetEmail(email);
     setArrival(undefined);
+    setNotice({ sentence: `${t('login.resetSent')} ${t('login.resetSentDetail')}.`, isDone: true });
     toast.success(t('login.resetSent'), { detail: t('login.resetSentDetail'), duration: 5_000 });
   };
 
@@ -132,21 +133,22 @@ export function useLoginForm(): LoginForm {
     problem,
     work,
     arrival,
-    awaitsConfirmation,
+    notice,
     change: (field, value) => {
       setFields((before) => ({ ...before, [field]: value }));
       if (problem?.field === field) setProblem(undefined);
     },
     switchMode: () => showMode(mode === 'signIn' ? 'signUp' : 'signIn'),
-    leadToSignIn: (help) => {
+    leadToSignIn: (help, happened) => {
       showMode('signIn');
       setArrival({ help });
+      if (happened) setNotice({ sentence: `${t(happened)}.`, isDone: true });
     },
     submit: async () => {
       const fault = findLoginFault(mode, fields);
       if (fault) return refuse(fault);
       google.forget();
-      setAwaitsConfirmation(false);
+      setNotice(undefined);
       return run('password', mode === 'signIn' ? signIn : signUp, tellFailure);
     },
     googleFault: google.fault,

@@ -20,7 +20,10 @@ close();
 
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { margin: 0; min-height: 100vh; display: grid; place-content: center; padding: 24px; text-align: center }
+body { margin: 0; min-height: 100dvh; box-sizing: border-box; display: grid; place-content: center; padding: 24px;
+  text-align: center; text-wrap: balance; background: light-dark(#fbf8f3, #191420); color: light-dark(#2a2230, #f5efe8) }
+main { max-width: 40ch }
+h1 { font: 600 24px/1.2 Georgia, serif }
 `;
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -48,6 +51,7 @@ export function sendResult(reply: FastifyReply, locale: Locale, result: Result):
 </head>
 <body data-result="${escapeHtml(JSON.stringify(result))}">
 <main>
+<h1>Wishwell</h1>
 <p>${escapeHtml(sentence)}</p>
 <p>${escapeHtml(translate('google.closeWindow'))}</p>
 </main>

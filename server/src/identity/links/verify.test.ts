@@ -43,7 +43,13 @@ test('who must prove the address first gets a mail and no session', async () => 
 
   // The mail of the refused sign-in has ended the first one's link.
   const [older, newer] = [await tokenFrom(1), await tokenFrom(2)];
-  expect((await signsIn(ana.password, older)).status).toBe(403);
+  expect(await signsIn(ana.password, older)).toMatchObject({
+    status: 403,
+    body: {
+      code: 'EMAIL_NOT_VERIFIED',
+      message: 'This link has been used or is too old. We have sent you a new one.',
+    },
+  });
   const newest = await tokenFrom(3);
   expect((await signsIn(ana.password, newer)).status).toBe(403);
   expect(await signsIn(ana.password, await tokenFrom(4))).toMatchObject({
