@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
+import { startAppForTest, type TestApp } from './app.ts';
 import { type Reply, visitor } from './person.ts';
 
 type Claims = Record<string, unknown>;
@@ -88,6 +89,14 @@ export async function startForgedIssuer(): Promise<ForgedIssuer> {
     });
   });
   return forged;
+}
+
+/** An app of the test's own before such an issuer. */
+export async function startWithIssuer(
+  env: Record<string, string> = {},
+): Promise<{ issuer: ForgedIssuer; app: TestApp }> {
+  const issuer = await startForgedIssuer();
+  return { issuer, app: await startAppForTest({ ...issuer.environment, ...env }) };
 }
 
 /** A window that has been sent to the issuer. */

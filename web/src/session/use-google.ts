@@ -48,26 +48,25 @@ export function useGoogle(): Google {
   const start = async (): Promise<void> => {
     forget();
     const attempt = attempts.current;
-    const tell = (error: unknown): (() => void) | undefined => {
+    const tell = (error: unknown): void => {
       const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
-      if (isCancelled || attempt !== attempts.current) return undefined;
+      if (isCancelled || attempt !== attempts.current) return;
       const detail = googleReasonOf(error, t);
       setFault([t('login.googleFailed'), detail].filter(Boolean).join(' '));
       takeBackLast.current = toast.error(t('login.googleFailed'), { detail });
-      return forgetFailure;
     };
     try {
       await succeed(await auth.signInWithPopup('google'));
     } catch (error) {
-      const takeBack = tell(error);
-      if (error instanceof PopupClosed) void followLate(error, takeBack, tell);
+      tell(error);
+      if (error instanceof PopupClosed) void followLate(error, tell);
     }
   };
 
   /** Whoever goes on in a window that looked closed is signed in after all. */
-  const followLate = ({ late }: PopupClosed, takeBack: (() => void) | undefined, tell: (error: unknown) => unknown) =>
+  const followLate = ({ late }: PopupClosed, tell: (error: unknown) => void): Promise<void> =>
     late.then((signedIn) => {
-      takeBack?.();
+      forgetFailure();
       return succeed(signedIn);
     }, tell);
 

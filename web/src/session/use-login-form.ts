@@ -76,6 +76,7 @@ export function useLoginForm(): LoginForm {
     if (work) return;
     setWork(kind);
     setProblem(undefined);
+    setNotice(undefined);
     try {
       await flow();
     } catch (error) {
@@ -148,7 +149,6 @@ export function useLoginForm(): LoginForm {
       const fault = findLoginFault(mode, fields);
       if (fault) return refuse(fault);
       google.forget();
-      setNotice(undefined);
       return run('password', mode === 'signIn' ? signIn : signUp, tellFailure);
     },
     googleFault: google.fault,

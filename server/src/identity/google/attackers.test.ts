@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { startAppForTest } from '../../../test/app.ts';
 import {
   comesBack,
   cookieOf,
@@ -9,16 +8,11 @@ import {
   opensWindow,
   resultIn,
   signsInBy,
-  startForgedIssuer,
+  startWithIssuer as start,
   startWindow,
 } from '../../../test/forged-issuer.ts';
 import { askForToken } from '../../../test/identity-calls.ts';
 import { type Reply, signedIn, signUp } from '../../../test/person.ts';
-
-async function start(env: Record<string, string> = {}) {
-  const issuer = await startForgedIssuer();
-  return { issuer, app: await startAppForTest({ ...issuer.environment, ...env }) };
-}
 
 /** Whether somebody is signed in, and how the answer says so. */
 const endOf = (reply: Reply) => ({

@@ -9,16 +9,12 @@ import {
   resultIn,
   signsInBy,
   startForgedIssuer,
+  startWithIssuer as start,
   startWindow,
 } from '../../../test/forged-issuer.ts';
 import { askForToken, postIdentity } from '../../../test/identity-calls.ts';
 import { signUp } from '../../../test/person.ts';
 import { makeLink } from '../links/links.ts';
-
-async function start(env: Record<string, string> = {}) {
-  const issuer = await startForgedIssuer();
-  return { issuer, app: await startAppForTest({ ...issuer.environment, ...env }) };
-}
 
 const claimsIn = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
