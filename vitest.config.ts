@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { isFull } from './trust/tier.ts';
+
+const onPostgres = { environment: 'node' as const, globalSetup: './server/test/cluster.ts' };
 
 export default defineConfig({
   test: {
@@ -8,11 +11,22 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['{contract,text,server,scripts}/**/*.test.ts'],
-          environment: 'node',
-          globalSetup: ['./server/test/cluster.ts'],
+          ...onPostgres,
           // On a busy machine a server with a database of its own takes its time.
           testTimeout: 20_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'trust',
+          include: ['trust/**/*.test.ts'],
+          ...onPostgres,
+          // After everything else: these are storms, and the long ones want the machine for themselves.
+          sequence: { groupOrder: 1 },
+          maxWorkers: isFull ? 1 : 2,
+          testTimeout: isFull ? 3_600_000 : 170_000,
+          hookTimeout: 60_000,
         },
       },
     ],

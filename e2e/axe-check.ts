@@ -1,9 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { isFull } from '../trust/tier.ts';
 
-/** `npm run test:full` looks at more widths and at more states. */
-export const isFull = process.env['FULL'] === '1';
-
+// The long run looks at more widths and at more states.
 const widths = isFull ? [320, 390, 768, 1280] : [390];
 
 /** Expects that axe finds nothing in what the page shows now, light and dark; dark changes nothing but colours. */

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { expectNoViolations, isFull } from './axe-check.ts';
+import { isFull } from '../trust/tier.ts';
+import { expectNoViolations } from './axe-check.ts';
 import { silent } from './failures.ts';
 import { type Person, test } from './people.ts';
 import { addItem, addWishlist, befriend } from './steps.ts';

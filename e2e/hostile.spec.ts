@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { isFull } from './axe-check.ts';
+import { isFull } from '../trust/tier.ts';
 import { test } from './people.ts';
 import { addItem, addWishlist, befriend, seesHeading } from './steps.ts';
 

@@ -13,7 +13,7 @@ export async function runJourneys(variant?: Variant): Promise<Tally> {
   if ((await runInView('node', ['web/build.ts'])) !== 0) return failure;
   const browser = findBrowser();
   if (browser === undefined) return failure;
-  const config = variant ? ['--config', variant.config] : [];
+  const config = variant?.config === undefined ? [] : ['--config', variant.config];
   const { exitCode, report } = await runWithReport(Report, (path) =>
     runInView('playwright', ['test', ...config, '--reporter=list,json'], {
       ...variant?.env,

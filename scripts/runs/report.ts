@@ -7,8 +7,8 @@ import { root, toolEnvironment } from '../checks/tool.ts';
 
 /** A run of another kind than `npm test`'s. */
 export interface Variant {
-  /** The runner's configuration, from the repository's root. */
-  config: string;
+  /** The runner's configuration, from the repository's root; without it that of `npm test`. */
+  config?: string;
   env: Record<string, string>;
 }
 

@@ -12,7 +12,7 @@ const Report = v.object({
 
 /** Runs Vitest: everything but the journeys. */
 export async function runUnitTests(variant?: Variant): Promise<Tally> {
-  const config = variant ? ['--config', variant.config] : [];
+  const config = variant?.config === undefined ? [] : ['--config', variant.config];
   const { exitCode, report } = await runWithReport(Report, (path) =>
     runInView(
       'vitest',
