@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freshDatabase } from '../test/database.ts';
+import { freshDatabase, urlOf } from '../test/database.ts';
 import { admin, emptyFolder, type Ended, installation } from '../test/operator-process.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -70,16 +70,14 @@ test('a database elsewhere is changed too, and named when it does not answer', a
   const { connection, db, drop } = await freshDatabase();
   onTestFinished(drop);
   await db.pool.query("insert into users (uid, email) values ('ana', 'Ana@example.com')");
-  const addressWith = (password: string, database = connection.database): string => {
-    const socket = encodeURIComponent((connection.host ?? '').replace('self', String(process.pid)));
-    return `postgres://${connection.user}:${password}@localhost/${database}?host=${socket}`;
-  };
-  const right = String(connection.password);
-  expect(await admin({ DATABASE_URL: addressWith(right) }, 'promote', 'ana@example.com')).toEqual(done);
+  expect(await admin({ DATABASE_URL: urlOf({ connection }) }, 'promote', 'ana@example.com')).toEqual(done);
   for (const [address, reason] of [
-    [addressWith('wrong'), /^The database does not let this command in \(password authentication failed[^\n]*$/],
     [
-      addressWith(right, 'nothing'),
+      urlOf({ connection: { ...connection, password: 'wrong' } }),
+      /^The database does not let this command in \(password authentication failed[^\n]*$/,
+    ],
+    [
+      urlOf({ connection: { ...connection, database: 'nothing' } }),
       /^The database does not let this command in \(database "nothing" does not exist[^\n]*$/,
     ],
     ['postgres://wishwell@127.0.0.1:1/x', /^The database does not answer: [^\n]*ECONNREFUSED[^\n]*$/],

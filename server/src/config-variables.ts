@@ -32,6 +32,7 @@ export const Variables = v.object({
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.check(isTrust, trustMessage), v.transform(readTrust)), 'false'),
   DATA_DIR: v.optional(v.string(), './data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://'))),
+  ALLOW_UNSAFE_DATABASE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   SUPERUSER_EMAILS: v.optional(
     v.pipe(v.string(), v.transform(readList), v.everyItem(isEmail, 'must be e-mail addresses separated by commas')),

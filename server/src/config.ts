@@ -27,6 +27,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Whether to start on a database that syncs nothing to disk. */
+  allowUnsafeDatabase: boolean;
   /** At least 32 characters; signs pictures and protects the identity provider's keys. */
   appSecret: string;
   /** Lower case. */
@@ -128,6 +130,7 @@ function toConfig(values: Values): Config {
     trustProxy: values.TRUST_PROXY,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    allowUnsafeDatabase: values.ALLOW_UNSAFE_DATABASE === 'yes',
     appSecret: values.APP_SECRET ?? loadSecret(dataDir),
     superuserEmails: values.SUPERUSER_EMAILS,
     auth: toAuthSettings(values),

@@ -36,6 +36,15 @@ export function sql<Row extends object = Record<string, never>>(name: string, te
   return Object.assign(run, { text });
 }
 
+const DAY_MS = 86_400_000;
+
+/**
+ * A statement that may take up to a day, such as an index on millions of rows: the pool's patience is the driver's,
+ * counted beside the server's own `statement_timeout`, which has to be lifted apart.
+ */
+export const unhurried = (text: string, values: readonly Parameter[] = []): pg.QueryConfig =>
+  Object.assign({ text, values: [...values] }, { query_timeout: DAY_MS });
+
 const INT8 = 20;
 
 type Parser = (text: string) => unknown;

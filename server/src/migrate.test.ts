@@ -1,7 +1,16 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { calls } from '@wishwell/contract/calls.ts';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { startAppForTest } from '../test/app.ts';
+import { contentsOf } from '../test/contents.ts';
 import { freshDatabase } from '../test/database.ts';
+import { signedIn } from '../test/person.ts';
 import { createDatabase, type Database } from './db.ts';
-import { isMigrated, migrate } from './migrate.ts';
+import { StartFailure } from './lifecycle/start-failure.ts';
+import { isMigrated, listMigrations, migrate } from './migrate.ts';
 
 async function emptyDatabase(): Promise<{ db: Database; other: () => Database }> {
   const { connection, db, drop } = await freshDatabase('template1');
@@ -12,6 +21,28 @@ async function emptyDatabase(): Promise<{ db: Database; other: () => Database }>
     return opened;
   };
   return { db, other };
+}
+
+/** A version whose migrations are these. */
+async function folderWith(files: Record<string, string>): Promise<URL> {
+  const folder = await mkdtemp(join(tmpdir(), 'wishwell-migrations-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+  return pathToFileURL(`${folder}/`);
+}
+
+async function ownMigrations(): Promise<Record<string, string>> {
+  const files = (await listMigrations()).map(async (name) => {
+    return [name, await readFile(new URL(`../migrations/${name}`, import.meta.url), 'utf8')] as const;
+  });
+  return Object.fromEntries(await Promise.all(files));
+}
+
+async function namesOfTables({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public' order by 1`,
+  );
+  return rows.map(({ name }) => name);
 }
 
 const names = async ({ pool }: Database): Promise<string[]> =>
@@ -51,6 +82,51 @@ describe('a migration', () => {
     await db.pool.query('drop table items');
     await migrate(db);
     expect(await isMigrated(db)).toBe(true);
+  });
+
+  it('that takes longer than a call may is let finish', async () => {
+    // A driver and a server that are out of patience at once.
+    const { connection, db, drop } = await freshDatabase('template1');
+    const hurried = createDatabase({ ...connection, query_timeout: 500, statement_timeout: 500 });
+    onTestFinished(async () => {
+      await hurried.close();
+      await drop();
+    });
+    const folder = await folderWith({ '001_slow.sql': 'create table slow as select 1 as one from pg_sleep(1.2)' });
+    await migrate(hurried, undefined, { folder });
+    expect(await names(db)).toEqual(['001_slow.sql']);
+  });
+
+  it('that fails half way changes nothing, and the version before it goes on serving', async () => {
+    const app = await startAppForTest();
+    const ana = await signedIn(app, 'Ana');
+    const before = [await contentsOf(app), await namesOfTables(app.db)];
+    const broken = `
+      create table half (id int);
+      alter table users drop column avatar;
+      update wishlists set title = 'Lost';
+      select 1 / 0;`;
+    const folder = await folderWith({ ...(await ownMigrations()), '900_broken.sql': broken });
+    await expect(migrate(app.db, undefined, { folder })).rejects.toThrow('Migration 900_broken.sql failed');
+    expect([await contentsOf(app), await namesOfTables(app.db)]).toEqual(before);
+    expect(await isMigrated(app.db)).toBe(true);
+    await migrate(app.db);
+    await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
+    expect(await ana.does(calls.listWishlists)).toHaveLength(1);
+  });
+
+  it('of a newer version is left alone, in one sentence', async () => {
+    const { db } = await emptyDatabase();
+    const folder = await folderWith({ ...(await ownMigrations()), '900_newer.sql': 'create table newer ()' });
+    await migrate(db, undefined, { folder });
+    let called = false;
+    const also = async (): Promise<void> => void (called = true);
+    await expect(migrate(db, also)).rejects.toThrow(
+      new StartFailure(
+        'This database belongs to a newer version of Wishwell (it has 900_newer.sql): start that version, or restore a backup.',
+      ),
+    );
+    expect(called).toBe(false);
   });
 
   it('frees its lock also when it fails', async () => {

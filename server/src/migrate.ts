@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Database } from './db.ts';
+import { type Database, unhurried } from './db.ts';
+import { StartFailure } from './lifecycle/start-failure.ts';
 
-const folder = new URL('../migrations/', import.meta.url);
+const ownFolder = new URL('../migrations/', import.meta.url);
 
 // Any constant will do, as long as every process that migrates this database takes the same.
 const MIGRATION_LOCK = 7_294_120_311;
@@ -12,12 +13,13 @@ interface Migration {
   text: string;
 }
 
-async function listMigrations(): Promise<string[]> {
+/** The names of the files that make up the schema, in their order. */
+export async function listMigrations(folder = ownFolder): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
-async function readMigrations(): Promise<Migration[]> {
-  const names = await listMigrations();
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = await listMigrations(folder);
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })));
 }
 
@@ -29,7 +31,7 @@ async function appliedNames(client: pg.ClientBase | pg.Pool): Promise<Set<string
 async function apply(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
   await client.query('begin');
   try {
-    await client.query(text);
+    await client.query(unhurried(text));
     await client.query('insert into migrations (name) values ($1)', [name]);
     await client.query('commit');
   } catch (error) {
@@ -38,21 +40,45 @@ async function apply(client: pg.ClientBase, { name, text }: Migration): Promise<
   }
 }
 
+function assertKnown(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
+  const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name)).toSorted();
+  if (unknown.length === 0) return;
+  throw new StartFailure(
+    `This database belongs to a newer version of Wishwell (it has ${unknown.join(', ')}): start that version, or restore a backup.`,
+  );
+}
+
+interface MigrateOptions {
+  /** The files of another version. */
+  folder?: URL;
+  /** Leaves the rest for later: for a schema as it once was. */
+  only?: readonly string[];
+}
+
 /**
  * Brings the schema up to date, forward only, each file in a transaction of its own. Several processes may start on
  * one database at once: they queue on an advisory lock. `also` runs inside it (the identity library's own tables).
+ * Throws `StartFailure`, having changed nothing, when the schema is newer than the files.
  */
-export async function migrate(db: Database, also: () => Promise<void> = async () => {}): Promise<void> {
+export async function migrate(
+  db: Database,
+  also: () => Promise<void> = async () => {},
+  { folder = ownFolder, only }: MigrateOptions = {},
+): Promise<void> {
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0');
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    // Another process may be busy with a migration that takes its time.
+    await client.query(unhurried('select pg_advisory_lock($1)', [MIGRATION_LOCK]));
     await client.query(
       'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
     );
     const applied = await appliedNames(client);
-    for (const migration of await readMigrations()) {
-      if (!applied.has(migration.name)) await apply(client, migration);
+    const migrations = await readMigrations(folder);
+    assertKnown(applied, migrations);
+    for (const migration of migrations) {
+      const isWanted = only?.includes(migration.name) ?? true;
+      if (isWanted && !applied.has(migration.name)) await apply(client, migration);
     }
     await also();
   } finally {

@@ -11,6 +11,13 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
+/** The same as an operator would write it into `DATABASE_URL`. */
+export function urlOf({ connection }: Pick<FreshDatabase, 'connection'>): string {
+  const { host = '', user, password, database } = connection;
+  const socket = encodeURIComponent(host.replace('self', String(process.pid)));
+  return `postgres://${user}:${String(password)}@localhost/${database}?host=${socket}`;
+}
+
 let server: Promise<pg.PoolConfig | undefined> | undefined;
 
 async function onServer(statement: string): Promise<pg.PoolConfig> {

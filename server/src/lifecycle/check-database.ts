@@ -1,17 +1,39 @@
+import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
 import { StartFailure } from './start-failure.ts';
 
 const oldestVersion = 15;
 
-/** Throws `StartFailure` when the database does not let us in, or is older than PostgreSQL 15. */
-export async function checkDatabase(db: Database): Promise<void> {
-  const { rows } = await db.pool
-    .query<{ server_version_num: string }>('show server_version_num')
-    .catch((cause: NodeJS.ErrnoException) => {
-      const reason = cause.message === '' ? cause.code : cause.message;
-      throw new StartFailure(`The database does not let Wishwell in (${reason}): check DATABASE_URL.`, { cause });
-    });
-  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-  if (major >= oldestVersion) return;
-  throw new StartFailure(`The database is PostgreSQL ${major}; Wishwell needs ${oldestVersion} or later.`);
+interface Settings {
+  version: string;
+  fsync: string;
+  synchronous_commit: string;
+}
+
+const settingsOf = `
+  select current_setting('server_version_num') as version, current_setting('fsync') as fsync,
+    current_setting('synchronous_commit') as synchronous_commit`;
+
+// Full page writes may be off: copy-on-write file systems need none.
+const durability = ['fsync', 'synchronous_commit'] as const;
+
+/**
+ * Throws `StartFailure` when the database does not let us in, is older than PostgreSQL 15, or would lose what it has
+ * confirmed (`fsync` or `synchronous_commit` off), unless the configuration allows that.
+ */
+export async function checkDatabase(db: Database, { allowUnsafeDatabase }: Config): Promise<void> {
+  const { rows } = await db.pool.query<Settings>(settingsOf).catch((cause: NodeJS.ErrnoException) => {
+    const reason = cause.message === '' ? cause.code : cause.message;
+    throw new StartFailure(`The database does not let Wishwell in (${reason}): check DATABASE_URL.`, { cause });
+  });
+  const [settings] = rows;
+  const major = Math.floor(Number(settings?.version) / 10_000);
+  if (!(major >= oldestVersion)) {
+    throw new StartFailure(`The database is PostgreSQL ${major}; Wishwell needs ${oldestVersion} or later.`);
+  }
+  const off = durability.find((name) => settings?.[name] === 'off');
+  if (off === undefined || allowUnsafeDatabase) return;
+  throw new StartFailure(
+    `The database has ${off}=off and can lose what it has confirmed: set it to on, or ALLOW_UNSAFE_DATABASE=yes.`,
+  );
 }

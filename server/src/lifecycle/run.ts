@@ -23,6 +23,8 @@ export async function run(env: NodeJS.ProcessEnv, onReady: () => void): Promise<
 async function serve(config: Config, underNpm: boolean, onReady: () => void): Promise<void> {
   const logger = createLogger(config);
   if (!config.rates.enforced) logger.warn('RATE_LIMITS=off: calls are not limited over time.');
+  if (config.allowUnsafeDatabase)
+    logger.warn('ALLOW_UNSAFE_DATABASE=yes: what is confirmed may be lost with the power.');
   const server = await startServer(config, logger);
   const asked = stopRequested(underNpm);
   console.log(`Wishwell is ready: ${server.address}`);

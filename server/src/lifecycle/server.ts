@@ -36,7 +36,7 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   undo.defer(stop);
   const db = createDatabase(connection, ({ message }) => logger.warn(`Lost an idle database connection: ${message}`));
   undo.defer(() => db.close());
-  await checkDatabase(db);
+  await checkDatabase(db, config);
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
   const identity = await createIdentity({
     connection,

@@ -1,0 +1,71 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type pg from 'pg';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { testConfig } from '../../test/config.ts';
+import { type FreshDatabase, freshDatabase, urlOf } from '../../test/database.ts';
+import { buildWebApp, startServerProcess } from '../../test/server-process.ts';
+import { createDatabase } from '../db.ts';
+import { startEmbeddedPostgres } from '../postgres/embedded.ts';
+import { checkDatabase } from './check-database.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+beforeAll(buildWebApp);
+
+const sentence = (setting: string): string =>
+  `The database has ${setting}=off and can lose what it has confirmed: set it to on, or ALLOW_UNSAFE_DATABASE=yes.`;
+
+async function folder(): Promise<string> {
+  const path = await mkdtemp('/tmp/wishwell-test-');
+  onTestFinished(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** What the check says of a database reached in this way. */
+async function judge(connection: pg.PoolConfig, env: Record<string, string> = {}): Promise<unknown> {
+  const db = createDatabase(connection);
+  const verdict = await checkDatabase(db, testConfig('/tmp', env)).catch((error: Error) => error.message);
+  await db.close();
+  return verdict;
+}
+
+/** How a server ends that an operator starts on this database. */
+async function startOn(database: FreshDatabase, env: Record<string, string> = {}) {
+  const where = { DATA_DIR: await folder(), DATABASE_URL: urlOf(database), ...env };
+  return startServerProcess(where);
+}
+
+test('a database that syncs nothing, or confirms before it syncs, is refused, unless that is allowed', async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir: await folder() });
+  onTestFinished(() => postgres.stop());
+  expect(await judge(postgres.connection)).toBeUndefined();
+  const hasty = { ...postgres.connection, options: '-c synchronous_commit=off' };
+  expect(await judge(hasty)).toBe(sentence('synchronous_commit'));
+  expect(await judge(hasty, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
+});
+
+test('a server on a database without fsync ends with one sentence, before it has touched anything', async () => {
+  // The test's own cluster is such a one.
+  const database = await freshDatabase('template1');
+  onTestFinished(() => database.drop());
+  const { code, output, complaint } = await (await startOn(database)).exited;
+  expect({ code, output, complaint }).toEqual({ code: 1, output: '', complaint: `${sentence('fsync')}\n` });
+  expect((await database.db.pool.query(`select from pg_tables where schemaname = 'public'`)).rowCount).toBe(0);
+});
+
+test('a server on a database of a newer version ends with one sentence', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const allowed = { ALLOW_UNSAFE_DATABASE: 'yes' };
+  const first = await startOn(database, allowed);
+  expect((await fetch(`${await first.ready}/api/ready`)).status).toBe(200);
+  process.kill(first.pid, 'SIGTERM');
+  expect(await first.exited).toMatchObject({ code: 0, output: expect.stringContaining('ALLOW_UNSAFE_DATABASE=yes') });
+  await database.db.pool.query(`insert into migrations (name) values ('900_newer.sql')`);
+  const { code, complaint } = await (await startOn(database, allowed)).exited;
+  expect({ code, complaint }).toEqual({
+    code: 1,
+    complaint:
+      'This database belongs to a newer version of Wishwell (it has 900_newer.sql): start that version, or restore a backup.\n',
+  });
+});
