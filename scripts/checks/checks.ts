@@ -1,6 +1,7 @@
 import { findCatalogueProblems } from './catalogue.ts';
 import { findConformanceProblems } from './conformance.ts';
 import { findClassProblems } from './css-classes.ts';
+import { findLockfileProblems } from './lockfile.ts';
 import { runTool } from './tool.ts';
 
 /** One judgement of the whole repository; `complaint` is empty when there is nothing to say. */
@@ -16,6 +17,7 @@ const checks: Readonly<Record<string, () => Promise<string>>> = {
   'unused code (knip)': () => runTool('knip', '--no-progress'),
   'CSS classes': async () => (await findClassProblems()).join('\n'),
   'rules and their tests': async () => (await findConformanceProblems()).join('\n'),
+  'lockfile and install scripts': async () => (await findLockfileProblems()).join('\n'),
   'text catalogue': async () => (await findCatalogueProblems()).join('\n'),
 };
 

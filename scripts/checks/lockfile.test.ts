@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findLockfileProblems, judge, readSources, type Sources } from './lockfile.ts';
+import { root, toolEnvironment } from './tool.ts';
+
+const entry = 'node_modules/fastify';
+
+/** What is committed, with one entry of the lockfile changed. */
+async function withEntry(change: object, folder = entry): Promise<Sources> {
+  const sources = await readSources();
+  const { packages } = sources.lockfile;
+  const changed = { ...packages[entry], link: false, hasInstallScript: false, ...change };
+  return { ...sources, lockfile: { lockfileVersion: 3, packages: { ...packages, [folder]: changed } } };
+}
+
+test('what is committed has nothing to say, and is not little', async () => {
+  const { lockfile, manifests } = await readSources();
+  expect(await findLockfileProblems()).toEqual([]);
+  expect(Object.keys(lockfile.packages).length).toBeGreaterThan(500);
+  expect([...manifests.keys()].toSorted()).toEqual(
+    [
+      'package.json',
+      'contract/package.json',
+      'server/package.json',
+      'text/package.json',
+      'web/package.json',
+    ].toSorted(),
+  );
+});
+
+test.each([
+  ['no digest', { integrity: undefined }],
+  ['an old digest', { integrity: 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk=' }],
+  ['a range', { version: '^5.0.0' }],
+  ['a repository', { resolved: 'git+ssh://git@github.com/fastify/fastify.git#abc' }],
+  ['a folder elsewhere', { link: true, resolved: 'file:../fastify', integrity: undefined }],
+  ['another registry', { resolved: 'https://registry.example.org/fastify.tgz' }],
+  ['a script', { hasInstallScript: true }],
+])('an entry with %s is told', async (_what, change) => {
+  const problems = judge(await withEntry(change));
+  expect(problems.length).toBeGreaterThan(0);
+  for (const problem of problems) expect(problem).toContain('fastify');
+});
+
+test('an entry below another package is judged too', async () => {
+  expect(judge(await withEntry({ integrity: undefined }, 'node_modules/a/node_modules/b'))).toHaveLength(1);
+});
+
+test('a lockfile that names nothing is no proof', async () => {
+  const sources = await readSources();
+  const problems = judge({ ...sources, lockfile: { lockfileVersion: 3, packages: {} } });
+  expect(problems).toContain('package-lock.json names no package.');
+});
+
+test.each(['^5.0.0', '5', 'latest', '*', 'github:fastify/fastify', 'file:../fastify'])(
+  'a dependency on %s is told',
+  async (spec) => {
+    const sources = await readSources();
+    const empty = { scripts: {}, dependencies: {}, devDependencies: {}, optionalDependencies: {}, overrides: {} };
+    const manifests = new Map([...sources.manifests, ['web/package.json', { ...empty, overrides: { fastify: spec } }]]);
+    expect(judge({ ...sources, manifests })).toHaveLength(1);
+  },
+);
+
+test('a script that npm would pass over is told', async () => {
+  const sources = await readSources();
+  const empty = { scripts: {}, dependencies: {}, devDependencies: {}, optionalDependencies: {}, overrides: {} };
+  const manifests = new Map([...sources.manifests, ['web/package.json', { ...empty, scripts: { prestart: 'true' } }]]);
+  expect(judge({ ...sources, manifests })).toHaveLength(1);
+});
+
+test('a list of known scripts that has grown too long is told', async () => {
+  const sources = await readSources();
+  const packages = { ...sources.lockfile.packages };
+  delete packages['node_modules/unrs-resolver'];
+  expect(judge({ ...sources, lockfile: { lockfileVersion: 3, packages } })).toHaveLength(1);
+});
+
+test('npm runs no install script under our settings, and would without them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wishwell-install-'));
+  const install = async (npmrc: string): Promise<boolean> => {
+    await writeFile(join(folder, '.npmrc'), npmrc);
+    await rm(join(folder, 'it-ran'), { force: true });
+    execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], { cwd: folder, env: toolEnvironment });
+    return stat(join(folder, 'it-ran')).then(
+      () => true,
+      () => false,
+    );
+  };
+  try {
+    await writeFile(join(folder, 'package.json'), '{ "private": true, "scripts": { "postinstall": "touch it-ran" } }');
+    const ours = await readFile(join(root, '.npmrc'), 'utf8');
+    expect(judge({ ...(await readSources()), npmrc: '' })).toEqual(['.npmrc lets install scripts run.']);
+    expect(await install(ours)).toBe(false);
+    expect(await install('')).toBe(true);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
