@@ -85,7 +85,7 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   pictureRoutes(api, parts);
   readBearers(api, identity);
   compressAnswers(api);
-  await limitCalls(api, config.rates);
+  await limitCalls(api, config, db);
   await acceptForms(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
   const on = callRegistrar(api, { db, imageBytes: config.quotas.imageBytes });

@@ -66,6 +66,33 @@ describe('calls a minute', () => {
     expect(await statusesFor(open, ['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([401, 401, 429]);
   });
 
+  it('are counted for the address that the last trusted proxy saw, whatever its client claims to be', async () => {
+    const app = await startAppForTest({ ...on, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const claimed = ['198.51.100.1, 203.0.113.7', '198.51.100.2, 203.0.113.7', 'nonsense, ::ffff:203.0.113.7'];
+    expect(await statusesFor(app, claimed)).toEqual([401, 401, 429]);
+    expect(await statusesFor(app, ['203.0.113.7, 203.0.113.8'])).toEqual([401]);
+    const near = await startAppForTest({ ...on, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2', TRUST_PROXY: '10.0.0.0/8' });
+    expect(await statusesFor(near, ['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([401, 401, 429]);
+  });
+
+  it('are not lifted by what else a request says of itself', async () => {
+    const app = await startAppForTest({ ...on, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2' });
+    await statusesOf(2, listsFriends(visitor(app)));
+    const claims: Record<string, string>[] = [
+      { 'x-forwarded-for': '203.0.113.1', 'x-real-ip': '203.0.113.1', forwarded: 'for=203.0.113.1' },
+      { 'cf-connecting-ip': '203.0.113.1', 'true-client-ip': '203.0.113.1', 'x-client-ip': '203.0.113.1' },
+      { 'user-agent': 'Another', cookie: 'wishwell_session=another', 'accept-language': 'de' },
+      { authorization: 'Bearer another' },
+      { 'x-http-method-override': 'HEAD', 'x-forwarded-host': 'localhost', via: '1.1 another' },
+    ];
+    for (const headers of claims) expect(await statusesOf(1, listsFriends(visitor(app), headers))).toEqual([429]);
+    const others = ['/api/friends?x=1', '/api//friends', '/api/users', '/api/nothing', '/api/openapi.json'];
+    for (const path of others) expect(await statusesOf(1, () => visitor(app).sends('GET', path))).toEqual([429]);
+    for (const method of ['HEAD', 'OPTIONS', 'DELETE']) {
+      expect(await statusesOf(1, () => visitor(app).sends(method, '/api/nothing'))).toEqual([429]);
+    }
+  });
+
   it('do not count probes', async () => {
     const app = await startAppForTest({ ...on, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '1' });
     expect(await statusesOf(3, () => visitor(app).sends('GET', '/api/health'))).toEqual([200, 200, 200]);
