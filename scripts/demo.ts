@@ -60,7 +60,8 @@ async function demonstrate(env: NodeJS.ProcessEnv): Promise<void> {
   const dataDir = resolve(env['DATA_DIR'] || join(root, 'data-demo'));
   const { isFinished } = await takeFolder(dataDir);
   const issuer = await startOidcServer();
-  const config = readConfig({ LOG_LEVEL: 'warn', ...env, ...ownWays, ...issuer.environment, DATA_DIR: dataDir });
+  const settings = { LOG_LEVEL: 'warn', ...env, ...ownWays, ...issuer.environment, DATA_DIR: dataDir, WORKERS: '1' };
+  const config = readConfig(settings);
   const server = await startServer(config, createLogger(config));
   const ended = Promise.race([stopRequested(isStartedByNpm(env)), server.died]);
   const show = async (): Promise<void> => {

@@ -3,9 +3,11 @@ import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
+  type FastifyHttpOptions,
   type FastifyServerOptions,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
 import { limits } from '@wishwell/contract/limits.ts';
 import { bugReportRoutes } from './bug-reports/routes.ts';
 import type { Config } from './config.ts';
@@ -15,6 +17,7 @@ import { friendRoutes } from './friends/routes.ts';
 import { readBearers } from './http/bearer.ts';
 import { refuseBrokenRequest } from './http/broken-requests.ts';
 import { callRegistrar } from './http/call-routes.ts';
+import { announceDraining } from './http/draining.ts';
 import { compressAnswers } from './http/compression.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseForeignNames } from './http/host-names.ts';
@@ -53,14 +56,18 @@ function trustedProxies(configured: Config['trustProxy']): Trust {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const https = config.publicUrl?.protocol === 'https:';
-  const options: FastifyServerOptions = {
+  const options: FastifyHttpOptions<Server> = {
     loggerInstance: parts.logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: 60_000,
+    // Who sends headers by the byte is cut off soon, and looked for more often than Node does by itself.
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: 'idle',
+    // Whoever got in before the door closed is served.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     clientErrorHandler: refuseBrokenRequest,
     frameworkErrors: (error, request, reply) => {
@@ -70,6 +77,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   };
   const app = fastify(options);
+  announceDraining(app);
   sendSecurityHeaders(app, https);
   refuseForeignNames(app, config.publicUrl);
   replyProblems(app);

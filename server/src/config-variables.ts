@@ -22,6 +22,7 @@ export const Variables = v.object({
   NODE_ENV: v.optional(v.string(), ''),
   HOST: v.optional(v.pipe(v.string(), v.check(isHost, 'must be a host name or an IP address')), '127.0.0.1'),
   PORT: wholeNumber({ least: 0, most: 65_535, unset: 3000 }),
+  WORKERS: wholeNumber({ least: 1, most: 16, unset: 1 }),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),

@@ -17,6 +17,8 @@ export interface Config {
   production: boolean;
   host: string;
   port: number;
+  /** Processes that serve, behind one socket; 1: this one alone. */
+  workers: number;
   /** The one public origin, without a trailing slash; undefined lets any loopback name in. */
   publicUrl: URL | undefined;
   /** Whether the installation can be reached from this machine alone. */
@@ -125,6 +127,7 @@ function toConfig(values: Values): Config {
     production: values.NODE_ENV === 'production',
     host: values.HOST,
     port: values.PORT,
+    workers: values.WORKERS,
     publicUrl: values.PUBLIC_URL,
     loopbackOnly: isLoopbackOnly(values),
     trustProxy: values.TRUST_PROXY,

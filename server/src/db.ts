@@ -56,17 +56,26 @@ const types: pg.CustomTypesConfig = {
 };
 
 /**
- * The pool. Waits at most 3 s for a connection and lets a statement run 10 s, so that a call answers 503 instead of
- * hanging when the database is away.
+ * How long a call waits for the database before it is refused: for a connection, for a lock, for a statement's end, in
+ * milliseconds. A call that waits for both a connection and a lock is still refused within three seconds.
  */
+const patience = {
+  connectionTimeoutMillis: 1_800,
+  lock_timeout: 1_000,
+  statement_timeout: 2_000,
+  // For a database that has stopped answering without closing the connection.
+  query_timeout: 2_100,
+};
+
+/** For connections nobody waits on, such as housekeeping's: a minute for a lock, ten for a statement. */
+export const longPatience = { lock_timeout: 60_000, statement_timeout: 600_000, query_timeout: 601_000 };
+
+/** The pool. A database that is away, or busy beyond `patience`, is an error and never a hang. */
 export function createDatabase(connection: pg.PoolConfig, onIdleError: (error: Error) => void = () => {}): Database {
   const pool = new pg.Pool({
     max: 10,
-    connectionTimeoutMillis: 3_000,
-    statement_timeout: 10_000,
+    ...patience,
     idle_in_transaction_session_timeout: 15_000,
-    // For a database that has stopped answering without closing the connection.
-    query_timeout: 11_000,
     keepAlive: true,
     ...connection,
     types,
@@ -81,6 +90,9 @@ export function createDatabase(connection: pg.PoolConfig, onIdleError: (error: E
     close: () => pool.end(),
   };
 }
+
+/** The driver's own, which has no code; PostgreSQL's time-outs leave a connection that can be used. */
+const isTimeout = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
 
 /** Runs `work` in one READ COMMITTED transaction: committed when it resolves, undone when it rejects. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
@@ -97,7 +109,9 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
     await client.query('commit');
     return result;
   } catch (error) {
-    await client.query('rollback').catch(noteLoss);
+    // A connection that did not answer once is not asked again: the caller has waited long enough.
+    if (isTimeout(error)) noteLoss(error);
+    if (broken === undefined) await client.query('rollback').catch(noteLoss);
     throw error;
   } finally {
     client.off('error', noteLoss);

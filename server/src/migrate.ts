@@ -67,7 +67,7 @@ export async function migrate(
 ): Promise<void> {
   const client = await db.pool.connect();
   try {
-    await client.query('set statement_timeout = 0');
+    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     // Another process may be busy with a migration that takes its time.
     await client.query(unhurried('select pg_advisory_lock($1)', [MIGRATION_LOCK]));
     await client.query(

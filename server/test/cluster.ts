@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { createDatabase } from '../src/db.ts';
+import { createDatabase, longPatience } from '../src/db.ts';
 import { createBuiltInIdentity } from '../src/identity/built-in.ts';
 import { migrate } from '../src/migrate.ts';
 import { startEmbeddedPostgres } from '../src/postgres/embedded.ts';
@@ -21,7 +21,7 @@ export const TEMPLATE = 'wishwell_template';
 
 /** Makes a database of this name with everything the server wants to find in one. */
 export async function createMigrated(server: pg.PoolConfig, name: string, dataDir: string): Promise<pg.PoolConfig> {
-  const admin = createDatabase(server);
+  const admin = createDatabase({ ...server, ...longPatience });
   await admin.pool.query(`create database ${name}`);
   await admin.close();
   const connection = { ...server, database: name };

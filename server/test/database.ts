@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type Database } from '../src/db.ts';
+import { createDatabase, type Database, longPatience } from '../src/db.ts';
 import { connectToRunningPostgres } from '../src/postgres/running.ts';
 import { TEMPLATE } from './cluster.ts';
 
@@ -24,7 +24,7 @@ async function onServer(statement: string): Promise<pg.PoolConfig> {
   server ??= connectToRunningPostgres(inject('clusterDir'));
   const connection = await server;
   if (!connection) throw new Error('The test cluster is not running');
-  const admin = createDatabase({ ...connection, max: 1 });
+  const admin = createDatabase({ ...connection, ...longPatience, max: 1 });
   await admin.pool.query(statement);
   await admin.close();
   return connection;

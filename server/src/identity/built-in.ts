@@ -61,9 +61,9 @@ export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Pr
       await makeTables(db);
       await ensureSigningKey(db, library, logger);
     },
-    tidy: async () => {
-      await deleteExpiredSessions(db);
-      await deleteExpiredLinks(db);
+    tidy: async (executor) => {
+      await deleteExpiredSessions(executor);
+      await deleteExpiredLinks(executor);
     },
     start: (origin) => post.start(origin),
     close: async () => {

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify';
+import type { Executor } from '../db.ts';
 
 /** What a verified bearer says of its holder. Roles are not in it. */
 export interface Claims {
@@ -31,7 +32,7 @@ export interface Identity {
   /** Begins what only a server that listens can do; `origin` is what people type. Absent where there is nothing. */
   start?(origin: string): void;
   /** Forgets what has had its time; now and then, in any number of processes. Absent where there is nothing. */
-  tidy?(): Promise<void>;
+  tidy?(executor: Executor): Promise<void>;
   close(): Promise<void>;
 }
 

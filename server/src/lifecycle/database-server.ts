@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '../postgres/embedded.ts';
 /** The PostgreSQL this installation uses, ours or another's. */
 export interface DatabaseServer {
   connection: PoolConfig;
-  /** Resolves with a sentence when it is ours and has ended by itself. */
+  /** Resolves with a sentence when it is ours, has ended by itself, and cannot be kept running. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
@@ -14,7 +14,10 @@ export interface DatabaseServer {
 /** `DATABASE_URL` when it is set, else the embedded PostgreSQL, started. */
 export async function startDatabaseServer(config: Config, logger: FastifyBaseLogger): Promise<DatabaseServer> {
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl === undefined) return startEmbeddedPostgres({ dataDir, log: (line) => relay(line, logger) });
+  if (databaseUrl === undefined) {
+    const warn = (sentence: string): void => logger.warn(sentence);
+    return startEmbeddedPostgres({ dataDir, log: (line) => relay(line, logger), warn });
+  }
   return { connection: { connectionString: databaseUrl }, died: new Promise(() => {}), stop: async () => {} };
 }
 

@@ -1,18 +1,22 @@
+import cluster from 'node:cluster';
 import { type Config, isStartedByNpm, readConfig } from '../config.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { StartFailure } from './start-failure.ts';
 import { stopRequested } from './stop-requests.ts';
+import { reportReady, startWorker, workerStopRequested } from './worker.ts';
 
 const stopWithinMs = 10_000;
 
 /**
- * One life of the server, from the environment to the exit of the process: code 0 after it was asked to stop, 1 with a
+ * One life of the server, or of one of its workers, from the environment to the exit of the process: code 0 after it was asked to stop, 1 with a
  * sentence on standard error when it could not start or go on. `onReady` is called once it serves.
  */
 export async function run(env: NodeJS.ProcessEnv, onReady: () => void): Promise<void> {
   try {
-    await serve(readConfig(env), isStartedByNpm(env), onReady);
+    const config = readConfig(env);
+    if (cluster.isWorker) await work(config, onReady);
+    else await serve(config, isStartedByNpm(env), onReady);
     process.exit(0);
   } catch (error) {
     console.error(error instanceof StartFailure ? error.message : error);
@@ -33,6 +37,16 @@ async function serve(config: Config, underNpm: boolean, onReady: () => void): Pr
   setTimeout(giveUp, stopWithinMs).unref();
   await server.stop();
   if (death !== undefined) throw new StartFailure(death);
+}
+
+async function work(config: Config, onReady: () => void): Promise<void> {
+  const asked = workerStopRequested();
+  const service = await startWorker(config, createLogger(config));
+  reportReady(service.address);
+  onReady();
+  await asked;
+  setTimeout(giveUp, stopWithinMs).unref();
+  await service.stop();
 }
 
 function giveUp(): void {

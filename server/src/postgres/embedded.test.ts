@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { connectToRunningPostgres } from './running.ts';
@@ -22,9 +22,12 @@ async function ask(connection: pg.PoolConfig, question: string): Promise<unknown
   const client = new pg.Client(connection);
   client.on('error', () => undefined);
   await client.connect();
-  const { rows } = await client.query<[unknown]>({ text: question, rowMode: 'array' });
-  await client.end();
-  return rows[0]?.[0];
+  try {
+    const { rows } = await client.query<[unknown]>({ text: question, rowMode: 'array' });
+    return rows[0]?.[0];
+  } finally {
+    await client.end();
+  }
 }
 
 test('what was written is there after a stop and a second start', async () => {
@@ -91,10 +94,29 @@ test('a creation that was cut off is begun again', async () => {
   await postgres.stop();
 });
 
-test('its own death is reported with its last words, a stop is not', async () => {
-  const postgres = await start();
+async function end(signal: NodeJS.Signals): Promise<void> {
   const pid = Number.parseInt(await readFile(join(dataDir, 'postgres-18/postmaster.pid'), 'utf8'), 10);
-  process.kill(pid, 'SIGINT');
+  process.kill(pid, signal);
+}
+
+test.each(['SIGINT', 'SIGKILL'] as const)('it starts again after an end by %s, and says so', async (signal) => {
+  const warned = Promise.withResolvers<string>();
+  const postgres = await startEmbeddedPostgres({ dataDir, warn: warned.resolve });
+  await ask(postgres.connection, 'create table wish (name text)');
+  await end(signal);
+  expect(await warned.promise).toMatch(/^The embedded PostgreSQL has stopped by itself\. Its last words: ./);
+  await vi.waitFor(() => ask(postgres.connection, 'select count(*) from wish'), { timeout: 15_000 });
+  await postgres.stop();
+  expect(await connectToRunningPostgres(dataDir)).toBeUndefined();
+});
+
+test('what ends again and again is given up with its last words', async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false, warn: () => void endSoon() });
+  const endSoon = async (): Promise<void> => {
+    await vi.waitFor(() => ask(postgres.connection, 'select 1'), { timeout: 15_000 });
+    await end('SIGINT');
+  };
+  await end('SIGINT');
   expect(await postgres.died).toContain('database system is shut down');
   await postgres.stop();
 });

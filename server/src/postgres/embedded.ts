@@ -7,6 +7,7 @@ import { chooseCopiesDir, findBinaries, findBinariesPackage } from './binaries.t
 import { clusterDirOf, ensureCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
+import { keepRunning } from './keep-running.ts';
 import { launchPostgres } from './launch.ts';
 import { loadPassword } from './password.ts';
 import { login } from './settings.ts';
@@ -16,7 +17,7 @@ import { chooseSocketFolder } from './socket-folder.ts';
 export interface EmbeddedPostgres {
   /** Valid in every process of this user until `stop`. */
   connection: PoolConfig;
-  /** Resolves with a sentence when the server ended although nobody called `stop`. */
+  /** Resolves with a sentence when the server ended although nobody called `stop`, and cannot be kept running. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
@@ -25,12 +26,13 @@ interface EmbeddedOptions {
   dataDir: string;
   durable?: boolean;
   log?: (line: string) => void;
+  warn?: (sentence: string) => void;
 }
 
 /**
  * Starts the PostgreSQL that lives in `dataDir`, creating it the first time. Throws `StartFailure` when another process
  * uses the folder or the server cannot run. Without `durable` (default true) nothing is synced to disk: for tests.
- * `log` receives every line PostgreSQL writes.
+ * A server that ends by itself is started again. `log` receives every line PostgreSQL writes, `warn` each such end.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
@@ -50,24 +52,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   undo.defer(() => folder.close());
   const socket = await chooseSocketFolder(folder, account);
   undo.defer(() => socket.remove());
-  const log = options.log ?? (() => undefined);
+  const { log = () => undefined, warn = () => undefined } = options;
   const { exclusive } = lock;
-  const postmaster = await launchPostgres({ binaries, account, clusterDir, folder, socket, durable, exclusive, log });
-  undo.defer(() => postmaster.stop());
+  const launch = { binaries, account, clusterDir, folder, socket, durable, exclusive, log };
+  const server = await keepRunning(() => launchPostgres(launch), warn);
+  undo.defer(() => server.stop());
 
   const running = undo.move();
-  let stopping = false;
   return {
     connection: { host: socket.path, ...login, password },
-    died: new Promise((report) => {
-      void postmaster.ended.then((lastWords) => {
-        if (!stopping) report(`The embedded PostgreSQL has stopped by itself. Its last words: ${lastWords}`);
-      });
-    }),
-    stop: () => {
-      stopping = true;
-      return running.disposeAsync();
-    },
+    died: server.died,
+    stop: () => running.disposeAsync(),
   };
 }
 

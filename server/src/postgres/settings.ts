@@ -25,6 +25,8 @@ export function serverArguments(options: { dataDir: string; socketDir: string; d
     cluster_name: 'wishwell',
     listen_addresses: '',
     port: String(login.port),
+    // Sixteen workers with their ten or so connections each.
+    max_connections: '200',
     unix_socket_directories: options.socketDir,
     shared_buffers: '64MB',
     io_method: 'sync',

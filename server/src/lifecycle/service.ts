@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyBaseLogger } from 'fastify';
+import type { PoolConfig } from 'pg';
+import { createApp } from '../app.ts';
+import type { Config } from '../config.ts';
+import { createDatabase, type Database, longPatience } from '../db.ts';
+import { drain } from '../http/draining.ts';
+import { webApp } from '../http/web-app.ts';
+import { createIdentity } from '../identity/create-identity.ts';
+import type { AccountState } from '../identity/identity.ts';
+import { migrate } from '../migrate.ts';
+import { openFolderStore } from '../pictures/folder-store.ts';
+import { createPictures } from '../pictures/service.ts';
+import { deriveSigningPads } from '../pictures/signature.ts';
+import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
+import { findUserByUid } from '../users/queries.ts';
+import { checkDatabase } from './check-database.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { listen } from './listen.ts';
+
+const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+
+/** Connections for the calls of all workers together; each has at least four and no more than ten of them. */
+const callConnections = 60;
+
+/** What answers requests. */
+export interface Service {
+  /** What to type into a browser. */
+  address: string;
+  /** Lets running requests finish, then closes everything in the order opposite to its start. */
+  stop(): Promise<void>;
+}
+
+/** Starts every part on a running database; when one fails, those before it are stopped again. Throws `StartFailure`. */
+export async function startService(
+  config: Config,
+  logger: FastifyBaseLogger,
+  connection: PoolConfig,
+): Promise<Service> {
+  await using undo = new AsyncDisposableStack();
+  const note = ({ message }: Error): void => logger.warn(`Lost an idle database connection: ${message}`);
+  const open = (options: PoolConfig): Database => {
+    const opened = createDatabase({ ...connection, ...options }, note);
+    undo.defer(() => opened.close());
+    return opened;
+  };
+  const db = open({ max: Math.max(4, Math.min(10, Math.floor(callConnections / config.workers))) });
+  await checkDatabase(db, config);
+  const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
+  const identity = await createIdentity({
+    connection,
+    config,
+    accountState,
+    onProven: (tx, uid) => raiseProvenSuperuser(tx, config, uid),
+    logger,
+    db,
+  });
+  undo.defer(() => identity.close());
+  await migrate(db, () => identity.migrate());
+  const store = await openFolderStore(join(config.dataDir, 'pictures'));
+  const pictures = createPictures({ db, store, limits: config.quotas });
+  const pads = deriveSigningPads(config.appSecret);
+  const app = await createApp({ config, db, identity, pictures, pads, logger, web: webApp(webFolder, config) });
+  undo.defer(() => app.close());
+  undo.defer(() => drain(app));
+  const address = await listen(app, config);
+  identity.start?.(address);
+  undo.use(startHousekeeping({ db: open({ ...longPatience, max: 1 }), pictures, identity, logger }));
+  const running = undo.move();
+  return { address, stop: () => running.disposeAsync() };
+}
+
+async function findAccountState(db: Database, uid: string): Promise<AccountState> {
+  const [user] = await findUserByUid(db, [uid]);
+  if (user === undefined) return 'unknown';
+  return user.is_active ? 'active' : 'inactive';
+}

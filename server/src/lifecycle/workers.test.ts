@@ -1,0 +1,92 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  buildWebApp,
+  listDescendants,
+  type ServerProcess,
+  startServerProcess,
+  waitUntilGone,
+} from '../../test/server-process.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+let dataDir: string;
+let server: ServerProcess;
+let address: string;
+
+beforeAll(buildWebApp);
+beforeEach(async () => {
+  dataDir = await mkdtemp('/tmp/wishwell-test-');
+  server = startServerProcess({ DATA_DIR: dataDir, WORKERS: '2' });
+  address = await server.ready;
+});
+afterEach(async () => {
+  killGroup(server.pid);
+  await server.exited;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Whatever is left of it. */
+function killGroup(pid: number): void {
+  try {
+    process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ESRCH')) throw error;
+  }
+}
+
+const patience = { timeout: 30_000, interval: 100 };
+
+/** The processes that serve: those of the server's own program. */
+async function workers(): Promise<number[]> {
+  const found = await Promise.all(
+    (await listDescendants(server.pid)).map(async (pid) => {
+      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      return command.includes('src/main.ts') ? [pid] : [];
+    }),
+  );
+  return found.flat();
+}
+
+const answers = async (): Promise<number> => (await fetch(`${address}/api/ready`)).status;
+
+describe.runIf(process.platform === 'linux')('two workers behind one socket', () => {
+  test('are both replaced by SIGHUP, on the same address', async () => {
+    const before = await workers();
+    expect(before).toHaveLength(2);
+    process.kill(server.pid, 'SIGHUP');
+    expect(await waitUntilGone(before)).toEqual([]);
+    await vi.waitFor(async () => expect(await workers()).toHaveLength(2), patience);
+    expect(await answers()).toBe(200);
+  });
+
+  test('are two again after one was killed', async () => {
+    const [lost = 0, other] = await workers();
+    process.kill(lost, 'SIGKILL');
+    await vi.waitFor(async () => {
+      const now = await workers();
+      expect(now).toHaveLength(2);
+      expect(now).toContain(other);
+      expect(now).not.toContain(lost);
+    }, patience);
+    expect(await answers()).toBe(200);
+  });
+
+  test('end with their parent, asked or killed, and their database with them', async () => {
+    const all = await listDescendants(server.pid);
+    process.kill(server.pid, 'SIGTERM');
+    expect(await server.exited).toMatchObject({ code: 0 });
+    expect(await waitUntilGone(all)).toEqual([]);
+    server = startServerProcess({ DATA_DIR: dataDir, WORKERS: '2' });
+    await server.ready;
+    const again = await listDescendants(server.pid);
+    process.kill(server.pid, 'SIGKILL');
+    expect(await waitUntilGone(again)).toEqual([]);
+  });
+
+  test('stand in a terminal where Ctrl-C is pressed and stop before their database', async () => {
+    process.kill(-server.pid, 'SIGINT');
+    const { code, complaint } = await server.exited;
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+  });
+});

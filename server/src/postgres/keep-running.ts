@@ -1,0 +1,48 @@
+import type { Postmaster } from './postmaster.ts';
+
+/** A PostgreSQL that is started again whenever it ends by itself. */
+export interface KeptRunning {
+  /** Resolves with a sentence when it ends too often, or cannot be started again. */
+  died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** An end now and then is an accident (out of memory, a kill by mistake); this many within a minute are a fault that stays. */
+const mostEndsAMinute = 5;
+const minuteMs = 60_000;
+
+/** Launches, and launches again after every end nobody asked for; `onEnd` gets the last words each time. */
+export async function keepRunning(
+  launch: () => Promise<Postmaster>,
+  onEnd: (lastWords: string) => void,
+): Promise<KeptRunning> {
+  let current = await launch();
+  let stopping = false;
+  const watch = async (): Promise<string | undefined> => {
+    let ends: number[] = [];
+    for (;;) {
+      const lastWords = await current.ended;
+      if (stopping) return undefined;
+      const now = performance.now();
+      ends = [...ends.filter((end) => end > now - minuteMs), now];
+      const words = `The embedded PostgreSQL has stopped by itself. Its last words: ${lastWords}`;
+      if (ends.length > mostEndsAMinute) return words;
+      onEnd(words);
+      current = await launch();
+      if (stopping) await current.stop();
+    }
+  };
+  const watched = watch().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  const died = Promise.withResolvers<string>();
+  void watched.then((sentence) => {
+    if (sentence !== undefined) died.resolve(sentence);
+  });
+  return {
+    died: died.promise,
+    stop: async () => {
+      stopping = true;
+      await current.stop();
+      await watched;
+    },
+  };
+}
