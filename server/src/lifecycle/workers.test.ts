@@ -21,8 +21,10 @@ beforeEach(async () => {
   address = await server.ready;
 });
 afterEach(async () => {
+  const others = await listDescendants(server.pid);
   killGroup(server.pid);
   await server.exited;
+  await waitUntilGone(others);
   await rm(dataDir, { recursive: true, force: true });
 });
 
