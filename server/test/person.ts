@@ -38,6 +38,8 @@ export interface Person extends Caller {
   name: string;
   email: string;
   bearer: string;
+  /** Of the session, as a `cookie` header has it. */
+  cookie: string;
 }
 
 function addressOf(call: Call, { params = {}, query = {} }: Sent): string {
@@ -127,12 +129,12 @@ export async function signedIn(
   name: string,
   options: { email?: string; avatar?: string } = {},
 ): Promise<Person> {
-  const { uid, email, bearer } = await signUp(app, { name, ...options });
+  const { uid, email, bearer, cookie } = await signUp(app, { name, ...options });
   const caller = callerWith(app.origin, { authorization: `Bearer ${bearer}` });
   const reply = await caller.sends('POST', '/api/users', {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firebase_uid: uid, email, display_name: name, avatar: options.avatar ?? 'gray' }),
   });
   const { id } = v.parse(v.object({ id: v.number() }), reply.body);
-  return { ...caller, id, uid, name, email, bearer };
+  return { ...caller, id, uid, name, email, bearer, cookie };
 }

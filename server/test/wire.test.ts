@@ -1,7 +1,7 @@
-import { calls } from '@wishwell/contract/calls.ts';
+import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from './access-requests.ts';
-import { readRules, type Rule } from './access-rules.ts';
+import { readRules } from './access-rules.ts';
 import { startApp, startAppForTest, type TestApp } from './app.ts';
 import { signUp, visitor, type Reply } from './person.ts';
 import { actors, createWorld, items, lists, nowhere, type World } from './world.ts';
@@ -38,9 +38,9 @@ function namesIn(value: unknown): string[] {
 }
 
 /** One row of the table for each call that somebody succeeds with. */
-const successes: Rule[] = Object.keys(calls).flatMap((name) => {
+const successes = Object.entries<Call>(calls).flatMap(([name, call]) => {
   const rule = readRules().find((row) => row.name === name && Math.min(...Object.values(row.expected)) < 300);
-  return rule ? [rule] : [];
+  return rule ? [{ ...rule, call }] : [];
 });
 
 describe('an answer', () => {

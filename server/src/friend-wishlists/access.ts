@@ -24,7 +24,7 @@ async function lockAt(tx: Transaction, viewerId: number, itemId: number, place: 
 }
 
 /**
- * 403 for one's own item, 404 for one that is not there or not to be seen. Answers `moved` when it went to another list
+ * 403 for one's own item, 404 for one that is not there or not to be seen, both after one look. Answers `moved` when it went to another list
  * between the look and the lock: the lock on the first list must be given up before the second is taken.
  */
 export async function lockClaimableItem(
@@ -32,12 +32,12 @@ export async function lockClaimableItem(
   viewerId: number,
   itemId: number,
 ): Promise<ClaimableItem | 'moved'> {
-  const [place] = await findPlace(tx, [itemId]);
+  const [place] = await findPlace(tx, [itemId, viewerId]);
   if (!place) throw notFound();
   if (place.owner_id === viewerId) throw new Problem(403, 'purchase.own');
   const item = await lockAt(tx, viewerId, itemId, place);
   if (item) return { id: itemId, isAvailable: item.is_available } as ClaimableItem;
-  const [placeNow] = await findPlace(tx, [itemId]);
+  const [placeNow] = await findPlace(tx, [itemId, viewerId]);
   if (placeNow && placeNow.wishlist_id !== place.wishlist_id) return 'moved';
   throw notFound();
 }

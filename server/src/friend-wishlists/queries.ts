@@ -35,10 +35,15 @@ export interface Place {
   owner_id: number;
 }
 
-/** `$1` item. */
+/**
+ * `$1` item, `$2` viewer. No row for an item that the viewer neither owns nor sees, so that it costs as much as one that
+ * is not there.
+ */
 export const findPlace = sql<Place>(
   'friendWishlists.findPlace',
-  'select w.id as wishlist_id, w.owner_id from items i join wishlists w on w.id = i.wishlist_id where i.id = $1',
+  `select w.id as wishlist_id, w.owner_id from items i join wishlists w on w.id = i.wishlist_id
+   where i.id = $1 and (w.owner_id = $2 or exists (
+     select from visible_wishlists seen where seen.wishlist_id = w.id and seen.viewer_id = $2))`,
 );
 
 /** `$1`, `$2` two people. No row when they are no friends, or no longer. */

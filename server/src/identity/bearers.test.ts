@@ -1,13 +1,10 @@
 import { createHmac, createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { exportJWK, SignJWT, type JWK } from 'jose';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
+import { claimsOf, encodePart, headerOf, plantKey } from '../../test/bearers.ts';
 import { signUp, visitor } from '../../test/person.ts';
 
-const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
-const decode = (part = ''): Record<string, unknown> =>
-  v.parse(v.record(v.string(), v.unknown()), JSON.parse(Buffer.from(part, 'base64url').toString()));
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
 /** 401: not genuine; 403: genuine, of somebody who has not finished signing up. */
@@ -30,8 +27,8 @@ function forge(claims: Record<string, unknown>, header: Record<string, unknown>,
 test('a bearer names its holder for ten minutes, and no roles', async () => {
   const app = await startAppForTest();
   const { bearer, uid, email } = await signUp(app, { name: 'Ana' });
-  const [header, payload] = bearer.split('.', 2).map((part) => decode(part));
-  expect(header).toEqual({ alg: 'ES256', kid: (await publicKey(app)).kid });
+  const payload = claimsOf(bearer);
+  expect(headerOf(bearer)).toEqual({ alg: 'ES256', kid: (await publicKey(app)).kid });
   expect(payload).toEqual({
     sub: uid,
     email,
@@ -40,7 +37,7 @@ test('a bearer names its holder for ten minutes, and no roles', async () => {
     iss: 'urn:wishwell:local',
     aud: 'wishwell-api',
     iat: expect.any(Number),
-    exp: Number(payload?.['iat']) + 600,
+    exp: Number(payload['iat']) + 600,
   });
   expect(await statusOf(app, bearer)).toBe(403);
 });
@@ -53,7 +50,7 @@ test('the public keys hold nothing private', async () => {
 test('the issuer is the public address, whatever name a request came by', async () => {
   const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
   const { bearer } = await signUp(app, { name: 'Ana' });
-  expect(decode(bearer.split('.')[1])['iss']).toBe('https://wishes.example');
+  expect(claimsOf(bearer)['iss']).toBe('https://wishes.example');
 });
 
 test('a bearer without a signature, or with one made from the public key, is refused', async () => {
@@ -66,14 +63,14 @@ test('a bearer without a signature, or with one made from the public key, is ref
     .export({ type: 'spki', format: 'pem' })
     .toString();
   const hmac = (secret: string): string => {
-    const signed = `${encode({ alg: 'HS256', kid })}.${payload}`;
+    const signed = `${encodePart({ alg: 'HS256', kid })}.${payload}`;
     return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
   };
   const forged = [
-    `${encode({ alg: 'none', kid })}.${payload}.`,
-    `${encode({ alg: 'none' })}.${payload}.${signature}`,
+    `${encodePart({ alg: 'none', kid })}.${payload}.`,
+    `${encodePart({ alg: 'none' })}.${payload}.${signature}`,
     `${header}.${payload}.`,
-    `${header}.${encode({ ...decode(payload), sub: 'somebody else' })}.${signature}`,
+    `${header}.${encodePart({ ...claimsOf(bearer), sub: 'somebody else' })}.${signature}`,
     hmac(pem),
     hmac(JSON.stringify(key)),
     'not a token',
@@ -86,7 +83,7 @@ test('a bearer without a signature, or with one made from the public key, is ref
 test('a bearer signed with a foreign key is refused, whatever it says of that key', async () => {
   const app = await startAppForTest();
   const { bearer } = await signUp(app, { name: 'Ana' });
-  const claims = decode(bearer.split('.')[1]);
+  const claims = claimsOf(bearer);
   const { kid } = await publicKey(app);
   const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = await exportJWK(foreign.publicKey);
@@ -98,15 +95,10 @@ test('a bearer signed with a foreign key is refused, whatever it says of that ke
 test('a bearer of our own key is refused when it is not for us, too old, or from the future', async () => {
   const app = await startAppForTest();
   const { bearer } = await signUp(app, { name: 'Ana' });
-  const claims = decode(bearer.split('.')[1]);
-  const ours = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  // A key pair of the test's, published by the database as a second one of ours.
-  await app.db.pool.query(
-    `insert into auth.jwks (id, "publicKey", "privateKey", "createdAt", alg) values ('test', $1, '""', to_timestamp(0), 'ES256')`,
-    [JSON.stringify(await exportJWK(ours.publicKey))],
-  );
+  const claims = claimsOf(bearer);
+  const { sign } = await plantKey(app);
   const statusWith = async (changes: Record<string, unknown>, header = {}): Promise<number> =>
-    statusOf(app, await forge({ ...claims, ...changes }, { kid: 'test', ...header }, ours.privateKey));
+    statusOf(app, await sign({ ...claims, ...changes }, header));
 
   expect(await statusWith({})).toBe(403);
   const now = seconds();

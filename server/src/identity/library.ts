@@ -50,6 +50,10 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
   const refuseInactive = async (uid: string): Promise<void> => {
     if ((await noted(accountState(uid))) === 'inactive') throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
   };
+  /** Who was deactivated changes nothing by a session that is left; without one it is no person who changes it. */
+  const refuseHolder = async (uid: string | undefined): Promise<void> => {
+    if (uid !== undefined) await refuseInactive(uid);
+  };
   const { name, attributes } = sessionCookie(config.publicUrl);
   const options = {
     appName: 'Wishwell',
@@ -68,7 +72,10 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
       onExistingUserSignUp: () => noted(Promise.reject(new Problem(409, 'login.emailInUse'))),
     },
     session: { expiresIn: sessionSeconds },
-    databaseHooks: { session: { create: { before: ({ userId }) => refuseInactive(userId) } } },
+    databaseHooks: {
+      session: { create: { before: ({ userId }) => refuseInactive(userId) } },
+      user: { update: { before: (_change, context) => refuseHolder(context?.context.session?.user.id) } },
+    },
     plugins: [bearerPlugin(config, refuseInactive), sessionStarter],
     advanced: {
       // The library drops both checks under test unless told.
