@@ -23,6 +23,6 @@ export function kindOf({ url }: Pick<FastifyRequest, 'url'>): DocumentKind {
 
 /** The language chosen in this browser, which the app keeps in a cookie, or else the one the browser asks for first. */
 export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
-  const chosen = /(?:^|;\s*)language=([^;]*)/.exec(headers.cookie ?? '')?.[1];
+  const chosen = /(?:^|;\s*)(?:__Host-)?language=([^;]*)/.exec(headers.cookie ?? '')?.[1];
   return locales.find((locale) => locale === chosen) ?? chooseLocale(headers['accept-language']);
 }

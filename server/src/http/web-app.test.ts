@@ -88,6 +88,7 @@ test.for([
   ['/about', { 'accept-language': 'en', cookie: 'language=de; a=b' }, 'about.de.html'],
   ['/about', { 'accept-language': 'de', cookie: 'language=../../x' }, 'about.de.html'],
   ['/about', { 'accept-language': 'de', cookie: 'my-language=en' }, 'about.de.html'],
+  ['/about', { 'accept-language': 'de', cookie: 'a=b; __Host-language=en' }, 'about.en.html'],
 ] as const)('%s with %o is answered by %s', async ([url, headers, name]) => {
   const reply = await app.inject({ url, headers });
   expect(titleOf(reply.payload)).toBe(name);

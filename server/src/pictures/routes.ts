@@ -16,7 +16,8 @@ interface PictureRequest {
 
 const headers = {
   'content-type': 'image/webp',
-  'content-disposition': 'inline',
+  // Under a name of ours, whatever the file was called that was sent (RFC 6266).
+  'content-disposition': 'inline; filename="picture.webp"',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'x-content-type-options': 'nosniff',

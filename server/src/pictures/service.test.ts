@@ -160,7 +160,7 @@ describe('the address of a picture', () => {
     expect((await sharp(full.rawPayload).metadata()).width).toBe(900);
     expect(full.headers).toMatchObject({
       'content-type': 'image/webp',
-      'content-disposition': 'inline',
+      'content-disposition': 'inline; filename="picture.webp"',
       'content-security-policy': "default-src 'none'; sandbox",
       'cross-origin-resource-policy': 'same-origin',
       'x-content-type-options': 'nosniff',

@@ -69,6 +69,15 @@ const saidOf = (label: string): string | null | undefined => {
   return described && document.getElementById(described)?.textContent;
 };
 
+test('a password is masked, may be pasted, and is known to a password manager', () => {
+  const password = screen.getByLabelText('Password');
+  expect(password).toMatchObject({ type: 'password', autocomplete: 'current-password' });
+  // Nothing listens to what is pasted in order to prevent it.
+  expect(fireEvent.paste(password, { clipboardData: { getData: () => 'secret' } })).toBe(true);
+  press('Sign Up');
+  expect(screen.getByLabelText('Password')).toMatchObject({ type: 'password', autocomplete: 'new-password' });
+});
+
 test('every field is asked for, also the name when signing up', () => {
   signIn('ana@example.com', '');
   expect(saidOf('Password')).toBe('Please fill out all fields');

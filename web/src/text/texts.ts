@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { i18n } from './i18n.ts';
+import { languageCookie } from './language-cookie.ts';
 
 /** What stands around every page and on /about, or all that a browser ever says. */
 type Extent = 'frame' | 'whole';
@@ -86,6 +87,5 @@ export async function chooseLanguage(locale: Locale, isServerThere: () => Promis
 }
 
 function remember(locale: Locale): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+  document.cookie = languageCookie(locale, location.protocol);
 }

@@ -106,12 +106,22 @@ const emptyJson: Answer = (_request, response) => {
   return true;
 };
 
+/** Everything is in order, but for whose it is. */
+const metadataOfAnother: Answer = (request, response) => {
+  const issuer = 'https://evil.example';
+  const own = `http://${request.headers.host}`;
+  const endpoints = { authorization_endpoint: `${own}/auth`, token_endpoint: `${own}/token`, jwks_uri: `${own}/jwks` };
+  response.setHeader('content-type', 'application/json').end(JSON.stringify({ issuer, ...endpoints }));
+  return true;
+};
+
 test.each([
   ['says nothing', silence],
   ['talks nonsense', nonsense],
   ['is broken', broken],
   ['hangs up', hangUp],
   ['answers with nothing', emptyJson],
+  ['says that it is another', metadataOfAnother],
 ])('an issuer that %s is said to be unreachable within 5 s, and the rest goes on', async (_, answer) => {
   const { app, issuer } = await start();
   const ana = await signedIn(app, 'Ana');

@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import type { AddressInfo, Socket } from 'node:net';
+import { createServer, type Server, TLSSocket } from 'node:tls';
+import { onTestFinished } from 'vitest';
+
+/** A certificate of `localhost` that nobody vouches for, made for these tests alone and good for nothing else. */
+export const cert = `-----BEGIN CERTIFICATE-----
+MIIBmzCCAUGgAwIBAgIUQlSKoQEd4hSG5eFEH3EFwJCwqaIwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjA3MTA1OVoYDzIxMjYxMDI5
+MDcxMDU5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARxsyz/PionJirWpzARq3QIrGIC4owf09e7bpwPyHgRxJsqQUmr3ahu
+9Edtj+bkzMyf0rCVlYm5fQyRbU2gwjMJo28wbTAdBgNVHQ4EFgQU5M9guFZ1Y9cD
+zdDQFcrh4GTg500wHwYDVR0jBBgwFoAU5M9guFZ1Y9cDzdDQFcrh4GTg500wDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDSAAwRQIhAPQW7l6tPIweZsoaSEkpdRd0YVu3/XX/fpQP1yBxl4S+AiBB
+rwA9D03OYp4kGssCF78O+i6BkAsTctfW1PwIM/SO2g==
+-----END CERTIFICATE-----`;
+const key = `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQg6km7Xq5ye73wdtQZ
+JZPANSlAK7YYtDZBdXYZa1z3ePShRANCAARxsyz/PionJirWpzARq3QIrGIC4owf
+09e7bpwPyHgRxJsqQUmr3ahu9Edtj+bkzMyf0rCVlYm5fQyRbU2gwjMJ
+-----END PRIVATE KEY-----`;
+
+/** Speaks TLS with it on a connection that somebody has opened. */
+export function speakTls(socket: Socket): TLSSocket {
+  const secure = new TLSSocket(socket, { isServer: true, key, cert });
+  // That the other side breaks off is what the tests are about.
+  secure.on('error', () => undefined);
+  return secure;
+}
+
+/** A server that shows it to whoever connects; `trusting` counts those who went on. Closed when the test ends. */
+export async function impostorForTest(): Promise<{ port: number; trusting: () => number }> {
+  let trusting = 0;
+  const server: Server = createServer({ key, cert }, (socket) => {
+    trusting += 1;
+    socket.on('error', () => undefined);
+    socket.end();
+  });
+  server.on('tlsClientError', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  return { port: (server.address() as AddressInfo).port, trusting: () => trusting };
+}
