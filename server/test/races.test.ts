@@ -5,7 +5,7 @@ import { against, atOnce, openConnections, rounds } from './contest.ts';
 import { assertInvariants, brokenInvariants } from './invariants.ts';
 import { itemForm } from './items.ts';
 import { signedIn, type Reply } from './person.ts';
-import { createWorld, items, lists, type World } from './world.ts';
+import { createWorld, items, lists, report, type World } from './world.ts';
 
 let app: TestApp;
 let world: World;
@@ -175,6 +175,18 @@ describe('a list that is shared while the friendship ends', () => {
       expect([200, 400]).toContain(share.status);
       expect(revoke.status).toBe(204);
       expect(await brokenInvariants(app)).toEqual([]);
+    }
+  });
+});
+
+describe('the status of a report, set to different ones at once', () => {
+  it('is answered to each as they set it', async () => {
+    const { superuser } = world.people;
+    for (const round of rounds(24)) {
+      const sets = (status: string) => (): Promise<Reply> =>
+        superuser.tries(calls.updateBugReportStatus, { params: { id: report }, body: { status } });
+      const replies = await against(round, sets('resolved'), sets('in_progress'));
+      expect(replies.map(({ body }) => body)).toMatchObject([{ status: 'resolved' }, { status: 'in_progress' }]);
     }
   });
 });

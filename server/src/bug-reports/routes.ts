@@ -45,9 +45,11 @@ export function bugReportRoutes(on: Register, { db, config }: { db: Database; co
     return { count: row?.count ?? 0 };
   });
 
-  on(calls.updateBugReportStatus, async ({ params, body }) => {
-    const [updated] = await updateStatus(db, [params.id, body.status]);
-    if (!updated) throw notFound();
-    return getBugReport(db, params.id);
-  });
+  on(calls.updateBugReportStatus, ({ params, body }) =>
+    inTransaction(db, async (tx) => {
+      const [updated] = await updateStatus(tx, [params.id, body.status]);
+      if (!updated) throw notFound();
+      return getBugReport(tx, params.id);
+    }),
+  );
 }

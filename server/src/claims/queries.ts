@@ -15,15 +15,18 @@ export const deleteClaim = sql<{ item_id: number }>(
   'delete from claims where item_id = $1 and giver_id = $2 returning item_id',
 );
 
-/** Deletes the claims that `which` names and keeps for each giver what it was and why it ended. */
+/**
+ * Deletes the claims that `which` names and keeps for each giver what it was and why it ended. It ended now: the
+ * transaction may have begun before the claim, and have waited for it.
+ */
 const ending = (which: string): string => `
   with ended as (
     delete from claims c using items i, wishlists w
     where i.id = c.item_id and w.id = i.wishlist_id and ${which}
     returning c.giver_id, w.owner_id, i.name, c.created_at
   )
-  insert into ended_claims (giver_id, owner_id, item_name, reason, claimed_at)
-  select giver_id, owner_id, name, $1, created_at from ended`;
+  insert into ended_claims (giver_id, owner_id, item_name, reason, claimed_at, ended_at)
+  select giver_id, owner_id, name, $1, created_at, clock_timestamp() from ended`;
 
 // The rule of the view `wishlist_audience`, as look-ups of one pair each: through the view PostgreSQL would read every
 // friendship there is, and only where there is a claim, which an owner could time.

@@ -1,7 +1,12 @@
+import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import { deleteClaim, findClaim, insertClaim } from '../claims/queries.ts';
 import { inTransaction, type Database, type Transaction } from '../db.ts';
 import { notFound, Problem } from '../http/problem.ts';
+import type { JsonText } from '../json-text.ts';
+import { addressParameters } from '../pictures/address-parameters.ts';
+import type { SigningPads } from '../pictures/pictures.ts';
 import { lockClaimableItem, type ClaimableItem } from './access.ts';
+import { findFriendItem } from './queries.ts';
 
 /** An item is not moved more often while one looks for it. */
 const MOST_MOVES = 5;
@@ -27,17 +32,26 @@ async function release(tx: Transaction, giverId: number, item: ClaimableItem): P
 
 /**
  * Claims (true) or releases (false) a friend's item. Claiming what one holds and releasing what is free change
- * nothing. 409 when somebody else holds it or the owner has switched it off; 403 for releasing another's.
+ * nothing. 409 when somebody else holds it or the owner has switched it off; 403 for releasing another's. Answers the
+ * item as it is then, read under the same locks: a claim that is won is never answered with what came after it.
  */
-export async function purchase(db: Database, giverId: number, itemId: number, purchased: boolean): Promise<void> {
-  const attempt = async (tx: Transaction): Promise<'done' | 'moved'> => {
+export async function purchase(
+  { db, pads }: { db: Database; pads: SigningPads },
+  giverId: number,
+  itemId: number,
+  purchased: boolean,
+): Promise<JsonText<FriendItem>> {
+  const attempt = async (tx: Transaction): Promise<JsonText<FriendItem> | 'moved'> => {
     const item = await lockClaimableItem(tx, giverId, itemId);
     if (item === 'moved') return 'moved';
     await (purchased ? claim : release)(tx, giverId, item);
-    return 'done';
+    const [row] = await findFriendItem(tx, [...addressParameters(pads), itemId, giverId]);
+    if (!row) throw notFound();
+    return row.json;
   };
   for (let attempts = 0; attempts < MOST_MOVES; attempts += 1) {
-    if ((await inTransaction(db, attempt)) === 'done') return;
+    const done = await inTransaction(db, attempt);
+    if (done !== 'moved') return done;
   }
   throw notFound();
 }

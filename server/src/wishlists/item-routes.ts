@@ -1,14 +1,12 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
-import type { FastifyReply } from 'fastify';
 import { spend } from '../allowances/spend.ts';
 import { endItemClaim } from '../claims/queries.ts';
-import { inTransaction } from '../db.ts';
+import { inTransaction, type Transaction } from '../db.ts';
 import type { Register } from '../http/call-routes.ts';
-import { assertMatch, sendTag } from '../http/entity-tags.ts';
+import { assertMatch, show, type Shown } from '../http/entity-tags.ts';
 import { badField, notFound } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
-import type { JsonText } from '../json-text.ts';
 import { addressParameters } from '../pictures/address-parameters.ts';
 import type { PictureKey, PictureUse } from '../pictures/pictures.ts';
 import { removePictures } from './remove-pictures.ts';
@@ -18,11 +16,11 @@ import type { WishlistParts } from './parts.ts';
 import { countChange, findOwnItem } from './queries.ts';
 import { addItem, changeItem } from './save-item.ts';
 
-async function showItem({ db, pads }: WishlistParts, reply: FastifyReply, id: number): Promise<JsonText<OwnItem>> {
-  const [row] = await findOwnItem(db, [...addressParameters(pads), id]);
+/** An item as its owner sees it, read in the transaction that changed it: what is shown is that very change. */
+async function getOwn(tx: Transaction, { pads }: WishlistParts, id: number): Promise<Shown<OwnItem>> {
+  const [row] = await findOwnItem(tx, [...addressParameters(pads), id]);
   if (!row) throw notFound();
-  sendTag(reply, row.version);
-  return row.json;
+  return row;
 }
 
 /** Saves an uploaded picture before `work` takes it; one that no item has taken in the end is given up. */
@@ -51,21 +49,24 @@ export function itemRoutes(on: Register, parts: WishlistParts): void {
     // A new item has no picture yet that an address of ours could name.
     if (form.image_url !== '') throw badField('image_url', 'error.unknownPicture');
     const creation = creationOf(request, user.id, [params.id, form, bytes]);
-    const id = await withPicture(parts, { bytes, use: 'add' }, (picture) =>
-      inTransaction(db, (tx) => addItem(tx, parts, creation, params.id, form, picture)),
+    const item = await withPicture(parts, { bytes, use: 'add' }, (picture) =>
+      inTransaction(db, async (tx) => getOwn(tx, parts, await addItem(tx, parts, creation, params.id, form, picture))),
     );
-    return showItem(parts, reply, id);
+    return show(reply, item);
   });
 
   on(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
     const { form, picture: bytes } = await receiveForm(spendUpload(user.id));
     const where = { ownerId: user.id, listId: params.id };
-    await withPicture(parts, { bytes, use: 'edit' }, (picture) =>
-      inTransaction(db, (tx) => changeItem(tx, parts, request.headers['if-match'], where, form, picture)),
+    const item = await withPicture(parts, { bytes, use: 'edit' }, (picture) =>
+      inTransaction(db, async (tx) => {
+        await changeItem(tx, parts, request.headers['if-match'], where, form, picture);
+        return getOwn(tx, parts, form.id);
+      }),
     );
     await removePictures(pictures, request.log);
-    return showItem(parts, reply, form.id);
+    return show(reply, item);
   });
 
   on(calls.deleteItem, async ({ user, params, request }) => {

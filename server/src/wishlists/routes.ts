@@ -1,13 +1,12 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
-import type { FastifyReply } from 'fastify';
 import { endListClaims } from '../claims/queries.ts';
-import { inTransaction } from '../db.ts';
+import { inTransaction, type Executor } from '../db.ts';
 import type { Register } from '../http/call-routes.ts';
-import { assertMatch, sendTag } from '../http/entity-tags.ts';
+import { assertMatch, show, type Shown } from '../http/entity-tags.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
-import { jsonArray, type JsonText } from '../json-text.ts';
+import { jsonArray } from '../json-text.ts';
 import { addressParameters } from '../pictures/address-parameters.ts';
 import { lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
@@ -22,16 +21,11 @@ function assertOwnId(ownerId: number | undefined, callerId: number): void {
   if (ownerId !== undefined && ownerId !== callerId) throw new Problem(403, 'error.notYourOwnerId');
 }
 
-async function showOwn(
-  { db, pads }: WishlistParts,
-  reply: FastifyReply,
-  ownerId: number,
-  id: number,
-): Promise<JsonText<OwnWishlist>> {
+/** A list as its owner sees it; after a change in the same transaction, so that what is shown is that very change. */
+async function getOwn(db: Executor, { pads }: WishlistParts, ownerId: number, id: number): Promise<Shown<OwnWishlist>> {
   const [row] = await findOwnWishlist(db, [...addressParameters(pads), id, ownerId]);
   if (!row) throw notFound();
-  sendTag(reply, row.version);
-  return row.json;
+  return row;
 }
 
 export function wishlistRoutes(on: Register, parts: WishlistParts): void {
@@ -45,16 +39,21 @@ export function wishlistRoutes(on: Register, parts: WishlistParts): void {
   on(calls.createWishlist, async ({ user, body, request, reply }) => {
     assertOwnId(body.owner_id, user.id);
     const creation = creationOf(request, user.id, [body]);
-    const id = await inTransaction(db, (tx) => createWishlist(tx, parts, creation, body));
-    return showOwn(parts, reply, user.id, id);
+    const list = await inTransaction(db, async (tx) =>
+      getOwn(tx, parts, user.id, await createWishlist(tx, parts, creation, body)),
+    );
+    return show(reply, list);
   });
 
-  on(calls.getWishlist, ({ user, params, reply }) => showOwn(parts, reply, user.id, params.id));
+  on(calls.getWishlist, async ({ user, params, reply }) => show(reply, await getOwn(db, parts, user.id, params.id)));
 
   on(calls.updateWishlist, async ({ user, params, body, request, reply }) => {
     assertOwnId(body.owner_id, user.id);
-    await inTransaction(db, (tx) => updateWishlist(tx, request.headers['if-match'], user.id, params.id, body));
-    return showOwn(parts, reply, user.id, params.id);
+    const list = await inTransaction(db, async (tx) => {
+      await updateWishlist(tx, request.headers['if-match'], user.id, params.id, body);
+      return getOwn(tx, parts, user.id, params.id);
+    });
+    return show(reply, list);
   });
 
   on(calls.deleteWishlist, async ({ user, params, request }) => {

@@ -1,0 +1,45 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { assertInvariants } from '../../server/test/invariants.ts';
+import { keepFigures } from '../figures.ts';
+import { chooseSeed } from '../seed.ts';
+import { howMany } from '../tier.ts';
+import { beginning, drafts } from './actions.ts';
+import { Command, type Model } from './command.ts';
+import { openPlace, type Place } from './place.ts';
+import { viewOf, viewsSeen } from './views.ts';
+
+let place: Place;
+
+beforeAll(async () => {
+  place = await openPlace({ calm: true });
+});
+afterAll(() => place.close());
+
+const seed = chooseSeed();
+const runs = howMany({ quick: 60, full: 3_000 });
+let commands = 0;
+
+test(`one after the other, actions do what a small model says (SEED=${seed})`, async () => {
+  const ids = place.people.map(({ id }) => id);
+  const command = drafts(9).map((draft) => new Command(draft));
+  await fc.assert(
+    fc.asyncProperty(fc.commands([command], { maxCommands: 40, size: 'max' }), async (drafted) => {
+      const model: Model = { state: beginning(ids), commands: 0 };
+      await place.install(model.state);
+      await fc.asyncModelRun(() => ({ model, real: place }), drafted);
+      commands += model.commands;
+      await assertInvariants(place.app);
+      for (const person of place.people) {
+        expect(await viewsSeen(person, model.state)).toEqual(viewOf(model.state, person.id));
+      }
+    }),
+    { seed, numRuns: runs, verbose: 1 },
+  );
+  expect(commands).toBeGreaterThan(runs);
+  await keepFigures({
+    suite: 'races, one after the other',
+    counts: { runs, commands, 'differing from the model': 0 },
+    seed,
+  });
+});

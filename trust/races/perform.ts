@@ -1,0 +1,81 @@
+import type { Answer, Connection, Sending } from '../connection.ts';
+import type { Place } from './place.ts';
+import { isOperators, type Action, type Outcome } from './state.ts';
+
+const FORM = 'a-boundary-of-the-test';
+
+const form = (fields: Readonly<Record<string, string | number | boolean | undefined>>): Partial<Sending> => {
+  const parts = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${FORM}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`],
+  );
+  const headers = { 'content-type': `multipart/form-data; boundary=${FORM}` };
+  return { headers, body: `${parts.join('')}--${FORM}--\r\n` };
+};
+
+const json = (body: object): Partial<Sending> => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+type Request = Sending & { condition?: Readonly<Record<string, string>> };
+
+const keyed = (key: string | undefined) => (key === undefined ? {} : { condition: { 'idempotency-key': key } });
+const matching = (version: number | undefined) =>
+  version === undefined ? {} : { condition: { 'if-match': `"${version}"` } };
+
+function requestOf(action: Exclude<Action, { kind: 'activate' | 'deactivate' }>): Request {
+  switch (action.kind) {
+    case 'request':
+    case 'accept':
+    case 'revoke':
+      return { method: 'POST', path: `/friends/${action.kind}?friend_id=${action.other}` };
+    case 'createList': {
+      const body = { title: 'List', is_public: action.isPublic, shared_with_ids: action.shares };
+      return { method: 'POST', path: '/mywishlists', ...json(body), ...keyed(action.key) };
+    }
+    case 'saveList': {
+      const body = { title: 'List', is_public: action.isPublic, shared_with_ids: action.shares };
+      return { method: 'PUT', path: `/mywishlists/${action.list}`, ...json(body), ...matching(action.ifMatch) };
+    }
+    case 'deleteList':
+      return { method: 'DELETE', path: `/mywishlists/${action.list}` };
+    case 'addItem':
+      return {
+        method: 'POST',
+        path: `/mywishlists/${action.list}/item`,
+        ...form({ name: 'Item' }),
+        ...keyed(action.key),
+      };
+    case 'saveItem': {
+      const { item: id, to, list, isAvailable } = action;
+      const fields = { id, name: 'Item', new_wishlist_id: to === list ? undefined : to, is_available: isAvailable };
+      return { method: 'PUT', path: `/mywishlists/${list}/item`, ...form(fields), ...matching(action.ifMatch) };
+    }
+    case 'deleteItem':
+      return { method: 'DELETE', path: `/mywishlists/${action.list}/item/${action.item}` };
+    case 'purchase':
+      return {
+        method: 'PUT',
+        path: `/friendwishlists/${action.item}/purchase`,
+        ...json({ purchased: action.purchased }),
+      };
+  }
+}
+
+function outcomeOf({ status, text }: Answer): Outcome {
+  if (status !== 201) return { status };
+  const { id } = JSON.parse(text) as { id: number };
+  return { status, made: id };
+}
+
+/** Does it, through a socket, and says what came of it. */
+export async function perform({ db, people }: Place, connection: Connection, action: Action): Promise<Outcome> {
+  if (isOperators(action)) {
+    await db.pool.query('update users set is_active = $2 where id = $1', [action.by, action.kind === 'activate']);
+    return { status: 200 };
+  }
+  const { condition, ...sending } = requestOf(action);
+  const bearer = people.find(({ id }) => id === action.by)?.bearer ?? '';
+  const headers = { ...sending.headers, ...condition, authorization: `Bearer ${bearer}` };
+  return outcomeOf(await connection.send({ ...sending, path: `/api${sending.path}`, headers }));
+}
