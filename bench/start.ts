@@ -13,7 +13,7 @@ import {
   startServerProcess,
   waitUntilGone,
 } from '../server/test/server-process.ts';
-import { findFreePort } from './free-port.ts';
+import { findFreePort } from '../scripts/free-port.ts';
 import { median, printTable } from './table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

@@ -7,7 +7,8 @@ import { documentNames } from '../server/src/http/document-choice.ts';
 import { builtWebApp } from '../server/src/http/web-app.ts';
 import { describeInstallation } from '../server/src/http/web-document.ts';
 import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
-import { freePort, startApi } from './dev/api.ts';
+import { startApi } from './dev/api.ts';
+import { findFreePort } from './free-port.ts';
 
 const placeholder = '<!doctype html><title>Wishwell</title>Open the address that "npm run dev" has printed.';
 
@@ -23,7 +24,7 @@ function installationPlugin(config: Config): Plugin {
 async function develop(config: Config): Promise<void> {
   await ensureDocument();
   const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
-  const apiPort = await freePort();
+  const apiPort = await findFreePort();
   const front = await createServer({
     configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)),
     clearScreen: false,

@@ -1,17 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { root, toolEnvironment } from '../checks/tool.ts';
-
-/** A port of this machine that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (address === null || typeof address === 'string') throw new Error('No free port');
-  return address.port;
-}
 
 interface Api {
   stop(): Promise<void>;

@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '../dev/api.ts';
+import { findFreePort } from '../free-port.ts';
 
 interface Emulator {
   /** `host:port` */
@@ -22,8 +22,8 @@ async function makeFolder(port: number): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-firebase-'));
   const emulators = {
     auth: local(port),
-    hub: local(await freePort()),
-    logging: local(await freePort()),
+    hub: local(await findFreePort()),
+    logging: local(await findFreePort()),
     ui: { enabled: false },
   };
   await writeFile(join(folder, 'firebase.json'), JSON.stringify({ emulators }));
@@ -38,7 +38,7 @@ async function answers(host: string): Promise<boolean> {
 
 /** Starts the Auth emulator of `firebase` (the path of the command line), offline and on free ports of this machine. */
 export async function startAuthEmulator(firebase: string, project: string): Promise<Emulator> {
-  const port = await freePort();
+  const port = await findFreePort();
   const host = `127.0.0.1:${port}`;
   const folder = await makeFolder(port);
   const child = spawn(process.execPath, [firebase, 'emulators:start', '--only', 'auth', '--project', project], {

@@ -7,9 +7,10 @@ export interface KeptRunning {
   stop(): Promise<void>;
 }
 
-/** An end now and then is an accident (out of memory, a kill by mistake); this many within a minute are a fault that stays. */
-const mostEndsAMinute = 5;
-const minuteMs = 60_000;
+/** Milliseconds. An end after a longer life is an accident (out of memory, a kill by mistake). */
+const shortLife = 3_000;
+/** So many short lives one after another are a fault that stays. */
+const mostShortLives = 5;
 
 /** Launches, and launches again after every end nobody asked for; `onEnd` gets the last words each time. */
 export async function keepRunning(
@@ -19,14 +20,14 @@ export async function keepRunning(
   let current = await launch();
   let stopping = false;
   const watch = async (): Promise<string | undefined> => {
-    let ends: number[] = [];
+    let shortLives = 0;
     for (;;) {
+      const born = performance.now();
       const lastWords = await current.ended;
       if (stopping) return undefined;
-      const now = performance.now();
-      ends = [...ends.filter((end) => end > now - minuteMs), now];
+      shortLives = performance.now() - born < shortLife ? shortLives + 1 : 0;
       const words = `The embedded PostgreSQL has stopped by itself. Its last words: ${lastWords}`;
-      if (ends.length > mostEndsAMinute) return words;
+      if (shortLives === mostShortLives) return words;
       onEnd(words);
       current = await launch();
       if (stopping) await current.stop();

@@ -1,0 +1,66 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createDatabase } from '../../server/src/db.ts';
+import { startEmbeddedPostgres } from '../../server/src/postgres/embedded.ts';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { urlOf } from '../../server/test/database.ts';
+import { assertInvariants } from '../../server/test/invariants.ts';
+import { buildWebApp, type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
+import { keepFigures } from '../figures.ts';
+import { howMany } from '../tier.ts';
+import { findLosses } from './losses.ts';
+import { makeAccounts, underWriters } from './writer.ts';
+
+const kills = howMany({ quick: 20, full: 1_000 });
+const writers = 16;
+
+beforeAll(buildWebApp);
+
+test(`a server killed ${kills} times under ${writers} writers has lost nothing it acknowledged`, async () => {
+  const dataDir = await mkdtemp('/tmp/wishwell-killed-');
+  const postgres = await startEmbeddedPostgres({ dataDir });
+  const db = createDatabase(postgres.connection);
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: urlOf(postgres),
+    PORT: String(await findFreePort()),
+    RATE_LIMITS: 'off',
+    LIMIT_WISHLISTS_PER_USER: '1000000',
+  };
+  let server: ServerProcess | undefined;
+  onTestFinished(async () => {
+    if (server) process.kill(server.pid, 'SIGKILL');
+    await server?.exited;
+    await db.close();
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  server = startServerProcess(env);
+  const address = await server.ready;
+  const accounts = await makeAccounts(address, writers);
+  const ledger = await underWriters(address, accounts, async ({ acknowledged }) => {
+    for (let killed = 0; killed < kills; killed += 1) {
+      const before = acknowledged.size;
+      // In the middle of work, and never twice at the same point of it.
+      while (acknowledged.size === before) await sleep(5);
+      await sleep(Math.random() * 100);
+      if (server) process.kill(server.pid, 'SIGKILL');
+      await server?.exited;
+      server = startServerProcess(env);
+      await server.ready;
+    }
+  });
+
+  expect(ledger.faults).toEqual([]);
+  expect(ledger.dropped).toBeGreaterThan(0);
+  const losses = await findLosses(db, ledger);
+  expect(losses).toEqual({ lost: 0, doubled: 0 });
+  await assertInvariants({ db });
+  const acknowledged = ledger.acknowledged.size;
+  await keepFigures({
+    suite: 'faults: server killed',
+    counts: { kills, acknowledged, dropped: ledger.dropped, ...losses },
+  });
+});
