@@ -64,6 +64,18 @@ it('while the database is away every call says so, and all is well when it is ba
   await addItem(ana, id, 'Mug');
 });
 
+it('a database that keeps its connections and says nothing is given up like one that is gone', async () => {
+  const { database, wire } = await behindWire(await freshDatabase());
+  const app = await startAppForTest({}, database);
+  const ana = await signedIn(app, 'Ana');
+  const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
+  wire.freeze();
+  expect((await everything(app, ana, id)).filter((reply) => !isRefusal(reply))).toEqual([]);
+  expect(await storedFiles(app)).toEqual([]);
+  await wire.mend();
+  expect((await ana.does(calls.listWishlists)).map(({ title }) => title)).toEqual(['Winter']);
+});
+
 const startCluster = (dataDir: string): Promise<EmbeddedPostgres> => startEmbeddedPostgres({ dataDir, durable: false });
 
 it('a database that stops in the middle of work and starts again has lost nothing that was confirmed', async () => {

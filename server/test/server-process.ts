@@ -73,6 +73,16 @@ export async function listDescendants(pid: number): Promise<number[]> {
   return found.slice(1);
 }
 
+/** The ids of a server's workers: those it started that run its own program. Linux only. */
+export async function listWorkers({ pid }: Pick<ServerProcess, 'pid'>): Promise<number[]> {
+  const found: number[] = [];
+  for (const descendant of await listDescendants(pid)) {
+    const command = await readFile(`/proc/${descendant}/cmdline`, 'utf8').catch(() => '');
+    if (command.includes(mainPath)) found.push(descendant);
+  }
+  return found;
+}
+
 /** Waits until none of the processes lives, at most `seconds`; answers those that still do. */
 export async function waitUntilGone(pids: readonly number[], seconds = 5): Promise<number[]> {
   const deadline = Date.now() + seconds * 1000;

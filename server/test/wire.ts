@@ -6,7 +6,9 @@ export interface Wire {
   /** On the loopback interface. */
   port: number;
   cut(): void;
-  /** Leads to where it led before, or to PostgreSQL's socket in another folder. */
+  /** Keeps every connection open, accepts new ones, and carries nothing any more. */
+  freeze(): void;
+  /** Carries again: to where it led before, or to PostgreSQL's socket in another folder. */
   mend(socketFolder?: string): Promise<void>;
 }
 
@@ -14,7 +16,12 @@ export interface Wire {
 export async function layWire(socketFolder: string): Promise<Wire> {
   const ends = new Set<Socket>();
   let folder = socketFolder;
+  let frozen = false;
   const wire = createServer((near) => {
+    if (frozen) {
+      ends.add(near.on('error', () => undefined));
+      return;
+    }
     const far = connect(`${folder}/.s.PGSQL.5432`);
     near.pipe(far).pipe(near);
     for (const end of [near, far]) ends.add(end.on('error', () => near.destroy()));
@@ -22,15 +29,25 @@ export async function layWire(socketFolder: string): Promise<Wire> {
   wire.listen(0, '127.0.0.1');
   await once(wire, 'listening');
   const { port } = wire.address() as AddressInfo;
+  const dropAll = (): void => {
+    for (const end of ends) end.destroy();
+    ends.clear();
+  };
   return {
     port,
     cut: () => {
       wire.close();
-      for (const end of ends) end.destroy();
-      ends.clear();
+      dropAll();
+    },
+    freeze: () => {
+      frozen = true;
+      for (const end of ends) end.unpipe().pause();
     },
     mend: async (to) => {
       folder = to ?? folder;
+      frozen = false;
+      dropAll();
+      if (wire.listening) return;
       wire.listen(port, '127.0.0.1');
       await once(wire, 'listening');
     },

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   buildWebApp,
   listDescendants,
+  listWorkers,
   type ServerProcess,
   startServerProcess,
   waitUntilGone,
@@ -39,34 +40,23 @@ function killGroup(pid: number): void {
 
 const patience = { timeout: 30_000, interval: 100 };
 
-/** The processes that serve: those of the server's own program. */
-async function workers(): Promise<number[]> {
-  const found = await Promise.all(
-    (await listDescendants(server.pid)).map(async (pid) => {
-      const command = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
-      return command.includes('src/main.ts') ? [pid] : [];
-    }),
-  );
-  return found.flat();
-}
-
 const answers = async (): Promise<number> => (await fetch(`${address}/api/ready`)).status;
 
 describe.runIf(process.platform === 'linux')('two workers behind one socket', () => {
   test('are both replaced by SIGHUP, on the same address', async () => {
-    const before = await workers();
+    const before = await listWorkers(server);
     expect(before).toHaveLength(2);
     process.kill(server.pid, 'SIGHUP');
-    expect(await waitUntilGone(before)).toEqual([]);
-    await vi.waitFor(async () => expect(await workers()).toHaveLength(2), patience);
+    expect(await waitUntilGone(before, 30)).toEqual([]);
+    await vi.waitFor(async () => expect(await listWorkers(server)).toHaveLength(2), patience);
     expect(await answers()).toBe(200);
   });
 
   test('are two again after one was killed', async () => {
-    const [lost = 0, other] = await workers();
+    const [lost = 0, other] = await listWorkers(server);
     process.kill(lost, 'SIGKILL');
     await vi.waitFor(async () => {
-      const now = await workers();
+      const now = await listWorkers(server);
       expect(now).toHaveLength(2);
       expect(now).toContain(other);
       expect(now).not.toContain(lost);

@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../../scripts/free-port.ts';
+import { signedIn } from '../../server/test/person.ts';
+import {
+  buildWebApp,
+  listWorkers,
+  type ServerProcess,
+  startServerProcess,
+  waitUntilGone,
+} from '../../server/test/server-process.ts';
+import { keepFigures } from '../figures.ts';
+import { howMany } from '../tier.ts';
+import { underLoad } from './load.ts';
+
+const restarts = howMany({ quick: 2, full: 100 });
+const clients = 16;
+
+beforeAll(buildWebApp);
+
+interface Installation {
+  address: string;
+  server: () => ServerProcess;
+  /** Ends it and starts it anew, as one who knows nothing of workers would. */
+  startAgain: () => Promise<void>;
+}
+
+async function install(workers: number): Promise<Installation> {
+  const dataDir = await mkdtemp('/tmp/wishwell-rolling-');
+  const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', WORKERS: String(workers), PORT: String(await findFreePort()) };
+  let server = startServerProcess(env);
+  onTestFinished(async () => {
+    process.kill(server.pid, 'SIGTERM');
+    await server.exited;
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const startAgain = async (): Promise<void> => {
+    process.kill(server.pid, 'SIGTERM');
+    await server.exited;
+    server = startServerProcess(env);
+    await server.ready;
+  };
+  return { server: () => server, address: await server.ready, startAgain };
+}
+
+test.runIf(process.platform === 'linux')(`${restarts} rolling restarts under load fail no request`, async () => {
+  const { server, address } = await install(2);
+  const person = await signedIn({ origin: address }, 'Ana');
+  const { failures, served } = await underLoad({ address, person, clients }, async () => {
+    for (let restart = 0; restart < restarts; restart += 1) {
+      const workers = await listWorkers(server());
+      expect(workers).toHaveLength(2);
+      process.kill(server().pid, 'SIGHUP');
+      expect(await waitUntilGone(workers, 60)).toEqual([]);
+    }
+  });
+  expect(failures).toEqual([]);
+  await keepFigures({ suite: 'restarts: rolling', counts: { restarts, served, failed: failures.length } });
+});
+
+test('a stop and a start under the same load fail some, and are seen to', async () => {
+  const { address, startAgain } = await install(1);
+  const person = await signedIn({ origin: address }, 'Ana');
+  const { failures, served } = await underLoad({ address, person, clients }, startAgain);
+  expect(failures.length).toBeGreaterThan(0);
+  await keepFigures({ suite: 'restarts: control, one stop and start', counts: { served, failed: failures.length } });
+});
