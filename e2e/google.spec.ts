@@ -197,13 +197,15 @@ test('a browser that allows no cookies for the way back is told', async ({ newBr
   ).toBeVisible();
 });
 
-test('a browser that blocks the window is told', async ({ playwright, origin }) => {
+test('a browser that blocks the window is told', async ({ playwright, origin, complaints }) => {
   const { launchOptions } = test.info().project.use;
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-popup-blocking'],
   });
-  const page = await browser.newPage({ baseURL: origin });
+  const context = await browser.newContext({ baseURL: origin });
+  await complaints.listenTo(context);
+  const page = await context.newPage();
   await page.goto('/login');
   // Whatever a test does in the page counts as a press for some seconds.
   await page.getByRole('button', { name: 'Continue with Google' }).evaluate((button: HTMLElement) => {

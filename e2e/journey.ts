@@ -1,7 +1,8 @@
-import { type BrowserContextOptions, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { hearComplaints, type Complaints } from './policy.ts';
 import { startServerProcess } from '../server/test/server-process.ts';
 
 interface PerTest {
@@ -10,6 +11,8 @@ interface PerTest {
   server: { origin: string; dataDir: string };
   /** The origin of a server of this test's own: the real process, a real database, in a folder that goes away. */
   origin: string;
+  /** What browsers complain about fails the test. */
+  complaints: Complaints;
   /** Opens the product in a browser of one person's own; whatever it reports as an error fails the test. */
   newBrowser(options?: BrowserContextOptions): Promise<Page>;
 }
@@ -29,18 +32,18 @@ export const test = base.extend<PerTest>({
 
   origin: ({ server }, provide) => provide(server.origin),
 
-  newBrowser: async ({ browser, origin }, provide) => {
-    const faults: string[] = [];
+  complaints: async ({}, provide) => {
+    const complaints = hearComplaints();
+    await provide(complaints);
+    complaints.expectNone();
+  },
+
+  newBrowser: async ({ browser, complaints, origin }, provide) => {
     await provide(async (options) => {
       const context = await browser.newContext({ baseURL: origin, ...options });
-      const page = await context.newPage();
-      page.on('pageerror', (error) => faults.push(error.message));
-      page.on('console', (line) => {
-        if (/Content Security Policy|TrustedHTML|TrustedScript/.test(line.text())) faults.push(line.text());
-      });
-      return page;
+      await complaints.listenTo(context);
+      return context.newPage();
     });
     for (const context of browser.contexts()) await context.close();
-    expect(faults, 'what the browsers complained about').toEqual([]);
   },
 });

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { drawing } from '../server/test/drawings.ts';
 import { type Person, test } from './people.ts';
@@ -37,18 +37,33 @@ test('a picture chosen with the file input is shown before saving, and on the ca
   await expectWidth(cardOf(ana.page, 'Mug').locator('img'), 41);
 });
 
+/** A page of another site, which may fill the clipboard: ours may not. */
+async function openElsewhere({ page }: Person): Promise<Page> {
+  const context = page.context();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const elsewhere = await context.newPage();
+  await elsewhere.route('http://elsewhere.localhost/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await elsewhere.goto('http://elsewhere.localhost/');
+  return elsewhere;
+}
+
 test('a picture pasted while one types is taken, and a pasted text stays a text', async ({ newPerson }) => {
   const ana = await newPerson('Ana Keller');
   const form = await openForm(ana);
-  await ana.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const elsewhere = await openElsewhere(ana);
   const picture = [...(await drawing('png', 42, 30))];
-  await ana.page.evaluate((bytes) => {
+  await elsewhere.evaluate((bytes) => {
     const blob = new Blob([Uint8Array.from(bytes)], { type: 'image/png' });
     return navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })]);
   }, picture);
+  await ana.page.bringToFront();
   await form.getByLabel('Description').press('ControlOrMeta+V');
   await expectWidth(preview(form), 42);
-  await ana.page.evaluate(() => navigator.clipboard.writeText('Of stoneware'));
+  await elsewhere.bringToFront();
+  await elsewhere.evaluate(() => navigator.clipboard.writeText('Of stoneware'));
+  await ana.page.bringToFront();
   await form.getByLabel('Description').press('ControlOrMeta+V');
   await expect(form.getByLabel('Description')).toHaveValue('Of stoneware');
   await expectWidth(preview(form), 42);

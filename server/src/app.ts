@@ -15,7 +15,7 @@ import type { Database } from './db.ts';
 import { friendWishlistRoutes } from './friend-wishlists/routes.ts';
 import { friendRoutes } from './friends/routes.ts';
 import { readBearers } from './http/bearer.ts';
-import { refuseBrokenRequest } from './http/broken-requests.ts';
+import { refuseBrokenRequests, takeOverFromNode } from './http/broken-requests.ts';
 import { callRegistrar } from './http/call-routes.ts';
 import { announceDraining } from './http/draining.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -64,12 +64,12 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: 60_000,
     // Who sends headers by the byte is cut off soon, and looked for more often than Node does by itself.
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
+    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
     forceCloseConnections: 'idle',
     // Whoever got in before the door closed is served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: refuseBrokenRequest,
+    clientErrorHandler: refuseBrokenRequests(https),
     frameworkErrors: (error, request, reply) => {
       // No hook runs for an address that cannot be read.
       setSecurityHeaders(request, reply, https);
@@ -79,6 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify(options);
   announceDraining(app);
   sendSecurityHeaders(app, https);
+  takeOverFromNode(app);
   refuseForeignNames(app, config.publicUrl);
   replyProblems(app);
   parseJson(app);

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { FastifyPluginAsync } from 'fastify';
 import pino from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
@@ -29,12 +30,13 @@ export interface TestApp {
 
 /**
  * Starts one, on a database of its own unless one is given; `env` is what an operator would set. What it logs goes to
- * `log`, if there is one.
+ * `log`, if there is one, and `web` serves what lies outside `/api`.
  */
 export async function startApp(
   env: Record<string, string> = {},
   database?: FreshDatabase,
   log?: pino.DestinationStream,
+  web?: (config: Config) => FastifyPluginAsync,
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-app-'));
   const config = testConfig(dataDir, env);
@@ -56,7 +58,15 @@ export async function startApp(
   const pictureFolder = join(dataDir, 'pictures');
   const pictures = createPictures({ db, store: await openFolderStore(pictureFolder), limits: config.quotas });
   const pads = deriveSigningPads(config.appSecret);
-  const app = await createApp({ config, db, identity, pictures, pads, logger });
+  const app = await createApp({
+    config,
+    db,
+    identity,
+    pictures,
+    pads,
+    logger,
+    ...(web ? { web: web(config) } : {}),
+  });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   identity.start?.(config.publicUrl?.origin ?? origin);
   const close = async (): Promise<void> => {

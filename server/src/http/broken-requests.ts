@@ -1,5 +1,8 @@
-import type { FastifyServerOptions } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { translator } from '@wishwell/text/translate.ts';
+import { Problem } from './problem.ts';
+import { securityHeaders } from './security-headers.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
@@ -9,18 +12,33 @@ const lineOf: Readonly<Record<string, string>> = {
 };
 
 /** What is no HTTP, or too much of it, is answered in the same form as everything else, on the bare connection. */
-export const refuseBrokenRequest: ClientErrorHandler = (error, socket) => {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const body = translator('en')('error.badRequest');
-  const head = [
-    `HTTP/1.1 ${lineOf[error.code] ?? '400 Bad Request'}`,
-    'Content-Type: text/plain; charset=utf-8',
-    `Content-Length: ${Buffer.byteLength(body)}`,
-    'X-Content-Type-Options: nosniff',
-    'Connection: close',
-  ];
-  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-};
+export const refuseBrokenRequests =
+  (https: boolean): ClientErrorHandler =>
+  (error, socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) {
+      socket.destroy();
+      return;
+    }
+    const body = translator('en')('error.badRequest');
+    const headers = {
+      ...securityHeaders(https),
+      'x-request-id': randomUUID(),
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    socket.end(`HTTP/1.1 ${lineOf[error.code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n${body}`);
+  };
+
+/**
+ * What Node would answer by itself, without any of our headers: a request that names no host or two (RFC 9112 §3.2), which
+ * is refused, and one that expects what nobody knows (RFC 9110 §10.1.1), which is served as if it did not.
+ */
+export function takeOverFromNode(app: FastifyInstance): void {
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
+  app.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.headersDistinct['host']?.length ?? 0;
+    if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new Problem(400, 'error.badRequest');
+  });
+}

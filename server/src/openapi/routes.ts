@@ -19,9 +19,13 @@ const pagePolicy = [
   "style-src 'self'",
   "img-src 'self' data:",
   "connect-src 'self'",
+  "object-src 'none'",
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  // Those of the sanitiser inside Swagger UI, and of page.js.
+  'trusted-types dompurify default',
 ].join('; ');
 
 let written: Promise<string> | undefined;

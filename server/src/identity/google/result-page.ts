@@ -35,6 +35,8 @@ const policy = [
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 /** Ends a sign-in window: tells the page that opened it how it went, says so in words, and closes. */
