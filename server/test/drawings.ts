@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 
@@ -11,6 +12,16 @@ export async function drawing(
 ): Promise<Bytes> {
   const canvas = sharp({ create: { width, height, channels: 3, background: '#3a7' } });
   return Buffer.from(await canvas.toFormat(format).toBuffer());
+}
+
+/** A PNG of noise, which no format makes much smaller. */
+export async function noisyDrawing(width: number, height: number): Promise<Bytes> {
+  const raw = { width, height, channels: 3 as const };
+  return Buffer.from(
+    await sharp(randomBytes(width * height * 3), { raw })
+      .png()
+      .toBuffer(),
+  );
 }
 
 function pngChunk(type: string, data: Buffer): Buffer {

@@ -9,6 +9,8 @@ import { isFull } from '../tier.ts';
 
 const claimers = 100;
 
+const isRefusal = ({ status, headers }: Reply): boolean => status === 503 && headers.has('retry-after');
+
 test('while somebody sits on a row, everybody who needs it is refused, and served as soon as it is free', async () => {
   const app = await startAppForTest();
   const world = await createWorld(app);
@@ -29,7 +31,6 @@ test('while somebody sits on a row, everybody who needs it is refused, and serve
   await holder.query('rollback');
   holder.release();
 
-  const isRefusal = ({ status, headers }: Reply): boolean => status === 503 && headers.has('retry-after');
   expect(replies.filter((reply) => !isRefusal(reply))).toEqual([]);
   expect(await claim()).toMatchObject({ status: 200 });
   await assertInvariants(app);

@@ -6,10 +6,11 @@ import { createDatabase, type Database } from '../../server/src/db.ts';
 import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
+import { makeAccounts } from '../accounts.ts';
 import { keepFigures } from '../figures.ts';
 import { howMany, isFull } from '../tier.ts';
 import { findLosses } from './losses.ts';
-import { type Ledger, makeAccounts, underWriters } from './writer.ts';
+import { type Ledger, underWriters } from './writer.ts';
 
 const writers = 16;
 

@@ -7,10 +7,11 @@ import { findFreePort } from '../../scripts/free-port.ts';
 import { urlOf } from '../../server/test/database.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
+import { makeAccounts } from '../accounts.ts';
 import { keepFigures } from '../figures.ts';
 import { howMany } from '../tier.ts';
 import { findLosses } from './losses.ts';
-import { makeAccounts, underWriters } from './writer.ts';
+import { underWriters } from './writer.ts';
 
 const kills = howMany({ quick: 20, full: 1_000 });
 const writers = 16;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { signUp } from '../../server/test/person.ts';
+import { type Account, renew } from '../accounts.ts';
+import { type Connection, connectTo } from '../connection.ts';
 
 /** What became of everything the writers sent. */
 export interface Ledger {
@@ -30,50 +30,8 @@ const newLedger = (): Ledger => ({
   newestSuccess: 0,
 });
 
-/** Somebody who can write: the session outlives the bearer. */
-interface Account {
-  bearer: string;
-  cookie: string;
-}
-
-interface Answer {
-  status: number;
-  retryAfter: string | undefined;
-  text: string;
-}
-
-/** One HTTP call without any retry. Rejects when the connection ends before the answer does. */
-function call(agent: Agent, url: string, options: { method?: string; headers: Record<string, string>; body?: string }) {
-  return new Promise<Answer>((resolve, reject) => {
-    const sent = request(url, { agent, method: options.method ?? 'GET', headers: options.headers }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.once('end', () =>
-        resolve({ status: response.statusCode ?? 0, retryAfter: response.headers['retry-after'], text }),
-      );
-      response.once('error', reject);
-    });
-    sent.once('error', reject).end(options.body);
-  });
-}
-
-/** Finished accounts, made one after another. */
-export async function makeAccounts(address: string, count: number): Promise<Account[]> {
-  const accounts: Account[] = [];
-  const agent = new Agent();
-  for (let at = 0; at < count; at += 1) {
-    const { uid, email, bearer, cookie } = await signUp({ origin: address }, { name: `Writer ${at}` });
-    const body = JSON.stringify({ firebase_uid: uid, email });
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
-    const { status, text } = await call(agent, `${address}/api/users`, { method: 'POST', headers, body });
-    if (status >= 300) throw new Error(`${status} ${text}`);
-    accounts.push({ bearer, cookie });
-  }
-  return accounts;
-}
-
 /** Sends one creation. Answers whether it is acknowledged; its key makes sending it again harmless. */
-async function attempt(address: string, account: Account, agent: Agent, title: string, ledger: Ledger) {
+async function attempt(connection: Connection, account: Account, title: string, ledger: Ledger): Promise<boolean> {
   const started = performance.now();
   const headers = {
     'content-type': 'application/json',
@@ -81,15 +39,14 @@ async function attempt(address: string, account: Account, agent: Agent, title: s
     'idempotency-key': title,
   };
   const body = JSON.stringify({ title });
-  const answer = await call(agent, `${address}/api/mywishlists`, { method: 'POST', headers, body }).catch(
-    () => undefined,
-  );
+  const sending = { method: 'POST', path: '/api/mywishlists', headers, body };
+  const answer = await connection.send(sending).catch(() => undefined);
   if (answer === undefined) ledger.dropped += 1;
   else if (answer.status === 201) {
     ledger.acknowledged.add(title);
     ledger.newestSuccess = Math.max(ledger.newestSuccess, started);
-  } else if (answer.status === 401) await renew(address, account, agent);
-  else if ([503, 429].includes(answer.status) && /^\d+$/.test(answer.retryAfter ?? '')) {
+  } else if (answer.status === 401) await renew(connection, account);
+  else if ([503, 429].includes(answer.status) && /^\d+$/.test(answer.headers['retry-after'] ?? '')) {
     ledger.refused += 1;
     ledger.lastRefusal = performance.now();
     ledger.slowestRefusal = Math.max(ledger.slowestRefusal, performance.now() - started);
@@ -97,23 +54,16 @@ async function attempt(address: string, account: Account, agent: Agent, title: s
   return answer?.status === 201;
 }
 
-/** A bearer lives for ten minutes, a long run for longer. */
-async function renew(address: string, account: Account, agent: Agent): Promise<void> {
-  const headers = { cookie: account.cookie };
-  const answer = await call(agent, `${address}/api/auth/token`, { headers }).catch(() => undefined);
-  if (answer?.status === 200) Object.assign(account, { bearer: (JSON.parse(answer.text) as { token: string }).token });
-}
-
 /** Makes lists, each sent again until it is acknowledged, as long as `signal` lets it. */
 async function write(address: string, account: Account, ledger: Ledger, signal: AbortSignal): Promise<void> {
-  const agent = new Agent({ keepAlive: true });
+  const connection = connectTo(address);
   try {
     while (!signal.aborted) {
       const title = randomUUID();
-      while (!(await attempt(address, account, agent, title, ledger)) && !signal.aborted) await sleep(20);
+      while (!(await attempt(connection, account, title, ledger)) && !signal.aborted) await sleep(20);
     }
   } finally {
-    agent.destroy();
+    connection.close();
   }
 }
 

@@ -1,58 +1,47 @@
-import { Agent, request } from 'node:http';
-import type { Person } from '../../server/test/person.ts';
+import { type Account, makeAccounts, renew } from '../accounts.ts';
+import { connectTo, type Sending } from '../connection.ts';
 
 /** What clients met who never send anything twice. */
 export interface Tally {
   served: number;
-  /** In words: an error of the connection, or a status of 500 and more. */
+  /** In words: an error of the connection, or a status of 400 and more. */
   failures: string[];
 }
 
-interface Sent {
-  method: string;
-  path: string;
-  body?: string;
-}
-
-const looks: Sent = { method: 'GET', path: '/api/mywishlists' };
-const writes: Sent = { method: 'PUT', path: '/api/users', body: JSON.stringify({ display_name: 'Ana' }) };
-
-function send(agent: Agent, address: string, { bearer }: Person, { method, path, body }: Sent): Promise<number> {
-  const headers = {
-    authorization: `Bearer ${bearer}`,
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-  };
-  return new Promise((resolve, reject) => {
-    const sent = request(`${address}${path}`, { agent, method, headers }, (response) => {
-      response.resume().once('error', reject);
-      response.once('end', () => resolve(response.statusCode ?? 0));
-    });
-    sent.once('error', reject).end(body);
-  });
-}
+const looks: Sending = { method: 'GET', path: '/api/mywishlists' };
+const writes: Sending = {
+  method: 'PUT',
+  path: '/api/users',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({ display_name: 'Ana' }),
+};
 
 /**
  * `clients` people on connections they keep, each reading and writing without a pause and without a second try, while
  * `storm` goes on.
  */
 export async function underLoad(
-  { address, person, clients }: { address: string; person: Person; clients: number },
-  storm: () => Promise<void>,
+  address: string,
+  clients: number,
+  storm: (tally: Readonly<Tally>) => Promise<void>,
 ): Promise<Tally> {
   const tally: Tally = { served: 0, failures: [] };
   const calm = new AbortController();
-  const client = async (): Promise<void> => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const client = async (account: Account): Promise<void> => {
+    const connection = connectTo(address);
     for (let at = 0; !calm.signal.aborted; at += 1) {
-      const status = await send(agent, address, person, at % 4 === 3 ? writes : looks).catch(String);
-      if (typeof status === 'number' && status < 500) tally.served += 1;
-      else tally.failures.push(String(status));
+      const sending = at % 4 === 3 ? writes : looks;
+      const headers = { ...sending.headers, authorization: `Bearer ${account.bearer}` };
+      const outcome = await connection.send({ ...sending, headers }).then(({ status }) => status, String);
+      if (outcome === 401) await renew(connection, account);
+      else if (typeof outcome === 'number' && outcome < 400) tally.served += 1;
+      else tally.failures.push(String(outcome));
     }
-    agent.destroy();
+    connection.close();
   };
-  const all = Array.from({ length: clients }, client);
+  const all = (await makeAccounts(address, clients)).map(client);
   try {
-    await storm();
+    await storm(tally);
   } finally {
     calm.abort();
     await Promise.all(all);

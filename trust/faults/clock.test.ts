@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { calls } from '@wishwell/contract/calls.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { type Caller, signUp, visitor } from '../../server/test/person.ts';
+import { buildWebApp, startServerProcess } from '../../server/test/server-process.ts';
+import { keepFigures } from '../figures.ts';
+import { runsHere, withClock } from './skipped.ts';
+
+beforeAll(buildWebApp);
+
+const jumps = [
+  { offset: '+30d', what: 'a month ahead', bearers: [401] },
+  { offset: '+0', what: 'back again', bearers: [200] },
+  { offset: '-1h', what: 'an hour behind', bearers: [200, 401] },
+  { offset: '+4200d', what: 'beyond 2038', bearers: [401] },
+] as const;
+
+test.runIf(runsHere('the clock that jumps', 'faketime'))(
+  'a clock that jumps ends what has had its time, locks nobody out, and ends no process',
+  async () => {
+    const dataDir = await mkdtemp('/tmp/wishwell-clock-');
+    const clock = join(dataDir, 'clock');
+    await writeFile(clock, '+0');
+    const server = startServerProcess({ DATA_DIR: dataDir, ...withClock(clock) });
+    onTestFinished(async () => {
+      process.kill(server.pid, 'SIGTERM');
+      await server.exited;
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    const origin = await server.ready;
+    const { email, bearer, uid } = await signUp({ origin }, { name: 'Ana' });
+    await visitor({ origin }, bearer).does(calls.createUser, { body: { firebase_uid: uid, email } });
+    for (const { offset, what, bearers } of jumps) {
+      await writeFile(clock, offset);
+      const old = await visitor({ origin }, bearer).tries(calls.listWishlists);
+      expect(bearers).toContain(old.status);
+      await (await signInAgain(origin, email)).does(calls.createWishlist, { body: { title: what } });
+    }
+    await writeFile(clock, '+0');
+    const titles = (await (await signInAgain(origin, email)).does(calls.listWishlists)).map(({ title }) => title);
+    expect(titles.toSorted()).toEqual(jumps.map(({ what }) => what).toSorted());
+    await keepFigures({ suite: 'faults: clock', counts: { jumps: jumps.length, 'locked out': 0 } });
+  },
+);
+
+async function signInAgain(origin: string, email: string): Promise<Caller> {
+  const response = await fetch(`${origin}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'secret gift' }),
+  });
+  expect(response.status).toBe(200);
+  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const token = await fetch(`${origin}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
+  return visitor({ origin }, ((await token.json()) as { token: string }).token);
+}

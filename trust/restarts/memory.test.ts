@@ -1,0 +1,77 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { noisyDrawing } from '../../server/test/drawings.ts';
+import { signedIn } from '../../server/test/person.ts';
+import { buildWebApp, listWorkers, startServerProcess } from '../../server/test/server-process.ts';
+import { type Abort, abortUploads } from '../faults/abort-uploads.ts';
+import { keepFigures } from '../figures.ts';
+import { isFull } from '../tier.ts';
+import { underLoad } from './load.ts';
+
+beforeAll(buildWebApp);
+
+const requests = 100_000;
+const aborts = 10_000;
+const clients = 16;
+
+/** Kilobytes that this process alone accounts for (`Pss` of proc(5)). */
+async function readMemory(pid: number): Promise<number> {
+  const [, size] = /^Pss:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+  return Number(size);
+}
+
+/** What is left when the collector has had its time: the least of some seconds at rest. */
+async function readMemoryAtRest(pid: number): Promise<number> {
+  let least = Infinity;
+  for (let second = 0; second < 30; second += 1) {
+    await sleep(1_000);
+    least = Math.min(least, await readMemory(pid));
+  }
+  return least;
+}
+
+test.runIf(isFull && process.platform === 'linux')(
+  `a worker is no more than a tenth larger after ${requests} requests and ${aborts} uploads given up half-way`,
+  async () => {
+    const dataDir = await mkdtemp('/tmp/wishwell-memory-');
+    const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', WORKERS: '2' });
+    onTestFinished(async () => {
+      process.kill(server.pid, 'SIGTERM');
+      await server.exited;
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    const address = await server.ready;
+    const person = await signedIn({ origin: address }, 'Ana');
+    const abort: Abort = { person, origin: address, picture: await noisyDrawing(400, 300) };
+    const work = async (part: number): Promise<void> => {
+      const goal = requests * part;
+      const { served, failures } = await underLoad(address, clients, async (tally) => {
+        while (tally.served < goal) await sleep(20);
+      });
+      expect(failures).toEqual([]);
+      expect(served).toBeGreaterThanOrEqual(goal);
+      await abortUploads(abort, aborts * part);
+    };
+
+    // Caches, compiled code and the heap's first growth are no leak: half the work comes before the first look.
+    await work(0.5);
+    const workers = await listWorkers(server);
+    const before = await Promise.all(workers.map(readMemoryAtRest));
+    await work(1);
+    expect(await listWorkers(server)).toEqual(workers);
+    const after = await Promise.all(workers.map(readMemoryAtRest));
+    const growth = Math.max(...after.map((size, at) => size / (before[at] ?? 0) - 1));
+    await keepFigures({
+      suite: 'restarts: memory',
+      counts: {
+        requests,
+        'aborted uploads': aborts,
+        'MB before': Math.round(Math.max(...before) / 1_024),
+        'MB after': Math.round(Math.max(...after) / 1_024),
+        'growth, %': Math.round(growth * 100),
+      },
+    });
+    expect(growth).toBeLessThanOrEqual(0.1);
+  },
+);
