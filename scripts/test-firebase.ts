@@ -2,7 +2,7 @@ import { project, resetProject } from '../e2e-firebase/emulator.ts';
 import { startAuthEmulator } from './firebase/emulator.ts';
 import { ensureFirebaseTools } from './firebase/tools.ts';
 import { runJourneys } from './runs/journeys.ts';
-import { addUp, lastLine, type Tally } from './runs/tally.ts';
+import { addUp, reportTotal, type Tally } from './runs/tally.ts';
 import { runUnitTests } from './runs/unit-tests.ts';
 
 /** Everything twice: Firebase's projects differ in whether they tell which addresses have an account. */
@@ -28,5 +28,4 @@ const total = await runAll().catch((error: unknown): Tally => {
   console.error(error instanceof Error ? error.message : error);
   return { passed: 0, failed: 1, skipped: 0 };
 });
-console.log(`\n${lastLine(total)}`);
-if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+reportTotal(total);

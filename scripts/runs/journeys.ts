@@ -8,15 +8,15 @@ const Report = v.object({
 });
 
 /** Builds the app and runs Playwright: the journeys in a real browser against the real server. */
-export async function runJourneys(variant?: Variant): Promise<Tally> {
+export async function runJourneys({ config, env }: Omit<Variant, 'projects'> = {}): Promise<Tally> {
   const failure = { passed: 0, failed: 1, skipped: 0 };
   if ((await runInView('node', ['web/build.ts'])) !== 0) return failure;
   const browser = findBrowser();
   if (browser === undefined) return failure;
-  const config = variant?.config === undefined ? [] : ['--config', variant.config];
+  const chosen = config === undefined ? [] : ['--config', config];
   const { exitCode, report } = await runWithReport(Report, (path) =>
-    runInView('playwright', ['test', ...config, '--reporter=list,json'], {
-      ...variant?.env,
+    runInView('playwright', ['test', ...chosen, '--reporter=list,json'], {
+      ...env,
       CHROMIUM_PATH: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: path,
     }),

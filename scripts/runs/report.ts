@@ -9,7 +9,9 @@ import { root, toolEnvironment } from '../checks/tool.ts';
 export interface Variant {
   /** The runner's configuration, from the repository's root; without it that of `npm test`. */
   config?: string;
-  env: Record<string, string>;
+  /** Of Vitest; without it all. */
+  projects?: readonly string[];
+  env?: Record<string, string>;
 }
 
 /** Runs a program at the repository's root, its output in full view. Answers its exit code; a signal counts as 1. */

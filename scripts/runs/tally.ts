@@ -23,3 +23,9 @@ export function withCrash(tally: Tally, exitCode: number): Tally {
 export function lastLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
+
+/** Ends a command: prints its last line, and exits with 1 when a test failed or none ran. */
+export function reportTotal(total: Tally): void {
+  console.log(`\n${lastLine(total)}`);
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+}

@@ -11,14 +11,13 @@ const Report = v.object({
 });
 
 /** Runs Vitest: everything but the journeys. */
-export async function runUnitTests(variant?: Variant): Promise<Tally> {
-  const config = variant?.config === undefined ? [] : ['--config', variant.config];
+export async function runUnitTests({ config, projects = [], env }: Variant = {}): Promise<Tally> {
+  const chosen = [
+    ...(config === undefined ? [] : ['--config', config]),
+    ...projects.map((name) => `--project=${name}`),
+  ];
   const { exitCode, report } = await runWithReport(Report, (path) =>
-    runInView(
-      'vitest',
-      ['run', ...config, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
-      variant?.env,
-    ),
+    runInView('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`], env),
   );
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
   // A file that does not even load has no test to blame.

@@ -1,0 +1,4 @@
+import { runTrust } from './runs/reliability.ts';
+import { reportTotal } from './runs/tally.ts';
+
+reportTotal(await runTrust());
