@@ -4,8 +4,8 @@ import { createBuiltInIdentity } from '../../server/src/identity/built-in.ts';
 import { migrate } from '../../server/src/migrate.ts';
 import { startDatabaseServer } from '../../server/src/lifecycle/database-server.ts';
 import { createLogger } from '../../server/src/lifecycle/logger.ts';
-import { StartFailure } from '../../server/src/lifecycle/start-failure.ts';
 import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { explained } from './explained.ts';
 
 interface Opened {
   config: Config;
@@ -20,13 +20,8 @@ const logger = createLogger({ logLevel: 'warn' });
  * Runs an operator's command on the database the environment names, starting the embedded one when it is not running.
  * A `StartFailure` ends it with its sentence and exit code 1.
  */
-export async function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
-  try {
-    await open(readConfig(process.env), work);
-  } catch (error) {
-    console.error(error instanceof StartFailure ? error.message : error);
-    process.exitCode = 1;
-  }
+export function withDatabase(work: (opened: Opened) => Promise<void>): Promise<void> {
+  return explained(() => open(readConfig(process.env), work));
 }
 
 async function open(config: Config, work: (opened: Opened) => Promise<void>): Promise<void> {

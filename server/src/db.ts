@@ -10,6 +10,12 @@ export interface Transaction extends Executor {
   readonly inTransaction: true;
 }
 
+/** A connection of one's own, whose settings and locks live as long as it does. */
+export interface Session extends Executor {
+  /** Begins what speaks the protocol itself: a COPY as a stream. */
+  submit<Stream extends pg.Submittable>(stream: Stream): Stream;
+}
+
 export interface Database extends Executor {
   readonly pool: pg.Pool;
   close(): Promise<void>;
@@ -44,6 +50,8 @@ const DAY_MS = 86_400_000;
  */
 export const unhurried = (text: string, values: readonly Parameter[] = []): pg.QueryConfig =>
   Object.assign({ text, values: [...values] }, { query_timeout: DAY_MS });
+
+const noClocks = { query_timeout: 0, statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 const INT8 = 20;
 
@@ -89,6 +97,20 @@ export function createDatabase(connection: pg.PoolConfig, onIdleError: (error: E
     query: (config) => pool.query(config),
     close: () => pool.end(),
   };
+}
+
+/** Lends `work` a connection of its own on which no clock of the pool's runs, closed with everything it was told. */
+export async function withSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
+  const { password } = pool.options;
+  const client = new pg.Client({ ...pool.options, ...(password === undefined ? {} : { password }), ...noClocks });
+  // Its loss reaches whoever waits for an answer.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work({ query: (config) => client.query(config), submit: (stream) => client.query(stream) });
+  } finally {
+    await client.end();
+  }
 }
 
 /** The driver's own, which has no code; PostgreSQL's time-outs leave a connection that can be used. */

@@ -93,7 +93,7 @@ describe('a migration', () => {
       await drop();
     });
     const folder = await folderWith({ '001_slow.sql': 'create table slow as select 1 as one from pg_sleep(1.2)' });
-    await migrate(hurried, undefined, { folder });
+    await migrate(hurried, undefined, folder);
     expect(await names(db)).toEqual(['001_slow.sql']);
   });
 
@@ -107,7 +107,7 @@ describe('a migration', () => {
       update wishlists set title = 'Lost';
       select 1 / 0;`;
     const folder = await folderWith({ ...(await ownMigrations()), '900_broken.sql': broken });
-    await expect(migrate(app.db, undefined, { folder })).rejects.toThrow('Migration 900_broken.sql failed');
+    await expect(migrate(app.db, undefined, folder)).rejects.toThrow('Migration 900_broken.sql failed');
     expect([await contentsOf(app), await namesOfTables(app.db)]).toEqual(before);
     expect(await isMigrated(app.db)).toBe(true);
     await migrate(app.db);
@@ -118,7 +118,7 @@ describe('a migration', () => {
   it('of a newer version is left alone, in one sentence', async () => {
     const { db } = await emptyDatabase();
     const folder = await folderWith({ ...(await ownMigrations()), '900_newer.sql': 'create table newer ()' });
-    await migrate(db, undefined, { folder });
+    await migrate(db, undefined, folder);
     let called = false;
     const also = async (): Promise<void> => void (called = true);
     await expect(migrate(db, also)).rejects.toThrow(

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { type Database, unhurried } from './db.ts';
+import { type Database, type Executor, unhurried } from './db.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';
 
 const ownFolder = new URL('../migrations/', import.meta.url);
@@ -48,37 +48,46 @@ function assertKnown(applied: ReadonlySet<string>, migrations: readonly Migratio
   );
 }
 
-interface MigrateOptions {
-  /** The files of another version. */
-  folder?: URL;
-  /** Leaves the rest for later: for a schema as it once was. */
-  only?: readonly string[];
+const makeMigrationsTable =
+  'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
+
+/** Keeps every process from migrating this database until its caller's transaction ends. */
+export async function lockSchema(tx: Executor): Promise<void> {
+  await tx.query(unhurried('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]));
+}
+
+/**
+ * Makes the product's tables as they were after these migrations, on an empty database and inside its caller's
+ * transaction. The table `migrations` is left empty for who fills the others.
+ */
+export async function makeSchemaOf(tx: Executor, names: readonly string[]): Promise<void> {
+  await tx.query({ text: makeMigrationsTable });
+  for (const { name, text } of await readMigrations(ownFolder)) {
+    if (names.includes(name)) await tx.query(unhurried(text));
+  }
 }
 
 /**
  * Brings the schema up to date, forward only, each file in a transaction of its own. Several processes may start on
  * one database at once: they queue on an advisory lock. `also` runs inside it (the identity library's own tables).
- * Throws `StartFailure`, having changed nothing, when the schema is newer than the files.
+ * Throws `StartFailure`, having changed nothing, when the schema is newer than the files of `folder`.
  */
 export async function migrate(
   db: Database,
   also: () => Promise<void> = async () => {},
-  { folder = ownFolder, only }: MigrateOptions = {},
+  folder = ownFolder,
 ): Promise<void> {
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     // Another process may be busy with a migration that takes its time.
     await client.query(unhurried('select pg_advisory_lock($1)', [MIGRATION_LOCK]));
-    await client.query(
-      'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())',
-    );
+    await client.query(makeMigrationsTable);
     const applied = await appliedNames(client);
     const migrations = await readMigrations(folder);
     assertKnown(applied, migrations);
     for (const migration of migrations) {
-      const isWanted = only?.includes(migration.name) ?? true;
-      if (isWanted && !applied.has(migration.name)) await apply(client, migration);
+      if (!applied.has(migration.name)) await apply(client, migration);
     }
     await also();
   } finally {

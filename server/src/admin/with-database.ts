@@ -20,7 +20,7 @@ const PATIENCE = 10_000;
 const stay = async (): Promise<void> => {};
 
 /** Another's PostgreSQL, ours under a running server, or ours started for the moment. Never makes a new one. */
-async function reach({ databaseUrl, dataDir }: Config): Promise<Reached> {
+export async function reach({ databaseUrl, dataDir }: Config): Promise<Reached> {
   if (databaseUrl !== undefined) return { connection: { connectionString: databaseUrl }, leave: stay };
   if (!existsSync(clusterDirOf(dataDir))) {
     throw new StartFailure(`There is no Wishwell in ${dataDir} yet: start the server once, or set DATA_DIR.`);

@@ -14,17 +14,24 @@ export const releasePicture = sql(
   'update pictures set attached = true where key = $1 and item_id is null',
 );
 
+// Shared by those who remove pictures, held alone by who needs every one to stay.
+const REMOVAL_LOCK = 7_294_120_312;
+
+/** Waits until nobody removes pictures, and keeps everybody from doing so as long as the connection lives. */
+export const holdPictures = sql('pictures.hold', `select pg_advisory_lock(${REMOVAL_LOCK})`);
+
 /**
  * Up to 100 pictures that an item let go of, or that none took within an hour of the upload; locked, and leaving
- * aside those that another process is removing.
+ * aside those that another process is removing. None while the pictures are held.
  */
 export const listReleasedPictures = sql<KeyRow>(
   'pictures.listReleased',
-  `select key
-     from pictures
-    where item_id is null and (attached or created_at < now() - interval '1 hour')
+  `with turn as materialized (select pg_try_advisory_xact_lock_shared(${REMOVAL_LOCK}) as is_ours)
+   select key
+     from pictures, turn
+    where is_ours and item_id is null and (attached or created_at < now() - interval '1 hour')
     limit 100
-      for update skip locked`,
+      for update of pictures skip locked`,
 );
 
 /** `$1` keys. */

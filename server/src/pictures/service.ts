@@ -13,7 +13,10 @@ interface PictureParts {
   limits: Pick<Quotas, 'imagePixels'>;
 }
 
-const fileName = (key: PictureKey, size: PictureSize): string => `${key}-${size}.webp`;
+export const pictureSizes = ['full', 'card'] as const satisfies readonly PictureSize[];
+
+/** The name of one size in the store. */
+export const fileName = (key: PictureKey, size: PictureSize): string => `${key}-${size}.webp`;
 
 /** Pictures in `store`, known to `db`. Two are prepared at once; the sixty-seventh at the same time gets a 503. */
 export function createPictures({ db, store, limits }: PictureParts): Pictures {

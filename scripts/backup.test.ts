@@ -1,0 +1,136 @@
+import { execFile } from 'node:child_process';
+import { readdir, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { calls } from '@wishwell/contract/calls.ts';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { newFolder } from '../server/test/archives.ts';
+import { freshDatabase, urlOf } from '../server/test/database.ts';
+import { drawing } from '../server/test/drawings.ts';
+import { itemForm } from '../server/test/items.ts';
+import { type Person, signedIn } from '../server/test/person.ts';
+import { buildWebApp, type ServerProcess, startServerProcess } from '../server/test/server-process.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
+
+beforeAll(buildWebApp);
+
+interface Ended {
+  code: number | null;
+  said: string;
+  complained: string;
+}
+
+/** Runs one of the two commands as npm would, called in `folder`. */
+function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>, folder = '/'): Promise<Ended> {
+  const path = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
+  const all = { ...process.env, INIT_CWD: folder, ...env };
+  return new Promise((resolve) => {
+    const child = execFile(process.execPath, [path, ...args], { env: all }, (_error, said, complained) =>
+      resolve({ code: child.exitCode, said: said.trimEnd(), complained: complained.trimEnd() }),
+    );
+  });
+}
+
+async function stop(server: ServerProcess): Promise<void> {
+  process.kill(server.pid, 'SIGTERM');
+  expect(await server.exited).toMatchObject({ code: 0 });
+}
+
+/** Ana with a list, and in it an item that shows a picture. */
+async function wish(origin: string): Promise<{ ana: Person; picture: Buffer; listId: number }> {
+  const ana = await signedIn({ origin }, 'Ana');
+  const { id: listId } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
+  const form = itemForm({ name: 'Mug' }, new Blob([await drawing('png')]));
+  const { image_url: address } = await ana.does(calls.addItem, { params: { id: listId }, form });
+  return { ana, listId, picture: await load(`${origin}${address}`) };
+}
+
+async function load(address: string): Promise<Buffer> {
+  const answer = await fetch(address);
+  expect(answer.status).toBe(200);
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+/** Signs in with the password that `signedIn` chose; answers the lists and the picture of the first item. */
+async function lookAgain(origin: string, { email }: Person, listId: number): Promise<Buffer> {
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
+  const body = JSON.stringify({ email, password: 'secret gift' });
+  const signIn = await fetch(`${origin}/api/auth/sign-in/email`, { ...post, body });
+  expect(signIn.status).toBe(200);
+  const cookie = signIn.headers.getSetCookie().map((line) => line.split(';')[0]);
+  const token = await fetch(`${origin}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
+  const authorization = `Bearer ${((await token.json()) as { token: string }).token}`;
+  const answer = await fetch(`${origin}/api/mywishlists/${listId}`, { headers: { authorization } });
+  const { items } = (await answer.json()) as { items: { image_url: string }[] };
+  return load(`${origin}${items[0]?.image_url ?? ''}`);
+}
+
+test('what one installation backs up while it runs, another that has no secret of it serves', async () => {
+  const [folder, dataDir, otherDir] = [await newFolder(), await newFolder(), join(await newFolder(), 'other')];
+  const server = startServerProcess({ DATA_DIR: dataDir });
+  const { ana, picture, listId } = await wish(await server.ready);
+
+  const done = await run('backup', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
+  expect(done).toMatchObject({ code: 0, complained: '' });
+  expect(done.said).toMatch(
+    /^Backed up \d+ rows of \d+ tables and 2 picture files: .*while-it-runs, \d+ bytes, SHA-256 [0-9a-f]{64}$/,
+  );
+  const refused = await run('restore', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
+  expect(refused).toEqual({
+    code: 1,
+    said: '',
+    complained: `Wishwell is already running on ${dataDir}: stop it first, or choose another DATA_DIR.`,
+  });
+  await stop(server);
+  expect(await run('backup', ['afterwards'], { DATA_DIR: dataDir }, folder)).toMatchObject({ code: 0 });
+  expect(await run('restore', ['afterwards'], { DATA_DIR: dataDir }, folder)).toEqual({
+    code: 1,
+    said: '',
+    complained:
+      'This database is not empty, and nothing was touched: restore into another DATA_DIR, or into a new database.',
+  });
+  expect((await readdir(folder)).toSorted()).toEqual(['afterwards', 'while-it-runs']);
+  expect((await stat(join(folder, 'afterwards'))).mode & 0o777).toBe(0o600);
+
+  const restored = await run('restore', ['while-it-runs'], { DATA_DIR: otherDir }, folder);
+  expect(restored).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
+  const other = startServerProcess({ DATA_DIR: otherDir });
+  expect((await lookAgain(await other.ready, ana, listId)).equals(picture)).toBe(true);
+  await stop(other);
+});
+
+test('a database elsewhere is backed up and restored, too', async () => {
+  const [from, to] = [await freshDatabase(), await freshDatabase('template1')];
+  for (const { drop } of [from, to]) onTestFinished(drop);
+  await from.db.pool.query(`insert into users (uid, email) values ('ana', 'ana@example.com')`);
+  const file = join(await newFolder(), 'backup');
+  const folder = await newFolder();
+  const env = { DATABASE_URL: urlOf(from), DATA_DIR: folder, NODE_ENV: 'production' };
+  expect(await run('backup', [file], env)).toMatchObject({ code: 0, complained: '' });
+  expect(await run('restore', [file], { ...env, DATABASE_URL: urlOf(to) })).toMatchObject({ code: 0, complained: '' });
+  expect((await to.db.pool.query('select uid from users')).rows).toEqual([{ uid: 'ana' }]);
+  // Neither command makes or needs the installation's secret.
+  expect(await readdir(folder)).toEqual(['pictures']);
+});
+
+test('what cannot be restored is refused before anything is made', async () => {
+  const folder = await newFolder();
+  const dataDir = join(folder, 'nothing-yet');
+  await writeFile(join(folder, 'letter'), 'Dear Ana, '.repeat(99));
+  for (const [args, complained] of [
+    [[], 'Say which file: npm run restore -- <file>'],
+    [['one', 'two'], 'Say which file: npm run restore -- <file>'],
+    [['missing'], `${join(folder, 'missing')} cannot be read (ENOENT).`],
+    [['letter'], `${join(folder, 'letter')} is not a backup of Wishwell, or it has been cut off.`],
+  ] as const) {
+    expect(await run('restore', [...args], { DATA_DIR: dataDir }, folder)).toEqual({ code: 1, said: '', complained });
+  }
+  const nothing = `There is no Wishwell in ${dataDir} yet: start the server once, or set DATA_DIR.`;
+  expect(await run('backup', ['backup'], { DATA_DIR: dataDir }, folder)).toEqual({
+    code: 1,
+    said: '',
+    complained: nothing,
+  });
+  expect(await readdir(folder)).toEqual(['letter']);
+});

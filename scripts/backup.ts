@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { asFailure } from '../server/src/admin/failures.ts';
+import { reach } from '../server/src/admin/with-database.ts';
+import { backUp } from '../server/src/backup/back-up.ts';
+import { readConfig } from '../server/src/config.ts';
+import { createDatabase } from '../server/src/db.ts';
+import { openFolderStore } from '../server/src/pictures/folder-store.ts';
+import { backupFile } from './database/backup-file.ts';
+import { explained } from './database/explained.ts';
+import { unusedSecret } from './database/unused-secret.ts';
+
+await explained(async () => {
+  const file = backupFile('backup', process.env);
+  const config = readConfig({ ...process.env, APP_SECRET: unusedSecret });
+  const folder = join(config.dataDir, 'pictures');
+  await using undo = new AsyncDisposableStack();
+  const { connection, leave } = await reach(config);
+  undo.defer(leave);
+  const db = createDatabase({ ...connection, max: 1 });
+  undo.defer(() => db.close());
+  const store = await openFolderStore(folder);
+  const backup = await backUp(db, store, file).catch((error: unknown) => Promise.reject(asFailure(error)));
+  console.log(
+    `Backed up ${backup.rows} rows of ${backup.tables} tables and ${backup.pictureFiles} picture files: ` +
+      `${file}, ${backup.bytes} bytes, SHA-256 ${backup.sha256}`,
+  );
+  const lost = backup.lostPictures.length;
+  if (lost > 0) console.error(`Warning: ${lost} pictures that items show are not in ${folder}.`);
+});

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { asFailure } from '../server/src/admin/failures.ts';
+import { checkBackup, restore } from '../server/src/backup/restore.ts';
+import { readConfig } from '../server/src/config.ts';
+import { createDatabase } from '../server/src/db.ts';
+import { startDatabaseServer } from '../server/src/lifecycle/database-server.ts';
+import { createLogger } from '../server/src/lifecycle/logger.ts';
+import { openFolderStore } from '../server/src/pictures/folder-store.ts';
+import { backupFile } from './database/backup-file.ts';
+import { explained } from './database/explained.ts';
+import { unusedSecret } from './database/unused-secret.ts';
+
+await explained(async () => {
+  const file = backupFile('restore', process.env);
+  const config = readConfig({ ...process.env, APP_SECRET: unusedSecret });
+  const backup = await checkBackup(file);
+  await using undo = new AsyncDisposableStack();
+  const { connection, stop } = await startDatabaseServer(config, createLogger({ logLevel: 'warn' }));
+  undo.defer(stop);
+  const db = createDatabase(connection);
+  undo.defer(() => db.close());
+  const store = await openFolderStore(join(config.dataDir, 'pictures'));
+  const restored = await restore(db, store, backup).catch((error: unknown) => Promise.reject(asFailure(error)));
+  console.log(
+    `Restored ${restored.rows} rows of ${restored.tables} tables and ${restored.pictureFiles} picture files, ` +
+      `as they were at ${restored.createdAt}.`,
+  );
+});

@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+
+// Names go into statements as they are: a plain name, or one that needs its quotes.
+const name = String.raw`(?:[a-z_][a-z0-9_]*|"[A-Za-z0-9_]+")`;
+const QualifiedName = v.pipe(v.string(), v.regex(new RegExp(String.raw`^${name}\.${name}$`)));
+const ColumnName = v.pipe(v.string(), v.regex(new RegExp(`^${name}$`)));
+
+/** What stands first in a backup and says how to read the rest. */
+export const Manifest = v.object({
+  format: v.literal(1),
+  /** ISO 8601, the moment of the snapshot. */
+  created_at: v.pipe(v.string(), v.isoTimestamp()),
+  /** The migrations that had been applied: the version of the schema. */
+  migrations: v.array(v.string()),
+  /** In the order in which they can be filled: what a table refers to comes before it. */
+  tables: v.array(v.object({ name: QualifiedName, columns: v.array(ColumnName) })),
+  sequences: v.array(v.object({ name: QualifiedName, last_value: v.string(), is_called: v.boolean() })),
+});
+export type Manifest = v.InferOutput<typeof Manifest>;
+
+export const manifestEntry = 'manifest.json';
+
+/** The entries of a table's rows: parts that follow each other, each of some megabytes. */
+export const tableEntry = (table: string, part?: number): string =>
+  `tables/${table.replaceAll('"', '')}/${part === undefined ? '' : String(part).padStart(6, '0')}`;
+
+export const pictureEntry = (file: string): string => `pictures/${file}`;
+
+/** The file of a picture, of an entry that holds one. */
+export const pictureOfEntry = (entry: string): string | undefined =>
+  /^pictures\/([A-Za-z0-9_-]{16,64}-(?:full|card)\.webp)$/.exec(entry)?.[1];

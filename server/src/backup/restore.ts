@@ -1,0 +1,140 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { from as copyFrom } from 'pg-copy-streams';
+import * as v from 'valibot';
+import { type Database, type Session, withSession } from '../db.ts';
+import { makeTables, makeTablesIn } from '../identity/make-tables.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
+import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../migrate.ts';
+import type { PictureStore } from '../pictures/pictures.ts';
+import { Manifest, manifestEntry, pictureOfEntry, tableEntry } from './manifest.ts';
+import * as queries from './queries.ts';
+import { type ArchiveEntry, readArchive } from './read-archive.ts';
+import { checkSeal } from './seal.ts';
+
+/** What came back. */
+export interface Restored {
+  createdAt: string;
+  tables: number;
+  rows: number;
+  pictureFiles: number;
+}
+
+/** A backup whose every byte is what was written, and that this version can restore. */
+export interface CheckedBackup {
+  file: string;
+  /** Bytes of the archive, without its seal. */
+  length: number;
+  manifest: Manifest;
+}
+
+/** Reads a backup from end to end and touches nothing. Throws `StartFailure` when it cannot be restored here. */
+export async function checkBackup(file: string): Promise<CheckedBackup> {
+  const length = await checkSeal(file);
+  const manifest = await readManifest(file, length);
+  const known = await listMigrations();
+  const unknown = manifest.migrations.filter((name) => !known.includes(name));
+  if (unknown.length > 0) {
+    throw new StartFailure(
+      `${file} is of a newer version of Wishwell (it has ${unknown.join(', ')}): restore it with that one.`,
+    );
+  }
+  return { file, length, manifest };
+}
+
+async function readManifest(file: string, length: number): Promise<Manifest> {
+  for await (const { name, body } of readArchive(file, length)) {
+    const text = name === manifestEntry ? (await buffer(body)).toString() : 'null';
+    const { success, output } = v.safeParse(Manifest, JSON.parse(text));
+    if (success) return output;
+    break;
+  }
+  throw new StartFailure(`${file} is a backup in a form that this version of Wishwell does not know.`);
+}
+
+/**
+ * Fills an empty database and the folder of pictures from a backup, and brings the schema up to date. The database is
+ * filled in one transaction that ends after the last picture is on the disk: what fails or is cut off before leaves it
+ * empty, and can be done again. Throws `StartFailure` when the database is not empty.
+ */
+export async function restore(db: Database, store: PictureStore, backup: CheckedBackup): Promise<Restored> {
+  const written: string[] = [];
+  const keep = async (name: string, bytes: Buffer): Promise<void> => {
+    const present = await read(store, name);
+    if (present?.equals(bytes)) return;
+    if (present === undefined) written.push(name);
+    await store.write(name, bytes);
+  };
+  const restored = await withSession(db, async (session) => {
+    await session.query({ text: queries.prepareSession });
+    await session.query({ text: queries.beginRestore });
+    await lockSchema(session);
+    await assertEmpty(session);
+    let counts: Restored;
+    try {
+      counts = await fill(session, backup, keep);
+      await session.query({ text: queries.endRestore });
+    } catch (error) {
+      for (const name of written) await store.remove(name);
+      throw error;
+    }
+    await session.query({ text: queries.gatherStatistics });
+    return counts;
+  });
+  await migrate(db, () => makeTables(db));
+  return restored;
+}
+
+/** Throws `StartFailure` when anything has been made in this database. */
+async function assertEmpty(session: Session): Promise<void> {
+  const [found] = await queries.isEmptyDatabase(session);
+  if (found?.is_empty) return;
+  throw new StartFailure(
+    'This database is not empty, and nothing was touched: restore into another DATA_DIR, or into a new database.',
+  );
+}
+
+/** An interrupted attempt, or the installation that was lost, may have left some; keys are never used twice. */
+async function read(store: PictureStore, name: string): Promise<Buffer | undefined> {
+  const file = await store.open(name);
+  return file && buffer(file.stream);
+}
+
+async function fill(
+  session: Session,
+  { file, length, manifest }: CheckedBackup,
+  keep: (name: string, bytes: Buffer) => Promise<void>,
+): Promise<Restored> {
+  await makeSchemaOf(session, manifest.migrations);
+  await makeTablesIn(session);
+  const entries = readArchive(file, length);
+  const next = async (): Promise<ArchiveEntry | undefined> => (await entries.next()).value ?? undefined;
+  let entry = await next();
+  async function* bodiesOf(isWanted: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
+    while (entry !== undefined && isWanted(entry.name)) {
+      yield* entry.body;
+      entry = await next();
+    }
+  }
+  await buffer(bodiesOf((name) => name === manifestEntry));
+  let rows = 0;
+  for (const table of manifest.tables) {
+    const copy = session.submit(copyFrom(queries.copyIn(table)));
+    await pipeline(
+      bodiesOf((name) => name.startsWith(tableEntry(table.name))),
+      copy,
+    );
+    rows += copy.rowCount;
+  }
+  let pictureFiles = 0;
+  for (; entry !== undefined; entry = await next()) {
+    const name = pictureOfEntry(entry.name);
+    if (name === undefined) throw new Error(`${entry.name} is nothing that a backup holds`);
+    await keep(name, await buffer(entry.body));
+    pictureFiles += 1;
+  }
+  for (const { name, last_value: last, is_called: isCalled } of manifest.sequences) {
+    await queries.setSequence(session, [name, last, isCalled]);
+  }
+  return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, pictureFiles };
+}
