@@ -73,11 +73,12 @@ export async function restore(db: Database, store: PictureStore, backup: Checked
     let counts: Restored;
     try {
       counts = await fill(session, backup, keep);
-      await session.query({ text: queries.endRestore });
     } catch (error) {
       for (const name of written) await store.remove(name);
       throw error;
     }
+    // Should its answer be lost, the pictures belong to rows.
+    await session.query({ text: queries.endRestore });
     await session.query({ text: queries.gatherStatistics });
     return counts;
   });
