@@ -13,6 +13,31 @@ test('an IPv6 address counts with its /64, however it is written', () => {
   expect(networkOf('::1')).toBe('0:0:0:0');
 });
 
-test('what is no address counts as itself', () => {
-  expect(networkOf('unknown')).toBe('unknown');
+test('an IPv4 address counts without the port that some proxies add', () => {
+  expect(networkOf('203.0.113.17:44321')).toBe('203.0.113.17');
+  expect(networkOf('::FFFF:203.0.113.17')).toBe('203.0.113.17');
 });
+
+test.each([
+  ['1:2:3:4:5:6:7:8', '1:2:3:4'],
+  ['1:2:3::', '1:2:3:0'],
+  ['::1:2:3:4:5:6:7', '0:1:2:3'],
+  ['::', '0:0:0:0'],
+  ['fe80::1%eth0', 'fe80:0:0:0'],
+  ['::ffff:0:203.0.113.7', '0:0:0:0'],
+])('%s lies in %s', (address, network) => expect(networkOf(address)).toBe(network));
+
+test.each([
+  'unknown',
+  '',
+  'x203.0.113.17:80',
+  '203.0.113.17:80x',
+  '203.0.113.17:',
+  '203.0.113:80',
+  '203.0.113.17.18:80',
+  'x::ffff:203.0.113.17',
+  '::ffff:203.0.113.17x',
+  '::ffff:203.0.113',
+  '203.0.113.x:80',
+  'example.com:80',
+])('what is no address counts as itself: %j', (text) => expect(networkOf(text)).toBe(text));

@@ -1,0 +1,106 @@
+import type { Defect } from './defect.ts';
+
+/** The surprise, and one giver an item. */
+export const claims: readonly Defect[] = [
+  {
+    name: "an owner's item tells that it is claimed",
+    file: 'server/src/wishlists/json.ts',
+    find: "'purchased', false, 'purchased_by', null)",
+    replace: "'purchased', exists (select from claims where item_id = i.id), 'purchased_by', null)",
+    test: 'server/test/surprise.test.ts',
+  },
+  {
+    name: "the order of an owner's items tells of claims",
+    file: 'server/src/wishlists/queries.ts',
+    find: 'json_agg(${ownItem} order by i.is_available desc, ',
+    replace: 'json_agg(${ownItem} order by exists (select from claims where item_id = i.id), ',
+    test: 'server/test/surprise.test.ts',
+  },
+  {
+    name: "a claim counts as a change of the list, in the owner's ETag",
+    file: 'server/src/claims/queries.ts',
+    find: "'insert into claims (item_id, giver_id) values ($1, $2) on conflict do nothing returning item_id'",
+    replace: `\`with taken as (insert into claims (item_id, giver_id) values ($1, $2) on conflict do nothing returning item_id),
+     counted as (update wishlists w set version = version + 1 from items i join taken t on t.item_id = i.id where w.id = i.wishlist_id)
+     select item_id from taken\``,
+    test: 'server/src/http/entity-tags.test.ts',
+  },
+  {
+    name: 'other friends learn who has claimed',
+    file: 'server/src/wishlists/json.ts',
+    find: 'case when c.giver_id = ${viewer} then c.giver_id end',
+    replace: 'c.giver_id',
+    test: 'server/src/friend-wishlists/friend-wishlists.test.ts',
+  },
+  {
+    name: 'the last one to claim wins',
+    file: 'server/src/claims/queries.ts',
+    find: 'values ($1, $2) on conflict do nothing',
+    replace: 'values ($1, $2) on conflict (item_id) do update set giver_id = excluded.giver_id',
+    test: 'server/src/friend-wishlists/friend-wishlists.test.ts',
+  },
+  {
+    name: "another's claim is released",
+    file: 'server/src/claims/queries.ts',
+    find: 'where item_id = $1 and giver_id = $2 returning',
+    replace: 'where item_id = $1 and $2::bigint is not null returning',
+    test: 'server/src/friend-wishlists/friend-wishlists.test.ts',
+  },
+  {
+    name: 'what is switched off is claimed',
+    file: 'server/src/friend-wishlists/purchase.ts',
+    find: 'if (item.isAvailable) {',
+    replace: 'if (item.id > 0) {',
+    test: 'server/src/friend-wishlists/friend-wishlists.test.ts',
+  },
+  {
+    name: 'a claim does not hold the list it is made on',
+    file: 'server/src/friend-wishlists/queries.ts',
+    find: "'select id from wishlists where id = $1 for share'",
+    replace: "'select id from wishlists where id = $1'",
+    test: 'server/test/races.test.ts',
+    only: 'the list is made private',
+  },
+  {
+    name: 'a friendship that ends leaves the claims behind',
+    file: 'server/src/friends/revoke-friend.ts',
+    find: "  await endClaimsBetween(tx, ['unfriended', ...people]);\n",
+    replace: '',
+    test: 'server/src/friend-wishlists/claim-endings.test.ts',
+  },
+  {
+    name: 'a list made private keeps the claims of those who no longer see it',
+    file: 'server/src/wishlists/update-wishlist.ts',
+    find: "  if (hides) await endClaimsOutOfSight(tx, ['hidden', id]);\n",
+    replace: '',
+    test: 'server/src/friend-wishlists/claim-endings.test.ts',
+  },
+  {
+    name: 'an item that moves out of sight keeps its claim',
+    file: 'server/src/wishlists/save-item.ts',
+    find: "    await endItemClaimOutOfSight(tx, ['moved', item.id]);\n",
+    replace: '',
+    test: 'server/src/friend-wishlists/claim-endings.test.ts',
+  },
+  {
+    name: 'lists are counted before their owner is held',
+    file: 'server/src/wishlists/create-wishlist.ts',
+    find: '    await lockUser(tx, [ownerId]);\n',
+    replace: '',
+    test: 'server/test/racing-creations.test.ts',
+  },
+  {
+    name: 'one list more than the quota',
+    file: 'server/src/wishlists/create-wishlist.ts',
+    find: 'lists.count >= max',
+    replace: 'lists.count > max',
+    test: 'server/test/limits.test.ts',
+  },
+  {
+    name: 'a key that was used is not compared with what it was used for',
+    file: 'server/src/idempotency/create-once.ts',
+    find: 'if (!used?.fingerprint.equals(fingerprint))',
+    replace: 'if (!used)',
+    test: 'server/src/idempotency/create-once.test.ts',
+  },
+];

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests of rules that need no server: Stryker runs them hundreds of times. */
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: [
+      'contract/src/*.test.ts',
+      'server/src/http/{check,network}.test.ts',
+      'server/src/identity/own-origin.test.ts',
+      'server/src/pictures/{formats,signature}.test.ts',
+    ],
+  },
+});
