@@ -7,6 +7,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { newFolder } from '../server/test/archives.ts';
 import { freshDatabase, urlOf } from '../server/test/database.ts';
 import { drawing } from '../server/test/drawings.ts';
+import { signInWith } from '../server/test/identity-calls.ts';
 import { itemForm } from '../server/test/items.ts';
 import { type Person, signedIn } from '../server/test/person.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../server/test/server-process.ts';
@@ -52,17 +53,10 @@ async function load(address: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Signs in with the password that `signedIn` chose; answers the lists and the picture of the first item. */
-async function lookAgain(origin: string, { email }: Person, listId: number): Promise<Buffer> {
-  const post = { method: 'POST', headers: { 'content-type': 'application/json' } };
-  const body = JSON.stringify({ email, password: 'secret gift' });
-  const signIn = await fetch(`${origin}/api/auth/sign-in/email`, { ...post, body });
-  expect(signIn.status).toBe(200);
-  const cookie = signIn.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const token = await fetch(`${origin}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
-  const authorization = `Bearer ${((await token.json()) as { token: string }).token}`;
-  const answer = await fetch(`${origin}/api/mywishlists/${listId}`, { headers: { authorization } });
-  const { items } = (await answer.json()) as { items: { image_url: string }[] };
+/** Signs in anew; answers the picture of the list's first item. */
+async function lookAgain(origin: string, { email }: Person, id: number): Promise<Buffer> {
+  const ana = await signInWith({ origin }, { email, password: 'secret gift' });
+  const { items } = await ana.does(calls.getWishlist, { params: { id } });
   return load(`${origin}${items[0]?.image_url ?? ''}`);
 }
 

@@ -9,6 +9,7 @@ import { startServerProcess } from '../../server/test/server-process.ts';
 /** The real server with an empty database of its own, in a folder that goes away. */
 interface TemporaryServer {
   origin: string;
+  dataDir: string;
   /** Gives a flag to whoever has this e-mail address, as the operator does. */
   promote(email: string, flag: 'staff' | 'superuser'): Promise<void>;
 }
@@ -31,7 +32,7 @@ export async function withTemporaryServer<T>(
     await promisify(execFile)(process.execPath, [adminPath, 'promote', email, `--${flag}`], { env });
   };
   try {
-    return await work({ origin: await server.ready, promote });
+    return await work({ origin: await server.ready, dataDir, promote });
   } finally {
     if (isRunning) process.kill(server.pid, 'SIGTERM');
     await server.exited;

@@ -5,10 +5,12 @@ import type pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, longPatience } from '../src/db.ts';
+import type { Config } from '../src/config.ts';
 import { createBuiltInIdentity } from '../src/identity/built-in.ts';
 import { migrate } from '../src/migrate.ts';
 import { startEmbeddedPostgres } from '../src/postgres/embedded.ts';
 import { testConfig } from './config.ts';
+import { startOtherPostgres } from './other-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,24 +27,29 @@ export async function createMigrated(server: pg.PoolConfig, name: string, dataDi
   await admin.pool.query(`create database ${name}`);
   await admin.close();
   const connection = { ...server, database: name };
+  await migrateAll(connection, testConfig(dataDir));
+  return connection;
+}
+
+/** Brings a database up to date as a server that starts does. */
+export async function migrateAll(connection: pg.PoolConfig, config: Config): Promise<void> {
   const db = createDatabase(connection);
   const logger = pino({ level: 'silent' });
-  const identity = await createBuiltInIdentity({
-    connection,
-    config: testConfig(dataDir),
-    accountState: async () => 'unknown',
-    logger,
-  });
+  const identity = await createBuiltInIdentity({ connection, config, accountState: async () => 'unknown', logger });
   await migrate(db, () => identity.migrate());
   await identity.close();
   await db.close();
-  return connection;
 }
 
 /** Starts one throw-away PostgreSQL for the whole run, with a migrated database in it. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const clusterDir = await mkdtemp(join(tmpdir(), 'wishwell-test-'));
-  const postgres = await startEmbeddedPostgres({ dataDir: clusterDir, durable: false });
+  // oxlint-disable-next-line node/no-process-env -- chosen by whoever starts the run
+  const bin = process.env['TEST_POSTGRES_BIN'];
+  const postgres =
+    bin === undefined
+      ? await startEmbeddedPostgres({ dataDir: clusterDir, durable: false })
+      : await startOtherPostgres(bin, clusterDir);
   await createMigrated(postgres.connection, TEMPLATE, clusterDir);
   project.provide('clusterDir', clusterDir);
   return async () => {

@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts';
-import { visitor, type Reply } from './person.ts';
+import { type Caller, visitor, type Reply } from './person.ts';
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -14,6 +14,18 @@ export function postIdentity(
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
+}
+
+/** Somebody who has an account already, signed in anew. */
+export async function signInWith(
+  app: Pick<TestApp, 'origin'>,
+  credentials: { email: string; password: string },
+): Promise<Caller> {
+  const { status, text, headers } = await postIdentity(app, 'sign-in/email', credentials);
+  if (status !== 200) throw new Error(`Sign-in of ${credentials.email}: ${status} ${text}`);
+  const cookies = headers.getSetCookie().map((line) => line.split(';')[0]);
+  const { body } = await askForToken(app, cookies.join('; '));
+  return visitor(app, (body as { token: string }).token);
 }
 
 /** Asks for a bearer with a session's cookie. */

@@ -9,8 +9,9 @@ import { freshDatabase } from '../../test/database.ts';
 import { digestPictures } from '../../test/digests.ts';
 import { drawing } from '../../test/drawings.ts';
 import { befriend } from '../../test/friendship.ts';
+import { signInWith } from '../../test/identity-calls.ts';
 import { itemForm } from '../../test/items.ts';
-import { type Person, signedIn, visitor } from '../../test/person.ts';
+import { type Caller, type Person, signedIn, visitor } from '../../test/person.ts';
 import { openFolderStore } from '../pictures/folder-store.ts';
 import { backUp, withSnapshot } from './back-up.ts';
 import { checkBackup, restore } from './restore.ts';
@@ -28,16 +29,6 @@ async function rebuilt(app: TestApp): Promise<TestApp> {
   return other;
 }
 
-/** Signs in with the password that `signedIn` chose. */
-async function signInAgain(app: TestApp, { email }: Person): Promise<ReturnType<typeof visitor>> {
-  const headers = { 'content-type': 'application/json' };
-  const body = JSON.stringify({ email, password: 'secret gift' });
-  const answer = await fetch(`${app.origin}/api/auth/sign-in/email`, { method: 'POST', headers, body });
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const token = await fetch(`${app.origin}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
-  return visitor(app, ((await token.json()) as { token: string }).token);
-}
-
 test('what is restored gives the same answers to the same people, and keeps the surprise', async () => {
   const app = await startAppForTest();
   const [ana, ben] = [await signedIn(app, 'Ana'), await signedIn(app, 'Ben')];
@@ -48,7 +39,8 @@ test('what is restored gives the same answers to the same people, and keeps the 
   await ben.does(calls.purchase, { params: { id: item.id }, body: { purchased: true } });
 
   const other = await rebuilt(app);
-  const [anaAgain, benAgain] = [await signInAgain(other, ana), await signInAgain(other, ben)];
+  const again = ({ email }: Person): Promise<Caller> => signInWith(other, { email, password: 'secret gift' });
+  const [anaAgain, benAgain] = [await again(ana), await again(ben)];
   const asOwner = await ana.tries(calls.getWishlist, { params: { id } });
   const asFriend = await ben.tries(calls.getFriendWishlist, { params: { id } });
   expect((await anaAgain.tries(calls.getWishlist, { params: { id } })).text).toBe(asOwner.text);

@@ -1,0 +1,61 @@
+/**
+ * Keeps the present schema, with data in it, for the test that upgrades every schema there has been: to be run once for
+ * each new migration. Usage: npm run db:store
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { listSequences, listTables, type TableRow } from '../server/src/backup/queries.ts';
+import { fillingOrder } from '../server/src/backup/table-order.ts';
+import { createDatabase, type Database } from '../server/src/db.ts';
+import { listMigrations } from '../server/src/migrate.ts';
+import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
+import { withTemporaryServer } from './browser/temporary-server.ts';
+import { createWorld, guides } from './demo/world.ts';
+
+const server = (path: string): string => fileURLToPath(new URL(`../server/${path}`, import.meta.url));
+
+/** The rows of one table as a statement, readable and in a stable order. */
+async function insertOf({ pool }: Database, { name, columns }: TableRow): Promise<string> {
+  const { rows } = await pool.query<{ line: string }>(`select to_jsonb(t)::text as line from ${name} t order by 1`);
+  if (rows.length === 0) return '';
+  const all = columns.join(', ');
+  const json = rows.map(({ line }) => line.replaceAll("'", "''")).join(',\n');
+  return `insert into ${name} (${all}) overriding system value select ${all} from jsonb_populate_recordset(null::${name}, '[\n${json}\n]');\n`;
+}
+
+async function dumpOf(db: Database): Promise<string> {
+  const names = await listMigrations();
+  const paths = ['src/identity/tables.sql', ...names.map((name) => `migrations/${name}`)];
+  const schema = await Promise.all(paths.map((path) => readFile(server(path), 'utf8')));
+  const inserts: string[] = [];
+  for (const table of fillingOrder(await listTables(db))) inserts.push(await insertOf(db, table));
+  const sequences = (await listSequences(db)).map(
+    ({ name, last_value: last, is_called: isCalled }) => `select setval('${name}', ${last}, ${isCalled});\n`,
+  );
+  const migrations =
+    'create table migrations (name text primary key, applied_at timestamptz not null default now());\n';
+  return [
+    `-- The schema after ${names.at(-1)}, with the people of the demo. Made by npm run db:store; never changed.\n`,
+    ...schema,
+    migrations,
+    ...inserts,
+    ...sequences,
+  ].join('\n');
+}
+
+const target = server(`migrations/released/${(await listMigrations()).at(-1)?.slice(0, 3)}.sql`);
+await withTemporaryServer({}, async ({ origin, promote, dataDir }) => {
+  await createWorld(origin, async () => {
+    await promote(guides.superuser, 'superuser');
+    await promote(guides.staff, 'staff');
+  });
+  const connection = await connectToRunningPostgres(dataDir);
+  if (!connection) throw new Error('The database does not run');
+  const db = createDatabase(connection);
+  // The audit log names this machine.
+  const text = (await dumpOf(db)).replaceAll(hostname(), 'host');
+  await writeFile(target, text, { flag: 'wx' });
+  await db.close();
+});
+console.log(`Wrote ${target}`);
