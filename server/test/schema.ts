@@ -13,7 +13,7 @@ const queries = [
      from pg_constraint where connamespace = any($1)`,
   `select pg_get_indexdef(i.indexrelid) from pg_index i join pg_class c on c.oid = i.indexrelid where c.relnamespace = any($1)`,
   `select format('view %s: %s', oid::regclass, pg_get_viewdef(oid)) from pg_class where relnamespace = any($1) and relkind = 'v'`,
-  `select pg_get_triggerdef(t.oid) || ' enabled ' || t.tgenabled from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  `select format('%s enabled %s', pg_get_triggerdef(t.oid), t.tgenabled) from pg_trigger t join pg_class c on c.oid = t.tgrelid
     where c.relnamespace = any($1) and not t.tgisinternal`,
   `select pg_get_functiondef(oid) from pg_proc where pronamespace = any($1)`,
 ];

@@ -7,6 +7,7 @@ import { makeTables, makeTablesIn } from '../identity/make-tables.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../migrate.ts';
 import type { PictureStore } from '../pictures/pictures.ts';
+import { createPictureKeeper, type PictureKeeper } from './keep-pictures.ts';
 import { Manifest, manifestEntry, pictureOfEntry, tableEntry } from './manifest.ts';
 import * as queries from './queries.ts';
 import { type ArchiveEntry, readArchive } from './read-archive.ts';
@@ -58,13 +59,7 @@ async function readManifest(file: string, length: number): Promise<Manifest> {
  * empty, and can be done again. Throws `StartFailure` when the database is not empty.
  */
 export async function restore(db: Database, store: PictureStore, backup: CheckedBackup): Promise<Restored> {
-  const written: string[] = [];
-  const keep = async (name: string, bytes: Buffer): Promise<void> => {
-    const present = await read(store, name);
-    if (present?.equals(bytes)) return;
-    if (present === undefined) written.push(name);
-    await store.write(name, bytes);
-  };
+  const pictures = createPictureKeeper(store);
   const restored = await withSession(db, async (session) => {
     await session.query({ text: queries.prepareSession });
     await session.query({ text: queries.beginRestore });
@@ -72,9 +67,9 @@ export async function restore(db: Database, store: PictureStore, backup: Checked
     await assertEmpty(session);
     let counts: Restored;
     try {
-      counts = await fill(session, backup, keep);
+      counts = await fill(session, backup, pictures);
     } catch (error) {
-      for (const name of written) await store.remove(name);
+      await pictures.undo();
       throw error;
     }
     // Should its answer be lost, the pictures belong to rows.
@@ -95,16 +90,10 @@ async function assertEmpty(session: Session): Promise<void> {
   );
 }
 
-/** An interrupted attempt, or the installation that was lost, may have left some; keys are never used twice. */
-async function read(store: PictureStore, name: string): Promise<Buffer | undefined> {
-  const file = await store.open(name);
-  return file && buffer(file.stream);
-}
-
 async function fill(
   session: Session,
   { file, length, manifest }: CheckedBackup,
-  keep: (name: string, bytes: Buffer) => Promise<void>,
+  pictures: PictureKeeper,
 ): Promise<Restored> {
   await makeSchemaOf(session, manifest.migrations);
   await makeTablesIn(session);
@@ -131,9 +120,10 @@ async function fill(
   for (; entry !== undefined; entry = await next()) {
     const name = pictureOfEntry(entry.name);
     if (name === undefined) throw new Error(`${entry.name} is nothing that a backup holds`);
-    await keep(name, await buffer(entry.body));
+    await pictures.keep(name, await buffer(entry.body));
     pictureFiles += 1;
   }
+  await pictures.finish();
   for (const { name, last_value: last, is_called: isCalled } of manifest.sequences) {
     await queries.setSequence(session, [name, last, isCalled]);
   }
