@@ -14,6 +14,8 @@ export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
   text: string;
+  /** As they came, perhaps compressed. */
+  bytes: Buffer;
   /** From sending the first byte to reading the last, in milliseconds. */
   ms: number;
 }
@@ -38,9 +40,9 @@ export function connectTo(origin: string): Connection {
         response.on('data', (chunk: Buffer) => void chunks.push(chunk));
         response.once('error', reject);
         response.once('end', () => {
-          const text = Buffer.concat(chunks).toString();
+          const bytes = Buffer.concat(chunks);
           const ms = performance.now() - begun;
-          resolve({ status: response.statusCode ?? 0, headers: response.headers, text, ms });
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, text: bytes.toString(), bytes, ms });
         });
       });
       sent.once('error', reject);

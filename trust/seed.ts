@@ -20,3 +20,12 @@ export function createDice(seed: number): Dice {
     return (mixed >>> 0) / 2 ** 32;
   };
 }
+
+/** One of them, each as likely as the others. */
+export function pick<T>(dice: Dice, from: readonly [T, ...T[]] | readonly T[]): T {
+  // There is always one: nobody throws dice for nothing.
+  return from[Math.floor(dice() * from.length)] as T;
+}
+
+/** True so many times in one. */
+export const chance = (dice: Dice, likelihood: number): boolean => dice() < likelihood;

@@ -70,7 +70,7 @@ export interface World {
 }
 
 /** Signs everybody up, and has Olga delete what is to be gone. Wants an app that nobody has used yet. */
-export async function createWorld(app: TestApp): Promise<World> {
+export async function createWorld(app: Pick<TestApp, 'origin' | 'db'>): Promise<World> {
   const unfinished = await signUp(app, { name: 'Uma' });
   const { sign } = await plantKey(app);
   const [owner, sharee, friend, asked, asker, stranger, staff, superuser, inactive] = await Promise.all([

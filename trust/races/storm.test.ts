@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { keepFigures } from '../figures.ts';
 import { chooseSeed, createDice } from '../seed.ts';
-import { howMany } from '../tier.ts';
+import { hour, howMany } from '../tier.ts';
 import { beginning, drafts, resolve } from './actions.ts';
 import { contend } from './contend.ts';
 import { openPlace, type Place } from './place.ts';
@@ -14,8 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
+// The machine may have more to do than this.
+vi.setConfig({ testTimeout: hour });
+
 const seed = chooseSeed();
-const runs = howMany({ quick: 40, full: 2_000 });
+const runs = howMany({ quick: 40, full: 1_000 });
 
 /** Eight actions by people and on things that are few, another few in every round. */
 const round = fc.record({ focus: fc.nat({ max: 8 }), actions: fc.array(drafts(3), { minLength: 8, maxLength: 8 }) });

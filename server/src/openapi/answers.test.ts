@@ -127,6 +127,37 @@ test('refusals come in the forms that the document says', async () => {
   expect(differences).toEqual([]);
 });
 
+const typed = (type: string, body: string): RequestInit => ({ headers: { 'content-type': type }, body });
+
+test('a body that a call does not take is refused as the document says', async () => {
+  const { differences, note } = watch();
+  const ida = await signedIn(app, 'Ida');
+  const bodiless: readonly [operationId: string, method: string, path: string][] = [
+    ['requestFriend', 'POST', '/api/friends/request?friend_id=1'],
+    ['deleteWishlist', 'DELETE', '/api/mywishlists/1'],
+  ];
+  for (const [operationId, method, path] of bodiless) {
+    const replies = [
+      await ida.sends(method, path, typed('text/csv', 'a,b')),
+      await ida.sends(method, path, typed('application/json', '{')),
+      await ida.sends(method, path, typed('application/json', `"${'x'.repeat(262_144)}"`)),
+    ];
+    expect(replies.map((reply) => note(operationId, reply).status)).toEqual([415, 400, 413]);
+  }
+  expect(differences).toEqual([]);
+});
+
+test('a page elsewhere that asks for a new password is refused as the document says', async () => {
+  const { differences, note } = watch();
+  const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
+  const sends = (path: string, body: object): Promise<Reply> =>
+    visitor(app).sends('POST', path, { headers, body: JSON.stringify(body) });
+  const asked = await sends('/api/auth/request-password-reset', { email: 'ana@example.com' });
+  const set = await sends('/api/auth/reset-password', { token: 'x'.repeat(32), newPassword: 'secret gift' });
+  expect([note('requestPasswordReset', asked).status, note('resetPassword', set).status]).toEqual([403, 403]);
+  expect(differences).toEqual([]);
+});
+
 test('the identity calls answer as the document says', async () => {
   const { differences, note } = watch();
   const noah = { email: 'noah@example.com', password: 'secret gift' };
@@ -155,5 +186,6 @@ test('operators and pictures are answered as the document says', async () => {
   note('getHealth', await anyone.sends('GET', '/api/health'));
   note('getReadiness', await anyone.sends('GET', '/api/ready'));
   note('getPicture', await anyone.sends('GET', `/api/pictures/${'0'.repeat(32)}`));
+  expect(note('getPicture', await anyone.sends('GET', '/api/pictures/%ff')).status).toBe(400);
   expect(differences).toEqual([]);
 });

@@ -110,7 +110,7 @@ export const identityPaths: Record<string, Record<string, Operation>> = {
       summary: 'Mail a link that sets a new password. The answer is the same for addresses that nobody has.',
       security: noSecurity,
       requestBody: jsonBody(ResetRequest),
-      responses: answers('Taken.', describeSchema(Done), [400, 413, 415]),
+      responses: answers('Taken.', describeSchema(Done), [400, 403, 413, 415]),
     },
   },
   '/api/auth/reset-password': {
@@ -120,7 +120,7 @@ export const identityPaths: Record<string, Record<string, Operation>> = {
       summary: 'Set a new password by a mailed link. Ends every session.',
       security: noSecurity,
       requestBody: jsonBody(NewPassword),
-      responses: answers('Set.', describeSchema(Done), [400, 413, 415]),
+      responses: answers('Set.', describeSchema(Done), [400, 403, 413, 415]),
     },
   },
   '/api/auth/google/start': {

@@ -79,7 +79,8 @@ function describeSuccess({ status, answer, query }: Call, { etag }: CallTraits, 
 }
 
 function listRefusals(call: Call, traits: CallTraits): RefusalStatus[] {
-  const sendsBody = call.body !== undefined || call.form !== undefined;
+  // A body that a call does not take is read all the same, and may be refused.
+  const sendsBody = call.method !== 'GET';
   const when: readonly [RefusalStatus, boolean][] = [
     [400, sendsBody || call.params !== undefined || call.query !== undefined],
     [401, true],

@@ -36,7 +36,7 @@ export const otherPaths: Record<string, Record<string, Operation>> = {
           headers: headers(),
           content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
         },
-        ...refusalsOf('sentence', [404, 503]),
+        ...refusalsOf('sentence', [400, 404, 503]),
       },
     },
   },

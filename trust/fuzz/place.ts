@@ -1,0 +1,82 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freshDatabase, urlOf } from '../../server/test/database.ts';
+import { drawing } from '../../server/test/drawings.ts';
+import { signUp } from '../../server/test/person.ts';
+import { startServerProcess } from '../../server/test/server-process.ts';
+import { createWorld, items, lists, nowhere, pictures, report } from '../../server/test/world.ts';
+import type { Database } from '../../server/src/db.ts';
+import type { Known } from './requests.ts';
+
+/** A server as an operator starts it, with a world of people in it. */
+export interface Place {
+  origin: string;
+  db: Database;
+  known: Known;
+  /** Puts the world back to how it was. */
+  reset(): Promise<void>;
+  /** Stops the server; answers how it ended. */
+  close(): Promise<{ code: number | null; output: string; complaint: string }>;
+}
+
+/** Starts one, without limits over time. Bearers live ten minutes, and so does the place. */
+export async function openPlace(): Promise<Place> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-fuzz-'));
+  const database = await freshDatabase();
+  const { db } = database;
+  const server = startServerProcess({
+    DATA_DIR: dataDir,
+    DATABASE_URL: urlOf(database),
+    ALLOW_UNSAFE_DATABASE: 'yes',
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  });
+  const origin = await server.ready;
+  const world = await createWorld({ origin, db });
+  await world.reset();
+  const spare = await signUp({ origin }, { name: 'Uri' });
+  const people = Object.values(world.people);
+  const { owner } = world.people;
+  const known: Known = {
+    people: [...people.map(({ id }) => id), nowhere],
+    // The first of them has most of the items.
+    lists: [lists.public, lists.public, lists.public, ...Object.values(lists), nowhere],
+    items: [...Object.values(items), nowhere],
+    reports: [report, nowhere],
+    pictures: Object.values(pictures),
+    uids: [...people.map(({ uid }) => uid), world.unfinished.uid, 'nobody'],
+    emails: [...people.map(({ email }) => email), world.unfinished.email, 'nobody@example.com'],
+    // The owner reaches most.
+    bearers: [
+      ...people.map(({ bearer }) => bearer),
+      ...people.map(() => owner.bearer),
+      world.people.friend.bearer,
+      world.people.sharee.bearer,
+      world.people.superuser.bearer,
+      spare.bearer,
+      `${owner.bearer.slice(0, -8)}AAAAAAAA`,
+      undefined,
+    ],
+    files: [
+      await drawing('png'),
+      await drawing('gif'),
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      Buffer.alloc(0),
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]),
+    ],
+  };
+  return {
+    origin,
+    db,
+    known,
+    reset: world.reset,
+    close: async () => {
+      process.kill(server.pid, 'SIGTERM');
+      const ended = await server.exited;
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+      return ended;
+    },
+  };
+}
