@@ -45,9 +45,11 @@ interface Findings {
 
 const increment = <Key>(counts: Map<Key, number>, key: Key): void => void counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** Bearers are long, and dead when somebody reads this. */
-const shownHeaders = ({ headers = {} }: Fuzzed['sending']): string =>
-  JSON.stringify({ ...headers, authorization: place.known.bearers.indexOf(String(headers['authorization']).slice(7)) });
+/** Bearers are long, and dead when somebody reads this: which caller's it is. */
+function shownHeaders({ headers = {} }: Fuzzed['sending']): string {
+  const caller = place.known.callers.findIndex(({ bearer }) => headers['authorization'] === `Bearer ${bearer}`);
+  return JSON.stringify(caller < 0 ? headers : { ...headers, authorization: `of caller ${caller}` });
+}
 
 const show = ({ operation, sending }: Fuzzed, at: number): string => {
   const body = sending.body === undefined ? '' : Buffer.from(sending.body).toString('latin1').slice(0, 600);

@@ -48,15 +48,15 @@ export async function openPlace(): Promise<Place> {
     uids: [...people.map(({ uid }) => uid), world.unfinished.uid, 'nobody'],
     emails: [...people.map(({ email }) => email), world.unfinished.email, 'nobody@example.com'],
     // The owner reaches most.
-    bearers: [
-      ...people.map(({ bearer }) => bearer),
-      ...people.map(() => owner.bearer),
-      world.people.friend.bearer,
-      world.people.sharee.bearer,
-      world.people.superuser.bearer,
-      spare.bearer,
-      `${owner.bearer.slice(0, -8)}AAAAAAAA`,
-      undefined,
+    callers: [
+      ...people,
+      ...people.map(() => owner),
+      world.people.friend,
+      world.people.sharee,
+      world.people.superuser,
+      spare,
+      { bearer: `${owner.bearer.slice(0, -8)}AAAAAAAA` },
+      {},
     ],
     files: [
       await drawing('png'),

@@ -3,6 +3,13 @@ import { chance, pick, type Dice } from '../seed.ts';
 import type { Operation, Schema } from './document.ts';
 import { hostileBody, hostileHeader, hostileSegment, hostileText, hostileToken, oddMethods } from './hostile.ts';
 
+/** Who may ask: some without a bearer, some with one that proves nothing. */
+interface Caller {
+  bearer?: string;
+  uid?: string;
+  email?: string;
+}
+
 /** What there is to name. */
 export interface Known {
   people: readonly number[];
@@ -12,7 +19,7 @@ export interface Known {
   pictures: readonly string[];
   uids: readonly string[];
   emails: readonly string[];
-  bearers: readonly (string | undefined)[];
+  callers: readonly Caller[];
   /** A few pictures, good ones and others. */
   files: readonly Buffer<ArrayBuffer>[];
 }
@@ -201,10 +208,12 @@ function drawOperation(dice: Dice, operations: readonly Operation[]): Operation 
 }
 
 /** A request made from the document, most of it good enough to get far, some of it hostile. */
-export function drawRequest(dice: Dice, operations: readonly Operation[], known: Known): Fuzzed {
+export function drawRequest(dice: Dice, operations: readonly Operation[], all: Known): Fuzzed {
   const operation = drawOperation(dice, operations);
+  const { bearer, uid, email } = pick(dice, all.callers);
+  const own = uid !== undefined && email !== undefined && chance(dice, 0.7) ? { uids: [uid], emails: [email] } : {};
+  const known = { ...all, ...own };
   const path = `${pathOf(dice, operation, known)}${queryOf(dice, operation, known)}`;
-  const bearer = pick(dice, known.bearers);
   const content: Partial<Sending> = operation.body
     ? operation.body.type === 'multipart/form-data'
       ? formBody(dice, operation, operation.body, known)
