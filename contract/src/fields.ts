@@ -84,8 +84,9 @@ export const booleanText = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
+/** `URL` reads over the end of a line; whoever gets the address as a text might not. */
 function isWebAddress(value: string): boolean {
-  return value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value));
+  return value === '' || (/^https?:\/\/\P{Cc}*$/iu.test(value) && URL.canParse(value));
 }
 
 /** A shop's address: empty, or absolute with `http` or `https` and nothing else. */

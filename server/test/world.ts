@@ -1,6 +1,6 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { TestApp } from './app.ts';
-import { claimsOf, plantKey } from './bearers.ts';
+import { claimsOf, plantKey, type Sign } from './bearers.ts';
 import { drawing } from './drawings.ts';
 import { addItem, itemForm } from './items.ts';
 import { signedIn, signUp, visitor, type Caller, type Person } from './person.ts';
@@ -65,6 +65,8 @@ export interface World {
   /** An identity without a user record. */
   unfinished: { uid: string; email: string; bearer: string; cookie: string };
   deleted: Deleted;
+  /** Signs whatever a bearer is to say, with a key that the server takes for its own. */
+  sign: Sign;
   /** Puts everything back to how it is described here, with the same ids and times. */
   reset(): Promise<void>;
 }
@@ -99,7 +101,7 @@ export async function createWorld(app: Pick<TestApp, 'origin' | 'db'>): Promise<
   };
   await reset();
   const deleted = await makeAndDelete(people);
-  return { callers, people, unfinished, deleted, reset };
+  return { callers, people, unfinished, deleted, sign, reset };
 }
 
 async function makeAndDelete({ owner, sharee }: World['people']): Promise<Deleted> {
