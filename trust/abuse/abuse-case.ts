@@ -43,7 +43,7 @@ export interface AbuseGroup {
 export const numberOf = (risk: number, place: number): string => `${risk}.${String(place + 1).padStart(2, '0')}`;
 
 const shown = (text: string): string =>
-  text.length > 120 ? `${text.slice(0, 60)}… (${text.length} characters)` : text;
+  text.length > 160 ? `${text.slice(0, 60)}… (${text.length} characters)` : text;
 
 /** The request in one line, with everything that is sent along. */
 export function requestLine({ request, headers = {}, form, picture, env = {} }: AbuseCase): string {

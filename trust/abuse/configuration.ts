@@ -168,7 +168,7 @@ export const configurationCases: readonly AbuseCase[] = [
     'two hosts',
     'GET /api/friends; host: localhost; host: evil.example',
     'GET /api/friends HTTP/1.1\nhost: localhost\nhost: evil.example\nconnection: close\n\n',
-    401,
+    400,
   ),
   bare(
     'an echo of the request',

@@ -90,7 +90,7 @@ export const flowCases: readonly AbuseCase[] = [
     abuse: 'asking a fourth time, all at the same instant',
     as: 'stranger',
     request:
-      'eight times at once: POST /api/friends/request?friend_id=<staff>, POST /api/friends/revoke?friend_id=<staff>; then the former',
+      'again and again, four at once: POST /api/friends/request?friend_id=<staff>, POST /api/friends/revoke?friend_id=<staff>',
     env: limited,
     first: async ({ app, world: { people } }) => {
       const { stranger, staff } = people;

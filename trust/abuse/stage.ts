@@ -68,7 +68,8 @@ function watchConnections(port: string): string[] {
     const { socket } = message as { socket: Socket };
     socket.on('lookup', (_error, _address, _family, host) => tried.push(host));
     socket.on('connectionAttempt', (address, at) => {
-      if (String(at) !== port) tried.push(`${address}:${at}`);
+      // The database's socket is a path, and has no port.
+      if (!address.startsWith('/') && String(at) !== port) tried.push(`${address}:${at}`);
     });
   });
   return tried;
