@@ -11,7 +11,7 @@ import { openPlace, type Place } from './place.ts';
 import { drawRequest, type Fuzzed } from './requests.ts';
 
 // The machine may have more to do than this.
-vi.setConfig({ testTimeout: hour });
+vi.setConfig({ testTimeout: hour, hookTimeout: hour });
 
 const seed = chooseSeed();
 const many = howMany({ quick: 50_000, full: 1_000_000 });

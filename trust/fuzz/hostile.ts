@@ -223,10 +223,13 @@ const headers: Readonly<Record<string, readonly string[]>> = {
 
 const headerNames = Object.keys(headers);
 
-/** A header that programs have stumbled over. */
+/** A value of this header that programs have stumbled over. */
+export const hostileValue = (dice: Dice, name: string): string => pick(dice, headers[name.toLowerCase()] ?? ['']);
+
+/** Any such header. */
 export function hostileHeader(dice: Dice): Record<string, string> {
   const name = pick(dice, headerNames);
-  return { [name]: pick(dice, headers[name] ?? []) };
+  return { [name]: hostileValue(dice, name) };
 }
 
 export const oddMethods = [

@@ -1,7 +1,15 @@
 import type { Sending } from '../connection.ts';
 import { chance, pick, type Dice } from '../seed.ts';
 import type { Operation, Schema } from './document.ts';
-import { hostileBody, hostileHeader, hostileSegment, hostileText, hostileToken, oddMethods } from './hostile.ts';
+import {
+  hostileBody,
+  hostileHeader,
+  hostileSegment,
+  hostileText,
+  hostileToken,
+  hostileValue,
+  oddMethods,
+} from './hostile.ts';
 
 /** Who may ask: some without a bearer, some with one that proves nothing. */
 interface Caller {
@@ -192,7 +200,7 @@ const weights: Readonly<Record<string, number>> = {
   signIn: 0.01,
   resetPassword: 0.01,
   deleteWishlist: 0.15,
-  deleteItem: 0.3,
+  deleteItem: 0.6,
   revokeFriend: 0.3,
 };
 
@@ -225,6 +233,9 @@ export function drawRequest(dice: Dice, operations: readonly Operation[], all: K
     ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
     ...content.headers,
   };
+  for (const { name, in: place } of operation.parameters) {
+    if (place === 'header' && chance(dice, 0.25)) headers[name.toLowerCase()] = hostileValue(dice, name);
+  }
   for (let more = chance(dice, 0.3); more; more = chance(dice, 0.3)) Object.assign(headers, hostileHeader(dice));
   const isOdd = chance(dice, 0.03);
   const method = isOdd ? pick(dice, oddMethods) : operation.method;

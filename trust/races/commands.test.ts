@@ -9,15 +9,15 @@ import { Command, type Model } from './command.ts';
 import { openPlace, type Place } from './place.ts';
 import { viewOf, viewsSeen } from './views.ts';
 
+// The machine may have more to do than this.
+vi.setConfig({ testTimeout: hour, hookTimeout: hour });
+
 let place: Place;
 
 beforeAll(async () => {
   place = await openPlace({ calm: true });
 });
 afterAll(() => place.close());
-
-// The machine may have more to do than this.
-vi.setConfig({ testTimeout: hour });
 
 const seed = chooseSeed();
 const runs = howMany({ quick: 60, full: 1_000 });

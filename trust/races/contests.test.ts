@@ -6,6 +6,9 @@ import { contend } from './contend.ts';
 import { contests, eightClaims } from './contests.ts';
 import { openPlace, type Place } from './place.ts';
 
+// The machine may have more to do than this.
+vi.setConfig({ testTimeout: hour, hookTimeout: hour });
+
 let calm: Place;
 let busy: Place;
 
@@ -17,9 +20,6 @@ afterAll(async () => {
   await calm.close();
   await busy.close();
 });
-
-// The machine may have more to do than this.
-vi.setConfig({ testTimeout: hour });
 
 const seed = chooseSeed();
 const many = howMany({ quick: 2_000, full: 50_000 });

@@ -12,6 +12,9 @@ import { keepFigures } from '../figures.ts';
 import { chooseSeed, createDice } from '../seed.ts';
 import { hour, howMany } from '../tier.ts';
 
+// The machine may have more to do than this.
+vi.setConfig({ testTimeout: hour, hookTimeout: hour });
+
 let database: FreshDatabase;
 let dataDir: string;
 
@@ -24,9 +27,6 @@ afterAll(async () => {
   await database.drop();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-// The machine may have more to do than this.
-vi.setConfig({ testTimeout: hour });
 
 const seed = chooseSeed();
 const kills = howMany({ quick: 4, full: 40 });

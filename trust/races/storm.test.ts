@@ -7,15 +7,15 @@ import { beginning, drafts, resolve } from './actions.ts';
 import { contend } from './contend.ts';
 import { openPlace, type Place } from './place.ts';
 
+// The machine may have more to do than this.
+vi.setConfig({ testTimeout: hour, hookTimeout: hour });
+
 let place: Place;
 
 beforeAll(async () => {
   place = await openPlace();
 });
 afterAll(() => place.close());
-
-// The machine may have more to do than this.
-vi.setConfig({ testTimeout: hour });
 
 const seed = chooseSeed();
 const runs = howMany({ quick: 40, full: 1_000 });
