@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { freshDatabase, urlOf, type FreshDatabase } from '../../server/test/database.ts';
 import { brokenInvariants } from '../../server/test/invariants.ts';
@@ -73,8 +72,21 @@ test(`a creation sent again after the server was killed in it is made once, ${ki
       body: JSON.stringify({ title: `List ${kill}-${at}` }),
     }));
     const origin = await server.ready;
-    const first = Promise.all(sendings.map((sending) => create(origin, sending)));
-    await sleep(Math.floor(dice() * 12));
+    // Some have been answered by then, some are being made, some wait for their turn.
+    const enough = Promise.withResolvers<void>();
+    let wanted = Math.floor(dice() * 5);
+    const answered = (): void => {
+      wanted -= 1;
+      if (wanted < 0) enough.resolve();
+    };
+    const first = Promise.all(
+      sendings.map(async (sending) => {
+        const answer = await create(origin, sending);
+        answered();
+        return answer;
+      }),
+    );
+    await enough.promise;
     await end(server, 'SIGKILL');
     const before = await first;
     server = start();
