@@ -95,7 +95,7 @@ test('what one installation backs up while it runs, another that has no secret o
 });
 
 test('a database elsewhere is backed up and restored, too', async () => {
-  const [from, to] = [await freshDatabase(), await freshDatabase('template1')];
+  const [from, to] = [await freshDatabase(), await freshDatabase({ template: 'template1' })];
   for (const { drop } of [from, to]) onTestFinished(drop);
   await from.db.pool.query(`insert into users (uid, email) values ('ana', 'ana@example.com')`);
   const file = join(await newFolder(), 'backup');

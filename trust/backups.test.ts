@@ -95,7 +95,7 @@ test('a backup taken while people write is one moment: restored, every table and
       expect(archive.filled.lostPictures).toEqual([]);
       return { tables, pictures: await digestPictures(session, store), archive };
     });
-    const { db, drop } = await freshDatabase('template1');
+    const { db, drop } = await freshDatabase({ template: 'template1' });
     const restoredStore = await openFolderStore(join(await newFolder(), 'pictures'));
     const restored = await restore(db, restoredStore, await checkBackup(file));
     expect(restored.rows).toBe(before.archive.filled.rows);

@@ -75,8 +75,13 @@ const patience = {
   query_timeout: 2_100,
 };
 
-/** For connections nobody waits on, such as housekeeping's: a minute for a lock, ten for a statement. */
-export const longPatience = { lock_timeout: 60_000, statement_timeout: 600_000, query_timeout: 601_000 };
+/** For what nobody waits on, such as housekeeping: a minute for a connection or a lock, ten for a statement. */
+export const longPatience = {
+  connectionTimeoutMillis: 60_000,
+  lock_timeout: 60_000,
+  statement_timeout: 600_000,
+  query_timeout: 601_000,
+};
 
 /** The pool. A database that is away, or busy beyond `patience`, is an error and never a hang. */
 export function createDatabase(connection: pg.PoolConfig, onIdleError: (error: Error) => void = () => {}): Database {

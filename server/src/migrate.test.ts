@@ -13,7 +13,7 @@ import { StartFailure } from './lifecycle/start-failure.ts';
 import { isMigrated, listMigrations, migrate } from './migrate.ts';
 
 async function emptyDatabase(): Promise<{ db: Database; other: () => Database }> {
-  const { connection, db, drop } = await freshDatabase('template1');
+  const { connection, db, drop } = await freshDatabase({ template: 'template1' });
   onTestFinished(drop);
   const other = (): Database => {
     const opened = createDatabase(connection);
@@ -86,7 +86,7 @@ describe('a migration', () => {
 
   it('that takes longer than a call may is let finish', async () => {
     // A driver and a server that are out of patience at once.
-    const { connection, db, drop } = await freshDatabase('template1');
+    const { connection, db, drop } = await freshDatabase({ template: 'template1' });
     const hurried = createDatabase({ ...connection, query_timeout: 500, statement_timeout: 500 });
     onTestFinished(async () => {
       await hurried.close();

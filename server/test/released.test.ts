@@ -16,7 +16,7 @@ const dumps = (await readdir(folder)).toSorted();
 
 /** A database as a server of that version left it. */
 async function asReleased(dump: string): Promise<FreshDatabase> {
-  const database = await freshDatabase('template1');
+  const database = await freshDatabase({ template: 'template1' });
   const patient = createDatabase({ ...database.connection, ...longPatience });
   await patient.pool.query(await readFile(new URL(dump, folder), 'utf8'));
   await patient.close();

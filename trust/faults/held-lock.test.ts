@@ -1,6 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../server/test/app.ts';
+import { freshDatabase } from '../../server/test/database.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import type { Reply } from '../../server/test/person.ts';
 import { createWorld, items } from '../../server/test/world.ts';
@@ -12,7 +13,7 @@ const claimers = 100;
 const isRefusal = ({ status, headers }: Reply): boolean => status === 503 && headers.has('retry-after');
 
 test('while somebody sits on a row, everybody who needs it is refused, and served as soon as it is free', async () => {
-  const app = await startAppForTest();
+  const app = await startAppForTest({}, await freshDatabase({ impatient: true }));
   const world = await createWorld(app);
   await world.reset();
   const { friend } = world.people;

@@ -21,7 +21,7 @@ async function rebuilt(app: TestApp): Promise<TestApp> {
   const folder = await newFolder();
   const file = join(folder, 'backup');
   await backUp(app.db, await openFolderStore(app.pictureFolder), file);
-  const database = await freshDatabase('template1');
+  const database = await freshDatabase({ template: 'template1' });
   await restore(database.db, await openFolderStore(join(folder, 'pictures')), await checkBackup(file));
   const other = await startAppForTest({}, database);
   await rm(other.pictureFolder, { recursive: true });

@@ -34,7 +34,7 @@ async function goodBackup(): Promise<{ file: string; good: Buffer }> {
 
 /** Where a restored installation would lie. */
 async function emptyPlace() {
-  const { db, drop } = await freshDatabase('template1');
+  const { db, drop } = await freshDatabase({ template: 'template1' });
   onTestFinished(drop);
   const pictureFolder = join(await newFolder(), 'pictures');
   const store = await openFolderStore(pictureFolder);

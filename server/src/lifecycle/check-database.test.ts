@@ -46,7 +46,7 @@ test('a database that syncs nothing, or confirms before it syncs, is refused, un
 
 test('a server on a database without fsync ends with one sentence, before it has touched anything', async () => {
   // The test's own cluster is such a one.
-  const database = await freshDatabase('template1');
+  const database = await freshDatabase({ template: 'template1' });
   onTestFinished(() => database.drop());
   const { code, output, complaint } = await (await startOn(database)).exited;
   expect({ code, output, complaint }).toEqual({ code: 1, output: '', complaint: `${sentence('fsync')}\n` });
