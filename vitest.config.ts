@@ -21,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'trust',
           include: ['trust/**/*.test.ts'],
+          exclude: isFull ? [] : ['trust/**/*.long.test.ts'],
           ...onPostgres,
           // After everything else: these are storms, and the long ones want the machine for themselves.
           sequence: { groupOrder: 1 },

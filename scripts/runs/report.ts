@@ -11,6 +11,8 @@ export interface Variant {
   config?: string;
   /** Of Vitest; without it all. */
   projects?: readonly string[];
+  /** Without it all of them. */
+  files?: readonly string[];
   env?: Record<string, string>;
 }
 

@@ -11,10 +11,11 @@ const Report = v.object({
 });
 
 /** Runs Vitest: everything but the journeys. */
-export async function runUnitTests({ config, projects = [], env }: Variant = {}): Promise<Tally> {
+export async function runUnitTests({ config, projects = [], files = [], env }: Variant = {}): Promise<Tally> {
   const chosen = [
     ...(config === undefined ? [] : ['--config', config]),
     ...projects.map((name) => `--project=${name}`),
+    ...files,
   ];
   const { exitCode, report } = await runWithReport(Report, (path) =>
     runInView('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`], env),
