@@ -1,5 +1,4 @@
 import fastify, {
-  LogController,
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
@@ -14,6 +13,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db.ts';
 import { friendWishlistRoutes } from './friend-wishlists/routes.ts';
 import { friendRoutes } from './friends/routes.ts';
+import { accessLog, noteForLog } from './http/access-log.ts';
 import { readBearers } from './http/bearer.ts';
 import { refuseBrokenRequests, takeOverFromNode } from './http/broken-requests.ts';
 import { callRegistrar } from './http/call-routes.ts';
@@ -56,9 +56,10 @@ function trustedProxies(configured: Config['trustProxy']): Trust {
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config } = parts;
   const https = config.publicUrl?.protocol === 'https:';
+  const log = accessLog();
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: parts.logger,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: log,
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: limits.jsonBodyBytes,
@@ -69,14 +70,16 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     // Whoever got in before the door closed is served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: refuseBrokenRequests(https),
+    clientErrorHandler: refuseBrokenRequests(https, parts.logger),
     frameworkErrors: (error, request, reply) => {
       // No hook runs for an address that cannot be read.
       setSecurityHeaders(request, reply, https);
       void handleError(error, request, reply);
+      log.requestCompleted(undefined, request, reply);
     },
   };
   const app = fastify(options);
+  noteForLog(app);
   announceDraining(app);
   sendSecurityHeaders(app, https);
   takeOverFromNode(app);

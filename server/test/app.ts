@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyPluginAsync } from 'fastify';
-import pino from 'pino';
+import type { DestinationStream } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
@@ -12,6 +12,7 @@ import { openFolderStore } from '../src/pictures/folder-store.ts';
 import type { Pictures } from '../src/pictures/pictures.ts';
 import { createPictures } from '../src/pictures/service.ts';
 import { deriveSigningPads } from '../src/pictures/signature.ts';
+import { createLogger } from '../src/lifecycle/logger.ts';
 import { raiseProvenSuperuser } from '../src/users/proven-superuser.ts';
 import { findUserByUid } from '../src/users/queries.ts';
 import { testConfig } from './config.ts';
@@ -35,13 +36,13 @@ export interface TestApp {
 export async function startApp(
   env: Record<string, string> = {},
   database?: FreshDatabase,
-  log?: pino.DestinationStream,
+  log?: DestinationStream,
   web?: (config: Config) => FastifyPluginAsync,
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-app-'));
   const config = testConfig(dataDir, env);
   const { connection, db, drop } = database ?? (await freshDatabase());
-  const logger = log ? pino({ level: config.logLevel }, log) : pino({ level: config.logLevel });
+  const logger = createLogger(config, log);
   const accountState = async (uid: string) => {
     const [user] = await findUserByUid(db, [uid]);
     if (!user) return 'unknown';

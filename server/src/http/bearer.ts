@@ -45,6 +45,7 @@ export async function authorise(db: Executor, call: Call, request: FastifyReques
   if (call.who === 'anyone') return { claims, user: undefined };
   if (!claims) throw unauthenticated();
   const [user] = await findUserByUid(db, [claims.uid]);
+  request.userId = user?.id;
   if (user && !user.is_active) throw new Problem(403, 'error.inactive');
   if (call.who === 'identity') return { claims, user };
   if (!user) throw new Problem(403, 'error.signUpUnfinished');

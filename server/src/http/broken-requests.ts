@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
 import { translator } from '@wishwell/text/translate.ts';
 import { Problem } from './problem.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -13,22 +13,25 @@ const lineOf: Readonly<Record<string, string>> = {
 
 /** What is no HTTP, or too much of it, is answered in the same form as everything else, on the bare connection. */
 export const refuseBrokenRequests =
-  (https: boolean): ClientErrorHandler =>
+  (https: boolean, logger: FastifyBaseLogger): ClientErrorHandler =>
   (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
     const body = translator('en')('error.badRequest');
+    const id = randomUUID();
     const headers = {
       ...securityHeaders(https),
-      'x-request-id': randomUUID(),
+      'x-request-id': id,
       'content-type': 'text/plain; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       connection: 'close',
     };
+    const line = lineOf[error.code] ?? '400 Bad Request';
+    logger.info({ reqId: id, status: Number.parseInt(line, 10), code: error.code }, 'no request');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${lineOf[error.code] ?? '400 Bad Request'}\r\n${lines.join('')}\r\n${body}`);
+    socket.end(`HTTP/1.1 ${line}\r\n${lines.join('')}\r\n${body}`);
   };
 
 /**

@@ -59,6 +59,7 @@ function problemDocument(problem: Problem, request: FastifyRequest, translate: T
 function replyProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = chooseLocale(request.headers['accept-language']);
   const translate = translator(locale);
+  request.refusal = problem.id;
   void reply.code(problem.status).header('content-language', locale).header('vary', 'Accept, Accept-Language');
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer');

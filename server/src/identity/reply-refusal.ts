@@ -6,6 +6,7 @@ import { codeOfProblem } from './refusals.ts';
 
 /** Answers a refusal in the form of the identity calls: `{"code": "…", "message": "…"}`. */
 function replyRefusal(problem: Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  request.refusal = problem.id;
   const locale = chooseLocale(request.headers['accept-language']);
   void reply.code(problem.status).header('content-language', locale).header('vary', 'Accept-Language');
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));

@@ -36,6 +36,7 @@ function addSignUp(app: FastifyInstance, { library, attempts, links }: RoutePart
     const made = v.parse(LibrarySignUp, await inTurn(() => callLibrary(library, request, reply, body)));
     const awaitsVerification = made.token === null;
     if (awaitsVerification) await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
+    request.signedIn = made.user.id;
     return v.parse(SignedUp, { ...made, awaitsVerification });
   });
 }
@@ -56,7 +57,9 @@ function addSignIn(app: FastifyInstance, { db, library, attempts, links }: Route
         await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
         throw verification === undefined ? error : new Problem(403, 'login.verificationEnded');
       });
-    return limitedSignIn({ attempts, takeTurns }, body, request, signIn);
+    const answer = await limitedSignIn({ attempts, takeTurns }, body, request, signIn);
+    request.signedIn = answer.user.id;
+    return answer;
   });
 }
 

@@ -45,6 +45,7 @@ function sendFailure(request: FastifyRequest, reply: FastifyReply, flow: string,
   const kind = kindOf(error);
   logFailure(request, kind, error);
   const { code, sentence, status } = failures[kind];
+  request.refusal = sentence;
   const locale = localeOf(request);
   const message = translator(locale)(sentence);
   return sendResult(reply.code(status), locale, { flow, ok: false, code, message });
@@ -85,6 +86,7 @@ async function finish(google: Google, request: FastifyRequest, reply: FastifyRep
     await attempt.release();
     const uid = await accountOf(google.db, vouched);
     await google.startSession(uid, reply);
+    request.signedIn = uid;
     const result = { flow: flow.flow, ok: true, isNewUser: await google.isNewUser(uid) } as const;
     return await sendResult(reply, localeOf(request), result);
   } catch (error) {

@@ -1,0 +1,112 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import { expect, test } from 'vitest';
+import { startAppForTest, type TestApp } from '../../test/app.ts';
+import { sendBare } from '../../test/bare-request.ts';
+import { postIdentity } from '../../test/identity-calls.ts';
+import { signedIn, signUp, visitor } from '../../test/person.ts';
+
+type Line = Record<string, unknown>;
+
+async function startLogged(env: Record<string, string> = {}): Promise<{ app: TestApp; take: () => Line[] }> {
+  const lines: string[] = [];
+  const log = { write: (line: string) => void lines.push(line) };
+  const app = await startAppForTest({ LOG_LEVEL: 'info', ...env }, undefined, log);
+  lines.length = 0;
+  return { app, take: () => lines.splice(0).map((line) => JSON.parse(line) as Line) };
+}
+
+const info = 30;
+const warn = 40;
+
+test('each call leaves one line: what was asked by its pattern, how it went, and who asked by an id', async () => {
+  const { app, take } = await startLogged();
+  const ana = await signedIn(app, 'Ana');
+  take();
+  const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
+  const reply = await ana.sends('GET', `/api/mywishlists/${id}?`);
+  expect(take()).toEqual([
+    expect.objectContaining({ level: info, method: 'POST', route: '/api/mywishlists', status: 201, user: ana.id }),
+    {
+      level: info,
+      time: expect.any(Number),
+      pid: process.pid,
+      hostname: expect.any(String),
+      reqId: reply.headers.get('x-request-id'),
+      method: 'GET',
+      route: '/api/mywishlists/:id',
+      status: 200,
+      ms: expect.any(Number),
+      user: ana.id,
+      msg: 'request',
+    },
+  ]);
+});
+
+test('a refusal is named by its sentence, and what touches security by an event, with the network it came from', async () => {
+  const { app, take } = await startLogged({ RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '6' });
+  const ana = await signedIn(app, 'Ana');
+  const { uid } = await signUp(app, { name: 'Ben', email: 'ben@example.com' });
+  take();
+  await ana.sends('GET', '/api/users');
+  await ana.sends('GET', '/api/mywishlists/99');
+  await visitor(app, 'a.b.c').sends('GET', '/api/friends');
+  await postIdentity(app, 'sign-in/email', { email: 'ben@example.com', password: 'wrong word' });
+  await visitor(app).sends('GET', '/api/friends');
+  await postIdentity(app, 'sign-in/email', { email: 'ben@example.com', password: 'secret gift' });
+  const here = { network: '127.0.0.1' };
+  expect(take()).toEqual(
+    [
+      { level: warn, status: 403, user: ana.id, refusal: 'error.forbidden', event: 'access_refused', ...here },
+      { level: info, status: 404, user: ana.id, refusal: 'error.notFound' },
+      { level: warn, status: 401, refusal: 'error.unauthenticated', event: 'bearer_refused', ...here },
+      { level: warn, status: 401, refusal: 'login.incorrectCredentials', event: 'sign_in_failed', ...here },
+      { level: warn, status: 429, refusal: 'error.tooManyRequests', event: 'rate_limited', ...here },
+      { level: warn, status: 429, refusal: 'error.tooManyRequests', event: 'rate_limited', ...here },
+    ].map((line) => expect.objectContaining(line)),
+  );
+  expect(uid).not.toBe('');
+});
+
+test('who signs in, up and out is noted', async () => {
+  const { app, take } = await startLogged();
+  const { uid, email, cookie } = await signUp(app, { name: 'Ben' });
+  await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' });
+  await visitor(app).sends('POST', '/api/auth/sign-out', { headers: { cookie, origin: app.origin } });
+  expect(take().filter(({ event }) => event !== undefined)).toEqual([
+    expect.objectContaining({ event: 'signed_up', uid }),
+    expect.objectContaining({ event: 'signed_in', uid }),
+    expect.objectContaining({ event: 'signed_out' }),
+  ]);
+});
+
+test('what is no request, or has no address, leaves a line too', async () => {
+  const { app, take } = await startLogged();
+  const none = await sendBare(app.origin, 'nonsense\r\n\r\n');
+  const bad = await visitor(app).sends('GET', '/api/%ff');
+  expect(take()).toEqual([
+    expect.objectContaining({ msg: 'no request', status: 400, reqId: none.headers.get('x-request-id') }),
+    expect.objectContaining({ msg: 'request', status: 400, reqId: bad.headers.get('x-request-id'), route: null }),
+  ]);
+});
+
+test('probes leave none, as long as all is well', async () => {
+  const { app, take } = await startLogged();
+  await visitor(app).sends('GET', '/api/health');
+  await visitor(app).sends('GET', '/api/ready');
+  expect(take()).toEqual([]);
+  await app.db.pool.query(`delete from migrations where name like '001%'`);
+  await visitor(app).sends('GET', '/api/ready');
+  expect(take()).toEqual([
+    expect.objectContaining({ msg: 'request failed' }),
+    expect.objectContaining({ msg: 'request', status: 503 }),
+  ]);
+});
+
+test('an address that a trusted proxy made up is not repeated', async () => {
+  const { app, take } = await startLogged({ TRUST_PROXY: 'true' });
+  const headers = { 'x-forwarded-for': 'made up' };
+  await visitor(app, 'a.b.c').sends('GET', '/api/friends', { headers });
+  const [line] = take();
+  expect(line).toMatchObject({ event: 'bearer_refused' });
+  expect(line).not.toHaveProperty('network');
+});
