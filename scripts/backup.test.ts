@@ -108,6 +108,23 @@ test('a database elsewhere is backed up and restored, too', async () => {
   expect(await readdir(folder)).toEqual(['pictures']);
 });
 
+test('a backup without pictures that items show is there and ends with 2, and makes no folder for them', async () => {
+  const from = await freshDatabase();
+  onTestFinished(from.drop);
+  await from.db.pool.query(`
+    insert into users (uid, email) values ('ana', 'ana@example.com');
+    insert into wishlists (owner_id, title) select id, 'Winter' from users;
+    insert into items (wishlist_id, name) select id, 'Mug' from wishlists;
+    insert into pictures (key, item_id, attached) select '${'f0'.repeat(16)}', id, true from items`);
+  const [folder, dataDir] = [await newFolder(), join(await newFolder(), 'another')];
+  const env = { DATABASE_URL: urlOf(from), DATA_DIR: dataDir, NODE_ENV: 'production' };
+  const missing = `Incomplete: pictures that items show and that are not in ${join(dataDir, 'pictures')}: 1. Is DATA_DIR the server's?`;
+  const said = expect.stringContaining('0 picture files');
+  expect(await run('backup', ['monday'], env, folder)).toEqual({ code: 2, said, complained: missing });
+  expect(await readdir(folder)).toEqual(['monday']);
+  expect(await readdir(join(dataDir, '..'))).toEqual([]);
+});
+
 test('what cannot be restored is refused before anything is made', async () => {
   const folder = await newFolder();
   const dataDir = join(folder, 'nothing-yet');

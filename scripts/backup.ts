@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { asFailure } from '../server/src/admin/failures.ts';
 import { reach } from '../server/src/admin/with-database.ts';
@@ -18,12 +19,18 @@ await explained(async () => {
   undo.defer(leave);
   const db = createDatabase({ ...connection, max: 1 });
   undo.defer(() => db.close());
-  const store = await openFolderStore(folder);
+  // A folder that is not there holds no pictures, and it is not a backup's to make one.
+  const store = existsSync(folder) ? await openFolderStore(folder) : { open: async () => undefined };
   const backup = await backUp(db, store, file).catch((error: unknown) => Promise.reject(asFailure(error)));
   console.log(
     `Backed up ${backup.rows} rows of ${backup.tables} tables and ${backup.pictureFiles} picture files: ` +
       `${file}, ${backup.bytes} bytes, SHA-256 ${backup.sha256}`,
   );
   const lost = backup.lostPictures.length;
-  if (lost > 0) console.error(`Warning: ${lost} pictures that items show are not in ${folder}.`);
+  if (lost > 0) {
+    console.error(
+      `Incomplete: pictures that items show and that are not in ${folder}: ${lost}. Is DATA_DIR the server's?`,
+    );
+    process.exitCode = 2;
+  }
 });

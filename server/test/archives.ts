@@ -3,7 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type Manifest, manifestEntry } from '../src/backup/manifest.ts';
+import { isEmptyDatabase } from '../src/backup/queries.ts';
 import { writeArchive } from '../src/backup/write-archive.ts';
+import type { Database } from '../src/db.ts';
+import { openFolderStore } from '../src/pictures/folder-store.ts';
+import type { PictureStore } from '../src/pictures/pictures.ts';
+import { freshDatabase } from './database.ts';
+import { storedFiles } from './stored-files.ts';
 
 /** A folder that goes away with the test. */
 export async function newFolder(): Promise<string> {
@@ -12,15 +18,39 @@ export async function newFolder(): Promise<string> {
   return folder;
 }
 
-/** A well-formed backup that holds this and nothing else: whole, and not necessarily sensible. */
+interface EmptyPlace {
+  db: Database;
+  store: PictureStore;
+  /** Whether there is still neither a table nor a picture. */
+  isUntouched(): Promise<boolean>;
+}
+
+/** Where a restored installation would lie. */
+export async function emptyPlace(): Promise<EmptyPlace> {
+  const { db, drop } = await freshDatabase({ template: 'template1' });
+  onTestFinished(drop);
+  const pictureFolder = join(await newFolder(), 'pictures');
+  const store = await openFolderStore(pictureFolder);
+  const isUntouched = async (): Promise<boolean> => {
+    const [found] = await isEmptyDatabase(db);
+    return found?.is_empty === true && (await storedFiles({ pictureFolder })).length === 0;
+  };
+  return { db, store, isUntouched };
+}
+
+/**
+ * A well-formed backup that holds this and nothing else: whole, and not necessarily sensible. A string stands for the
+ * bytes of its manifest.
+ */
 export async function forgeBackup(
-  manifest: Partial<Manifest> | { format: number },
+  manifest: Partial<Manifest> | { format: number } | string,
   entries: Readonly<Record<string, string>> = {},
 ): Promise<string> {
   const file = join(await newFolder(), 'forged');
   const whole = { format: 1, created_at: '2026-01-01T12:00:00.000Z', migrations: [], tables: [], sequences: [] };
   await writeArchive(file, async (add) => {
-    const all = { [manifestEntry]: JSON.stringify({ ...whole, ...manifest }), ...entries };
+    const first = typeof manifest === 'string' ? manifest : JSON.stringify({ ...whole, ...manifest });
+    const all = { [manifestEntry]: first, ...entries };
     for (const [name, text] of Object.entries(all)) await add(name, Buffer.byteLength(text), [Buffer.from(text)]);
   });
   return file;

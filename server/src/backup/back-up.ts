@@ -1,15 +1,15 @@
 import { type Database, type Session, withSession } from '../db.ts';
-import type { PictureStore } from '../pictures/pictures.ts';
-import { holdPictures } from '../pictures/queries.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
+import { becomeHolder, holdPictures } from '../pictures/queries.ts';
 import { beginSnapshot, prepareSession } from './queries.ts';
 import { writeArchive, type WrittenArchive } from './write-archive.ts';
-import { type BackupCounts, writeBackup } from './write-backup.ts';
+import { type BackupCounts, type PictureSource, writeBackup } from './write-backup.ts';
 
 /**
  * Writes the whole installation, as it is at one moment, into `file`, while its servers go on. Throws `StartFailure` when
- * the file is there already or cannot be written; nothing of it is left then.
+ * the file is there already or cannot be written, or another backup is under way; nothing of it is left then.
  */
-export function backUp(db: Database, store: PictureStore, file: string): Promise<BackupCounts & WrittenArchive> {
+export function backUp(db: Database, store: PictureSource, file: string): Promise<BackupCounts & WrittenArchive> {
   return withSnapshot(db, async (session) => {
     const { filled, ...archive } = await writeArchive(file, (add) => writeBackup(session, store, add));
     return { ...filled, ...archive };
@@ -18,11 +18,15 @@ export function backUp(db: Database, store: PictureStore, file: string): Promise
 
 /**
  * Runs `work` on one moment of the database, for reading. Until it ends, pictures that are given up stay where they are:
- * the next sweep removes them.
+ * the next sweep removes them. Throws `StartFailure` at once while another one does the same.
  */
 export function withSnapshot<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
   return withSession(db, async (session) => {
     await session.query({ text: prepareSession });
+    const [holder] = await becomeHolder(session);
+    if (!holder?.is_ours) {
+      throw new StartFailure('Another backup of this database is being written: try again when it has ended.');
+    }
     // Before the snapshot: what was removed until now has lost its row, too.
     await holdPictures(session);
     await session.query({ text: beginSnapshot });

@@ -12,6 +12,8 @@ import { befriend } from '../../test/friendship.ts';
 import { signInWith } from '../../test/identity-calls.ts';
 import { itemForm } from '../../test/items.ts';
 import { type Caller, type Person, signedIn, visitor } from '../../test/person.ts';
+import { operatorOf } from '../../test/operator.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 import { openFolderStore } from '../pictures/folder-store.ts';
 import { backUp, withSnapshot } from './back-up.ts';
 import { checkBackup, restore } from './restore.ts';
@@ -72,6 +74,29 @@ test('a picture that is given up during a backup stays until it has ended', asyn
   });
   await app.pictures.sweep();
   expect((await app.db.pool.query('select from pictures')).rowCount).toBe(0);
+});
+
+test('a second backup at the same time is refused at once, and one afterwards is not', async () => {
+  const { db, drop } = await freshDatabase();
+  onTestFinished(drop);
+  const folder = await newFolder();
+  const store = await openFolderStore(join(folder, 'pictures'));
+  const file = join(folder, 'backup');
+  await withSnapshot(db, async () => {
+    const refusal: unknown = await backUp(db, store, file).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(StartFailure);
+    expect(refusal).toMatchObject({ message: expect.stringContaining('Another backup of this database') });
+    expect(await readdir(folder)).toEqual(['pictures']);
+  });
+  expect(await backUp(db, store, file)).toMatchObject({ lostPictures: [] });
+});
+
+test('an operator changes an account while a backup is written', async () => {
+  const { db, drop } = await freshDatabase();
+  onTestFinished(drop);
+  await db.pool.query(`insert into users (uid, email) values ('ana', 'ana@example.com')`);
+  const { document } = await withSnapshot(db, () => operatorOf({ db })('deactivate', 'ana@example.com'));
+  expect(document).toMatchObject({ changed: true });
 });
 
 test('a finished backup is a tar archive for its owner alone, with nothing beside it', async () => {

@@ -2,14 +2,13 @@ import { appendFile, copyFile, open, readFile, stat, truncate, writeFile } from 
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { forgeBackup, newFolder } from '../../test/archives.ts';
+import { emptyPlace, forgeBackup, newFolder } from '../../test/archives.ts';
 import { freshDatabase } from '../../test/database.ts';
 import { storedFiles } from '../../test/stored-files.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { openFolderStore } from '../pictures/folder-store.ts';
 import type { PictureStore } from '../pictures/pictures.ts';
 import { backUp } from './back-up.ts';
-import { isEmptyDatabase } from './queries.ts';
 import { checkBackup, restore } from './restore.ts';
 import { sealLength } from './seal.ts';
 
@@ -30,19 +29,6 @@ async function goodBackup(): Promise<{ file: string; good: Buffer }> {
   const file = join(folder, 'backup');
   await backUp(db, store, file);
   return { file, good: await readFile(file) };
-}
-
-/** Where a restored installation would lie. */
-async function emptyPlace() {
-  const { db, drop } = await freshDatabase({ template: 'template1' });
-  onTestFinished(drop);
-  const pictureFolder = join(await newFolder(), 'pictures');
-  const store = await openFolderStore(pictureFolder);
-  const isUntouched = async (): Promise<boolean> => {
-    const [found] = await isEmptyDatabase(db);
-    return found?.is_empty === true && (await storedFiles({ pictureFolder })).length === 0;
-  };
-  return { db, store, isUntouched };
 }
 
 async function readPicture(store: PictureStore, name: string): Promise<string> {

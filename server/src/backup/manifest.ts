@@ -5,18 +5,41 @@ const name = String.raw`(?:[a-z_][a-z0-9_]*|"[A-Za-z0-9_]+")`;
 const QualifiedName = v.pipe(v.string(), v.regex(new RegExp(String.raw`^${name}\.${name}$`)));
 const ColumnName = v.pipe(v.string(), v.regex(new RegExp(`^${name}$`)));
 
-/** What stands first in a backup and says how to read the rest. */
-export const Manifest = v.object({
+// Hundreds of times what the tables of any version need.
+export const manifestBytes = 1024 * 1024;
+
+// More than the pixels of a stored picture would take unpacked (1600 x 1600, four bytes each).
+export const pictureBytes = 16 * 1024 * 1024;
+
+const Form = v.object({
   format: v.literal(1),
   /** ISO 8601, the moment of the snapshot. */
   created_at: v.pipe(v.string(), v.isoTimestamp()),
   /** The migrations that had been applied: the version of the schema. */
-  migrations: v.array(v.string()),
+  migrations: v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
   /** In the order in which they can be filled: what a table refers to comes before it. */
-  tables: v.array(v.object({ name: QualifiedName, columns: v.array(ColumnName) })),
-  sequences: v.array(v.object({ name: QualifiedName, last_value: v.string(), is_called: v.boolean() })),
+  tables: v.array(v.object({ name: QualifiedName, columns: v.pipe(v.array(ColumnName), v.minLength(1)) })),
+  sequences: v.array(
+    v.object({
+      name: QualifiedName,
+      last_value: v.pipe(v.string(), v.regex(/^-?\d{1,19}$/)),
+      is_called: v.boolean(),
+    }),
+  ),
 });
-export type Manifest = v.InferOutput<typeof Manifest>;
+
+/** What stands first in a backup and says how to read the rest. */
+export type Manifest = v.InferOutput<typeof Form>;
+
+/** Undefined when this is not a manifest that this version knows. */
+export function parseManifest(text: string): Manifest | undefined {
+  try {
+    const { success, output } = v.safeParse(Form, JSON.parse(text));
+    return success ? output : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 export const manifestEntry = 'manifest.json';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
 import { createTarDecoder } from 'modern-tar';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { sumLine, sumsEntry } from './sums.ts';
@@ -10,6 +9,20 @@ import { sumLine, sumsEntry } from './sums.ts';
 export interface ArchiveEntry {
   name: string;
   body: AsyncIterable<Uint8Array>;
+}
+
+/** The bytes of an entry. Throws a `StartFailure` when they are more than `limit`, before more of them are kept. */
+export async function readWhole(file: string, { name, body }: ArchiveEntry, limit: number): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > limit) {
+      throw new StartFailure(`${file} is not a backup of Wishwell: ${name} in it is larger than any of its kind.`);
+    }
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /**
@@ -22,14 +35,15 @@ export async function* readArchive(file: string, length: number): AsyncGenerator
   const fed = feed(bytes, writable);
   try {
     const seen = createHash('sha256');
-    for await (const { header, body } of readable) {
+    for await (const { header, body } of explained(file, readable)) {
       if (header.name === sumsEntry) {
-        const listed = createHash('sha256').update(await buffer(body));
+        const listed = createHash('sha256');
+        for await (const chunk of explained(file, body)) listed.update(chunk);
         if (listed.digest('hex') !== seen.digest('hex')) break;
         return;
       }
       const sum = createHash('sha256');
-      yield { name: header.name, body: hashed(body, sum) };
+      yield { name: header.name, body: hashed(explained(file, body), sum) };
       seen.update(sumLine(sum.digest('hex'), header.name));
     }
   } finally {
@@ -48,6 +62,19 @@ async function feed(bytes: Readable, writable: WritableStream<Uint8Array>): Prom
     await writer.close();
   } catch (error) {
     await writer.abort(error).catch(() => undefined);
+  }
+}
+
+/** The same. What goes wrong with it becomes a `StartFailure`. */
+async function* explained<T>(file: string, source: AsyncIterable<T>): AsyncGenerator<T, void> {
+  try {
+    yield* source;
+  } catch (cause) {
+    const reason =
+      cause instanceof Error && 'code' in cause
+        ? `cannot be read (${String(cause.code)}).`
+        : 'is damaged: it cannot be read as an archive. Take another backup.';
+    throw new StartFailure(`${file} ${reason}`, { cause });
   }
 }
 

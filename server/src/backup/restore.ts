@@ -1,16 +1,22 @@
-import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import * as v from 'valibot';
 import { type Database, type Session, withSession } from '../db.ts';
 import { makeTables, makeTablesIn } from '../identity/make-tables.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../migrate.ts';
 import type { PictureStore } from '../pictures/pictures.ts';
 import { createPictureKeeper, type PictureKeeper } from './keep-pictures.ts';
-import { Manifest, manifestEntry, pictureOfEntry, tableEntry } from './manifest.ts';
+import {
+  type Manifest,
+  manifestBytes,
+  manifestEntry,
+  parseManifest,
+  pictureBytes,
+  pictureOfEntry,
+  tableEntry,
+} from './manifest.ts';
 import * as queries from './queries.ts';
-import { type ArchiveEntry, readArchive } from './read-archive.ts';
+import { type ArchiveEntry, readArchive, readWhole } from './read-archive.ts';
 import { checkSeal } from './seal.ts';
 
 /** What came back. */
@@ -44,10 +50,10 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
 }
 
 async function readManifest(file: string, length: number): Promise<Manifest> {
-  for await (const { name, body } of readArchive(file, length)) {
-    const text = name === manifestEntry ? (await buffer(body)).toString() : 'null';
-    const { success, output } = v.safeParse(Manifest, JSON.parse(text));
-    if (success) return output;
+  for await (const entry of readArchive(file, length)) {
+    if (entry.name !== manifestEntry) break;
+    const manifest = parseManifest((await readWhole(file, entry, manifestBytes)).toString());
+    if (manifest) return manifest;
     break;
   }
   throw new StartFailure(`${file} is a backup in a form that this version of Wishwell does not know.`);
@@ -90,6 +96,20 @@ async function assertEmpty(session: Session): Promise<void> {
   );
 }
 
+/**
+ * Throws `StartFailure` unless a backup names nothing but tables, columns and sequences that were just made for it: what
+ * it names is written to, with every right in the embedded database.
+ */
+async function assertOwn(session: Session, file: string, { tables, sequences }: Manifest): Promise<void> {
+  const columnsOf = new Map((await queries.listTables(session)).map(({ name, columns }) => [name, columns]));
+  const counters = new Set((await queries.listSequences(session)).map(({ name }) => name));
+  const isOwn =
+    tables.every(({ name, columns }) => columns.every((column) => columnsOf.get(name)?.includes(column))) &&
+    sequences.every(({ name }) => counters.has(name));
+  if (isOwn) return;
+  throw new StartFailure(`${file} is not a backup of Wishwell: it names tables that its version does not have.`);
+}
+
 async function fill(
   session: Session,
   { file, length, manifest }: CheckedBackup,
@@ -97,6 +117,7 @@ async function fill(
 ): Promise<Restored> {
   await makeSchemaOf(session, manifest.migrations);
   await makeTablesIn(session);
+  await assertOwn(session, file, manifest);
   const entries = readArchive(file, length);
   const next = async (): Promise<ArchiveEntry | undefined> => (await entries.next()).value ?? undefined;
   let entry = await next();
@@ -106,7 +127,9 @@ async function fill(
       entry = await next();
     }
   }
-  await buffer(bodiesOf((name) => name === manifestEntry));
+  // The manifest is known, and has to be read once more for its sum.
+  if (entry !== undefined) await readWhole(file, entry, manifestBytes);
+  entry = await next();
   let rows = 0;
   for (const table of manifest.tables) {
     const copy = session.submit(copyFrom(queries.copyIn(table)));
@@ -119,8 +142,9 @@ async function fill(
   let pictureFiles = 0;
   for (; entry !== undefined; entry = await next()) {
     const name = pictureOfEntry(entry.name);
-    if (name === undefined) throw new Error(`${entry.name} is nothing that a backup holds`);
-    await pictures.keep(name, await buffer(entry.body));
+    if (name === undefined)
+      throw new StartFailure(`${file} is not a backup of Wishwell: it holds something else, too.`);
+    await pictures.keep(name, await readWhole(file, entry, pictureBytes));
     pictureFiles += 1;
   }
   await pictures.finish();

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto';
-import { type FileHandle, open, rename, rm, stat } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { type FileHandle, lstat, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createTarPacker } from 'modern-tar';
 import { StartFailure } from '../lifecycle/start-failure.ts';
+import { giveName, taken } from './give-name.ts';
 import { sumsEntry, sumLine } from './sums.ts';
 import { sealOf } from './seal.ts';
 
@@ -28,11 +29,11 @@ type Fill<T> = (add: AddEntry) => Promise<T>;
  */
 export async function writeArchive<T>(file: string, fill: Fill<T>): Promise<WrittenArchive & { filled: T }> {
   await assertFree(file);
-  const partial = `${file}.${process.pid}.partial`;
+  // Not by the process id, which another container may have, too.
+  const partial = `${file}.${randomUUID()}.partial`;
   try {
     const written = await writePartial(partial, fill);
-    await assertFree(file);
-    await rename(partial, file);
+    await giveName(partial, file);
     await syncFolder(dirname(file));
     return written;
   } catch (error) {
@@ -42,8 +43,8 @@ export async function writeArchive<T>(file: string, fill: Fill<T>): Promise<Writ
 }
 
 async function assertFree(file: string): Promise<void> {
-  const taken = await stat(file).catch(() => undefined);
-  if (taken !== undefined) throw new StartFailure(`${file} is there already: name another file.`);
+  const found = await lstat(file).catch(() => undefined);
+  if (found !== undefined) throw taken(file);
 }
 
 async function writePartial<T>(partial: string, fill: Fill<T>): Promise<WrittenArchive & { filled: T }> {

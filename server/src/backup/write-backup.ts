@@ -17,13 +17,16 @@ export interface BackupCounts {
   lostPictures: string[];
 }
 
+/** Where a backup finds the pictures. */
+export type PictureSource = Pick<PictureStore, 'open'>;
+
 const partBytes = 4 * 1024 * 1024;
 
 /**
  * Adds everything that `session` sees, and the pictures its rows name. To be called in one snapshot (REPEATABLE READ),
  * while nobody removes pictures.
  */
-export async function writeBackup(session: Session, store: PictureStore, add: AddEntry): Promise<BackupCounts> {
+export async function writeBackup(session: Session, store: PictureSource, add: AddEntry): Promise<BackupCounts> {
   const manifest = await describe(session);
   const text = Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`);
   await add(manifestEntry, text.length, [text]);
@@ -67,7 +70,7 @@ async function addTable(session: Session, table: TableRow, add: AddEntry): Promi
 
 async function addPictures(
   executor: Executor,
-  store: PictureStore,
+  store: PictureSource,
   add: AddEntry,
 ): Promise<Pick<BackupCounts, 'pictureFiles' | 'lostPictures'>> {
   const lostPictures: string[] = [];
@@ -84,7 +87,7 @@ async function addPictures(
   return { pictureFiles, lostPictures };
 }
 
-async function addPicture(store: PictureStore, key: string, add: AddEntry): Promise<number> {
+async function addPicture(store: PictureSource, key: string, add: AddEntry): Promise<number> {
   let added = 0;
   for (const size of pictureSizes) {
     const name = fileName(key, size);

@@ -15,9 +15,17 @@ export const releasePicture = sql(
 );
 
 // Shared by those who remove pictures, held alone by who needs every one to stay.
-const REMOVAL_LOCK = 7_294_120_312;
+const REMOVAL_LOCK = 7_294_120_313;
+// Of who wants to hold them, so that a second one hears of it and need not wait for as long as the first one takes.
+const HOLDER_LOCK = 7_294_120_314;
 
-/** Waits until nobody removes pictures, and keeps everybody from doing so as long as the connection lives. */
+/** Makes this connection, as long as it lives, the only one that may hold the pictures; answers whether it is. */
+export const becomeHolder = sql<{ is_ours: boolean }>(
+  'pictures.becomeHolder',
+  `select pg_try_advisory_lock(${HOLDER_LOCK}) as is_ours`,
+);
+
+/** Waits for the sweeps that remove pictures right now, and keeps every other from it as long as the connection lives. */
 export const holdPictures = sql('pictures.hold', `select pg_advisory_lock(${REMOVAL_LOCK})`);
 
 /**
