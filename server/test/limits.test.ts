@@ -75,6 +75,15 @@ describe('calls a minute', () => {
     expect(await statusesFor(near, ['203.0.113.1', '203.0.113.2', '203.0.113.3'])).toEqual([401, 401, 429]);
   });
 
+  it('are counted without the port that a trusted proxy adds, another one for each connection', async () => {
+    const app = await startAppForTest({ ...on, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2', TRUST_PROXY: '1' });
+    const neighbours = ['[2001:db8::1]:4711', '[2001:db8::1]:4712', '[2001:db8::2]:4713', '2001:db8::3'];
+    expect(await statusesFor(app, neighbours)).toEqual([401, 401, 429, 429]);
+    const onePerson = ['203.0.113.7:4711', '[::ffff:203.0.113.7]:4712', '::ffff:cb00:7107', '[::ffff:cb00:7107]:4713'];
+    expect(await statusesFor(app, onePerson)).toEqual([401, 401, 429, 429]);
+    expect(await statusesFor(app, ['::ffff:cb00:7108', '[2001:db8:0:1::1]:4711'])).toEqual([401, 401]);
+  });
+
   it('are not lifted by what else a request says of itself', async () => {
     const app = await startAppForTest({ ...on, LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '2' });
     await statusesOf(2, listsFriends(visitor(app)));

@@ -1,6 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../../test/database.ts';
-import type { Executor } from '../db.ts';
+import { type Executor, inTransaction } from '../db.ts';
 import { createCallCounts } from './call-counts.ts';
 
 const max = 5;
@@ -103,10 +104,47 @@ test('minutes that have ended leave the table', async () => {
   counts.count('ana', max);
   await counts.settle();
   await db.query({ text: `update call_counts set began_at = began_at - interval '61 seconds'` });
+  now.mockReturnValue(59_999);
+  await counts.sweep();
+  expect(await rows(), 'nobody looks more than once a minute').toHaveLength(1);
   now.mockReturnValue(61_000);
   await counts.settle();
+  await counts.sweep();
   expect(await rows()).toEqual([]);
   expect(counts.size).toBe(0);
+});
+
+test('a minute that another process is busy with stays, and nobody waits for it', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+  onTestFinished(() => now.mockRestore());
+  const { db, drop } = await freshDatabase({ impatient: true });
+  onTestFinished(drop);
+  const counts = createCallCounts(db, 'secret');
+  await db.pool.query(
+    `insert into call_counts select n, now() - interval '2 minutes', 1 from generate_series(1, 3) as n`,
+  );
+  now.mockReturnValue(61_000);
+  await inTransaction(db, async (tx) => {
+    await tx.query({ text: `update call_counts set calls = 9 where key = '2'` });
+    await counts.sweep();
+  });
+  expect((await db.pool.query('select key, calls from call_counts')).rows).toEqual([{ key: '2', calls: 9 }]);
+  now.mockReturnValue(122_000);
+  await counts.sweep();
+  expect((await db.pool.query('select key from call_counts')).rows).toEqual([]);
+});
+
+test('two processes that settle the same people in another order do not wait in a ring', async () => {
+  const { db, drop } = await freshDatabase();
+  onTestFinished(drop);
+  const people = Array.from({ length: 500 }, (_, n) => `person ${n}`);
+  const both = [people, people.toReversed()].map((order) => ({ counts: createCallCounts(db, 'secret'), order }));
+  for (let round = 0; round < 10; round += 1) {
+    for (const { counts, order } of both) for (const person of order) counts.count(person, max * 10);
+    await Promise.all(both.map(({ counts }) => counts.settle()));
+  }
+  const { rows } = await db.pool.query<{ calls: number }>('select distinct calls from call_counts');
+  expect(rows).toEqual([{ calls: 20 }]);
 });
 
 test('a clock of the database that is set back locks nobody out', async () => {
@@ -135,10 +173,15 @@ test('while the database is away a process counts on by itself, and loses nothin
   expect(await rows()).toEqual([{ key: expect.any(String), calls: 6 }]);
 });
 
-test('what is counted names nobody', async () => {
+test('what is counted names nobody, and its key is no other purpose’s', async () => {
   const { db, rows } = await countingDatabase();
   const counts = createCallCounts(db, 'secret');
   counts.count('ip:203.0.113.5', max);
   await counts.settle();
   expect(JSON.stringify(await rows())).not.toContain('203.0.113.5');
+  const [row] = await rows();
+  const underTheSecret = ['ip:203.0.113.5', 'calls ip:203.0.113.5'].map((text) =>
+    createHmac('sha256', 'secret').update(text).digest('base64url'),
+  );
+  expect(row).toMatchObject({ key: expect.not.stringMatching(underTheSecret.join('|')) });
 });

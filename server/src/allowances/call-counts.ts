@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import type { Executor } from '../db.ts';
 import { deleteOldCallCounts, settleCallCounts } from './queries.ts';
 
@@ -25,18 +25,22 @@ export interface CallCounts {
   count(key: string, max: number): { current: number; ttl: number };
   /** Tells the database what was counted here, in one statement, and learns what was counted elsewhere. */
   settle(): Promise<void>;
+  /** Once a minute deletes the minutes that have ended, of every process. */
+  sweep(): Promise<void>;
   /** Keys that are remembered. */
   readonly size: number;
 }
 
 /**
  * Between settlements a process decides by what it has counted itself and what it last heard, so a call costs no
- * statement, and a database that is away does not stop the counting. `secret` hides who the keys are.
+ * statement, and a database that is away does not stop the counting. A key derived from `appSecret` for this purpose
+ * alone (HKDF, RFC 5869) hides who is counted.
  */
-export function createCallCounts(db: Executor, secret: string, { keys, settledAtOnce } = usual): CallCounts {
+export function createCallCounts(db: Executor, appSecret: string, { keys, settledAtOnce } = usual): CallCounts {
   // The least recently used first.
   const counts = new Map<string, Count>();
-  const digestOf = (key: string): string => createHmac('sha256', secret).update(`calls ${key}`).digest('base64url');
+  const secret = Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell call counts', 32));
+  const digestOf = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
   const isOver = ({ beganAt }: Count): boolean => performance.now() - beganAt >= MINUTE;
   let sweptAt = performance.now();
 
@@ -50,12 +54,6 @@ export function createCallCounts(db: Executor, secret: string, { keys, settledAt
       .flatMap(([key, count]) => (count.own > 0 ? [{ key, count, calls: count.own }] : []))
       .toSorted((one, other) => other.calls - one.calls)
       .slice(0, settledAtOnce);
-
-  const sweep = async (): Promise<void> => {
-    if (performance.now() - sweptAt < MINUTE) return;
-    sweptAt = performance.now();
-    await deleteOldCallCounts(db);
-  };
 
   return {
     count(key, max) {
@@ -72,7 +70,6 @@ export function createCallCounts(db: Executor, secret: string, { keys, settledAt
 
     async settle() {
       forgetOver();
-      await sweep();
       const sent = takeUnsettled();
       if (sent.length === 0) return;
       const now = performance.now();
@@ -89,6 +86,12 @@ export function createCallCounts(db: Executor, secret: string, { keys, settledAt
         count.settled = row.calls;
         count.beganAt = performance.now() - row.age;
       }
+    },
+
+    async sweep() {
+      if (performance.now() - sweptAt < MINUTE) return;
+      sweptAt = performance.now();
+      await deleteOldCallCounts(db);
     },
 
     get size() {

@@ -48,8 +48,10 @@ export const settleCallCounts = sql<CallCountRow>(
    returning key, calls, (extract(epoch from clock_timestamp() - began_at) * 1000)::int as age`,
 );
 
-/** Forgets minutes that have ended. */
+/** Forgets minutes that have ended, except those that somebody settles or deletes just now: it waits for nobody. */
 export const deleteOldCallCounts = sql(
   'allowances.deleteOldCallCounts',
-  `delete from call_counts as c where not (${isPresent})`,
+  `delete from call_counts where key in (
+     select key from call_counts as c where not (${isPresent}) order by key for update skip locked
+   )`,
 );

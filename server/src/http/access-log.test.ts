@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { sendBare } from '../../test/bare-request.ts';
 import { postIdentity } from '../../test/identity-calls.ts';
@@ -95,7 +95,11 @@ test('probes leave none, as long as all is well', async () => {
   await visitor(app).sends('GET', '/api/ready');
   expect(take()).toEqual([]);
   await app.db.pool.query(`delete from migrations where name like '001%'`);
-  await visitor(app).sends('GET', '/api/ready');
+  // For a second the database is not asked again.
+  await vi.waitFor(async () => expect(await visitor(app).sends('GET', '/api/ready')).toMatchObject({ status: 503 }), {
+    timeout: 20_000,
+    interval: 100,
+  });
   expect(take()).toEqual([
     expect.objectContaining({ msg: 'request failed' }),
     expect.objectContaining({ msg: 'request', status: 503 }),

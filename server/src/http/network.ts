@@ -2,6 +2,10 @@ import { isIP } from 'node:net';
 
 const GROUPS_OF_A_64 = 4;
 
+// What some proxies write into X-Forwarded-For: an IPv6 address in brackets, either kind with its client's port.
+const inBrackets = /^\[([^[\]]+)\](?::\d{1,5})?$/;
+const portAfterDots = /(\.\d{1,3}):\d{1,5}$/;
+
 /** The eight groups of an IPv6 address without its zone, as RFC 4291 §2.2 lets them be shortened. */
 function groupsOf(ipv6: string): string[] {
   const canonical = new URL(`http://[${ipv6.split('%')[0] ?? ''}]`).hostname.slice(1, -1);
@@ -12,14 +16,25 @@ function groupsOf(ipv6: string): string[] {
   return [...before, ...Array.from({ length: 8 - before.length - after.length }, () => '0'), ...after];
 }
 
+/** The IPv4 address of `::ffff:0:0/96` (RFC 4291 §2.5.5.2), in whichever spelling it came. */
+function mappedIpv4(groups: readonly string[]): string | undefined {
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return undefined;
+  return groups
+    .slice(6)
+    .flatMap((group) => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff])
+    .join('.');
+}
+
 /**
  * Whom a limit per address counts together: one IPv4 address, or the /64 that an IPv6 client can move in freely. An
- * IPv4 address mapped into IPv6 counts as itself.
+ * IPv4 address mapped into IPv6 counts as itself. The port beside an address does not count, as each connection has
+ * another one. What is no address counts as it stands.
  */
 export function networkOf(ip: string): string {
-  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(ip)?.[1];
-  if (withPort) return withPort;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
-  if (mapped) return mapped;
-  return isIP(ip) === 6 ? groupsOf(ip).slice(0, GROUPS_OF_A_64).join(':') : ip;
+  const address = inBrackets.exec(ip)?.[1] ?? ip.replace(portAfterDots, '$1');
+  const kind = isIP(address);
+  if (kind === 0) return ip;
+  if (kind === 4) return address;
+  const groups = groupsOf(address);
+  return mappedIpv4(groups) ?? groups.slice(0, GROUPS_OF_A_64).join(':');
 }

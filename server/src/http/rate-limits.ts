@@ -37,6 +37,12 @@ function keepSettling(counts: CallCounts, logger: FastifyBaseLogger): () => Prom
     } catch (error) {
       if (!alone) logger.warn({ err: error }, 'calls are counted by this process alone until the database answers');
       alone = true;
+      return;
+    }
+    try {
+      await counts.sweep();
+    } catch (error) {
+      logger.warn({ err: error }, 'minutes of calls that have ended stay for one more minute');
     }
   };
   const timer = setInterval(() => {

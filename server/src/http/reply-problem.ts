@@ -35,9 +35,8 @@ export function problemOf(error: FastifyError | Error, call?: Call): Problem {
   return new Problem(500, 'error.internal');
 }
 
-/** A refusal's sentence, its field called by the catalogue's word for it. */
-export /** Fields are called as the app calls them; one that the call does not know, as it was sent. */
-function sentence(translate: Translate, id: MessageId, values: MessageValues): string {
+/** A refusal's sentence. Fields are called as the app calls them; one that the call does not know, as it was sent. */
+export function sentence(translate: Translate, id: MessageId, values: MessageValues): string {
   const { field } = values;
   const label = typeof field === 'string' && id !== 'error.unknownField' ? fieldLabel(field) : undefined;
   return translate(id, label ? { ...values, field: translate(label) } : values);

@@ -99,6 +99,15 @@ test('an address may sign up ten times in ten minutes, an IPv6 one together with
   expect(await signsUp(app, 'and.another@example.com', from('2001:db8::1'))).toMatchObject({ status: 200 });
 });
 
+test('an address behind a proxy that adds the port may sign up no more often than without', async () => {
+  const app = await startAppForTest({ RATE_LIMITS: 'on', TRUST_PROXY: '1', LIMIT_SIGN_UPS_PER_10_MINUTES: '2' });
+  for (const n of [1, 2]) {
+    expect(await signsUp(app, `ana${n}@example.com`, from(`[2001:db8::1]:471${n}`))).toMatchObject({ status: 200 });
+  }
+  expect(await signsUp(app, 'one.more@example.com', from('[2001:db8::1]:4713'))).toMatchObject(locked);
+  expect(await signsUp(app, 'one.more@example.com', from('[2001:db8:0:1::1]:4711'))).toMatchObject({ status: 200 });
+});
+
 test('RATE_LIMITS=off lifts the limits per address', async () => {
   const app = await startAppForTest({
     LIMIT_SIGN_UPS_PER_10_MINUTES: '1',
