@@ -63,7 +63,7 @@ async function demonstrate(env: NodeJS.ProcessEnv): Promise<void> {
   const settings = { LOG_LEVEL: 'warn', ...env, ...ownWays, ...issuer.environment, DATA_DIR: dataDir, WORKERS: '1' };
   const config = readConfig(settings);
   const server = await startServer(config, createLogger(config));
-  const ended = Promise.race([stopRequested(isStartedByNpm(env)), server.died]);
+  const ended = Promise.race([stopRequested({ underNpm: isStartedByNpm(env), bySighup: true }), server.died]);
   const show = async (): Promise<void> => {
     if (!isFinished) {
       console.log('Ten people are moving in. This takes a moment, once.');

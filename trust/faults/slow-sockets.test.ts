@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startAppForTest } from '../../server/test/app.ts';
 import { signedIn } from '../../server/test/person.ts';
 import { keepFigures } from '../figures.ts';
-import { openSocket } from './raw-socket.ts';
+import { openSocket } from '../../server/test/raw-socket.ts';
 
 const slowSockets = 900;
 

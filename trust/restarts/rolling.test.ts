@@ -42,6 +42,22 @@ async function install(workers: number): Promise<Installation> {
   return { server: () => server, address: await server.ready, startAgain };
 }
 
+/** Asks as a balancer would, on a new connection each time, until `done`. Answers whatever was not a 200. */
+async function probeUntil(done: Promise<unknown>, address: string): Promise<string[]> {
+  const unready: string[] = [];
+  const end = new AbortController();
+  void done.finally(() => end.abort());
+  const probe = async (): Promise<number> => {
+    const headers = { connection: 'close' };
+    return (await fetch(`${address}/api/ready`, { headers, signal: AbortSignal.timeout(60_000) })).status;
+  };
+  while (!end.signal.aborted) {
+    const answer = await probe().catch(String);
+    if (answer !== 200) unready.push(String(answer));
+  }
+  return unready;
+}
+
 test.runIf(process.platform === 'linux')(`${restarts} rolling restarts under load fail no request`, async () => {
   const { server, address } = await install(2);
   const { failures, served } = await underLoad(address, clients, async () => {
@@ -49,7 +65,9 @@ test.runIf(process.platform === 'linux')(`${restarts} rolling restarts under loa
       const workers = await listWorkers(server());
       expect(workers).toHaveLength(2);
       process.kill(server().pid, 'SIGHUP');
-      expect(await waitUntilGone(workers, 60)).toEqual([]);
+      const gone = waitUntilGone(workers, 60);
+      expect(await probeUntil(gone, address)).toEqual([]);
+      expect(await gone).toEqual([]);
     }
   });
   expect(failures).toEqual([]);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db.ts';
-import { isDraining } from './draining.ts';
+import { isClosing } from './draining.ts';
 import { isMigrated } from '../migrate.ts';
 import { Problem } from './problem.ts';
 
@@ -27,7 +27,7 @@ export function healthRoutes(app: FastifyInstance, db: Database): void {
   app.get('/api/health', async () => ({ status: 'alive' }));
 
   app.get('/api/ready', async () => {
-    const ready = !isDraining(app) && (await isServed());
+    const ready = !isClosing(app) && (await isServed());
     if (!ready) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
     return { status: 'ready' };
   });

@@ -4,13 +4,13 @@ import { createLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { StartFailure } from './start-failure.ts';
 import { stopRequested } from './stop-requests.ts';
-import { reportReady, startWorker, workerStopRequested } from './worker.ts';
+import { leaveParent, reportReady, startWorker, workerStopRequested } from './worker.ts';
 
 const stopWithinMs = 10_000;
 
 /**
- * One life of the server, or of one of its workers, from the environment to the exit of the process: code 0 after it was asked to stop, 1 with a
- * sentence on standard error when it could not start or go on. `onReady` is called once it serves.
+ * One life of the server, or of one of its workers, from the environment to the exit of the process: code 0 after it was
+ * asked to stop, 1 with a sentence on standard error when it could not start or go on. `onReady` is called once it serves.
  */
 export async function run(env: NodeJS.ProcessEnv, onReady: () => void): Promise<void> {
   try {
@@ -30,7 +30,7 @@ async function serve(config: Config, underNpm: boolean, onReady: () => void): Pr
   if (config.allowUnsafeDatabase)
     logger.warn('ALLOW_UNSAFE_DATABASE=yes: what is confirmed may be lost with the power.');
   const server = await startServer(config, logger);
-  const asked = stopRequested(underNpm);
+  const asked = stopRequested({ underNpm, bySighup: config.workers === 1 });
   console.log(`Wishwell is ready: ${server.address}`);
   onReady();
   const death = await Promise.race([asked, server.died]);
@@ -44,14 +44,13 @@ async function work(config: Config, onReady: () => void): Promise<void> {
   const service = await startWorker(config, createLogger(config));
   reportReady(service.address);
   onReady();
-  await asked;
+  const why = await asked;
   setTimeout(giveUp, stopWithinMs).unref();
-  await service.stop();
+  await service.stop(why);
+  await leaveParent();
 }
 
 function giveUp(): void {
-  console.error(
-    `Wishwell did not stop within ${stopWithinMs / 1000} seconds and ends now; its database stops by itself.`,
-  );
+  console.error(`Wishwell did not stop within ${stopWithinMs / 1000} seconds and ends now.`);
   process.exit(1);
 }

@@ -5,7 +5,7 @@ import type { PoolConfig } from 'pg';
 import { createApp } from '../app.ts';
 import type { Config } from '../config.ts';
 import { createDatabase, type Database, longPatience } from '../db.ts';
-import { drain } from '../http/draining.ts';
+import { closeGently } from '../http/draining.ts';
 import { webApp } from '../http/web-app.ts';
 import { createIdentity } from '../identity/create-identity.ts';
 import type { AccountState } from '../identity/identity.ts';
@@ -18,6 +18,7 @@ import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
+import type { Farewell } from './worker-messages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
@@ -28,8 +29,8 @@ const callConnections = 60;
 export interface Service {
   /** What to type into a browser. */
   address: string;
-  /** Lets running requests finish, then closes everything in the order opposite to its start. */
-  stop(): Promise<void>;
+  /** Lets running requests finish, then closes everything in the order opposite to its start; others may go on serving. */
+  stop(why?: Farewell): Promise<void>;
 }
 
 /** Starts every part on a running database; when one fails, those before it are stopped again. Throws `StartFailure`. */
@@ -62,13 +63,17 @@ export async function startService(
   const pictures = createPictures({ db, store, limits: config.quotas });
   const pads = deriveSigningPads(config.appSecret);
   const app = await createApp({ config, db, identity, pictures, pads, logger, web: webApp(webFolder, config) });
-  undo.defer(() => app.close());
-  undo.defer(() => drain(app));
+  let farewell: Farewell = 'stopped';
+  undo.defer(() => closeGently(app, farewell));
   const address = await listen(app, config);
   identity.start?.(address);
   undo.use(startHousekeeping({ db: open({ ...longPatience, max: 1 }), pictures, identity, logger }));
   const running = undo.move();
-  return { address, stop: () => running.disposeAsync() };
+  const stop = (why: Farewell = 'stopped'): Promise<void> => {
+    farewell = why;
+    return running.disposeAsync();
+  };
+  return { address, stop };
 }
 
 async function findAccountState(db: Database, uid: string): Promise<AccountState> {

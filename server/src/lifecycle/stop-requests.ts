@@ -4,11 +4,11 @@ const forwardedWithinMs = 1_000;
 const parentCheckMs = 250;
 
 /**
- * Resolves when the server is asked to stop: by SIGINT, by SIGTERM, or, with `underNpm`, by the end of npm, which does not
- * pass every signal on. Another signal ends the process at once; one that follows within a second is the same Ctrl-C,
+ * Resolves when the server is asked to stop: by SIGINT, by SIGTERM, with `bySighup` by the end of its terminal, or, with
+ * `underNpm`, by the end of npm, which does not pass every signal on. Another signal ends the process at once; one that follows within a second is the same Ctrl-C,
  * from the terminal and from npm.
  */
-export function stopRequested(underNpm: boolean): Promise<void> {
+export function stopRequested({ underNpm, bySighup }: { underNpm: boolean; bySighup: boolean }): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let firstAt: number | undefined;
   const onSignal = (): void => {
@@ -17,6 +17,7 @@ export function stopRequested(underNpm: boolean): Promise<void> {
     resolve();
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  if (bySighup) process.on('SIGHUP', onSignal);
   if (underNpm) void npmEnded().then(resolve);
   return promise;
 }

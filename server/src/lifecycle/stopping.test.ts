@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSocket } from '../../test/raw-socket.ts';
 import {
   buildWebApp,
   listDescendants,
@@ -51,6 +52,23 @@ describe.runIf(process.platform === 'linux')('a server that', () => {
     await server.ready;
     process.kill(-server.pid, 'SIGINT');
     expect(await server.exited).toMatchObject({ code: 0 });
+  });
+
+  test('loses its terminal ends as well', async () => {
+    const server = start();
+    await server.ready;
+    process.kill(server.pid, 'SIGHUP');
+    expect(await server.exited).toMatchObject({ code: 0 });
+  });
+
+  test.each(['1', '2'])('ends well although somebody never finishes a request (workers: %s)', async (workers) => {
+    const server = startServerProcess({ DATA_DIR: dataDir, WORKERS: workers });
+    const socket = await openSocket(await server.ready);
+    socket.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
+    process.kill(server.pid, 'SIGTERM');
+    const { code, complaint } = await server.exited;
+    expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+    socket.destroy();
   });
 
   test('is killed leaves no database running and starts again', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
 /** A PostgreSQL that is started again whenever it ends by itself. */
@@ -9,8 +10,10 @@ export interface KeptRunning {
 
 /** Milliseconds. An end after a longer life is an accident (out of memory, a kill by mistake). */
 const shortLife = 3_000;
-/** So many short lives one after another are a fault that stays. */
+/** So many short lives, or failed starts, one after another are a fault that stays. */
 const mostShortLives = 5;
+/** Milliseconds after a failed start. */
+const pause = 1_000;
 
 /** Launches, and launches again after every end nobody asked for; `onEnd` gets the last words each time. */
 export async function keepRunning(
@@ -19,6 +22,16 @@ export async function keepRunning(
 ): Promise<KeptRunning> {
   let current = await launch();
   let stopping = false;
+  const launchAgain = async (): Promise<Postmaster> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await launch();
+      } catch (error) {
+        if (stopping || tries === mostShortLives) throw error;
+        await sleep(pause);
+      }
+    }
+  };
   const watch = async (): Promise<string | undefined> => {
     let shortLives = 0;
     for (;;) {
@@ -29,7 +42,7 @@ export async function keepRunning(
       const words = `The embedded PostgreSQL has stopped by itself. Its last words: ${lastWords}`;
       if (shortLives === mostShortLives) return words;
       onEnd(words);
-      current = await launch();
+      current = await launchAgain();
       if (stopping) await current.stop();
     }
   };
