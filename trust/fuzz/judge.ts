@@ -21,3 +21,7 @@ export function complaintOf(described: Described, { operation, sending }: Fuzzed
   const type = headers['content-type']?.split(';')[0];
   return described.complaintOf(operation.id, { status, type, text: textOf(answer) });
 }
+
+/** Lines of a server's log about transactions that PostgreSQL gave up for one another; no client is told of them but by 503. */
+export const conflictsIn = (output: string): string[] =>
+  output.split('\n').filter((line) => /"code":"(?:40001|40P01)"/.test(line));

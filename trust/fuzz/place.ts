@@ -1,6 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { calls } from '@wishwell/contract/calls.ts';
+import { openFolderStore } from '../../server/src/pictures/folder-store.ts';
+import { fileName, pictureSizes } from '../../server/src/pictures/service.ts';
+import { claimsOf } from '../../server/test/bearers.ts';
 import { freshDatabase, urlOf } from '../../server/test/database.ts';
 import { drawing } from '../../server/test/drawings.ts';
 import { signUp } from '../../server/test/person.ts';
@@ -14,13 +18,16 @@ export interface Place {
   origin: string;
   db: Database;
   known: Known;
-  /** Puts the world back to how it was. */
+  /** Puts the world back to how it was, with the file of its picture. */
   reset(): Promise<void>;
   /** Stops the server; answers how it ended. */
   close(): Promise<{ code: number | null; output: string; complaint: string }>;
 }
 
-/** Starts one, without limits over time. Bearers live ten minutes, and so does the place. */
+/** In seconds: a storm on a slow machine outlives the ten minutes of a bearer, and must not end in refusals alone. */
+const bearersLive = 86_400;
+
+/** Starts one, without limits over time. */
 export async function openPlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-fuzz-'));
   const database = await freshDatabase();
@@ -35,9 +42,27 @@ export async function openPlace(): Promise<Place> {
   const origin = await server.ready;
   const world = await createWorld({ origin, db });
   await world.reset();
-  const spare = await signUp({ origin }, { name: 'Uri' });
-  const people = Object.values(world.people);
-  const { owner } = world.people;
+  const now = Math.floor(Date.now() / 1_000);
+  const withLasting = async <T extends { bearer: string }>(person: T): Promise<T> => ({
+    ...person,
+    bearer: await world.sign({ ...claimsOf(person.bearer), iat: now, exp: now + bearersLive }),
+  });
+  const people = await Promise.all(Object.values(world.people).map(withLasting));
+  const [owner, friend, sharee, superuser, spare] = await Promise.all([
+    withLasting(world.people.owner),
+    withLasting(world.people.friend),
+    withLasting(world.people.sharee),
+    withLasting(world.people.superuser),
+    withLasting(await signUp({ origin }, { name: 'Uri' })),
+  ]);
+  const store = await openFolderStore(join(dataDir, 'pictures'));
+  const picture = await drawing('webp');
+  const reset = async (): Promise<void> => {
+    await world.reset();
+    for (const size of pictureSizes) await store.write(fileName(pictures.free, size), picture);
+  };
+  const shown = await world.people.owner.does(calls.getWishlist, { params: { id: lists.public } });
+  const address = shown.items.find(({ id }) => id === items.free)?.image_url ?? '';
   const known: Known = {
     people: [...people.map(({ id }) => id), nowhere],
     // The first of them has most of the items.
@@ -45,15 +70,16 @@ export async function openPlace(): Promise<Place> {
     items: [...Object.values(items), nowhere],
     reports: [report, nowhere],
     pictures: Object.values(pictures),
+    address: Object.fromEntries(new URL(address, origin).searchParams),
     uids: [...people.map(({ uid }) => uid), world.unfinished.uid, 'nobody'],
     emails: [...people.map(({ email }) => email), world.unfinished.email, 'nobody@example.com'],
     // The owner reaches most.
     callers: [
       ...people,
       ...people.map(() => owner),
-      world.people.friend,
-      world.people.sharee,
-      world.people.superuser,
+      friend,
+      sharee,
+      superuser,
       spare,
       { bearer: `${owner.bearer.slice(0, -8)}AAAAAAAA` },
       {},
@@ -70,7 +96,7 @@ export async function openPlace(): Promise<Place> {
     origin,
     db,
     known,
-    reset: world.reset,
+    reset,
     close: async () => {
       process.kill(server.pid, 'SIGTERM');
       const ended = await server.exited;

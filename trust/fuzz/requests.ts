@@ -25,6 +25,8 @@ export interface Known {
   items: readonly number[];
   reports: readonly number[];
   pictures: readonly string[];
+  /** What the signed address of the first of them says after its `?`. */
+  address: Readonly<Record<string, string>>;
   uids: readonly string[];
   emails: readonly string[];
   callers: readonly Caller[];
@@ -61,8 +63,10 @@ function goodText(dice: Dice, name: string, schema: Schema, known: Known): strin
   if (name === 'limit') return String(Math.ceil(dice() * 100));
   if (name === 'q') return pick(dice, ['', 'o', 'Olga', 'olga@example.com']);
   if (name === 'cursor') return pick(dice, ['WzFd', 'WyJhIiwxXQ', 'W10', 'x', 'bnVsbA']);
-  if (name === 'expires') return String(Math.floor(dice() * 4_000_000_000));
-  if (name === 'signature') return '0a'.repeat(32);
+  if (name === 'expires' || name === 'signature') {
+    const forged = name === 'expires' ? String(Math.floor(dice() * 4_000_000_000)) : '0a'.repeat(32);
+    return chance(dice, 0.2) ? forged : (known.address[name] ?? forged);
+  }
   return `Thing ${Math.floor(dice() * 1e9)}`;
 }
 
