@@ -9,16 +9,18 @@ import { assertInvariants } from '../../server/test/invariants.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
 import { makeAccounts } from '../accounts.ts';
 import { keepFigures } from '../figures.ts';
+import { chooseSeed, createDice } from '../seed.ts';
 import { howMany } from '../tier.ts';
 import { findLosses } from './losses.ts';
 import { underWriters } from './writer.ts';
 
 const kills = howMany({ quick: 20, full: 1_000 });
 const writers = 16;
+const seed = chooseSeed();
 
 beforeAll(buildWebApp);
 
-test(`a server killed ${kills} times under ${writers} writers has lost nothing it acknowledged`, async () => {
+test(`a server killed ${kills} times under ${writers} writers has lost nothing it acknowledged (SEED=${seed})`, async () => {
   const dataDir = await mkdtemp('/tmp/wishwell-killed-');
   const postgres = await startEmbeddedPostgres({ dataDir });
   const db = createDatabase(postgres.connection);
@@ -29,6 +31,7 @@ test(`a server killed ${kills} times under ${writers} writers has lost nothing i
     RATE_LIMITS: 'off',
     LIMIT_WISHLISTS_PER_USER: '1000000',
   };
+  const dice = createDice(seed);
   let server: ServerProcess | undefined;
   onTestFinished(async () => {
     if (server) process.kill(server.pid, 'SIGKILL');
@@ -46,7 +49,7 @@ test(`a server killed ${kills} times under ${writers} writers has lost nothing i
       const before = acknowledged.size;
       // In the middle of work, and never twice at the same point of it.
       while (acknowledged.size === before) await sleep(5);
-      await sleep(Math.random() * 100);
+      await sleep(dice() * 100);
       if (server) process.kill(server.pid, 'SIGKILL');
       await server?.exited;
       server = startServerProcess(env);
@@ -63,5 +66,6 @@ test(`a server killed ${kills} times under ${writers} writers has lost nothing i
   await keepFigures({
     suite: 'faults: server killed',
     counts: { kills, acknowledged, dropped: ledger.dropped, ...losses },
+    seed,
   });
 });

@@ -15,7 +15,7 @@ vi.setConfig({ testTimeout: hour, hookTimeout: hour });
 let place: Place;
 
 beforeAll(async () => {
-  place = await openPlace({ calm: true });
+  place = await openPlace();
 });
 afterAll(() => place.close());
 

@@ -4,6 +4,7 @@ import { startApp, type TestApp } from '../../server/test/app.ts';
 import { openConnections } from '../../server/test/contest.ts';
 import { signedIn, type Person } from '../../server/test/person.ts';
 import { connectTo, type Connection } from '../connection.ts';
+import type { Dice } from '../seed.ts';
 import { quotas } from './model.ts';
 import { pairOf, type State } from './state.ts';
 
@@ -21,24 +22,24 @@ export interface Place {
   close(): Promise<void>;
 }
 
-/** As on a busy machine: before some statements of a transaction others get their turn. */
-function hesitate({ db }: FreshDatabase): void {
+/** As on a busy machine: before some statements of a transaction, as the dice fall, others get their turn. */
+function hesitate({ db }: FreshDatabase, dice: Dice): void {
   db.pool.on('connect', (client) => {
     const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
     const pausing = (...parts: unknown[]): unknown =>
-      Math.random() < 0.8
+      dice() < 0.8
         ? query(...parts)
         : new Promise((resolve, reject) => {
-            setTimeout(() => void Promise.resolve(query(...parts)).then(resolve, reject), Math.random() * 2);
+            setTimeout(() => void Promise.resolve(query(...parts)).then(resolve, reject), dice() * 2);
           });
     client.query = pausing as typeof client.query;
   });
 }
 
-/** Nine people, so that eight can want what the ninth has; `calm`: transactions never pause. */
-export async function openPlace({ calm = false }: { calm?: boolean } = {}): Promise<Place> {
+/** Nine people, so that eight can want what the ninth has; with `dice` transactions pause now and then. */
+export async function openPlace(dice?: Dice): Promise<Place> {
   const database = await freshDatabase();
-  if (!calm) hesitate(database);
+  if (dice) hesitate(database, dice);
   const env = {
     LIMIT_WISHLISTS_PER_USER: String(quotas.lists),
     LIMIT_ITEMS_PER_LIST: String(quotas.items),

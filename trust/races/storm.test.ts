@@ -10,14 +10,14 @@ import { openPlace, type Place } from './place.ts';
 // The machine may have more to do than this.
 vi.setConfig({ testTimeout: hour, hookTimeout: hour });
 
+const seed = chooseSeed();
 let place: Place;
 
 beforeAll(async () => {
-  place = await openPlace();
+  place = await openPlace(createDice(seed));
 });
 afterAll(() => place.close());
 
-const seed = chooseSeed();
 const runs = howMany({ quick: 40, full: 1_000 });
 
 /** Eight actions by people and on things that are few, another few in every round. */
