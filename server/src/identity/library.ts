@@ -5,6 +5,7 @@ import { limits } from '@wishwell/contract/limits.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
 import { noted } from './failures.ts';
+import { endFormerSession } from './former-session.ts';
 import type { AccountState } from './identity.ts';
 import { identitySecret } from './identity-secret.ts';
 import { Problem } from '../http/problem.ts';
@@ -73,7 +74,12 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
     },
     session: { expiresIn: sessionSeconds },
     databaseHooks: {
-      session: { create: { before: ({ userId }) => refuseInactive(userId) } },
+      session: {
+        create: {
+          before: ({ userId }) => refuseInactive(userId),
+          after: (_session, context) => endFormerSession(context),
+        },
+      },
       user: { update: { before: (_change, context) => refuseHolder(context?.context.session?.user.id) } },
     },
     plugins: [bearerPlugin(config, refuseInactive), sessionStarter],

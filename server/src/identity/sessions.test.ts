@@ -2,9 +2,12 @@ import pino from 'pino';
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { askForToken, postIdentity, signOut } from '../../test/identity-calls.ts';
-import { signUp } from '../../test/person.ts';
+import { signUp, type Reply } from '../../test/person.ts';
 import type { Config } from '../config.ts';
 import { createBuiltInIdentity } from './built-in.ts';
+
+/** The cookie of the session that an answer begins. */
+const sessionIn = ({ headers }: Reply): string => headers.getSetCookie()[0]?.split(';')[0] ?? '';
 
 test('a session is good for one bearer after another until its owner signs out', async () => {
   const app = await startAppForTest();
@@ -25,7 +28,7 @@ test('signing out ends one session and leaves the others of the same person alon
   const app = await startAppForTest();
   const { cookie, email } = await signUp(app, { name: 'Ana', password: 'secret gift' });
   const again = await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' });
-  const otherCookie = again.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  const otherCookie = sessionIn(again);
   await signOut(app, cookie);
   expect(await askForToken(app, otherCookie)).toMatchObject({ status: 200 });
 });
@@ -155,10 +158,45 @@ test('a session that somebody planted in a browser does not become the one that 
   for (const planted of [eve.cookie, 'wishwell_session=planted', 'wishwell_session=planted.signature']) {
     const body = { email: ana.email, password: 'secret gift' };
     const reply = await postIdentity(app, 'sign-in/email', body, { cookie: planted, origin: app.origin });
-    const session = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const session = sessionIn(reply);
     expect(session).not.toBe(planted);
     const { body: answer } = await askForToken(app, session);
     const payload = (answer as { token: string }).token.split('.')[1] ?? '';
     expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({ sub: ana.uid });
   }
+});
+
+test('a sign-in or sign-up ends the session that its browser had, whose ever it was, and no other', async () => {
+  const app = await startAppForTest();
+  const eve = await signUp(app, { name: 'Eve' });
+  const ana = await signUp(app, { name: 'Ana', password: 'secret gift' });
+  const credentials = { email: ana.email, password: 'secret gift' };
+  const atHome = sessionIn(await postIdentity(app, 'sign-in/email', credentials));
+
+  const second = sessionIn(await postIdentity(app, 'sign-in/email', credentials, { cookie: ana.cookie }));
+  expect(await askForToken(app, ana.cookie)).toMatchObject({ status: 401 });
+  expect(await askForToken(app, second)).toMatchObject({ status: 200 });
+
+  const third = sessionIn(await postIdentity(app, 'sign-in/email', credentials, { cookie: eve.cookie }));
+  expect(await askForToken(app, eve.cookie)).toMatchObject({ status: 401 });
+
+  const ben = { name: 'Ben', email: 'ben@example.com', password: 'another secret' };
+  const fourth = sessionIn(await postIdentity(app, 'sign-up/email', ben, { cookie: third }));
+  expect(await askForToken(app, third)).toMatchObject({ status: 401 });
+  for (const cookie of [atHome, second, fourth]) expect(await askForToken(app, cookie)).toMatchObject({ status: 200 });
+});
+
+test('a sign-in that fails, and a cookie that nobody signed, end no session', async () => {
+  const app = await startAppForTest();
+  const { cookie, email } = await signUp(app, { name: 'Ana', password: 'secret gift' });
+  const guess = { email, password: 'a wrong guess' };
+  expect(await postIdentity(app, 'sign-in/email', guess, { cookie })).toMatchObject({ status: 401 });
+  const taken = { name: 'Ana', email, password: 'secret gift' };
+  expect(await postIdentity(app, 'sign-up/email', taken, { cookie })).toMatchObject({ status: 409 });
+  const unsigned = cookie.split('.')[0] ?? '';
+  for (const forged of [unsigned, `${unsigned}.c2lnbmF0dXJl`]) {
+    const body = { email, password: 'secret gift' };
+    expect(await postIdentity(app, 'sign-in/email', body, { cookie: forged })).toMatchObject({ status: 200 });
+  }
+  expect(await askForToken(app, cookie)).toMatchObject({ status: 200 });
 });

@@ -1,4 +1,4 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db.ts';
 import type { Attempts } from '../attempts.ts';
@@ -19,10 +19,17 @@ interface GoogleParts {
 }
 
 /** Signs `uid` in through the library, so that every session is made and ended in one way. */
-async function startSession({ library, accountState }: GoogleParts, uid: string, reply: FastifyReply): Promise<void> {
+async function startSession(
+  { library, accountState }: GoogleParts,
+  uid: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
   if ((await accountState(uid)) === 'inactive') throw new GoogleFailure('inactive');
+  // With the cookie of the session that this one takes the place of.
+  const headers = new Headers({ cookie: request.headers.cookie ?? '' });
   const { result, failure } = await withFailures(() =>
-    library.auth.api.startSession({ body: { uid }, headers: new Headers(), asResponse: true }),
+    library.auth.api.startSession({ body: { uid }, headers, asResponse: true }),
   );
   if (failure) throw failure.error;
   if (!result.ok) throw new Error(`The identity library started no session: ${result.status}`);
@@ -39,7 +46,7 @@ export function createGoogle(parts: GoogleParts): Google {
     cookie: createFlowCookie(config),
     attempts,
     originAt: (host) => library.originAt(host),
-    startSession: (uid, reply) => startSession(parts, uid, reply),
+    startSession: (uid, request, reply) => startSession(parts, uid, request, reply),
     isNewUser: async (uid) => (await accountState(uid)) === 'unknown',
   };
 }

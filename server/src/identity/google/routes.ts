@@ -19,8 +19,8 @@ export interface Google {
   attempts: Attempts;
   /** The origin that the browser knows us under; undefined when its `Host` is none of ours. */
   originAt(host: string | undefined): string | undefined;
-  /** Signs `uid` in and sets the session's cookie. Throws `GoogleFailure` for an inactive account. */
-  startSession(uid: string, reply: FastifyReply): Promise<void>;
+  /** Signs `uid` in and sets the session's cookie; the browser's former session ends. Throws `GoogleFailure` for an inactive account. */
+  startSession(uid: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   isNewUser(uid: string): Promise<boolean>;
 }
 
@@ -85,7 +85,7 @@ async function finish(google: Google, request: FastifyRequest, reply: FastifyRep
     const vouched = await issuer.finish(new URL(request.url, origin), flow);
     await attempt.release();
     const uid = await accountOf(google.db, vouched);
-    await google.startSession(uid, reply);
+    await google.startSession(uid, request, reply);
     request.signedIn = uid;
     const result = { flow: flow.flow, ok: true, isNewUser: await google.isNewUser(uid) } as const;
     return await sendResult(reply, localeOf(request), result);

@@ -62,6 +62,15 @@ test('somebody new is signed in, under the proven address, and the page learns o
   expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
+test('continuing with Google ends the session that the browser had', async () => {
+  const { app, issuer } = await start();
+  const former = await signUp(app, { name: 'Ana' });
+  const window = await startWindow(app);
+  const reply = await comesBack(app, issuer, window, { cookie: `${window.cookie}; ${former.cookie}` });
+  expect(await askForToken(app, cookieOf(reply, 'wishwell_session') ?? '')).toMatchObject({ status: 200 });
+  expect(await askForToken(app, former.cookie)).toMatchObject({ status: 401 });
+});
+
 test('who comes again is the same person, whatever the address is by then', async () => {
   const { app, issuer } = await start();
   await signsInBy(app, issuer);
