@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { id, title } from './fields.ts';
+import { email, id, title } from './fields.ts';
 import { fieldLabel, fieldProblems } from './problems.ts';
 
 const Body = v.strictObject({ title, ids: v.array(id) });
@@ -17,9 +17,13 @@ test('each field has its first fault, and a path where it lies deep', () => {
     { field: 'ids.1', id: 'error.mustBeId', values: { field: 'ids.1' } },
     { field: 'ids.2', id: 'error.mustBeId', values: { field: 'ids.2' } },
   ]);
-  // NUL and length are two faults of one field.
   expect(problemsOf({ title: `\0${'x'.repeat(201)}`, ids: [] })).toEqual([
     { field: 'title', id: 'error.badCharacters', values: { field: 'title' } },
+  ]);
+  const issues = v.safeParse(v.strictObject({ email }), { email: 'x'.repeat(255) }).issues ?? [];
+  expect(issues).toHaveLength(2);
+  expect(fieldProblems(issues)).toEqual([
+    { field: 'email', id: 'error.tooLong', values: { field: 'email', max: 254 } },
   ]);
 });
 

@@ -13,18 +13,23 @@ const isMessageId = (id: string): id is MessageId => id in en;
 
 /** The catalogue's word for a field on the wire, if it has one. */
 export function fieldLabel(field: string): MessageId | undefined {
-  const id = `field.${field.split('.')[0] ?? ''}`;
+  const id = `field.${field.replace(/\..*$/s, '')}`;
   return isMessageId(id) ? id : undefined;
 }
 
-/** Valibot's issues as problems with fields, the first one of each field. A message is `id` or `id|max`. */
+/** One of Valibot's issues as a problem with a field. A message is `id` or `id|max`. */
+export function fieldProblem({ path, message }: BaseIssue<unknown>): FieldProblem {
+  const field = path?.map((step) => String(step.key)).join('.') ?? '';
+  const [id = '', max] = message.split('|');
+  const values = max === undefined ? { field } : { field, max: Number(max) };
+  return { field, id: isMessageId(id) ? id : 'error.invalid', values };
+}
+
+/** Valibot's issues as problems with fields, the first one of each field. */
 export function fieldProblems(issues: readonly BaseIssue<unknown>[]): FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
-  for (const issue of issues) {
-    const field = issue.path?.map((step) => String(step.key)).join('.') ?? '';
-    const [id = '', max] = issue.message.split('|');
-    const values = max === undefined ? { field } : { field, max: Number(max) };
-    if (!byField.has(field)) byField.set(field, { field, id: isMessageId(id) ? id : 'error.invalid', values });
+  for (const problem of issues.map(fieldProblem)) {
+    if (!byField.has(problem.field)) byField.set(problem.field, problem);
   }
   return [...byField.values()];
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../test/database.ts';
-import { createDatabase, inTransaction } from './db.ts';
+import { createDatabase, inTransaction, only } from './db.ts';
 
 const one = { text: 'select 1 as one' };
 
@@ -38,4 +38,10 @@ test('a transaction that fails leaves nothing behind', async () => {
   });
   await expect(failing).rejects.toThrow('on purpose');
   expect((await database.db.pool.query('select from notes')).rowCount).toBe(0);
+});
+
+test('one row that must be there is taken, and none or two are a fault', () => {
+  expect(only([{ count: 0 }])).toEqual({ count: 0 });
+  expect(() => only([])).toThrow('there are 0');
+  expect(() => only([1, 2])).toThrow('there are 2');
 });

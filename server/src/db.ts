@@ -42,6 +42,13 @@ export function sql<Row extends object = Record<string, never>>(name: string, te
   return Object.assign(run, { text });
 }
 
+/** The row of a statement that answers exactly one, such as a count or a plain insert; a fault of ours when it does not. */
+export function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows;
+  if (row === undefined || rows.length > 1) throw new Error(`One row was expected, and there are ${rows.length}`);
+  return row;
+}
+
 const DAY_MS = 86_400_000;
 
 /**

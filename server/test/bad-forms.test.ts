@@ -165,6 +165,13 @@ describe('a form is refused', () => {
       'The form is broken or incomplete',
     ],
     [
+      'a form with a field of JSON',
+      'multipart/form-data; boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="name"\r\ncontent-type: application/json\r\n\r\n{"a":1}\r\n--x--\r\n',
+      400,
+      'Name must be text',
+    ],
+    [
       'half a header',
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-dispo',
@@ -194,6 +201,10 @@ describe('an item', () => {
     const fields = { isAvailable: 'false', imageUrl: '', url: ' HTTPS://Example.com/ü?q=a#b ' };
     const item = await addItem(ana, listId, ` ${emoji(200)} `, fields);
     expect(item).toMatchObject({ name: emoji(200), is_available: false, url: 'HTTPS://Example.com/ü?q=a#b' });
+  });
+
+  it('may leave the field of the picture empty, as a form without script does', async () => {
+    expect(await addItem(ana, listId, 'Mug', { image_file: '' })).toMatchObject({ name: 'Mug', image_url: '' });
   });
 
   it('keeps what a change does not name', async () => {

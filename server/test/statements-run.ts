@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { expect, onTestFinished } from 'vitest';
 import type { TestApp } from './app.ts';
 
 /** Notes the statements that the server sends to the database. */
@@ -14,19 +15,37 @@ const nameOf = (query: unknown): string => {
   return 'text' in query && typeof query.text === 'string' ? query.text : '?';
 };
 
-/** Listens in on every connection that the app's pool hands out from now on. */
-export function noteStatements({ db: { pool } }: Pick<TestApp, 'db'>): StatementNotes {
-  let noted: string[] = [];
-  const heard = new WeakSet<pg.PoolClient>();
+/**
+ * Tells `heard` the name of every statement on the connections that the app's pool hands out from now on; when that answers
+ * a promise, the statement is sent after it.
+ */
+function listenIn({ db: { pool } }: Pick<TestApp, 'db'>, heard: (name: string) => Promise<unknown> | undefined): void {
+  const known = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
-    if (heard.has(client)) return;
-    heard.add(client);
+    if (known.has(client)) return;
+    known.add(client);
     const send = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-    const sendNoted = (...parameters: unknown[]): unknown => {
-      noted.push(nameOf(parameters[0]));
-      return send(...parameters);
+    const sendHeard = (...parameters: unknown[]): unknown => {
+      const first = heard(nameOf(parameters[0]));
+      return first ? first.then(() => send(...parameters)) : send(...parameters);
     };
-    client.query = sendNoted as typeof client.query;
+    client.query = sendHeard as typeof client.query;
+  });
+}
+
+/** Lets others act just before the server sends the statement `name`: the first of `acts` the first time, and so on. */
+export function justBefore(app: Pick<TestApp, 'db'>, name: string, ...acts: (() => Promise<unknown>)[]): void {
+  const waiting = [...acts];
+  listenIn(app, (sent) => (sent === name ? waiting.shift()?.() : undefined));
+  onTestFinished(() => expect(waiting, `${name} was sent too seldom`).toEqual([]));
+}
+
+/** Listens in on every connection that the app's pool hands out from now on. */
+export function noteStatements(app: Pick<TestApp, 'db'>): StatementNotes {
+  let noted: string[] = [];
+  listenIn(app, (name) => {
+    noted.push(name);
+    return undefined;
   });
   return {
     during: async (work) => {

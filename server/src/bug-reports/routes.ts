@@ -3,7 +3,7 @@ import type { BugReport } from '@wishwell/contract/bug-reports.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import { spend } from '../allowances/spend.ts';
 import type { Config } from '../config.ts';
-import { inTransaction, type Database, type Executor } from '../db.ts';
+import { inTransaction, only, type Database, type Executor } from '../db.ts';
 import type { Register } from '../http/call-routes.ts';
 import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
 import { notFound } from '../http/problem.ts';
@@ -24,8 +24,7 @@ export function bugReportRoutes(on: Register, { db, config }: { db: Database; co
     const creation = creationOf(request, user.id, [body.title, body.description]);
     return inTransaction(db, async (tx) => {
       const id = await createOnce(tx, creation, async () => {
-        const [row] = await insertBugReport(tx, [user.id, body.title, body.description]);
-        return row?.id ?? 0;
+        return only(await insertBugReport(tx, [user.id, body.title, body.description])).id;
       });
       return getBugReport(tx, id);
     });
@@ -40,10 +39,7 @@ export function bugReportRoutes(on: Register, { db, config }: { db: Database; co
     return jsonArray(page.map((row) => row.json));
   });
 
-  on(calls.countOpenBugReports, async () => {
-    const [row] = await countOpenBugReports(db);
-    return { count: row?.count ?? 0 };
-  });
+  on(calls.countOpenBugReports, async () => only(await countOpenBugReports(db)));
 
   on(calls.updateBugReportStatus, ({ params, body }) =>
     inTransaction(db, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts';
-import type { Transaction } from '../db.ts';
+import { only, type Transaction } from '../db.ts';
 import { badField, notFound, Problem } from '../http/problem.ts';
 import { countFriends, lockFriendship, lockPeople, type FriendshipRow } from './queries.ts';
 
@@ -30,7 +30,7 @@ export async function assertRoomForFriend(
 ): Promise<void> {
   const max = quotas.friendsPerUser;
   for (const id of people) {
-    const [friends] = await countFriends(tx, [id]);
-    if (friends && friends.count >= max) throw new Problem(409, 'error.quotaFriends', { values: { max } });
+    const { count } = only(await countFriends(tx, [id]));
+    if (count >= max) throw new Problem(409, 'error.quotaFriends', { values: { max } });
   }
 }

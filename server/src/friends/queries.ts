@@ -159,10 +159,11 @@ export const countFriends = sql<{ count: number }>(
   'select count(*) as count from friends where user_id = $1',
 );
 
-/** `$1` who asks, `$2` who is asked: how often in the last 30 days, and when the first of those will be 30 days old. */
-export const countRequests = sql<{ count: number; remaining: number | null }>(
+/** `$1` who asks, `$2` who is asked: how often in the last 30 days, and in how many seconds the first of those will be 30 days old. */
+export const countRequests = sql<{ count: number; remaining: number }>(
   'friends.countRequests',
-  `select count(*) as count, ceil(extract(epoch from min(created_at) + interval '30 days' - now()))::int as remaining
+  `select count(*) as count,
+     coalesce(ceil(extract(epoch from min(created_at) + interval '30 days' - now()))::int, 0) as remaining
    from friend_requests where requester_id = $1 and asked_id = $2 and created_at > now() - interval '30 days'`,
 );
 

@@ -1,14 +1,14 @@
 import type { Config } from '../config.ts';
-import type { Transaction } from '../db.ts';
+import { only, type Transaction } from '../db.ts';
 import { Problem } from '../http/problem.ts';
 import { assertRoomForFriend, lockPair } from './pair.ts';
 import { countRequests, insertRequest, makeFriends } from './queries.ts';
 
 async function assertNotAskedTooOften(tx: Transaction, config: Config, callerId: number, otherId: number) {
   if (!config.rates.enforced) return;
-  const [asked] = await countRequests(tx, [callerId, otherId]);
-  if (asked && asked.count >= config.rates.requestsToOnePersonPer30Days) {
-    throw new Problem(429, 'error.tooManyRequestsToOne', { retryAfter: asked.remaining ?? 0 });
+  const asked = only(await countRequests(tx, [callerId, otherId]));
+  if (asked.count >= config.rates.requestsToOnePersonPer30Days) {
+    throw new Problem(429, 'error.tooManyRequestsToOne', { retryAfter: asked.remaining });
   }
 }
 

@@ -67,6 +67,25 @@ test('a refusal is named by its sentence, and what touches security by an event,
   expect(uid).not.toBe('');
 });
 
+test('so are attempts on an account, a link, a name of ours and the shape of input', async () => {
+  const { app, take } = await startLogged({ LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ACCOUNT: '1' });
+  const ana = await signedIn(app, 'Ana');
+  take();
+  const guess = { email: ana.email, password: 'wrong word' };
+  await postIdentity(app, 'sign-in/email', guess);
+  await postIdentity(app, 'sign-in/email', guess);
+  await postIdentity(app, 'reset-password', { token: 'x'.repeat(32), newPassword: 'another word' });
+  await sendBare(app.origin, 'GET /api/friends HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n');
+  await ana.tries(calls.createWishlist, { body: { title: '' } });
+  expect(take().map(({ level, event, refusal }) => [level, event, refusal])).toEqual([
+    [warn, 'sign_in_failed', 'login.incorrectCredentials'],
+    [warn, 'attempts_exceeded', 'login.tooManyAttempts'],
+    [warn, 'link_refused', 'login.linkEnded'],
+    [warn, 'foreign_host', expect.any(String)],
+    [info, undefined, 'error.required'],
+  ]);
+});
+
 test('who signs in, up and out is noted', async () => {
   const { app, take } = await startLogged();
   const { uid, email, cookie } = await signUp(app, { name: 'Ben' });

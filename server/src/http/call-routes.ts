@@ -23,14 +23,15 @@ export type Context<C extends Call> = Omit<Received<C>, 'form'> &
   CallerOf[C['who']] & {
     request: FastifyRequest;
     reply: FastifyReply;
-    /**
-     * Reads and checks the call's form; the handler asks first whether the caller may send it at all, and
-     * `beforePicture`, as soon as a picture begins to arrive, whether one more is allowed.
-     */
-    receiveForm(
-      beforePicture: () => Promise<void>,
-    ): Promise<{ form: Received<C>['form']; picture: Buffer | undefined }>;
-  };
+  } & (C extends { form: ObjectSchema } ? FormReader<C> : unknown);
+
+interface FormReader<C extends Call> {
+  /**
+   * Reads and checks the call's form; the handler asks first whether the caller may send it at all, and
+   * `beforePicture`, as soon as a picture begins to arrive, whether one more is allowed.
+   */
+  receiveForm(beforePicture: () => Promise<void>): Promise<{ form: Received<C>['form']; picture: Buffer | undefined }>;
+}
 
 /** What a handler answers: the record, its JSON, or nothing where the call answers 204. */
 export type Result<C extends Call> = C['status'] extends 204 ? void : AnswerOf<C> | JsonText<AnswerOf<C>>;
@@ -46,6 +47,7 @@ export function callRegistrar(app: FastifyInstance, parts: { db: Database; image
   app.decorateRequest('call', undefined);
   const inTurn = createFormTurns();
   return (call, handler) => {
+    const { form } = call;
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const caller = await authorise(parts.db, call, request);
       // Forms are taken in by all routes, and read by those that ask for one.
@@ -58,18 +60,16 @@ export function callRegistrar(app: FastifyInstance, parts: { db: Database; image
         body: checked(call.body, request.body),
         request,
         reply,
-        receiveForm: async (beforePicture: () => Promise<void>) => {
-          if (!call.form) throw new TypeError(`${call.path} takes no form`);
-          const { fields, picture } = await readForm(request, call.form, {
-            imageBytes: parts.imageBytes,
-            beforePicture,
-          });
-          return { form: check(call.form, fields), picture };
-        },
+        receiveForm:
+          form &&
+          (async (beforePicture: () => Promise<void>) => {
+            const { fields, picture } = await readForm(request, form, { imageBytes: parts.imageBytes, beforePicture });
+            return { form: check(form, fields), picture };
+          }),
       };
       // The schemas of this very call have just made these the types that its handler declares.
       const handle = (): Promise<unknown> => handler(context as unknown as Context<typeof call>);
-      const result = call.form && caller.user ? await inTurn(caller.user.id, handle) : await handle();
+      const result = form && caller.user ? await inTurn(caller.user.id, handle) : await handle();
       if (result === undefined) return reply.send();
       void reply.type('application/json; charset=utf-8');
       return reply.send(typeof result === 'string' ? result : JSON.stringify(result));

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ObjectSchema } from '@wishwell/contract/calls.ts';
-import { fieldProblems } from '@wishwell/contract/problems.ts';
+import { fieldProblem, fieldProblems } from '@wishwell/contract/problems.ts';
 import { snakeName } from '@wishwell/contract/wire-names.ts';
 import { badField, Problem } from './problem.ts';
 
@@ -25,7 +25,6 @@ export function check<S extends ObjectSchema>(schema: S, input: unknown): v.Infe
   const named = inSnakeCase(schema, input);
   const result = v.safeParse(schema, named);
   if (result.success) return result.output;
-  const fields = fieldProblems(result.issues);
-  const [first] = fields;
-  throw first ? new Problem(400, first.id, { values: first.values, fields }) : new Problem(400, 'error.badInput');
+  const { id, values } = fieldProblem(result.issues[0]);
+  throw new Problem(400, id, { values, fields: fieldProblems(result.issues) });
 }

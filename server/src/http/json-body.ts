@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
 
 /** JSON is UTF-8 (RFC 8259, section 8.1): other bytes are refused instead of replaced. */
-function textOf(body: string | Buffer): string | undefined {
+function textOf(body: Buffer): string | undefined {
   try {
-    return typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return new TextDecoder('utf-8', { fatal: true }).decode(body);
   } catch {
     return undefined;
   }
@@ -13,7 +13,7 @@ function textOf(body: string | Buffer): string | undefined {
 /** JSON bodies; an empty one is no body, since some clients name a content type even then. */
 export function parseJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     const text = textOf(body);
     if (text === undefined) done(new Problem(400, 'error.badJson'));
     else if (text === '') done(null, undefined);

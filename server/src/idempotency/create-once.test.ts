@@ -81,6 +81,13 @@ describe('an item that is sent again with its key', () => {
     expect(await storedFiles(app)).toHaveLength(2);
   });
 
+  it('is not found when it is gone', async () => {
+    const { body } = await adds({ name: 'Mug' });
+    const itemId = (body as { id: number }).id;
+    await ana.does(calls.deleteItem, { params: { id: listId, itemId } });
+    expect(await adds({ name: 'Mug' })).toMatchObject({ status: 404 });
+  });
+
   it('is another when its picture, a field or its list is', async () => {
     const picture = new Blob([await drawing('png')]);
     await adds({ name: 'Mug' });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../db.ts';
-import { notFound, Problem } from '../http/problem.ts';
+import { Problem } from '../http/problem.ts';
 import { findKey, insertKey, setRecord } from './queries.ts';
 
 /** One request to create something, as far as repeating it goes. */
@@ -13,8 +13,7 @@ export interface Creation {
 
 /** The request's `Idempotency-Key` and a digest of what it sends; `content` in an order that is always the same. */
 export function creationOf(request: FastifyRequest, userId: number, content: readonly unknown[]): Creation {
-  const header = request.headers['idempotency-key'];
-  const key = Array.isArray(header) ? header.join(',') : header;
+  const key = request.headers['idempotency-key']?.toString();
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Problem(400, 'error.badIdempotencyKey');
   const hash = createHash('sha256').update(`${request.method} ${request.routeOptions.url} `);
   for (const part of content) hash.update(Buffer.isBuffer(part) ? part : JSON.stringify(part ?? null));
@@ -36,6 +35,5 @@ export async function createOnce(tx: Transaction, creation: Creation, create: ()
   }
   const [used] = await findKey(tx, [userId, key]);
   if (!used?.fingerprint.equals(fingerprint)) throw new Problem(422, 'error.keyReused');
-  if (used.record_id === null) throw notFound();
   return used.record_id;
 }

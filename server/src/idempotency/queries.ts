@@ -8,8 +8,8 @@ export const insertKey = sql<{ key: string }>(
    returning key`,
 );
 
-/** `$1` user, `$2` key. */
-export const findKey = sql<{ fingerprint: Buffer; record_id: number | null }>(
+/** `$1` user, `$2` key. Who can read it sees its record too: both are committed at once. */
+export const findKey = sql<{ fingerprint: Buffer; record_id: number }>(
   'idempotency.find',
   'select fingerprint, record_id from idempotency_keys where user_id = $1 and key = $2',
 );

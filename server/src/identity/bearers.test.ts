@@ -1,9 +1,11 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import type { JWK } from 'jose';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { claimsOf, encodePart, forge, forgersKey, headerOf, plantKey } from '../../test/bearers.ts';
 import { signUp, visitor } from '../../test/person.ts';
+import type { Database } from '../db.ts';
+import { createBearerCheck } from './bearer.ts';
 
 const seconds = (): number => Math.floor(Date.now() / 1000);
 
@@ -114,4 +116,40 @@ test('a bearer of our own key is refused when it is not for us, too old, or from
   for (const [what, changes] of Object.entries(refused)) {
     expect({ what, status: await statusWith(changes) }).toEqual({ what, status: 401 });
   }
+});
+
+test('a look for keys that fails late does not take away those that a later look has found', async () => {
+  const app = await startAppForTest();
+  const { bearer, uid } = await signUp(app, { name: 'Ana' });
+  const first = Promise.withResolvers<never>();
+  let looks = 0;
+  const db: Database = {
+    ...app.db,
+    query: (config) => {
+      looks += 1;
+      return looks === 1 ? first.promise : app.db.query(config);
+    },
+  };
+  const verify = createBearerCheck(db, app.config);
+  const unlucky = verify(bearer);
+  const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
+  onTestFinished(() => now.mockRestore());
+  expect(await verify(bearer)).toMatchObject({ uid });
+  first.reject(new Error('away'));
+  await expect(unlucky).rejects.toThrow('away');
+  expect(await verify(bearer)).toMatchObject({ uid });
+  expect(looks).toBe(2);
+});
+
+test('a look for keys that fails is made again for the next bearer', async () => {
+  const app = await startAppForTest();
+  const { bearer, uid } = await signUp(app, { name: 'Ana' });
+  let looks = 0;
+  const query: Database['query'] = (config) => {
+    looks += 1;
+    return looks === 1 ? Promise.reject(new Error('away')) : app.db.query(config);
+  };
+  const verify = createBearerCheck({ ...app.db, query }, app.config);
+  await expect(verify(bearer)).rejects.toThrow('away');
+  expect(await verify(bearer)).toMatchObject({ uid });
 });

@@ -5,6 +5,7 @@ import { freshDatabase } from '../../test/database.ts';
 import { firebaseToken, type GoogleKey, googleKey, startKeyServer } from '../../test/firebase-keys.ts';
 import { postIdentity, askForToken } from '../../test/identity-calls.ts';
 import { type Caller, signedIn, visitor } from '../../test/person.ts';
+import { justBefore } from '../../test/statements-run.ts';
 
 const email = 'ana@example.com';
 const sentence =
@@ -129,4 +130,30 @@ test('of two identities with one address, the first takes the record', async () 
     ['firebase-1', 'firebase-2'].map(async (sub) => record(app, sub, await firebaseToken(key, { sub }))),
   );
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test.each(['users.findByEmail', 'users.replaceUid'])(
+  'a call of the same person that is faster, just before %s, does the work of both',
+  async (statement) => {
+    const { key, startWith } = await install();
+    const ana = await signedIn(await startWith('built-in'), 'Ana', { email });
+    const app = await startWith('firebase');
+    const bearer = await firebaseToken(key);
+    const found = { status: 200, body: { id: ana.id, uid: 'firebase-ana' } };
+    justBefore(app, statement, async () => expect(await record(app, 'firebase-ana', bearer)).toMatchObject(found));
+    expect(await record(app, 'firebase-ana', bearer)).toMatchObject(found);
+  },
+);
+
+test('an identity with the same address that is faster keeps the record', async () => {
+  const { key, startWith } = await install();
+  await signedIn(await startWith('built-in'), 'Ana', { email });
+  const app = await startWith('firebase');
+  const [slow, fast] = [await firebaseToken(key, { sub: 'slow' }), await firebaseToken(key, { sub: 'fast' })];
+  justBefore(app, 'users.replaceUid', async () =>
+    expect(await record(app, 'fast', fast)).toMatchObject({ status: 200 }),
+  );
+  const taken = { status: 409, text: 'Another account uses this e-mail address' };
+  expect(await record(app, 'slow', slow)).toMatchObject(taken);
+  expect((await app.db.pool.query('select uid from users')).rows).toEqual([{ uid: 'fast' }]);
 });

@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
 import type { Config } from '../config.ts';
-import { inTransaction, type Database } from '../db.ts';
+import { inTransaction, only, type Database } from '../db.ts';
 import type { Register } from '../http/call-routes.ts';
 import { assertMatch, sendTag } from '../http/entity-tags.ts';
 import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
@@ -35,8 +35,7 @@ export function userRoutes(on: Register, parts: { db: Database; identity: Identi
       const [current] = await lockUser(tx, [user.id]);
       if (!current) throw notFound();
       assertMatch(request.headers['if-match'], current.version);
-      const [updated] = await updateProfile(tx, [user.id, body.display_name, body.avatar ?? null]);
-      return updated ?? current;
+      return only(await updateProfile(tx, [user.id, body.display_name, body.avatar ?? null]));
     });
     sendTag(reply, changed.version);
     return shown(changed);

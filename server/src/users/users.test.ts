@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, startAppForTest, type TestApp } from '../../test/app.ts';
 import { contentsOf } from '../../test/contents.ts';
 import { signedIn, signUp, visitor } from '../../test/person.ts';
+import { justBefore } from '../../test/statements-run.ts';
 
 let app: TestApp;
 
@@ -145,6 +146,13 @@ describe('an account', () => {
       status: 403,
       text: 'You are not allowed to do that',
     });
+  });
+
+  it('that goes while its profile is being saved is not found', async () => {
+    const ana = await signedIn(app, 'Ana');
+    justBefore(app, 'users.lock', () => app.db.pool.query('delete from users where id = $1', [ana.id]));
+    const saved = await ana.tries(calls.updateProfile, { body: { display_name: 'Ana B.' } });
+    expect(saved).toMatchObject({ status: 404 });
   });
 
   it('keeps its avatar when only the name changes', async () => {

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { NewWishlist } from '@wishwell/contract/wishlists.ts';
-import type { Transaction } from '../db.ts';
+import { only, type Transaction } from '../db.ts';
 import { Problem } from '../http/problem.ts';
 import { createOnce, type Creation } from '../idempotency/create-once.ts';
 import { lockUser } from '../users/queries.ts';
@@ -20,12 +20,11 @@ export function createWishlist(
   const ownerId = creation.userId;
   return createOnce(tx, creation, async () => {
     await lockUser(tx, [ownerId]);
-    const [lists] = await countWishlists(tx, [ownerId]);
+    const lists = only(await countWishlists(tx, [ownerId]));
     const max = config.quotas.wishlistsPerUser;
-    if (lists && lists.count >= max) throw new Problem(409, 'error.quotaWishlists', { values: { max } });
+    if (lists.count >= max) throw new Problem(409, 'error.quotaWishlists', { values: { max } });
     await lockSharers(tx, ownerId, body.shared_with_ids);
-    const [row] = await insertWishlist(tx, [ownerId, body.title, body.description, body.is_public]);
-    const id = row?.id ?? 0;
+    const { id } = only(await insertWishlist(tx, [ownerId, body.title, body.description, body.is_public]));
     if (!body.is_public) await insertShares(tx, [id, body.shared_with_ids]);
     return id;
   });

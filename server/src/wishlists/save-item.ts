@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { ItemChange, NewItem } from '@wishwell/contract/wishlists.ts';
 import { endItemClaimOutOfSight } from '../claims/queries.ts';
-import type { Transaction } from '../db.ts';
+import { only, type Transaction } from '../db.ts';
 import { assertMatch } from '../http/entity-tags.ts';
 import { badField, Problem } from '../http/problem.ts';
 import { createOnce, type Creation } from '../idempotency/create-once.ts';
@@ -17,9 +17,9 @@ type ChangeForm = v.InferOutput<typeof ItemChange>;
 
 /** A list of which every row is locked has room for one item more, or answers 409. */
 async function assertRoom(tx: Transaction, { config }: WishlistParts, list: OwnedWishlist): Promise<void> {
-  const [items] = await countItems(tx, [list.id]);
+  const { count } = only(await countItems(tx, [list.id]));
   const max = config.quotas.itemsPerList;
-  if (items && items.count >= max) throw new Problem(409, 'error.quotaItems', { values: { max } });
+  if (count >= max) throw new Problem(409, 'error.quotaItems', { values: { max } });
 }
 
 async function attach(tx: Transaction, itemId: number, picture: PictureKey): Promise<void> {
@@ -41,8 +41,7 @@ export function addItem(
     const list = await lockOwnWishlist(tx, creation.userId, listId);
     await assertRoom(tx, parts, list);
     const values = [list.id, form.name, form.description, form.url, form.price, form.is_available];
-    const [row] = await insertItem(tx, values);
-    const id = row?.id ?? 0;
+    const { id } = only(await insertItem(tx, values));
     if (picture !== undefined) await attach(tx, id, picture);
     await countChange(tx, [list.id]);
     return id;

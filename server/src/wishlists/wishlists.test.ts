@@ -5,6 +5,7 @@ import { drawing } from '../../test/drawings.ts';
 import { befriend } from '../../test/friendship.ts';
 import { addItem, itemForm } from '../../test/items.ts';
 import { signedIn, type Person } from '../../test/person.ts';
+import { justBefore } from '../../test/statements-run.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -170,6 +171,19 @@ describe('an item', () => {
     const other = await addItem(ana, id, 'Lamp');
     const form = itemForm({ id: String(other.id), name: 'Lamp', image_url: made.image_url });
     expect(await ana.tries(calls.updateItem, { params: { id }, form })).toMatchObject({ status: 400 });
+  });
+
+  it('is not added without its picture: one that was given up before is asked for again', async () => {
+    const { id } = await creates({ title: 'Winter' });
+    justBefore(app, 'items.attachPicture', async () => {
+      await app.db.pool.query(`update pictures set created_at = now() - interval '61 minutes' where item_id is null`);
+      await app.pictures.sweep();
+    });
+    const form = itemForm({ name: 'Mug' }, new Blob([await drawing('png')]));
+    const refused = await ana.tries(calls.addItem, { params: { id }, form });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
+    expect((await ana.does(calls.getWishlist, { params: { id } })).items).toEqual([]);
+    expect(await ana.tries(calls.addItem, { params: { id }, form })).toMatchObject({ status: 201 });
   });
 
   it('takes its picture along when it is moved', async () => {
