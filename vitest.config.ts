@@ -23,9 +23,9 @@ export default defineConfig({
           include: ['trust/**/*.test.ts'],
           exclude: isFull ? [] : ['trust/**/*.long.test.ts'],
           ...onPostgres,
-          // After everything else: these are storms, and the long ones want the machine for themselves.
+          // Apart from everything else: these are storms, two at a time.
           sequence: { groupOrder: 1 },
-          maxWorkers: isFull ? 1 : 2,
+          maxWorkers: 2,
           testTimeout: isFull ? 3_600_000 : 600_000,
           hookTimeout: 60_000,
         },

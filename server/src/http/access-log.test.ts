@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { sendBare } from '../../test/bare-request.ts';
 import { postIdentity } from '../../test/identity-calls.ts';
-import { signedIn, signUp, visitor } from '../../test/person.ts';
+import { type Reply, signedIn, signUp, visitor } from '../../test/person.ts';
 
 type Line = Record<string, unknown>;
 
@@ -125,11 +125,14 @@ test('probes leave none, as long as all is well', async () => {
   ]);
 });
 
-test('an address that a trusted proxy made up is not repeated', async () => {
+test('an address that a trusted proxy made up is not repeated, and one with a port is its network', async () => {
   const { app, take } = await startLogged({ TRUST_PROXY: 'true' });
-  const headers = { 'x-forwarded-for': 'made up' };
-  await visitor(app, 'a.b.c').sends('GET', '/api/friends', { headers });
-  const [line] = take();
-  expect(line).toMatchObject({ event: 'bearer_refused' });
-  expect(line).not.toHaveProperty('network');
+  const sends = (from: string): Promise<Reply> =>
+    visitor(app, 'a.b.c').sends('GET', '/api/friends', { headers: { 'x-forwarded-for': from } });
+  await sends('made up');
+  await sends('[2001:db8::1]:4711');
+  const [first, second] = take();
+  expect(first).toMatchObject({ event: 'bearer_refused' });
+  expect(first).not.toHaveProperty('network');
+  expect(second).toMatchObject({ event: 'bearer_refused', network: '2001:db8:0:0' });
 });

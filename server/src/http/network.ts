@@ -25,16 +25,21 @@ function mappedIpv4(groups: readonly string[]): string | undefined {
     .join('.');
 }
 
+/** The address itself, without brackets and port; undefined for what is none. */
+export function addressOf(ip: string): string | undefined {
+  const address = inBrackets.exec(ip)?.[1] ?? ip.replace(portAfterDots, '$1');
+  return isIP(address) === 0 ? undefined : address;
+}
+
 /**
  * Whom a limit per address counts together: one IPv4 address, or the /64 that an IPv6 client can move in freely. An
  * IPv4 address mapped into IPv6 counts as itself. The port beside an address does not count, as each connection has
  * another one. What is no address counts as it stands.
  */
 export function networkOf(ip: string): string {
-  const address = inBrackets.exec(ip)?.[1] ?? ip.replace(portAfterDots, '$1');
-  const kind = isIP(address);
-  if (kind === 0) return ip;
-  if (kind === 4) return address;
+  const address = addressOf(ip);
+  if (address === undefined) return ip;
+  if (isIP(address) === 4) return address;
   const groups = groupsOf(address);
   return mappedIpv4(groups) ?? groups.slice(0, GROUPS_OF_A_64).join(':');
 }
