@@ -2,7 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { type Caller, signUp, visitor } from '../../server/test/person.ts';
+import { signInWith } from '../../server/test/identity-calls.ts';
+import { signUp, visitor } from '../../server/test/person.ts';
 import { buildWebApp, startServerProcess } from '../../server/test/server-process.ts';
 import { keepFigures } from '../figures.ts';
 import { runsHere, withClock } from './skipped.ts';
@@ -31,27 +32,18 @@ test.runIf(runsHere('the clock that jumps', 'faketime'))(
     const origin = await server.ready;
     const { email, bearer, uid } = await signUp({ origin }, { name: 'Ana' });
     await visitor({ origin }, bearer).does(calls.createUser, { body: { firebase_uid: uid, email } });
+    const credentials = { email, password: 'secret gift' };
     for (const { offset, what, bearers } of jumps) {
       await writeFile(clock, offset);
       const old = await visitor({ origin }, bearer).tries(calls.listWishlists);
       expect(bearers).toContain(old.status);
-      await (await signInAgain(origin, email)).does(calls.createWishlist, { body: { title: what } });
+      const ana = await signInWith({ origin }, credentials);
+      await ana.does(calls.createWishlist, { body: { title: what } });
     }
     await writeFile(clock, '+0');
-    const titles = (await (await signInAgain(origin, email)).does(calls.listWishlists)).map(({ title }) => title);
+    const ana = await signInWith({ origin }, credentials);
+    const titles = (await ana.does(calls.listWishlists)).map(({ title }) => title);
     expect(titles.toSorted()).toEqual(jumps.map(({ what }) => what).toSorted());
     await keepFigures({ suite: 'faults: clock', counts: { jumps: jumps.length, 'locked out': 0 } });
   },
 );
-
-async function signInAgain(origin: string, email: string): Promise<Caller> {
-  const response = await fetch(`${origin}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'secret gift' }),
-  });
-  expect(response.status).toBe(200);
-  const cookie = response.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const token = await fetch(`${origin}/api/auth/token`, { headers: { cookie: cookie.join('; ') } });
-  return visitor({ origin }, ((await token.json()) as { token: string }).token);
-}
