@@ -79,12 +79,17 @@ test('a list of known scripts that has grown too long is told', async () => {
   expect(judge({ ...sources, lockfile: { lockfileVersion: 3, packages } })).toHaveLength(1);
 });
 
+/** Without what an npm around us hands on to the npm within: it would be our settings again. */
+const bareEnvironment = Object.fromEntries(
+  Object.entries(toolEnvironment).filter(([name]) => !name.toLowerCase().startsWith('npm_')),
+);
+
 test('npm runs no install script under our settings, and would without them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-install-'));
   const install = async (npmrc: string): Promise<boolean> => {
     await writeFile(join(folder, '.npmrc'), npmrc);
     await rm(join(folder, 'it-ran'), { force: true });
-    execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], { cwd: folder, env: toolEnvironment });
+    execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], { cwd: folder, env: bareEnvironment });
     return stat(join(folder, 'it-ran')).then(
       () => true,
       () => false,
