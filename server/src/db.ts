@@ -72,7 +72,7 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * How long a call waits for the database before it is refused: for a connection, for a lock, for a statement's end, in
- * milliseconds. A call that waits for both a connection and a lock is still refused within three seconds.
+ * milliseconds. One wait for a connection and one for a lock stay below three seconds together.
  */
 const patience = {
   connectionTimeoutMillis: 1_800,
