@@ -16,6 +16,7 @@ import { friendRoutes } from './friends/routes.ts';
 import { accessLog, noteForLog } from './http/access-log.ts';
 import { readBearers } from './http/bearer.ts';
 import { refuseBrokenRequests, takeOverFromNode } from './http/broken-requests.ts';
+import { countDatabaseWaits } from './http/call-waits.ts';
 import { callRegistrar } from './http/call-routes.ts';
 import { announceDraining } from './http/draining.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -83,6 +84,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   announceDraining(app);
   sendSecurityHeaders(app, https);
   takeOverFromNode(app);
+  countDatabaseWaits(app);
   refuseForeignNames(app, config.publicUrl);
   replyProblems(app);
   parseJson(app);

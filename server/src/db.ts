@@ -1,4 +1,6 @@
 import pg from 'pg';
+import { countWait, waitLeft } from './call-waits.ts';
+import { inTime } from './in-time.ts';
 
 /** Whatever a statement can run on: the pool, or a transaction's own connection. */
 export interface Executor {
@@ -18,8 +20,18 @@ export interface Session extends Executor {
 
 export interface Database extends Executor {
   readonly pool: pg.Pool;
+  /** A connection of the pool to oneself, for as long as the call around may still wait for one. */
+  borrow(): Promise<Borrowed>;
   close(): Promise<void>;
 }
+
+/** A connection on which no statement runs for longer than the call around may still wait. */
+interface Borrowed extends Executor {
+  readonly client: pg.PoolClient;
+}
+
+/** Of a pool: the driver's options, and how long one call may wait for it in all, in milliseconds; any time if undefined. */
+export type DatabaseOptions = pg.PoolConfig & { callTimeoutMillis?: number | undefined };
 
 /** A value PostgreSQL takes as a parameter. */
 export type Parameter = string | number | bigint | boolean | Date | Buffer | null | readonly (string | number)[];
@@ -72,9 +84,11 @@ const types: pg.CustomTypesConfig = {
 
 /**
  * How long a call waits for the database before it is refused: for a connection, for a lock, for a statement's end, in
- * milliseconds. One wait for a connection and one for a lock stay below three seconds together.
+ * milliseconds. It may wait more than once, as for its caller's record and for its own transaction, but no longer in
+ * all than `callTimeoutMillis`, so that three seconds leave time to say so.
  */
 const patience = {
+  callTimeoutMillis: 2_500,
   connectionTimeoutMillis: 1_800,
   lock_timeout: 1_000,
   statement_timeout: 2_000,
@@ -84,17 +98,20 @@ const patience = {
 
 /** For what nobody waits on, such as housekeeping: a minute for a connection or a lock, ten for a statement. */
 export const longPatience = {
+  callTimeoutMillis: undefined,
   connectionTimeoutMillis: 60_000,
   lock_timeout: 60_000,
   statement_timeout: 600_000,
   query_timeout: 601_000,
 };
 
+const notInTime = (): Error => new Error('timeout exceeded when trying to connect');
+
 /** The pool. A database that is away, or busy beyond `patience`, is an error and never a hang. */
-export function createDatabase(connection: pg.PoolConfig, onIdleError: (error: Error) => void = () => {}): Database {
+export function createDatabase(options: DatabaseOptions, onIdleError: (error: Error) => void = () => {}): Database {
+  const { callTimeoutMillis, ...connection } = { ...patience, ...options };
   const pool = new pg.Pool({
     max: 10,
-    ...patience,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     ...connection,
@@ -104,9 +121,46 @@ export function createDatabase(connection: pg.PoolConfig, onIdleError: (error: E
   pool.on('error', onIdleError);
   // The pool takes its own listener off while it hands a connection out; one lost in that moment would end the process too.
   pool.on('connect', (client) => void client.on('error', () => {}));
+
+  const connect = async (): Promise<pg.PoolClient> => {
+    const left = waitLeft(callTimeoutMillis);
+    const asked = pool.connect();
+    if (left === undefined) return asked;
+    try {
+      return await countWait(inTime(asked, left, notInTime));
+    } catch (error) {
+      // One that comes too late goes to the next.
+      asked.then((client) => client.release()).catch(() => {});
+      throw error;
+    }
+  };
+  const borrow = async (): Promise<Borrowed> => {
+    const client = await connect();
+    return {
+      client,
+      query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => {
+        const left = waitLeft(callTimeoutMillis);
+        if (left === undefined) return client.query<Row>(config);
+        const atMost = { query_timeout: Math.min(left, pool.options.query_timeout ?? left) };
+        return countWait(client.query<Row>({ ...atMost, ...config }));
+      },
+    };
+  };
   return {
     pool,
-    query: (config) => pool.query(config),
+    borrow,
+    query: async (config) => {
+      const { client, query } = await borrow();
+      let failure: Error | undefined;
+      try {
+        return await query(config);
+      } catch (error) {
+        failure = error as Error;
+        throw error;
+      } finally {
+        client.release(failure);
+      }
+    },
     close: () => pool.end(),
   };
 }
@@ -130,7 +184,7 @@ const isTimeout = (error: unknown): error is Error => error instanceof Error && 
 
 /** Runs `work` in one READ COMMITTED transaction: committed when it resolves, undone when it rejects. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const client = await db.pool.connect();
+  const { client, query } = await db.borrow();
   let broken: Error | undefined;
   // A connection lost in the middle of a transaction reports here as well as to the statement that waits on it.
   const noteLoss = (error: Error): void => {
@@ -138,9 +192,9 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
   };
   client.on('error', noteLoss);
   try {
-    await client.query('begin');
-    const result = await work({ inTransaction: true, query: (config) => client.query(config) });
-    await client.query('commit');
+    await query({ text: 'begin' });
+    const result = await work({ inTransaction: true, query });
+    await query({ text: 'commit' });
     return result;
   } catch (error) {
     // A connection that did not answer once is not asked again: the caller has waited long enough.

@@ -32,7 +32,7 @@ export interface BuiltInIdentity extends Identity {
 }
 
 // A sign-up holds a connection while its password waits to be hashed: in a rush others wait for it longer than usual.
-const patience = { max: 4, connectionTimeoutMillis: 10_000 };
+const patience = { max: 4, connectionTimeoutMillis: 10_000, callTimeoutMillis: undefined };
 
 /**
  * Accounts with e-mail and password kept in our own PostgreSQL, in the schema "auth" beside the product's tables, over a
