@@ -79,17 +79,21 @@ test('a list of known scripts that has grown too long is told', async () => {
   expect(judge({ ...sources, lockfile: { lockfileVersion: 3, packages } })).toHaveLength(1);
 });
 
-/** Without what an npm around us hands on to the npm within: it would be our settings again. */
-const bareEnvironment = Object.fromEntries(
-  Object.entries(toolEnvironment).filter(([name]) => !name.toLowerCase().startsWith('npm_')),
-);
+/** Nothing that an npm around us, the person or the machine has set: the settings of the folder alone. */
+const bareEnvironment = (folder: string): Record<string, string | undefined> => ({
+  ...Object.fromEntries(Object.entries(toolEnvironment).filter(([name]) => !name.toLowerCase().startsWith('npm_'))),
+  npm_config_userconfig: join(folder, 'nobody'),
+  npm_config_globalconfig: join(folder, 'nowhere'),
+  npm_config_cache: join(folder, 'cache'),
+});
 
 test('npm runs no install script under our settings, and would without them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-install-'));
   const install = async (npmrc: string): Promise<boolean> => {
     await writeFile(join(folder, '.npmrc'), npmrc);
     await rm(join(folder, 'it-ran'), { force: true });
-    execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], { cwd: folder, env: bareEnvironment });
+    const env = bareEnvironment(folder);
+    execFileSync('npm', ['install', '--offline', '--no-audit', '--no-fund'], { cwd: folder, env });
     return stat(join(folder, 'it-ran')).then(
       () => true,
       () => false,

@@ -5,9 +5,10 @@ test('the last line adds up every kind of test', () => {
   const total = addUp([
     { passed: 0, failed: 1, skipped: 0 },
     { passed: 40, failed: 0, skipped: 0 },
-    { passed: 2, failed: 1, skipped: 0 },
+    { passed: 2, failed: 1, skipped: 0, failures: ['a.test.ts: is well'] },
   ]);
   expect(lastLine(total)).toBe('42 passed, 2 failed');
+  expect(total.failures).toEqual(['a.test.ts: is well']);
 });
 
 test('skipped tests are named only when there are some', () => {

@@ -3,6 +3,8 @@ export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
+  /** Which ones failed, of a runner whose output may be far above the last line. */
+  failures?: readonly string[];
 }
 
 export function addUp(tallies: readonly Tally[]): Tally {
@@ -11,6 +13,7 @@ export function addUp(tallies: readonly Tally[]): Tally {
     passed: sum((tally) => tally.passed),
     failed: sum((tally) => tally.failed),
     skipped: sum((tally) => tally.skipped),
+    failures: tallies.flatMap(({ failures = [] }) => failures),
   };
 }
 
@@ -24,8 +27,9 @@ export function lastLine({ passed, failed, skipped }: Tally): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Ends a command: prints its last line, and exits with 1 when a test failed or none ran. */
+/** Ends a command: prints what failed and its last line, and exits with 1 when a test failed or none ran. */
 export function reportTotal(total: Tally): void {
+  for (const failure of total.failures ?? []) console.log(`✗ ${failure}`);
   console.log(`\n${lastLine(total)}`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }

@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import * as v from 'valibot';
+import { root } from '../checks/tool.ts';
 import { runInView, runWithReport, type Variant } from './report.ts';
 import { type Tally, withCrash } from './tally.ts';
 
@@ -7,8 +9,26 @@ const Report = v.object({
   numFailedTests: v.number(),
   numPendingTests: v.number(),
   numTodoTests: v.number(),
-  testResults: v.array(v.object({ status: v.string(), assertionResults: v.array(v.unknown()) })),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      status: v.string(),
+      assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
+    }),
+  ),
 });
+
+type Files = Pick<v.InferOutput<typeof Report>, 'testResults'>;
+
+/** The file and name of each test that failed, and each file that failed as a whole. */
+const failuresOf = ({ testResults }: Files): string[] =>
+  testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = relative(root, name);
+    const failed = assertionResults
+      .filter((one) => one.status === 'failed')
+      .map(({ fullName }) => `${file}: ${fullName}`);
+    return status === 'failed' && failed.length === 0 ? [file] : failed;
+  });
 
 /** Runs Vitest: everything but the journeys. */
 export async function runUnitTests({ config, projects = [], files = [], env }: Variant = {}): Promise<Tally> {
@@ -29,6 +49,7 @@ export async function runUnitTests({ config, projects = [], files = [], env }: V
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: failuresOf(report),
   };
   return withCrash(tally, exitCode);
 }
