@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { mainPath } from '../../server/test/server-process.ts';
+
+/** A server as an operator runs it, its log in a file. */
+export interface LoggedServer {
+  pid: number;
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one on any free port, its log in `folder`; throws with what it said when it ends before it is ready. */
+export async function startLoggedServer(
+  folder: string,
+  name: string,
+  env: Record<string, string>,
+): Promise<LoggedServer> {
+  const path = join(folder, `${name}.log`);
+  const log = await open(path, 'w');
+  const child = spawn(process.execPath, [mainPath], {
+    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
+    detached: true,
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  await log.close();
+  const kill = (): boolean => child.kill('SIGTERM');
+  process.once('exit', kill);
+  const ended = once(child, 'exit');
+  for (;;) {
+    const said = await readFile(path, 'utf8');
+    const origin = /Wishwell is ready: (\S+)/.exec(said)?.[1];
+    if (origin !== undefined && child.pid !== undefined) {
+      const stop = async (): Promise<void> => {
+        process.off('exit', kill);
+        kill();
+        await ended;
+      };
+      return { pid: child.pid, origin, stop };
+    }
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready: ${said}`);
+    await sleep(50);
+  }
+}
