@@ -9,9 +9,10 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabase, longPatience } from '../server/src/db.ts';
 import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
+import { keepBearers } from '../server/test/person.ts';
 import { buildWebApp } from '../server/test/server-process.ts';
 import { createWorkloads, type Workload } from './api/workloads.ts';
-import { createWorld, renewBearers } from './api/world.ts';
+import { createWorld } from './api/world.ts';
 import { startBare } from './load/bare.ts';
 import { readCpu } from './load/cpu.ts';
 import { pgbench, writeTransaction } from './load/pgbench.ts';
@@ -49,6 +50,7 @@ try {
   if (!connection) throw new Error('The database does not run');
   const db = createDatabase({ ...connection, ...longPatience, max: 2 });
   const world = await createWorld(server.origin, db);
+  const renewBearers = keepBearers(server, world.people);
   const found = new Map<string, { measured: Map<number, Measured[]>; bare: number[]; database: number[] }>();
 
   const measure = async (script: string, at: number): Promise<Measured> => {
@@ -74,7 +76,7 @@ try {
     kept.database.push(await pgbench(connection, transaction, clients, seconds));
   };
   for (let round = 0; round < rounds; round += 1) {
-    await renewBearers(server.origin, world);
+    await renewBearers();
     for (const workload of await createWorkloads(db, world)) await runWorkload(workload);
   }
   await db.close();

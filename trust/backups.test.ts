@@ -11,7 +11,7 @@ import { drawing } from '../server/test/drawings.ts';
 import { befriend } from '../server/test/friendship.ts';
 import { assertInvariants } from '../server/test/invariants.ts';
 import { addItem, itemForm } from '../server/test/items.ts';
-import { type Person, signedIn } from '../server/test/person.ts';
+import { keepBearers, type Person, signedIn } from '../server/test/person.ts';
 import { withSession } from '../server/src/db.ts';
 import { withSnapshot } from '../server/src/backup/back-up.ts';
 import { checkBackup, restore } from '../server/src/backup/restore.ts';
@@ -53,7 +53,9 @@ async function keepWriting(app: TestApp, stop: AbortController): Promise<() => P
   const pair = async (): Promise<void> => {
     const [owner, friend] = [await signedIn(app, 'Ana'), await signedIn(app, 'Ben')];
     await befriend(owner, friend);
+    const renewBearers = keepBearers(app, [owner, friend]);
     while (!stop.signal.aborted) {
+      await renewBearers();
       await live(owner, friend, picture);
       finished += 1;
       await otherWork();

@@ -41,11 +41,3 @@ export async function createWorld(origin: string, db: Database): Promise<World> 
     analyze;`);
   return { people };
 }
-
-/** A bearer lives for ten minutes, a bench longer. */
-export async function renewBearers(origin: string, { people }: World): Promise<void> {
-  for (const person of people) {
-    const reply = await fetch(`${origin}/api/auth/token`, { headers: { cookie: person.cookie } });
-    person.bearer = ((await reply.json()) as { token: string }).token;
-  }
-}

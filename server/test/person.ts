@@ -71,9 +71,9 @@ function assertPromised(call: Call, reply: Reply): void {
   }
 }
 
-function callerWith(origin: string, authorization: Record<string, string>): Caller {
+function callerWith(origin: string, authorization: () => Record<string, string>): Caller {
   const sends = async (method: string, path: string, request: RequestInit = {}): Promise<Reply> => {
-    const headers = new Headers({ ...authorization });
+    const headers = new Headers(authorization());
     new Headers(request.headers).forEach((value, name) => headers.set(name, value));
     return read(await fetch(`${origin}${path}`, { ...request, method, headers }));
   };
@@ -95,18 +95,23 @@ function callerWith(origin: string, authorization: Record<string, string>): Call
 
 /** Somebody without an account; with a bearer of the test's making, if it gives one. */
 export function visitor(app: Pick<TestApp, 'origin'>, bearer?: string): Caller {
-  return callerWith(app.origin, bearer === undefined ? {} : { authorization: `Bearer ${bearer}` });
+  return callerWith(app.origin, () => (bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }));
 }
 
-let people = 0;
+async function fetchBearer({ origin }: Pick<TestApp, 'origin'>, cookie: string): Promise<string> {
+  const reply = await fetch(`${origin}/api/auth/token`, { headers: { cookie } });
+  return ((await reply.json()) as { token: string }).token;
+}
+
+let signUps = 0;
 
 /** Signs up through the identity's own calls: an identity with a bearer, and no user record yet. */
 export async function signUp(
   app: Pick<TestApp, 'origin'>,
   { name, email, password = 'secret gift' }: { name: string; email?: string; password?: string },
 ): Promise<{ uid: string; email: string; bearer: string; cookie: string }> {
-  people += 1;
-  const address = email ?? `${name.toLowerCase().replace(/\W+/g, '.')}.${people}@example.com`;
+  signUps += 1;
+  const address = email ?? `${name.toLowerCase().replace(/\W+/g, '.')}.${signUps}@example.com`;
   const response = await fetch(`${app.origin}/api/auth/sign-up/email`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -117,8 +122,7 @@ export async function signUp(
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  const tokenResponse = await fetch(`${app.origin}/api/auth/token`, { headers: { cookie } });
-  const { token } = (await tokenResponse.json()) as { token: string };
+  const token = await fetchBearer(app, cookie);
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
   return { uid: claims.sub, email: address, bearer: token, cookie };
 }
@@ -130,11 +134,32 @@ export async function signedIn(
   options: { email?: string; avatar?: string } = {},
 ): Promise<Person> {
   const { uid, email, bearer, cookie } = await signUp(app, { name, ...options });
-  const caller = callerWith(app.origin, { authorization: `Bearer ${bearer}` });
+  const caller = visitor(app, bearer);
   const reply = await caller.sends('POST', '/api/users', {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firebase_uid: uid, email, display_name: name, avatar: options.avatar ?? 'gray' }),
   });
   const { id } = v.parse(v.object({ id: v.number() }), reply.body);
-  return { ...caller, id, uid, name, email, bearer, cookie };
+  const person: Person = {
+    ...callerWith(app.origin, () => ({ authorization: `Bearer ${person.bearer}` })),
+    id,
+    uid,
+    name,
+    email,
+    bearer,
+    cookie,
+  };
+  return person;
+}
+
+const RENEW_AFTER_MS = 300_000;
+
+/** For runs longer than the ten minutes that a bearer lives: what is answered gives `people` new ones when it is time. */
+export function keepBearers(app: Pick<TestApp, 'origin'>, people: readonly Person[]): () => Promise<void> {
+  let renewedAt = performance.now();
+  return async () => {
+    if (performance.now() - renewedAt < RENEW_AFTER_MS) return;
+    renewedAt = performance.now();
+    for (const person of people) person.bearer = await fetchBearer(app, person.cookie);
+  };
 }

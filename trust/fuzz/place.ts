@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
 import { openFolderStore } from '../../server/src/pictures/folder-store.ts';
 import { fileName, pictureSizes } from '../../server/src/pictures/service.ts';
-import { claimsOf } from '../../server/test/bearers.ts';
 import { freshDatabase, urlOf } from '../../server/test/database.ts';
 import { drawing } from '../../server/test/drawings.ts';
 import { signUp } from '../../server/test/person.ts';
@@ -24,9 +23,6 @@ export interface Place {
   close(): Promise<{ code: number | null; output: string; complaint: string }>;
 }
 
-/** In seconds: a storm on a slow machine outlives the ten minutes of a bearer, and must not end in refusals alone. */
-const bearersLive = 86_400;
-
 /** Starts one, without limits over time. */
 export async function openPlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-fuzz-'));
@@ -42,19 +38,9 @@ export async function openPlace(): Promise<Place> {
   const origin = await server.ready;
   const world = await createWorld({ origin, db });
   await world.reset();
-  const now = Math.floor(Date.now() / 1_000);
-  const withLasting = async <T extends { bearer: string }>(person: T): Promise<T> => ({
-    ...person,
-    bearer: await world.sign({ ...claimsOf(person.bearer), iat: now, exp: now + bearersLive }),
-  });
-  const people = await Promise.all(Object.values(world.people).map(withLasting));
-  const [owner, friend, sharee, superuser, spare] = await Promise.all([
-    withLasting(world.people.owner),
-    withLasting(world.people.friend),
-    withLasting(world.people.sharee),
-    withLasting(world.people.superuser),
-    withLasting(await signUp({ origin }, { name: 'Uri' })),
-  ]);
+  const { owner, friend, sharee, superuser } = world.people;
+  const people = Object.values(world.people);
+  const spare = await signUp({ origin }, { name: 'Uri' });
   const store = await openFolderStore(join(dataDir, 'pictures'));
   const picture = await drawing('webp');
   const reset = async (): Promise<void> => {

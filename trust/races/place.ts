@@ -2,7 +2,7 @@ import { createDatabase, type Database } from '../../server/src/db.ts';
 import { freshDatabase, type FreshDatabase } from '../../server/test/database.ts';
 import { startApp, type TestApp } from '../../server/test/app.ts';
 import { openConnections } from '../../server/test/contest.ts';
-import { signedIn, type Person } from '../../server/test/person.ts';
+import { keepBearers, signedIn, type Person } from '../../server/test/person.ts';
 import { connectTo, type Connection } from '../connection.ts';
 import type { Dice } from '../seed.ts';
 import { quotas } from './model.ts';
@@ -53,12 +53,16 @@ export async function openPlace(dice?: Dice): Promise<Place> {
   }
   const connections = people.slice(1).map(() => connectTo(app.origin));
   await openConnections(app);
+  const renewBearers = keepBearers(app, people);
   return {
     app,
     db,
     people,
     connections,
-    install: async (state) => void (await db.pool.query(statementOf(state))),
+    install: async (state) => {
+      await renewBearers();
+      await db.pool.query(statementOf(state));
+    },
     read: () => read(db),
     close: async () => {
       for (const connection of connections) connection.close();

@@ -53,6 +53,19 @@ describe('an item is not found by who claims it while its owner', () => {
   });
 });
 
+it.each(['friendWishlists.lockItem', 'claims.insert', 'friendWishlists.findItem'])(
+  'an item whose owner is deactivated just before %s is not found, and not claimed',
+  async (statement) => {
+    const setActive = (isActive: boolean): Promise<unknown> =>
+      app.db.pool.query('update users set is_active = $2 where id = $1', [ana.id, isActive]);
+    justBefore(app, statement, () => setActive(false));
+    expect(await claims()).toMatchObject({ status: 404 });
+    await setActive(true);
+    expect(await giver()).toBeUndefined();
+    expect(await claims()).toMatchObject({ status: 200 });
+  },
+);
+
 it('an item that moves to another list meanwhile is claimed there', async () => {
   justBefore(app, lookTaken, moves(listId, otherId));
   expect(await claims()).toMatchObject({ status: 200, body: { purchased: true } });

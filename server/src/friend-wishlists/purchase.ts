@@ -1,6 +1,6 @@
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import { deleteClaim, findClaim, insertClaim } from '../claims/queries.ts';
-import { inTransaction, only, type Database, type Transaction } from '../db.ts';
+import { inTransaction, type Database, type Transaction } from '../db.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { JsonText } from '../json-text.ts';
 import { addressParameters } from '../pictures/address-parameters.ts';
@@ -45,7 +45,10 @@ export async function purchase(
     const item = await lockClaimableItem(tx, giverId, itemId);
     if (item === 'moved') return 'moved';
     await (purchased ? claim : release)(tx, giverId, item);
-    return only(await findFriendItem(tx, [...addressParameters(pads), itemId, giverId])).json;
+    const [shown] = await findFriendItem(tx, [...addressParameters(pads), itemId, giverId]);
+    // Its owner was deactivated meanwhile, which no lock of ours keeps off.
+    if (!shown) throw notFound();
+    return shown.json;
   };
   for (let attempts = 0; attempts < MOST_MOVES; attempts += 1) {
     const done = await inTransaction(db, attempt);
