@@ -1,7 +1,7 @@
 /** Where a bearer comes from; the session registers itself, so that the client knows nothing of sign-in. */
 export interface TokenSource {
-  /** Of the person signed in. */
-  readonly uid?: string | undefined;
+  /** Who is signed in: the same object for as long as they are. */
+  readonly person?: { readonly uid: string } | undefined;
   /**
    * Rejects with `User not authenticated` when nobody is signed in (specification, section 7), or somebody else than
    * `uid`, with NetworkError when the server could not be reached.

@@ -7,8 +7,8 @@ import { AuthError } from './auth-provider.ts';
 /** The signed-in person's bearers, for the API client and in its terms. */
 export function tokenSourceOf(auth: AuthProvider): TokenSource {
   return {
-    get uid() {
-      return auth.currentUser?.uid;
+    get person() {
+      return auth.currentUser ?? undefined;
     },
     getIdToken: async (forceRefresh, uid = auth.currentUser?.uid) => {
       try {
