@@ -1,17 +1,21 @@
 /**
  * What the web app costs those who use it, each figure beside its limit, measured on the real server with a list of 50
  * items with pictures: script as it travels, Lighthouse, presses at a quarter of the speed, memory after much use.
+ * With `large` the same of a person who has a thousand lists, friends and items on a list.
  * Ends with 1 when a figure is over its limit.
- * Usage: npm run bench:web [-- scripts|lighthouse|interactions|heap …] [-- --rounds=5]
+ * Usage: npm run bench:web [-- [large] scripts|lighthouse|interactions|heap …] [-- --rounds=5]
  */
 import { withTemporaryServer } from '../scripts/browser/temporary-server.ts';
 import { buildWebApp } from '../server/test/server-process.ts';
 import { printTable } from './table.ts';
+import { createLargeWorld } from './web/large-world.ts';
+import { largePages, measuredPages } from './web/limits.ts';
 import {
   measureHeap,
   measureInteractions,
   measureScripts,
   measureWithLighthouse,
+  placeIn,
   type Subject,
 } from './web/measures.ts';
 import type { Verdict } from './web/page-report.ts';
@@ -24,7 +28,9 @@ const measures: Readonly<Record<string, (subject: Subject) => Promise<Verdict[]>
   heap: measureHeap,
 };
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
+const isLarge = words.includes('large');
+const wanted = words.filter((word) => word !== 'large');
 const asked = process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length);
 const rounds = Number(asked ?? 5);
 
@@ -37,8 +43,11 @@ function report(heading: string, verdicts: readonly Verdict[]): void {
 }
 
 buildWebApp();
-await withTemporaryServer({}, async ({ origin }) => {
-  const subject = { origin, world: await createBenchWorld(origin), rounds };
+await withTemporaryServer({}, async ({ origin, dataDir }) => {
+  const place = isLarge
+    ? placeIn(await createLargeWorld(origin, dataDir), largePages)
+    : placeIn(await createBenchWorld(origin), measuredPages);
+  const subject = { origin, rounds, ...place };
   for (const [name, measure] of Object.entries(measures)) {
     if (wanted.length === 0 || wanted.includes(name)) report(name, await measure(subject));
   }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { many, type LargeWorld } from './large-world.ts';
 
 const markName = 'interaction';
 
@@ -62,4 +63,34 @@ export async function timeInteractions(page: Page): Promise<Timed> {
     'tick a friend': tick,
     'switch light and dark': mode,
   };
+}
+
+/** One round on the other pages of a large world: on each, what its cards offer, and the switch between light and dark. */
+export async function timeLargePages(page: Page, origin: string, world: LargeWorld): Promise<Timed> {
+  const dialog = page.getByRole('dialog');
+  const press = (name: string): Locator => page.getByRole('main').getByRole('button', { name }).first();
+  const places = [
+    { path: '/mywishlists', of: 'of 1,000 lists', open: 'Delete' },
+    { path: '/friends', of: 'of 1,000 friends', open: 'Remove' },
+    { path: `/friends/${world.friendId}`, of: "of a friend's 1,000 lists" },
+    { path: `/friendwishlists/${world.friendListId}`, of: "of a friend's 1,000 items", claim: "I'm getting it!" },
+  ];
+  const timed: Record<string, number> = {};
+  for (const { path, of, open, claim } of places) {
+    await page.goto(origin + path);
+    await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .nth(many - 1)
+      .waitFor({ state: 'attached' });
+    await watchInteractions(page);
+    if (open !== undefined) {
+      timed[`open a dialog ${of}`] = await timePress(page, press(open));
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+    }
+    if (claim !== undefined) timed[`claim one ${of}`] = await timePress(page, press(claim));
+    timed[`switch light and dark ${of}`] = await timePress(page, page.getByRole('button', { name: 'Switch to' }));
+  }
+  return timed;
 }

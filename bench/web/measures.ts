@@ -3,20 +3,34 @@ import { signIn } from '../../scripts/browser/sign-in.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
 import { median } from '../table.ts';
 import { measureHeapGrowth } from './heap.ts';
-import { timeInteractions, watchInteractions } from './interactions.ts';
+import { timeInteractions, timeLargePages, watchInteractions } from './interactions.ts';
+import type { LargeWorld } from './large-world.ts';
 import { type LighthouseFigures, prepareLighthouse, runLighthouse } from './lighthouse.ts';
-import { heapLimit, interactionLimit, type MeasuredPage, measuredPages } from './limits.ts';
+import { heapLimit, interactionLimit, type MeasuredPage } from './limits.ts';
 import { atMost, judgePage, kilobytes, milliseconds, percent, type Verdict } from './page-report.ts';
 import { signInProfile, withProfile } from './profile.ts';
 import { sumKilobytes, weighScripts } from './script-weight.ts';
 import type { BenchWorld } from './world.ts';
 
+/** A page at its address. */
+type PlacedPage = Omit<MeasuredPage, 'path'> & { path: string };
+
 /** What is measured, and where. */
 export interface Subject {
   origin: string;
-  world: BenchWorld;
+  world: BenchWorld | LargeWorld;
+  pages: readonly PlacedPage[];
   rounds: number;
 }
+
+/** A world, and its pages. */
+export const placeIn = <World extends BenchWorld>(
+  world: World,
+  pages: readonly MeasuredPage<World>[],
+): { world: World; pages: PlacedPage[] } => ({
+  world,
+  pages: pages.map((page) => ({ ...page, path: page.path(world) })),
+});
 
 async function withBrowser<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] });
@@ -37,9 +51,9 @@ async function contextOf(browser: Browser, { origin, world }: Subject, isSignedI
 export function measureScripts(subject: Subject): Promise<Verdict[]> {
   return withBrowser(async (browser) => {
     const verdicts: Verdict[] = [];
-    for (const { name, path, isSignedIn, limits } of measuredPages) {
+    for (const { name, path, isSignedIn, limits } of subject.pages) {
       const context = await contextOf(browser, subject, isSignedIn);
-      const scripts = await weighScripts(await context.newPage(), subject.origin + path(subject.world));
+      const scripts = await weighScripts(await context.newPage(), subject.origin + path);
       verdicts.push(atMost(`${name}: script`, sumKilobytes(scripts), limits.script, kilobytes));
       await context.close();
     }
@@ -48,25 +62,25 @@ export function measureScripts(subject: Subject): Promise<Verdict[]> {
 }
 
 /** Lighthouse on every page, visitors' pages first, all with one profile. */
-export async function measureWithLighthouse({ origin, world, rounds }: Subject): Promise<Verdict[]> {
+export async function measureWithLighthouse({ origin, world, pages, rounds }: Subject): Promise<Verdict[]> {
   console.log(`Lighthouse ${await prepareLighthouse()}, mobile, simulated, ${rounds} rounds.`);
   const verdicts: Verdict[] = [];
   await withProfile(async (folder) => {
-    const runAll = async (page: MeasuredPage): Promise<void> => {
+    const runAll = async (page: PlacedPage): Promise<void> => {
       const figures: LighthouseFigures[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        figures.push(await runLighthouse(origin + page.path(world), folder));
+        figures.push(await runLighthouse(origin + page.path, folder));
       }
       verdicts.push(...judgePage(page, figures));
     };
-    for (const page of measuredPages.filter(({ isSignedIn }) => !isSignedIn)) await runAll(page);
+    for (const page of pages.filter(({ isSignedIn }) => !isSignedIn)) await runAll(page);
     await signInProfile(folder, origin, world.credentials);
-    for (const page of measuredPages.filter(({ isSignedIn }) => isSignedIn)) await runAll(page);
+    for (const page of pages.filter(({ isSignedIn }) => isSignedIn)) await runAll(page);
   });
   return verdicts;
 }
 
-/** Presses on the page of the list, at a quarter of this machine's speed. */
+/** Presses on the page of the list, and in a large world on the other pages, at a quarter of this machine's speed. */
 export function measureInteractions(subject: Subject): Promise<Verdict[]> {
   return withBrowser(async (browser) => {
     const page = await (await contextOf(browser, subject)).newPage();
@@ -75,6 +89,12 @@ export function measureInteractions(subject: Subject): Promise<Verdict[]> {
     await timeInteractions(page); // what is opened for the first time may still be on its way
     const rounds: Readonly<Record<string, number>>[] = [];
     for (let round = 0; round < subject.rounds; round += 1) rounds.push(await timeInteractions(page));
+    const { world } = subject;
+    if ('friendListId' in world) {
+      for (const [round, timed] of rounds.entries()) {
+        rounds[round] = { ...timed, ...(await timeLargePages(page, subject.origin, world)) };
+      }
+    }
     return Object.keys(rounds[0] ?? {}).map((name) =>
       atMost(name, median(rounds.map((round) => round[name] ?? Number.NaN)), interactionLimit, milliseconds),
     );
@@ -86,7 +106,7 @@ export function measureHeap(subject: Subject): Promise<Verdict[]> {
   return withBrowser(async (browser) => {
     const page = await (await contextOf(browser, subject)).newPage();
     await page.goto(`${subject.origin}/mywishlists/${subject.world.listId}`, { waitUntil: 'networkidle' });
-    const { before, after } = await measureHeapGrowth(page, subject.world.title);
+    const { before, after } = await measureHeapGrowth(page, subject.world);
     const what = `heap after 100 dialogs and 50 pages (${kilobytes(before / 1000)} before)`;
     return [atMost(what, after / before - 1, heapLimit, percent)];
   });

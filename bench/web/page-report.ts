@@ -26,7 +26,10 @@ const seconds = (value: number): string => `${value.toFixed(2)} s`;
 const shifts = (value: number): string => value.toFixed(3);
 
 /** The medians of `rounds` beside the page's limits. */
-export function judgePage({ name, limits }: MeasuredPage, rounds: readonly LighthouseFigures[]): Verdict[] {
+export function judgePage(
+  { name, limits }: Pick<MeasuredPage, 'name' | 'limits'>,
+  rounds: readonly LighthouseFigures[],
+): Verdict[] {
   const middle = (read: (figures: LighthouseFigures) => number): number => median(rounds.map(read));
   return [
     atMost(

@@ -10,10 +10,9 @@ import { useText } from '../text/text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { Grid } from '../ui/Grid.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { WishlistCard } from '../wishlists/WishlistCard.tsx';
+import { WishlistGrid } from '../wishlists/WishlistGrid.tsx';
 import { WishlistGridSkeleton } from '../wishlists/WishlistGridSkeleton.tsx';
 import styles from './FriendPage.module.css';
 
@@ -83,13 +82,7 @@ function Profile({ friend }: { friend: Friend }): ReactNode {
         </div>
       </div>
       {wishlists.length > 0 ? (
-        <Grid columns={4}>
-          {wishlists.map((wishlist) => (
-            <li key={wishlist.id}>
-              <WishlistCard wishlist={wishlist} to={paths.friendWishlist(wishlist.id)} />
-            </li>
-          ))}
-        </Grid>
+        <WishlistGrid wishlists={wishlists} pathOf={paths.friendWishlist} />
       ) : (
         <EmptyState picture={<OpenGiftDrawing />}>{t('friends.noWishlists')}</EmptyState>
       )}

@@ -8,12 +8,10 @@ import { useText } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { Grid } from '../ui/Grid.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useAddressDialog } from '../wishlists/address-dialog.ts';
-import { FriendCard } from './FriendCard.tsx';
+import { FriendGrid } from './FriendGrid.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
-import styles from './PersonCard.module.css';
 import { RemoveFriendDialog } from './RemoveFriendDialog.tsx';
 
 const dialogs = ['remove'] as const;
@@ -40,15 +38,7 @@ export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): Rea
   return (
     <section>
       <PageHeading title={t('friends.heading')} count={count || undefined} />
-      {friends.data && count !== 0 && (
-        <Grid columns={3}>
-          {friends.data.map((friend) => (
-            <li key={friend.id} className={styles.place}>
-              <FriendCard friend={friend} onRemove={onRemove} refusal={refusals.get(friend.id)} />
-            </li>
-          ))}
-        </Grid>
-      )}
+      {friends.data && count !== 0 && <FriendGrid friends={friends.data} onRemove={onRemove} refusals={refusals} />}
       {count === 0 && (
         <EmptyState
           picture={<FriendsDrawing />}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
 import type { Suggestion, useSuggestions } from '../api/suggestions.ts';
-import { Grid } from '../ui/Grid.tsx';
+import { Grid, GridPlace } from '../ui/Grid.tsx';
 import styles from './PersonCard.module.css';
 import { ShowMore } from './ShowMore.tsx';
 import { SuggestionCard } from './SuggestionCard.tsx';
@@ -27,11 +27,11 @@ export function SuggestionGrid({ found, people, take, refusals }: SuggestionGrid
   }, [firstNew, people.length]);
   return (
     <>
-      <Grid columns={3} ref={grid}>
+      <Grid columns={3} ref={grid} className={styles.grid}>
         {steady.map((person) => (
-          <li key={person.id} className={styles.place} tabIndex={-1}>
+          <GridPlace key={person.id} tabIndex={-1}>
             <SuggestionCard person={person} take={take} refusal={refusals.get(person.id)} />
-          </li>
+          </GridPlace>
         ))}
       </Grid>
       {found.hasNextPage && !found.isPlaceholderData && (

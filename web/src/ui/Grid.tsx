@@ -11,3 +11,8 @@ interface GridProps extends ComponentProps<'ul'> {
 export function Grid({ columns, className, ...rest }: GridProps): ReactNode {
   return <ul {...rest} className={classes(styles.grid, columns === 4 ? styles.four : styles.three, className)} />;
 }
+
+/** One of very many in a grid: it costs nothing while it is out of sight. The grid's `--likely-height` is what it is taken for. */
+export function GridPlace(props: Omit<ComponentProps<'li'>, 'className'>): ReactNode {
+  return <li {...props} className={styles.place} />;
+}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { reasonOf } from '../api/client.ts';
-import type { WishlistSummary } from '../api/wishlists.ts';
 import { useWishlists } from '../api/wishlists.ts';
 import { OpenGiftDrawing } from '../art/drawings.tsx';
 import { paths } from '../paths.ts';
@@ -9,12 +8,11 @@ import { useText } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { Grid } from '../ui/Grid.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useAddressDialog } from './address-dialog.ts';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
 import { DeleteWishlistDialog } from './DeleteWishlistDialog.tsx';
-import { WishlistCard } from './WishlistCard.tsx';
+import { WishlistGrid } from './WishlistGrid.tsx';
 import { WishlistGridSkeleton } from './WishlistGridSkeleton.tsx';
 
 const dialogs = ['new', 'delete'] as const;
@@ -35,7 +33,9 @@ export function MyWishlistsPage(): ReactNode {
   return (
     <div className="page">
       <PageHeading title={t('wishlists.heading')} primary={isEmpty ? undefined : add} />
-      {wishlists.data && !isEmpty && <Wishlists wishlists={wishlists.data} onDelete={onDelete} />}
+      {wishlists.data && !isEmpty && (
+        <WishlistGrid wishlists={wishlists.data} pathOf={paths.wishlist} onDelete={onDelete} />
+      )}
       {isEmpty && (
         <EmptyState picture={<OpenGiftDrawing />} action={add}>
           {t('wishlists.empty')}
@@ -50,22 +50,5 @@ export function MyWishlistsPage(): ReactNode {
       {name === 'new' && <CreateWishlistDialog onClose={close} />}
       {doomed && <DeleteWishlistDialog wishlist={doomed} onClose={close} />}
     </div>
-  );
-}
-
-interface WishlistsProps {
-  wishlists: readonly WishlistSummary[];
-  onDelete: (id: number) => void;
-}
-
-function Wishlists({ wishlists, onDelete }: WishlistsProps): ReactNode {
-  return (
-    <Grid columns={4}>
-      {wishlists.map((wishlist) => (
-        <li key={wishlist.id}>
-          <WishlistCard wishlist={wishlist} to={paths.wishlist(wishlist.id)} onDelete={onDelete} />
-        </li>
-      ))}
-    </Grid>
   );
 }

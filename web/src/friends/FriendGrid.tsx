@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Friend } from '../api/friends.ts';
+import { Grid, GridPlace } from '../ui/Grid.tsx';
+import { useGradualCount } from '../ui/use-gradual-count.ts';
+import { FriendCard } from './FriendCard.tsx';
+import styles from './PersonCard.module.css';
+
+interface FriendGridProps {
+  friends: readonly Friend[];
+  /** Must stay the same function between renderings. */
+  onRemove: (id: number) => void;
+  /** Why removing somebody was refused, by their id. */
+  refusals: ReadonlyMap<number, string>;
+}
+
+/** So many fill a window: what follows the grid must not move while one looks at it. */
+const firstCards = 24;
+
+/** The friends' cards, of which there may be very many. */
+export function FriendGrid({ friends, onRemove, refusals }: FriendGridProps): ReactNode {
+  const count = useGradualCount(friends.length, firstCards);
+  return (
+    <Grid columns={3} className={styles.grid}>
+      {friends.slice(0, count).map((friend) => (
+        <GridPlace key={friend.id}>
+          <FriendCard friend={friend} onRemove={onRemove} refusal={refusals.get(friend.id)} />
+        </GridPlace>
+      ))}
+    </Grid>
+  );
+}
