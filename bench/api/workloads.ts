@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { Database } from '../../server/src/db.ts';
 import { purchase } from '../../server/src/friend-wishlists/purchase.ts';
 import { findFriendWishlist } from '../../server/src/friend-wishlists/queries.ts';
 import { listFriends } from '../../server/src/friends/queries.ts';
 import { listSuggestions } from '../../server/src/friends/suggestions.ts';
-import { addressParameters } from '../../server/src/pictures/address-parameters.ts';
-import { deriveSigningPads } from '../../server/src/pictures/signature.ts';
 import { listOwnWishlists } from '../../server/src/wishlists/queries.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import { recording, withVariables } from '../load/recorder.ts';
 import type { Sent } from '../load/pgbench.ts';
+import type { LoggedServer } from '../load/server.ts';
 import type { Sending } from '../load/wrk.ts';
 import { firstItemOf, firstListOf, nextOf, size, type World } from './world.ts';
 
@@ -17,11 +15,22 @@ import { firstItemOf, firstListOf, nextOf, size, type World } from './world.ts';
 export interface Workload {
   name: string;
   sendings: readonly Sending[];
-  /** For pgbench: how a script draws whom it is, and the very statements of the call; absent where files are written too. */
-  database?: { settings: readonly string[]; sent: readonly Sent[] };
+  /**
+   * For pgbench: how a script draws whom it is, and the very statements of so many requests; absent where nothing is to be
+   * learned from it.
+   */
+  database?: { settings: readonly string[]; sent: readonly Sent[]; requests: number };
 }
 
-const pads = deriveSigningPads(randomBytes(32).toString('hex'));
+export const names = {
+  friendWishlist: 'a friend’s wishlist',
+  unchanged: 'the same, unchanged',
+  ownWishlists: 'my wishlists',
+  friends: 'friends',
+  suggestions: 'suggestions',
+  claim: 'claim, then undo',
+  addition: 'add an item',
+} as const;
 
 /** Somebody in the middle of the ring, whose ids are no one else's. */
 const viewer = 41;
@@ -35,53 +44,68 @@ const settings = [
   String.raw`\set item (:list - 1) * ${size.itemsEach} + 1 + 2 * random(0, ${size.itemsEach / 2 - 1})`,
 ];
 
-async function statementsOf(db: Database, work: (db: Database) => Promise<unknown>): Promise<Sent[]> {
+async function statementsOf(
+  db: Database,
+  work: (db: Database) => Promise<unknown>,
+  requests = 1,
+): Promise<NonNullable<Workload['database']>> {
   const { db: recorded, sent } = recording(db);
   await work(recorded);
-  return withVariables(sent, { viewer, list, item });
+  return { settings, sent: withVariables(sent, { viewer, list, item }), requests };
 }
 
 const bearerOf = ({ people }: World, person: number): Record<string, string> => ({
   authorization: `Bearer ${people[person - 1]?.bearer}`,
 });
 
+/** The same requests by somebody who has the answer already. */
+async function unchanged({ origin }: LoggedServer, sendings: readonly Sending[]): Promise<Sending[]> {
+  const known: Sending[] = [];
+  for (const sending of sendings) {
+    const reply = await fetch(`${origin}${sending.path}`, { headers: { ...sending.headers } });
+    await reply.body?.cancel();
+    const tag = reply.headers.get('etag');
+    if (tag === null) throw new Error(`${sending.path} has no tag`);
+    known.push({ ...sending, headers: { ...sending.headers, 'if-none-match': tag } });
+  }
+  return known;
+}
+
 /** The workloads, their bearers being those of now. */
-export async function createWorkloads(db: Database, world: World): Promise<Workload[]> {
+export async function createWorkloads(server: LoggedServer, db: Database, world: World): Promise<Workload[]> {
   const everybody = world.people.map(({ id }) => id);
-  const get = (name: string, path: (person: number) => string): Pick<Workload, 'name' | 'sendings'> => ({
-    name,
-    sendings: everybody.map((person) => ({ method: 'GET', path: path(person), headers: bearerOf(world, person) })),
-  });
-  const address = addressParameters(pads);
+  const get = (path: (person: number) => string): Sending[] =>
+    everybody.map((person) => ({ method: 'GET', path: path(person), headers: bearerOf(world, person) }));
+  const friendWishlist = get((person) => `/api/friendwishlists/${firstListOf(nextOf(person))}`);
+  const friendsPage = [viewer, null, null, pageSizes.friends + 1];
   return [
     {
-      ...get('a friend’s wishlist', (person) => `/api/friendwishlists/${firstListOf(nextOf(person))}`),
-      database: { settings, sent: await statementsOf(db, (on) => findFriendWishlist(on, [...address, list, viewer])) },
+      name: names.friendWishlist,
+      sendings: friendWishlist,
+      database: await statementsOf(db, (on) => findFriendWishlist(on, [list, viewer, null])),
+    },
+    { name: names.unchanged, sendings: await unchanged(server, friendWishlist) },
+    {
+      name: names.ownWishlists,
+      sendings: get(() => '/api/mywishlists'),
+      database: await statementsOf(db, (on) => listOwnWishlists(on, [viewer])),
     },
     {
-      ...get('my wishlists', () => '/api/mywishlists'),
-      database: { settings, sent: await statementsOf(db, (on) => listOwnWishlists(on, [...address, viewer])) },
+      name: names.friends,
+      sendings: get(() => '/api/friends'),
+      database: await statementsOf(db, (on) => listFriends(on, friendsPage)),
     },
     {
-      ...get('friends', () => '/api/friends'),
-      database: {
-        settings,
-        sent: await statementsOf(db, (on) => listFriends(on, [...address, viewer, null, null, pageSizes.friends + 1])),
-      },
+      name: names.suggestions,
+      sendings: get(() => '/api/friends/notfriends'),
+      database: await statementsOf(db, (on) => listSuggestions(on, viewer, { q: '', limit: pageSizes.suggestions })),
     },
     {
-      ...get('suggestions', () => '/api/friends/notfriends'),
-      database: {
-        settings,
-        sent: await statementsOf(db, (on) => listSuggestions(on, viewer, { q: '', limit: pageSizes.suggestions })),
-      },
-    },
-    {
-      name: 'claim, then undo',
+      name: names.claim,
       sendings: [true, false].flatMap((purchased) => everybody.map((person) => claim(world, person, purchased))),
-      database: { settings, sent: await statementsOf(db, claimAndUndo) },
+      database: await statementsOf(db, claimAndUndo, 2),
     },
-    { name: 'add an item', sendings: everybody.map((person) => addition(world, person)) },
+    { name: names.addition, sendings: everybody.map((person) => addition(world, person)) },
   ];
 }
 
@@ -96,7 +120,7 @@ function claim(world: World, person: number, purchased: boolean): Sending {
 }
 
 async function claimAndUndo(db: Database): Promise<void> {
-  for (const purchased of [true, false]) await purchase({ db, pads }, viewer, item, purchased);
+  for (const purchased of [true, false]) await purchase(db, viewer, item, purchased);
 }
 
 const boundary = 'wishwell-bench';

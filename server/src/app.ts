@@ -102,7 +102,7 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   await limitCalls(api, config, db);
   await acceptForms(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
-  const on = callRegistrar(api, { db, imageBytes: config.quotas.imageBytes });
+  const on = callRegistrar(api, { db, pads: parts.pads, imageBytes: config.quotas.imageBytes });
   userRoutes(on, parts);
   wishlistRoutes(on, parts);
   friendRoutes(on, parts);

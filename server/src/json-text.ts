@@ -2,7 +2,8 @@ declare const shape: unique symbol;
 
 /**
  * JSON that PostgreSQL built and that is passed on as it is, with the shape it was built in. That the shape is the
- * contract's is checked in every test, on every answer.
+ * contract's is checked in every test, on every answer. Pictures stand in it by their marked keys, until their addresses
+ * are written in as it is sent (pictures/addresses.ts).
  */
 export type JsonText<T> = string & { readonly [shape]: T };
 

@@ -5,8 +5,8 @@ export const sight: readonly Defect[] = [
   {
     name: 'an own list is shown to whoever names its number',
     file: 'server/src/wishlists/queries.ts',
-    find: 'from wishlists w where w.id = $4 and w.owner_id = $5`',
-    replace: 'from wishlists w where w.id = $4 and $5::bigint is not null`',
+    find: 'from wishlists w where w.id = $1 and w.owner_id = $2`',
+    replace: 'from wishlists w where w.id = $1 and $2::bigint is not null`',
     test: 'server/test/access.test.ts',
   },
   {

@@ -3,8 +3,6 @@ import { deleteClaim, findClaim, insertClaim } from '../claims/queries.ts';
 import { inTransaction, type Database, type Transaction } from '../db.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { JsonText } from '../json-text.ts';
-import { addressParameters } from '../pictures/address-parameters.ts';
-import type { SigningPads } from '../pictures/pictures.ts';
 import { lockClaimableItem, type ClaimableItem } from './access.ts';
 import { findFriendItem } from './queries.ts';
 
@@ -36,7 +34,7 @@ async function release(tx: Transaction, giverId: number, item: ClaimableItem): P
  * item as it is then, read under the same locks: a claim that is won is never answered with what came after it.
  */
 export async function purchase(
-  { db, pads }: { db: Database; pads: SigningPads },
+  db: Database,
   giverId: number,
   itemId: number,
   purchased: boolean,
@@ -45,7 +43,7 @@ export async function purchase(
     const item = await lockClaimableItem(tx, giverId, itemId);
     if (item === 'moved') return 'moved';
     await (purchased ? claim : release)(tx, giverId, item);
-    const [shown] = await findFriendItem(tx, [...addressParameters(pads), itemId, giverId]);
+    const [shown] = await findFriendItem(tx, [itemId, giverId]);
     // Its owner was deactivated meanwhile, which no lock of ours keeps off.
     if (!shown) throw notFound();
     return shown.json;

@@ -1,33 +1,43 @@
 import type { FriendItem, FriendWishlist } from '@wishwell/contract/wishlists.ts';
 import { sql } from '../db.ts';
-import type { JsonRow } from '../json-text.ts';
+import type { JsonRow, JsonText } from '../json-text.ts';
 import { friendItem, friendWishlistFields } from '../wishlists/json.ts';
 
-/** `$1` to `$3` address parameters, `$4` list, `$5` viewer. Items: available and unclaimed first, then oldest. */
-export const findFriendWishlist = sql<JsonRow<FriendWishlist>>(
+/**
+ * `$1` list, `$2` viewer, `$3` the tag of what the viewer has, or null. Items: available and unclaimed first, then oldest. The
+ * tag tells viewers, versions and claims apart, which is everything the JSON shows; null JSON where the tag is `$3`.
+ */
+export const findFriendWishlist = sql<{ tag: string; json: JsonText<FriendWishlist> | null }>(
   'friendWishlists.find',
-  `select json_build_object(${friendWishlistFields('$5::bigint')},
+  `select claimed.tag, case when claimed.tag = $3::text then null else json_build_object(${friendWishlistFields('$2::bigint')},
      'owner', json_build_object('id', o.id, 'display_name', o.display_name, 'avatar', o.avatar),
      'items', coalesce((
-       select json_agg(${friendItem('$5::bigint')}
+       select json_agg(${friendItem('$2::bigint')}
          order by (i.is_available and c.item_id is null) desc, i.created_at, i.id)
        from items i left join pictures p on p.item_id = i.id left join claims c on c.item_id = i.id
-       where i.wishlist_id = w.id), '[]'))::text as json
+       where i.wishlist_id = w.id), '[]'))::text end as json
    from visible_wishlists seen
    join wishlists w on w.id = seen.wishlist_id
    join users o on o.id = w.owner_id
-   where seen.wishlist_id = $4 and seen.viewer_id = $5`,
+   cross join lateral (
+     select w.version || '.' || o.version || '.' || md5(
+       $2::bigint || ':' || coalesce(string_agg(c.item_id || case when c.giver_id = $2 then '+' else '-' end, ',' order by c.item_id), '')
+     ) as tag
+     from items i join claims c on c.item_id = i.id
+     where i.wishlist_id = w.id
+   ) claimed
+   where seen.wishlist_id = $1 and seen.viewer_id = $2`,
 );
 
-/** `$1` to `$3` address parameters, `$4` item, `$5` viewer. */
+/** `$1` item, `$2` viewer. */
 export const findFriendItem = sql<JsonRow<FriendItem>>(
   'friendWishlists.findItem',
-  `select ${friendItem('$5::bigint')}::text as json
+  `select ${friendItem('$2::bigint')}::text as json
    from items i
-   join visible_wishlists seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $5
+   join visible_wishlists seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $2
    left join pictures p on p.item_id = i.id
    left join claims c on c.item_id = i.id
-   where i.id = $4`,
+   where i.id = $1`,
 );
 
 export interface Place {

@@ -6,30 +6,30 @@ import { friendCard } from '../wishlists/json.ts';
 // Names sort as people read them, with capitals and accents or without; a nameless friend stands where the e-mail would.
 const sortName = `lower(coalesce(nullif(u.display_name, ''), u.email)) collate "und-x-icu"`;
 
-/** `$4` is the caller; lists newest first, only those the caller may see. */
+/** `$1` is the caller; lists newest first, only those the caller may see. */
 const friendJson = `json_build_object(
   'id', u.id, 'display_name', u.display_name, 'avatar', u.avatar, 'email', u.email,
   'wishlists', coalesce((
-    select json_agg(${friendCard('$4::bigint')} order by w.created_at desc, w.id desc)
+    select json_agg(${friendCard('$1::bigint')} order by w.created_at desc, w.id desc)
     from visible_wishlists seen join wishlists w on w.id = seen.wishlist_id
-    where seen.owner_id = u.id and seen.viewer_id = $4::bigint), '[]'))::text as json`;
+    where seen.owner_id = u.id and seen.viewer_id = $1::bigint), '[]'))::text as json`;
 
-/** `$1` to `$3` address parameters, `$4` caller, `$5` and `$6` name and id before the page or null, `$7` how many. */
+/** `$1` caller, `$2` and `$3` name and id before the page or null, `$4` how many. */
 export const listFriends = sql<JsonRow<Friend> & { id: number; sort_name: string }>(
   'friends.list',
   `select u.id, ${sortName} as sort_name, ${friendJson}
    from friends f join users u on u.id = f.friend_id
-   where f.user_id = $4 and u.is_active
-     and ($5::text is null or (${sortName}, u.id) > ($5::text, $6::bigint))
-   order by sort_name, u.id limit $7`,
+   where f.user_id = $1 and u.is_active
+     and ($2::text is null or (${sortName}, u.id) > ($2::text, $3::bigint))
+   order by sort_name, u.id limit $4`,
 );
 
-/** `$1` to `$3` address parameters, `$4` caller, `$5` friend. */
+/** `$1` caller, `$2` friend. */
 export const findFriend = sql<JsonRow<Friend>>(
   'friends.find',
   `select ${friendJson}
    from friends f join users u on u.id = f.friend_id
-   where f.user_id = $4 and f.friend_id = $5 and u.is_active`,
+   where f.user_id = $1 and f.friend_id = $2 and u.is_active`,
 );
 
 const suggestionJson = (status: string): string =>

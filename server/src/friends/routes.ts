@@ -7,20 +7,18 @@ import type { Register } from '../http/call-routes.ts';
 import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
 import { notFound } from '../http/problem.ts';
 import { jsonArray } from '../json-text.ts';
-import { addressParameters } from '../pictures/address-parameters.ts';
-import type { SigningPads } from '../pictures/pictures.ts';
 import { acceptFriend } from './accept-friend.ts';
 import { findFriend, listFriends } from './queries.ts';
 import { requestFriend } from './request-friend.ts';
 import { revokeFriend } from './revoke-friend.ts';
 import { listSuggestions } from './suggestions.ts';
 
-export function friendRoutes(on: Register, parts: { db: Database; config: Config; pads: SigningPads }): void {
-  const { db, config, pads } = parts;
+export function friendRoutes(on: Register, parts: { db: Database; config: Config }): void {
+  const { db, config } = parts;
 
   on(calls.listFriends, async ({ user, query, request, reply }) => {
     const position = query.cursor === undefined ? [null, null] : readCursor(query.cursor, ['string', 'number']);
-    const parameters = [...addressParameters(pads), user.id, ...position, pageSizes.friends + 1];
+    const parameters = [user.id, ...position, pageSizes.friends + 1];
     const rows = await listFriends(db, parameters);
     const page = rows.slice(0, pageSizes.friends);
     const last = page.at(-1);
@@ -35,7 +33,7 @@ export function friendRoutes(on: Register, parts: { db: Database; config: Config
   });
 
   on(calls.getFriend, async ({ user, params }) => {
-    const [row] = await findFriend(db, [...addressParameters(pads), user.id, params.id]);
+    const [row] = await findFriend(db, [user.id, params.id]);
     if (!row) throw notFound();
     return row.json;
   });

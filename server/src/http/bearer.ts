@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@wishwell/contract/calls.ts';
 import type { Executor } from '../db.ts';
 import type { Claims, Identity } from '../identity/identity.ts';
+import { createRecent } from '../recent.ts';
 import { findUserByUid, type UserRow } from '../users/queries.ts';
 import { Problem } from './problem.ts';
 
@@ -39,16 +40,38 @@ function claimsOf(request: FastifyRequest): Claims | undefined {
 
 const unauthenticated = (): Problem => new Problem(401, 'error.unauthenticated');
 
+/** For how long a caller's record is taken as it was, in milliseconds, and of how many people. */
+const remembered = { for: 30_000, people: 10_000 };
+
+/**
+ * Only who reads is remembered: whoever changes something, or asks as a superuser, is looked up. So a deactivation or a
+ * demotion bites at once for all that changes anything, and half a minute later for the rest (decisions: within one minute).
+ */
+const mayBeRemembered = ({ method, who }: Call): boolean => method === 'GET' && who === 'user';
+
 /** Enforces the call's `who` (specification, section 6); the roles come from the user's row, never from the bearer. */
-export async function authorise(db: Executor, call: Call, request: FastifyRequest): Promise<Caller> {
-  const claims = claimsOf(request);
-  if (call.who === 'anyone') return { claims, user: undefined };
-  if (!claims) throw unauthenticated();
-  const [user] = await findUserByUid(db, [claims.uid]);
-  request.userId = user?.id;
-  if (user && !user.is_active) throw new Problem(403, 'error.inactive');
-  if (call.who === 'identity') return { claims, user };
-  if (!user) throw new Problem(403, 'error.signUpUnfinished');
-  if (call.who === 'superuser' && !user.is_superuser) throw new Problem(403, 'error.forbidden');
-  return { claims, user };
+export function createAuthorise(db: Executor): (call: Call, request: FastifyRequest) => Promise<Caller> {
+  const active = createRecent<UserRow>(remembered.people, () => performance.now());
+
+  const findCaller = async (call: Call, uid: string): Promise<UserRow | undefined> => {
+    const known = mayBeRemembered(call) ? active.get(uid) : undefined;
+    if (known) return known;
+    const [user] = await findUserByUid(db, [uid]);
+    if (user?.is_active) active.set(uid, user, performance.now() + remembered.for);
+    else active.delete(uid);
+    return user;
+  };
+
+  return async (call, request) => {
+    const claims = claimsOf(request);
+    if (call.who === 'anyone') return { claims, user: undefined };
+    if (!claims) throw unauthenticated();
+    const user = await findCaller(call, claims.uid);
+    request.userId = user?.id;
+    if (user && !user.is_active) throw new Problem(403, 'error.inactive');
+    if (call.who === 'identity') return { claims, user };
+    if (!user) throw new Problem(403, 'error.signUpUnfinished');
+    if (call.who === 'superuser' && !user.is_superuser) throw new Problem(403, 'error.forbidden');
+    return { claims, user };
+  };
 }

@@ -3,9 +3,12 @@ import type { AnswerOf, Call, ObjectSchema, Received } from '@wishwell/contract/
 import type { Database } from '../db.ts';
 import type { Claims } from '../identity/identity.ts';
 import type { JsonText } from '../json-text.ts';
+import { createAddressWriter } from '../pictures/addresses.ts';
+import type { SigningPads } from '../pictures/pictures.ts';
 import type { UserRow } from '../users/queries.ts';
-import { authorise } from './bearer.ts';
+import { createAuthorise } from './bearer.ts';
 import { check } from './check.ts';
+import { Reading, sendReading } from './entity-tags.ts';
 import { Problem } from './problem.ts';
 import { createFormTurns } from './form-turns.ts';
 import { readForm } from './uploads.ts';
@@ -14,7 +17,7 @@ import { readForm } from './uploads.ts';
 interface CallerOf {
   anyone: { claims: Claims | undefined; user: undefined };
   identity: { claims: Claims; user: UserRow | undefined };
-  user: { claims: Claims; user: UserRow };
+  user: { claims: Claims; user: Pick<UserRow, 'id'> };
   superuser: { claims: Claims; user: UserRow };
 }
 
@@ -33,8 +36,10 @@ interface FormReader<C extends Call> {
   receiveForm(beforePicture: () => Promise<void>): Promise<{ form: Received<C>['form']; picture: Buffer | undefined }>;
 }
 
-/** What a handler answers: the record, its JSON, or nothing where the call answers 204. */
-export type Result<C extends Call> = C['status'] extends 204 ? void : AnswerOf<C> | JsonText<AnswerOf<C>>;
+/** What a handler answers: the record, its JSON, that with a tag of its own, or nothing where the call answers 204. */
+export type Result<C extends Call> = C['status'] extends 204
+  ? void
+  : AnswerOf<C> | JsonText<AnswerOf<C>> | Reading<AnswerOf<C>>;
 
 /** Registers the handler of one call of the contract. */
 export type Register = <C extends Call>(call: C, handler: (context: Context<C>) => Promise<Result<C>>) => void;
@@ -43,13 +48,18 @@ const checked = (schema: ObjectSchema | undefined, input: unknown): unknown =>
   schema === undefined ? undefined : check(schema, input);
 
 /** Turns calls of the contract into routes below `/api`: method, path, who may, checked input, status, JSON. */
-export function callRegistrar(app: FastifyInstance, parts: { db: Database; imageBytes: number }): Register {
+export function callRegistrar(
+  app: FastifyInstance,
+  parts: { db: Database; pads: SigningPads; imageBytes: number },
+): Register {
   app.decorateRequest('call', undefined);
+  const authorise = createAuthorise(parts.db);
   const inTurn = createFormTurns();
+  const writeAddresses = createAddressWriter(parts.pads);
   return (call, handler) => {
     const { form } = call;
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-      const caller = await authorise(parts.db, call, request);
+      const caller = await authorise(call, request);
       // Forms are taken in by all routes, and read by those that ask for one.
       if (call.body && request.isMultipart()) throw new Problem(415, 'error.mustBeJson');
       void reply.code(call.status);
@@ -71,8 +81,9 @@ export function callRegistrar(app: FastifyInstance, parts: { db: Database; image
       const handle = (): Promise<unknown> => handler(context as unknown as Context<typeof call>);
       const result = form && caller.user ? await inTurn(caller.user.id, handle) : await handle();
       if (result === undefined) return reply.send();
-      void reply.type('application/json; charset=utf-8');
-      return reply.send(typeof result === 'string' ? result : JSON.stringify(result));
+      const read = typeof result === 'string' || result instanceof Reading ? result : JSON.stringify(result);
+      if (call.method === 'GET' || read instanceof Reading) return sendReading(request, reply, read, writeAddresses);
+      return reply.type('application/json; charset=utf-8').send(writeAddresses(read));
     };
     app.route({
       method: call.method,

@@ -1,16 +1,21 @@
+import { hash } from 'node:crypto';
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
+import { createRecent } from '../recent.ts';
 import type { Claims } from './identity.ts';
 import { listSigningKeys } from './queries.ts';
 import { tokenTerms } from './token-terms.ts';
 
 const RELOAD_AT_MOST_EVERY = 5_000;
 const RELOAD_AT_LEAST_EVERY = 600_000;
+/** Bearers that a process remembers to be genuine; each takes about half a kilobyte. */
+const REMEMBERED = 10_000;
 
 const Payload = v.object({
   sub: v.pipe(v.string(), v.nonEmpty()),
+  exp: v.number(),
   email: v.string(),
   email_verified: v.boolean(),
   name: v.string(),
@@ -24,15 +29,18 @@ async function loadKeys(db: Database): Promise<KeySet> {
   return createLocalJWKSet({ keys });
 }
 
-function claimsOf(payload: JWTPayload): Claims | undefined {
+function read(payload: JWTPayload): { claims: Claims; expires: number } | undefined {
   const { success, output } = v.safeParse(Payload, payload);
   if (!success) return undefined;
-  return { uid: output.sub, email: output.email, emailVerified: output.email_verified, name: output.name };
+  const claims = { uid: output.sub, email: output.email, emailVerified: output.email_verified, name: output.name };
+  return { claims, expires: output.exp * 1_000 };
 }
 
 /**
  * Checks bearers by signature, issuer, audience and age (RFC 7519, RFC 8725). Our own public keys are read from the
- * database and kept: an unknown key makes it look again, at most every 5 s, so that forged ones cost no query each.
+ * database and kept: an unknown key makes it look again, at most every 5 s, so that forged ones cost no query each. A
+ * bearer that was found genuine is remembered, by its hash, until it expires or the keys are read anew: its signature
+ * costs about as much as all else that the server does for a call.
  */
 export function createBearerCheck(db: Database, config: Config): (bearer: string) => Promise<Claims | undefined> {
   const { issuer, audience, expirationTime } = tokenTerms(config);
@@ -45,6 +53,7 @@ export function createBearerCheck(db: Database, config: Config): (bearer: string
     maxTokenAge: expirationTime,
     clockTolerance: 5,
   };
+  const genuine = createRecent<Claims>(REMEMBERED, () => Date.now());
   let keys: Promise<KeySet> | undefined;
   let loadedAt = 0;
 
@@ -56,23 +65,36 @@ export function createBearerCheck(db: Database, config: Config): (bearer: string
       if (keys === loading) keys = undefined;
     });
     keys = loading;
+    genuine.clear();
     return loading;
   };
 
   const payloadOf = async (bearer: string, keySet: KeySet): Promise<JWTPayload> =>
     (await jwtVerify(bearer, keySet, terms)).payload;
 
-  return async (bearer) => {
+  const verify = async (bearer: string, known: KeySet): Promise<ReturnType<typeof read>> => {
     try {
-      const known = await currentKeys(RELOAD_AT_LEAST_EVERY);
       const payload = await payloadOf(bearer, known).catch(async (error: unknown) => {
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
         return payloadOf(bearer, await currentKeys(RELOAD_AT_MOST_EVERY));
       });
-      return claimsOf(payload);
+      return read(payload);
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
     }
+  };
+
+  return async (bearer) => {
+    // First, because it forgets what other keys have signed.
+    const known = await currentKeys(RELOAD_AT_LEAST_EVERY);
+    const knownNow = keys;
+    const key = hash('sha256', bearer, 'base64url');
+    const remembered = genuine.get(key);
+    if (remembered) return remembered;
+    const found = await verify(bearer, known);
+    // Not what was checked by keys that have been read anew meanwhile.
+    if (found && keys === knownNow) genuine.set(key, found.claims, found.expires);
+    return found?.claims;
   };
 }

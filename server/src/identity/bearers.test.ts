@@ -1,6 +1,6 @@
 import { createHmac, createPublicKey } from 'node:crypto';
 import type { JWK } from 'jose';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { claimsOf, encodePart, forge, forgersKey, headerOf, plantKey } from '../../test/bearers.ts';
 import { signUp, visitor } from '../../test/person.ts';
@@ -152,4 +152,49 @@ test('a look for keys that fails is made again for the next bearer', async () =>
   const verify = createBearerCheck({ ...app.db, query }, app.config);
   await expect(verify(bearer)).rejects.toThrow('away');
   expect(await verify(bearer)).toMatchObject({ uid });
+});
+
+/** A check that has found a bearer of a planted key genuine. */
+async function checkedOnce() {
+  const app = await startAppForTest();
+  const planted = await plantKey(app);
+  const { bearer, uid } = await signUp(app, { name: 'Ana' });
+  const payload = claimsOf(bearer);
+  const verify = createBearerCheck(app.db, app.config);
+  const own = await planted.sign(payload);
+  expect(await verify(own)).toMatchObject({ uid });
+  return { app, verify, own, payload, uid };
+}
+
+/** Lets so many milliseconds pass. */
+const pass = (milliseconds: number): void => {
+  const began = Date.now();
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => began + milliseconds);
+  onTestFinished(() => now.mockRestore());
+};
+
+describe('a bearer that was found genuine once', () => {
+  test('is no more once the keys were read anew and its own is gone', async () => {
+    const { app, verify, own, payload, uid } = await checkedOnce();
+    await app.db.pool.query(`delete from auth.jwks where id = 'planted'`);
+    expect(await verify(own)).toMatchObject({ uid });
+    pass(6_000);
+    expect(await verify(await forge(payload, { kid: 'unknown' }))).toBeUndefined();
+    expect(await verify(own)).toBeUndefined();
+  });
+
+  test('is checked again when it has expired', async () => {
+    const { verify, own, payload } = await checkedOnce();
+    const late = new Date(Number(payload['exp']) * 1_000 + 6_000);
+    vi.useFakeTimers({ toFake: ['Date'], now: late });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await verify(own)).toBeUndefined();
+  });
+
+  test('lends nothing to one that differs from it in a letter', async () => {
+    const { verify, own } = await checkedOnce();
+    const at = own.lastIndexOf('.') + 10;
+    const other = own.slice(0, at) + (own[at] === 'A' ? 'B' : 'A') + own.slice(at + 1);
+    expect(await verify(other)).toBeUndefined();
+  });
 });

@@ -36,13 +36,21 @@ export function describeCall(name: CallName, call: Call): Operation {
     responses: {
       ...(traits.existing && { 200: describeSuccess(call, traits, 'It existed already.') }),
       [call.status]: describeSuccess(call, traits),
+      ...(call.method === 'GET' && { 304: notModified }),
       ...refusalsOf(call.errorObject ? 'friendAction' : 'sentence', listRefusals(call, traits)),
     },
   };
 }
 
+const notModified: Response = {
+  description: 'What `If-None-Match` names is what would be answered.',
+  headers: headers('etag'),
+};
+
 function describeParameters(call: Call, traits: CallTraits): Parameter[] {
   const conditions: Parameter[] = [];
+  if (call.method === 'GET')
+    conditions.push(header('If-None-Match', 'Answers 304 unless something has changed since.'));
   if (traits.ifMatch) conditions.push(header('If-Match', 'Refuses with 412 unless the record is still this version.'));
   if (traits.idempotencyKey) {
     conditions.push(header('Idempotency-Key', 'Makes repeating safe: the same key and body create one record.'));
@@ -69,11 +77,15 @@ function describeBody({ body, form, method }: Call): RequestBody | undefined {
   return { required: true, content: { 'multipart/form-data': { schema: describeSchema(form), encoding } } };
 }
 
-function describeSuccess({ status, answer, query }: Call, { etag }: CallTraits, description?: string): Response {
+function describeSuccess(
+  { method, status, answer, query }: Call,
+  { etag }: CallTraits,
+  description?: string,
+): Response {
   const paged = query !== undefined && 'cursor' in query.entries;
   return {
     description: description ?? (status === 201 ? 'Created.' : 'Done.'),
-    headers: headers(...(etag ? ['etag'] : []), ...(paged ? ['link'] : [])),
+    headers: headers(...(etag || method === 'GET' ? ['etag'] : []), ...(paged ? ['link'] : [])),
     ...(answer && { content: { 'application/json': { schema: describeSchema(answer) } } }),
   };
 }

@@ -69,7 +69,10 @@ const text: JsonSchema = { type: 'string' };
 
 export const sharedHeaders: Record<string, Header> = {
   RequestId: { description: 'Names this request in the log.', schema: text },
-  ETag: { description: 'The version shown, to be sent back as `If-Match`.', schema: text },
+  ETag: {
+    description: 'What is shown: to be sent back as `If-None-Match`, and as `If-Match` to a call that takes it.',
+    schema: text,
+  },
   Link: { description: 'The next page, as `<…>; rel="next"` (RFC 8288); absent on the last.', schema: text },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
 };

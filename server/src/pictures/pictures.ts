@@ -8,7 +8,7 @@ export type PictureSize = 'full' | 'card';
 /** An unguessable name of one stored picture (both sizes); the only part of it the database keeps. */
 export type PictureKey = string;
 
-/** The two key blocks of HMAC-SHA256 (RFC 2104), so that the database can sign addresses while it builds JSON. */
+/** The two key blocks of HMAC-SHA256 (RFC 2104) that sign the addresses of pictures. */
 export interface SigningPads {
   inner: Buffer;
   outer: Buffer;

@@ -203,15 +203,4 @@ describe('the address of a picture', () => {
     expect((await app.inject(live)).statusCode).toBe(200);
     for (const address of addresses) expect([address, (await app.inject(address)).statusCode]).toEqual([address, 404]);
   });
-
-  it('is the one that the database makes', async () => {
-    const key = 'c'.repeat(32);
-    const { rows } = await db.pool.query<{ address: string }>('select picture_address($1, $2, $3, $4) as address', [
-      key,
-      expires,
-      pads.inner,
-      pads.outer,
-    ]);
-    expect(rows[0]?.address).toBe(pictureAddress(pads, key, expires));
-  });
 });

@@ -25,7 +25,10 @@ export function deriveSigningPads(appSecret: string): SigningPads {
  */
 export const expiryFor = (now: Date): number => (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;
 
-/** The address that shows a picture until `expires` (seconds since 1970); the database function `picture_address` makes the same one. */
+/** When the addresses handed out at `now` give way to new ones, in milliseconds since 1970. */
+export const replacedAt = (now: Date): number => (expiryFor(now) - secondsPerDay) * 1000;
+
+/** The address that shows a picture until `expires` (seconds since 1970). */
 export const pictureAddress = (pads: SigningPads, key: PictureKey, expires: number): string =>
   `/api/pictures/${key}?expires=${expires}&signature=${sign(pads, key, expires)}`;
 

@@ -7,7 +7,6 @@ import type { Register } from '../http/call-routes.ts';
 import { assertMatch, show, type Shown } from '../http/entity-tags.ts';
 import { badField, notFound } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
-import { addressParameters } from '../pictures/address-parameters.ts';
 import type { PictureKey, PictureUse } from '../pictures/pictures.ts';
 import { removePictures } from './remove-pictures.ts';
 import { assertOwnsWishlist, lockOwnItem, lockOwnWishlist } from './access.ts';
@@ -17,8 +16,8 @@ import { countChange, findOwnItem } from './queries.ts';
 import { addItem, changeItem } from './save-item.ts';
 
 /** An item as its owner sees it, read in the transaction that changed it: what is shown is that very change. */
-async function getOwn(tx: Transaction, { pads }: WishlistParts, id: number): Promise<Shown<OwnItem>> {
-  const [row] = await findOwnItem(tx, [...addressParameters(pads), id]);
+async function getOwn(tx: Transaction, id: number): Promise<Shown<OwnItem>> {
+  const [row] = await findOwnItem(tx, [id]);
   if (!row) throw notFound();
   return row;
 }
@@ -50,7 +49,7 @@ export function itemRoutes(on: Register, parts: WishlistParts): void {
     if (form.image_url !== '') throw badField('image_url', 'error.unknownPicture');
     const creation = creationOf(request, user.id, [params.id, form, bytes]);
     const item = await withPicture(parts, { bytes, use: 'add' }, (picture) =>
-      inTransaction(db, async (tx) => getOwn(tx, parts, await addItem(tx, parts, creation, params.id, form, picture))),
+      inTransaction(db, async (tx) => getOwn(tx, await addItem(tx, parts, creation, params.id, form, picture))),
     );
     return show(reply, item);
   });
@@ -62,7 +61,7 @@ export function itemRoutes(on: Register, parts: WishlistParts): void {
     const item = await withPicture(parts, { bytes, use: 'edit' }, (picture) =>
       inTransaction(db, async (tx) => {
         await changeItem(tx, parts, request.headers['if-match'], where, form, picture);
-        return getOwn(tx, parts, form.id);
+        return getOwn(tx, form.id);
       }),
     );
     await removePictures(pictures, request.log);

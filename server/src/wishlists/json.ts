@@ -1,4 +1,4 @@
-import { addressOf } from '../pictures/address-parameters.ts';
+import { addressOf } from '../pictures/addresses.ts';
 
 // Fragments of SQL that build the answers' JSON, `w` being the list and `i` with `p` the item and its picture.
 // They name every field: a column that is added to a table shows nowhere until it is named here.

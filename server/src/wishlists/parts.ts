@@ -1,11 +1,10 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
-import type { Pictures, SigningPads } from '../pictures/pictures.ts';
+import type { Pictures } from '../pictures/pictures.ts';
 
 /** What the calls of wishlists and items work with. */
 export interface WishlistParts {
   db: Database;
   config: Pick<Config, 'quotas' | 'rates'>;
   pictures: Pictures;
-  pads: SigningPads;
 }

@@ -1,6 +1,6 @@
 import type { OwnItem, OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
 import { sql } from '../db.ts';
-import type { JsonRow } from '../json-text.ts';
+import type { JsonRow, JsonText } from '../json-text.ts';
 import { ownCard, ownItem, ownWishlistFields } from './json.ts';
 
 /** What an owner's action needs to know of a list. */
@@ -13,20 +13,20 @@ export interface WishlistRow {
 
 const rowColumns = 'id, owner_id, is_public, version';
 
-/** `$1` to `$3` address parameters, `$4` owner. */
+/** `$1` owner. */
 export const listOwnWishlists = sql<JsonRow<WishlistCard>>(
   'wishlists.listOwn',
-  `select ${ownCard}::text as json from wishlists w where w.owner_id = $4 order by w.created_at desc, w.id desc`,
+  `select ${ownCard}::text as json from wishlists w where w.owner_id = $1 order by w.created_at desc, w.id desc`,
 );
 
-/** `$1` to `$3` address parameters, `$4` list, `$5` owner. Items: available first, then oldest. */
-export const findOwnWishlist = sql<JsonRow<OwnWishlist> & { version: number }>(
+/** `$1` list, `$2` owner, `$3` a version whose JSON is not wanted, as a text, or null. Items: available first, then oldest. */
+export const findOwnWishlist = sql<{ version: number; json: JsonText<OwnWishlist> | null }>(
   'wishlists.findOwn',
-  `select w.version, json_build_object(${ownWishlistFields}, 'items', coalesce((
+  `select w.version, case when w.version::text = $3::text then null else json_build_object(${ownWishlistFields}, 'items', coalesce((
      select json_agg(${ownItem} order by i.is_available desc, i.created_at, i.id)
      from items i left join pictures p on p.item_id = i.id
-     where i.wishlist_id = w.id), '[]'))::text as json
-   from wishlists w where w.id = $4 and w.owner_id = $5`,
+     where i.wishlist_id = w.id), '[]'))::text end as json
+   from wishlists w where w.id = $1 and w.owner_id = $2`,
 );
 
 /** `$1` list, `$2` owner. */
@@ -99,10 +99,10 @@ export const findName = sql<{ display_name: string }>(
      where (f.low_id = $1 and f.high_id = $2) or (f.high_id = $1 and f.low_id = $2))`,
 );
 
-/** `$1` to `$3` address parameters, `$4` item. */
+/** `$1` item. */
 export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }>(
   'wishlists.findOwnItem',
   `select w.version, ${ownItem}::text as json
    from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
-   where i.id = $4`,
+   where i.id = $1`,
 );

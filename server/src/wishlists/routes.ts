@@ -1,13 +1,12 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
 import { endListClaims } from '../claims/queries.ts';
-import { inTransaction, type Executor } from '../db.ts';
+import { inTransaction, type Transaction } from '../db.ts';
 import type { Register } from '../http/call-routes.ts';
-import { assertMatch, show, type Shown } from '../http/entity-tags.ts';
+import { assertMatch, knownTag, Reading, show, type Shown } from '../http/entity-tags.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
 import { jsonArray } from '../json-text.ts';
-import { addressParameters } from '../pictures/address-parameters.ts';
 import { lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
 import { itemRoutes } from './item-routes.ts';
@@ -22,17 +21,17 @@ function assertOwnId(ownerId: number | undefined, callerId: number): void {
 }
 
 /** A list as its owner sees it; after a change in the same transaction, so that what is shown is that very change. */
-async function getOwn(db: Executor, { pads }: WishlistParts, ownerId: number, id: number): Promise<Shown<OwnWishlist>> {
-  const [row] = await findOwnWishlist(db, [...addressParameters(pads), id, ownerId]);
-  if (!row) throw notFound();
-  return row;
+async function getOwn(tx: Transaction, ownerId: number, id: number): Promise<Shown<OwnWishlist>> {
+  const [row] = await findOwnWishlist(tx, [id, ownerId, null]);
+  if (!row?.json) throw notFound();
+  return { version: row.version, json: row.json };
 }
 
 export function wishlistRoutes(on: Register, parts: WishlistParts): void {
-  const { db, pads, pictures } = parts;
+  const { db, pictures } = parts;
 
   on(calls.listWishlists, async ({ user }) => {
-    const rows = await listOwnWishlists(db, [...addressParameters(pads), user.id]);
+    const rows = await listOwnWishlists(db, [user.id]);
     return jsonArray(rows.map((row) => row.json));
   });
 
@@ -40,18 +39,22 @@ export function wishlistRoutes(on: Register, parts: WishlistParts): void {
     assertOwnId(body.owner_id, user.id);
     const creation = creationOf(request, user.id, [body]);
     const list = await inTransaction(db, async (tx) =>
-      getOwn(tx, parts, user.id, await createWishlist(tx, parts, creation, body)),
+      getOwn(tx, user.id, await createWishlist(tx, parts, creation, body)),
     );
     return show(reply, list);
   });
 
-  on(calls.getWishlist, async ({ user, params, reply }) => show(reply, await getOwn(db, parts, user.id, params.id)));
+  on(calls.getWishlist, async ({ user, params, request }) => {
+    const [row] = await findOwnWishlist(db, [params.id, user.id, knownTag(request)]);
+    if (!row) throw notFound();
+    return new Reading(String(row.version), row.json);
+  });
 
   on(calls.updateWishlist, async ({ user, params, body, request, reply }) => {
     assertOwnId(body.owner_id, user.id);
     const list = await inTransaction(db, async (tx) => {
       await updateWishlist(tx, request.headers['if-match'], user.id, params.id, body);
-      return getOwn(tx, parts, user.id, params.id);
+      return getOwn(tx, user.id, params.id);
     });
     return show(reply, list);
   });

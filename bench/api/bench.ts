@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createDatabase, type Database, type DatabaseOptions, longPatience } from '../../server/src/db.ts';
+import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { keepBearers } from '../../server/test/person.ts';
+import { buildWebApp } from '../../server/test/server-process.ts';
+import { readCpu } from '../load/cpu.ts';
+import { type LoggedServer, startLoggedServer } from '../load/server.ts';
+import { load, type Load, type Sending, writeScript } from '../load/wrk.ts';
+import { createWorld, type World } from './world.ts';
+
+/** A product that runs, with a world in it, and how long to look at it. */
+export interface Bench {
+  folder: string;
+  /** Limits over time are off. */
+  server: LoggedServer;
+  connection: DatabaseOptions;
+  db: Database;
+  world: World;
+  rounds: number;
+  /** Of one load. */
+  seconds: number;
+  /** To be called before people are asked for their bearers. */
+  renewBearers(): Promise<void>;
+  /** Starts another server on the same database and with the same secret. */
+  startAnother(name: string, env: Record<string, string>): Promise<LoggedServer>;
+}
+
+export interface Measured extends Load {
+  /** Milliseconds of processor time a request: Node and PostgreSQL together. */
+  cpu: number;
+}
+
+/** Runs `work` on a new installation, and leaves nothing of it. */
+export async function withBench(
+  { rounds, seconds }: Pick<Bench, 'rounds' | 'seconds'>,
+  work: (bench: Bench) => Promise<void>,
+): Promise<void> {
+  await using undo = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
+  undo.defer(() => rm(folder, { recursive: true, force: true }));
+  buildWebApp();
+  const dataDir = join(folder, 'data');
+  const server = await startLoggedServer(folder, 'server', { DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  undo.defer(() => server.stop());
+  const connection = await connectToRunningPostgres(dataDir);
+  if (!connection) throw new Error('The database does not run');
+  const db = createDatabase({ ...connection, ...longPatience, max: 2 });
+  undo.defer(() => db.close());
+  const world = await createWorld(server.origin, db);
+  const startAnother: Bench['startAnother'] = async (name, env) => {
+    const { host = '', user, password, database } = connection;
+    const socket = encodeURIComponent(host.replace('self', String(process.pid)));
+    const url = `postgres://${user}:${String(password)}@localhost/${database}?host=${socket}`;
+    const another = await startLoggedServer(folder, name, { DATA_DIR: dataDir, DATABASE_URL: url, ...env });
+    undo.defer(() => another.stop());
+    return another;
+  };
+  const renewBearers = keepBearers(server, world.people);
+  await work({ folder, server, connection, db, world, rounds, seconds, renewBearers, startAnother });
+}
+
+/** Loads a server with requests; PostgreSQL is the first server's child, whichever server asks it. */
+export async function measure(
+  { folder, server, seconds }: Bench,
+  sendings: readonly Sending[],
+  connections: number,
+  at: LoggedServer = server,
+): Promise<Measured> {
+  const script = await writeScript(folder, 'requests', sendings);
+  const pids = [...new Set([server.pid, at.pid])];
+  const before = await readCpu(pids);
+  const loaded = await load(at.origin, script, connections, seconds);
+  const cpu = ((await readCpu(pids)) - before) / loaded.requests;
+  return { ...loaded, cpu: cpu * 1e3 };
+}

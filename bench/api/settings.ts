@@ -1,0 +1,35 @@
+import { median, printTable } from '../table.ts';
+import { type Bench, measure } from './bench.ts';
+import { atMost, type Goal } from './goals.ts';
+import { createWorkloads, names } from './workloads.ts';
+
+/** What an operator may switch on, and how much dearer the main read may be for it. */
+const settings: readonly { name: string; env: Record<string, string>; limit: number }[] = [
+  { name: 'with rate limits', env: { RATE_LIMITS: 'on' }, limit: 1.05 },
+];
+
+/** The main read of servers on one database, with and without a setting, in turn. */
+export async function measureSettings(bench: Bench): Promise<Goal[]> {
+  const plain = await bench.startAnother('plain', { RATE_LIMITS: 'off' });
+  const found = new Map(settings.map(({ name }) => [name, [] as number[]]));
+  const others = new Map<string, Awaited<ReturnType<Bench['startAnother']>>>();
+  for (const { name, env } of settings) {
+    others.set(name, await bench.startAnother(name.replaceAll(' ', '-'), { RATE_LIMITS: 'off', ...env }));
+  }
+  for (let round = 0; round < bench.rounds * 3; round += 1) {
+    await bench.renewBearers();
+    const workloads = await createWorkloads(bench.server, bench.db, bench.world);
+    const sendings = workloads.find(({ name }) => name === names.friendWishlist)?.sendings ?? [];
+    for (const [name, other] of others) {
+      const first = await measure(bench, sendings, 10, plain);
+      const second = await measure(bench, sendings, 10, other);
+      if (first.failed + second.failed > 0) throw new Error(`${name}: requests were refused`);
+      found.get(name)?.push(second.cpu / first.cpu);
+    }
+  }
+  const rows = [...found].map(([name, ratios]) => [name, median(ratios).toFixed(3)]);
+  printTable('Processor time of the main read, of that without', rows);
+  return settings.map(({ name, limit }) =>
+    atMost(`main read ${name}, CPU of that without`, median(found.get(name) ?? []), limit),
+  );
+}
