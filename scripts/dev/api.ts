@@ -10,7 +10,7 @@ interface Api {
 export function startApi({ port, publicUrl }: { port: number; publicUrl: string }): Api {
   const child = spawn('node', ['--watch', '--watch-preserve-output', 'server/src/main.ts'], {
     cwd: root,
-    env: { ...toolEnvironment, HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: publicUrl },
+    env: { ...toolEnvironment, NODE_ENV: 'development', HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: publicUrl },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit');

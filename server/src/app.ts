@@ -25,12 +25,14 @@ import { refuseForeignNames } from './http/host-names.ts';
 import { parseJson } from './http/json-body.ts';
 import { limitCalls } from './http/rate-limits.ts';
 import { handleError, handleNotFound, replyProblems } from './http/reply-problem.ts';
+import { sendServerTiming } from './http/server-timing.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { acceptForms } from './http/uploads.ts';
 import type { Identity } from './identity/identity.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import type { Pictures, SigningPads } from './pictures/pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
+import type { Observer } from './telemetry/observer.ts';
 import { userRoutes } from './users/routes.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
 
@@ -42,6 +44,8 @@ export interface AppParts {
   pictures: Pictures;
   pads: SigningPads;
   logger: FastifyBaseLogger;
+  /** Look on for the operator; absent where nobody wants to know. */
+  observers?: readonly Observer[];
   /** Serves everything outside `/api`; absent where only the API is wanted. */
   web?: FastifyPluginAsync;
 }
@@ -55,7 +59,7 @@ function trustedProxies(configured: Config['trustProxy']): Trust {
 
 /** The whole server, ready to listen. Owns none of its parts: whoever made them closes them. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config } = parts;
+  const { config, observers = [] } = parts;
   const https = config.publicUrl?.protocol === 'https:';
   const log = accessLog();
   const options: FastifyHttpOptions<Server> = {
@@ -77,14 +81,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
       setSecurityHeaders(request, reply, https);
       void handleError(error, request, reply);
       log.requestCompleted(undefined, request, reply);
+      for (const observer of observers) observer.completed(request, reply);
     },
   };
   const app = fastify(options);
   noteForLog(app);
   announceDraining(app);
+  countDatabaseWaits(app);
+  for (const observer of observers) observer.attach(app);
+  if (config.serverTiming) sendServerTiming(app);
   sendSecurityHeaders(app, https);
   takeOverFromNode(app);
-  countDatabaseWaits(app);
   refuseForeignNames(app, config.publicUrl);
   replyProblems(app);
   parseJson(app);

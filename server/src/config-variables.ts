@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { identityVariables } from './config-identity.ts';
+import { telemetryVariables } from './config-telemetry.ts';
 import {
   isDatabaseUrl,
   isEmail,
@@ -45,6 +46,7 @@ export const Variables = v.object({
   CODE_PROFILE_URL: webAddress('https://github.com/'),
   NETWORK_PROFILE_URL: webAddress('https://www.linkedin.com/'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  ...telemetryVariables,
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LIMIT_WISHLISTS_PER_USER: limit(500),
   LIMIT_ITEMS_PER_LIST: limit(1000),

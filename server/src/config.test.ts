@@ -49,10 +49,14 @@ test('every variable and its default stand in .env.example', () => {
   const lines = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
   const given: NodeJS.ProcessEnv = Object.fromEntries(lines);
   const samples = Object.fromEntries(
-    ['SMTP_URL', 'MAIL_FROM', 'FIREBASE_AUTH_EMULATOR_HOST', 'ALLOW_UNSIGNED_EMULATOR_TOKENS'].map((name) => [
-      name,
-      '',
-    ]),
+    [
+      'SMTP_URL',
+      'MAIL_FROM',
+      'FIREBASE_AUTH_EMULATOR_HOST',
+      'ALLOW_UNSIGNED_EMULATOR_TOKENS',
+      'METRICS_PORT',
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+    ].map((name) => [name, '']),
   );
   const examples = { ...samples, PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: dataDir };
   expect(read({ ...given, ...examples, APP_SECRET: read().appSecret })).toEqual(read());

@@ -8,6 +8,13 @@ import {
   toAuthSettings,
   toMailSettings,
 } from './config-identity.ts';
+import {
+  findTelemetryContradictions,
+  type MetricsSettings,
+  toMetricsSettings,
+  toTraceSettings,
+  type TraceSettings,
+} from './config-telemetry.ts';
 import { isLoopback } from './config-values.ts';
 import { Variables } from './config-variables.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';
@@ -15,6 +22,8 @@ import { StartFailure } from './lifecycle/start-failure.ts';
 /** Everything an operator may set, read once from the environment; see `.env.example` for each variable. */
 export interface Config {
   production: boolean;
+  /** Whether answers say how long they took: in development, on a machine that nobody else reaches. */
+  serverTiming: boolean;
   host: string;
   port: number;
   /** Processes that serve, behind one socket; 1: this one alone. */
@@ -40,6 +49,10 @@ export interface Config {
   owner: Owner;
   quotas: Quotas;
   rates: Rates;
+  /** Undefined: there are none. */
+  metrics: MetricsSettings | undefined;
+  /** Undefined: none are made. */
+  traces: TraceSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
@@ -114,7 +127,10 @@ function findUnknownLimits(given: Record<string, unknown>): string[] {
 
 function findContradictions(values: Values): string[] {
   const production = values.NODE_ENV === 'production';
-  const problems = findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) });
+  const problems = [
+    ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
+    ...findTelemetryContradictions(values, values.PORT),
+  ];
   if (!production || values.DATABASE_URL === undefined || values.APP_SECRET !== undefined) return problems;
   const missing =
     'APP_SECRET must be set when NODE_ENV is production and DATABASE_URL is set, the same for every process.';
@@ -125,6 +141,7 @@ function toConfig(values: Values): Config {
   const dataDir = resolve(values.DATA_DIR);
   return {
     production: values.NODE_ENV === 'production',
+    serverTiming: values.NODE_ENV === 'development' && isLoopbackOnly(values),
     host: values.HOST,
     port: values.PORT,
     workers: values.WORKERS,
@@ -146,6 +163,8 @@ function toConfig(values: Values): Config {
     },
     quotas: toQuotas(values),
     rates: toRates(values),
+    metrics: toMetricsSettings(values),
+    traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { countWait, waitLeft } from './call-waits.ts';
+import { countWait, notePart, waitLeft } from './call-waits.ts';
 import { inTime } from './in-time.ts';
 
 /** Whatever a statement can run on: the pool, or a transaction's own connection. */
@@ -112,6 +112,9 @@ export const longPatience = {
  */
 export const planner = '-c random_page_cost=1.1 -c jit=off';
 
+/** A statement's name; of one without, its text when that is a single word, such as `commit`. Never a value. */
+const nameOf = ({ name, text }: pg.QueryConfig): string => name ?? (/^\w+$/.test(text) ? text : 'unnamed');
+
 const notInTime = (): Error => new Error('timeout exceeded when trying to connect');
 
 /** The pool. A database that is away, or busy beyond `patience`, is an error and never a hang. */
@@ -148,9 +151,9 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
       client,
       query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => {
         const left = waitLeft(callTimeoutMillis);
-        if (left === undefined) return client.query<Row>(config);
+        if (left === undefined) return notePart('statement', nameOf(config), client.query<Row>(config));
         const atMost = { query_timeout: Math.min(left, pool.options.query_timeout ?? left) };
-        return countWait(client.query<Row>({ ...atMost, ...config }));
+        return countWait(notePart('statement', nameOf(config), client.query<Row>({ ...atMost, ...config })));
       },
     };
   };

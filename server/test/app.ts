@@ -15,6 +15,7 @@ import { deriveSigningPads } from '../src/pictures/signature.ts';
 import { createLogger } from '../src/lifecycle/logger.ts';
 import { raiseProvenSuperuser } from '../src/users/proven-superuser.ts';
 import { findUserByUid } from '../src/users/queries.ts';
+import { startTelemetry } from '../src/telemetry/telemetry.ts';
 import { testConfig } from './config.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
@@ -59,6 +60,7 @@ export async function startApp(
   const pictureFolder = join(dataDir, 'pictures');
   const pictures = createPictures({ db, store: await openFolderStore(pictureFolder), limits: config.quotas });
   const pads = deriveSigningPads(config.appSecret);
+  const telemetry = await startTelemetry({ config, db, pictures, identity, logger });
   const app = await createApp({
     config,
     db,
@@ -66,12 +68,14 @@ export async function startApp(
     pictures,
     pads,
     logger,
+    observers: telemetry.observers,
     ...(web ? { web: web(config) } : {}),
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
   identity.start?.(config.publicUrl?.origin ?? origin);
   const close = async (): Promise<void> => {
     await app.close();
+    await telemetry[Symbol.asyncDispose]();
     await identity.close();
     await drop();
     await rm(dataDir, { recursive: true, force: true });

@@ -12,6 +12,7 @@ import { comesBack, opensWindow, startForgedIssuer, startWindow } from '../../se
 import { postIdentity } from '../../server/test/identity-calls.ts';
 import { itemForm } from '../../server/test/items.ts';
 import { mailServerForTest } from '../../server/test/mailbox.ts';
+import { startOtlpSink } from '../../server/test/otlp-sink.ts';
 import { signedIn, signUp, visitor, type Person, type Reply } from '../../server/test/person.ts';
 import { buildWebApp, startServerProcess } from '../../server/test/server-process.ts';
 import { linkIn } from '../../server/test/smtp-server.ts';
@@ -36,6 +37,15 @@ async function makePerson(app: Pick<TestApp, 'origin'>, canaries: Canaries): Pro
   await visitor(app).sends('GET', `${item.image_url}&${canaries.plant('query')}=1`);
   await person.does(calls.createBugReport, { body: { title: word('report'), description: word('report') } });
   return { ...person, list: list.id };
+}
+
+const metricsToken = 'a-token-that-only-the-operator-has-0123';
+
+async function readMetrics(app: Pick<TestApp, 'origin'>): Promise<string> {
+  const headers = { authorization: `Bearer ${metricsToken}` };
+  const { status, text } = await visitor(app).sends('GET', '/metrics', { headers });
+  expect(status).toBe(200);
+  return text;
 }
 
 /** Passwords, mailed links and an issuer's codes, right and wrong. */
@@ -90,7 +100,7 @@ async function proveWho(
   return replies;
 }
 
-test('of everything that people say nothing is found in the log, in others’ refusals or in the probes', async () => {
+test('of everything that people say nothing is found in log, metrics and traces, in others’ refusals or in the probes', async () => {
   const canaries = createCanaries();
   const lines: string[] = [];
   const { connection, drop } = await freshDatabase();
@@ -98,6 +108,7 @@ test('of everything that people say nothing is found in the log, in others’ re
   const wired = { ...connection, host: '127.0.0.1', port: wire.port };
   const db = createDatabase(wired);
   const [smtp, issuer] = [await mailServerForTest(), await startForgedIssuer()];
+  const sink = await startOtlpSink();
   const env = {
     ...issuer.environment,
     SMTP_URL: smtp.url,
@@ -106,6 +117,9 @@ test('of everything that people say nothing is found in the log, in others’ re
     TRUST_PROXY: 'true',
     LIMIT_USER_CALLS_PER_MINUTE: '500',
     LIMIT_SIGN_UPS_PER_10_MINUTES: '6',
+    METRICS_TOKEN: metricsToken,
+    OTEL_EXPORTER_OTLP_ENDPOINT: sink.endpoint,
+    OTEL_TRACES_SAMPLER: 'parentbased_always_on',
   };
   const close = async (): Promise<void> => {
     await db.close();
@@ -121,6 +135,7 @@ test('of everything that people say nothing is found in the log, in others’ re
   const before = canaries.planted.length;
   const replies = await proveWho(app, canaries, { smtp, issuer });
   const first = await sweep(app.origin, ana.bearer, canaries);
+  const measured = [await readMetrics(app)];
   while ((await ana.tries(calls.listFriends, { query: {} })).status !== 429);
 
   // What no constraint foresaw, and what PostgreSQL says of it: with the values, unless it is kept from us.
@@ -135,6 +150,7 @@ test('of everything that people say nothing is found in the log, in others’ re
   replies.push(await broken.tries(calls.listFriends));
   wire.cut();
   const second = await sweep(app.origin, broken.bearer, canaries);
+  measured.push(await readMetrics(app));
   const probes = [await visitor(app).sends('GET', '/api/health'), await visitor(app).sends('GET', '/api/ready')];
 
   const statuses = new Set([
@@ -147,6 +163,10 @@ test('of everything that people say nothing is found in the log, in others’ re
   const log = lines.join('');
   const read = readLines(log);
   expect(canaries.findIn(log)).toEqual([]);
+  expect(measured.flatMap((metrics) => canaries.findIn(metrics))).toEqual([]);
+  expect(measured.map((metrics) => /http_request_duration_seconds_count\{[^}]*5xx/.test(metrics))).toContain(true);
+  await expect.poll(() => sink.spans().length, { timeout: 20_000 }).toBeGreaterThan(1_000);
+  expect(canaries.findIn(sink.bodies.join(''))).toEqual([]);
   expect([...first.strangers, ...second.strangers]).toEqual([]);
   expect(replies.flatMap((reply) => strangersIn(reply, canaries, before))).toEqual([]);
   expect(probes.flatMap(({ text }) => canaries.findIn(text))).toEqual([]);

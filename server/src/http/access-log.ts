@@ -43,7 +43,7 @@ const eventsOfSuccess: Readonly<Record<string, string>> = {
 };
 
 // What browsers and balancers fetch all the time, as long as it is there.
-const usual = new Set(['/*', '/api/health', '/api/ready', '/api/pictures/:key', '/api/docs/:file']);
+const usual = new Set(['/*', '/api/health', '/api/ready', '/api/pictures/:key', '/api/docs/:file', '/metrics']);
 
 function refusalEvent({ refusal, headers }: FastifyRequest, status: number): string | undefined {
   const event = (refusal && eventsOfRefusals[refusal]) ?? eventsOfStatuses[status];

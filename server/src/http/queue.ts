@@ -5,7 +5,16 @@ import { Problem } from './problem.ts';
  * Runs a task when its turn comes, in the order of asking. 503 when too many wait already, and for one that nobody wants
  * any more by then, which is not run.
  */
-export type RunInTurn = <T>(task: () => Promise<T>, isWanted?: () => boolean) => Promise<T>;
+export interface RunInTurn {
+  <T>(task: () => Promise<T>, isWanted?: () => boolean): Promise<T>;
+  /** How many tasks run and wait at the moment. */
+  load(): QueueLoad;
+}
+
+export interface QueueLoad {
+  running: number;
+  waiting: number;
+}
 
 /** A queue that runs `atOnce` tasks and lets `waiting` more stand in line; `busy` is what it says to others. */
 export function createQueue(atOnce: number, waiting: number, busy: MessageId = 'error.pictureBusy'): RunInTurn {
@@ -17,7 +26,7 @@ export function createQueue(atOnce: number, waiting: number, busy: MessageId = '
     else running -= 1;
   };
   const refusal = (): Problem => new Problem(503, busy, { retryAfter: 5 });
-  return async (task, isWanted = () => true) => {
+  const run = async <T>(task: () => Promise<T>, isWanted = (): boolean => true): Promise<T> => {
     if (running < atOnce) running += 1;
     else if (line.length < waiting) await new Promise<void>((resolve) => line.push(resolve));
     else throw refusal();
@@ -28,4 +37,5 @@ export function createQueue(atOnce: number, waiting: number, busy: MessageId = '
       leave();
     }
   };
+  return Object.assign(run, { load: () => ({ running, waiting: line.length }) });
 }

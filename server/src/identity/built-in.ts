@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { createDatabase, type Transaction } from '../db.ts';
+import { createDatabase, only, type Transaction } from '../db.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createAttempts } from './attempts.ts';
 import { createBearerCheck } from './bearer.ts';
 import type { AccountState, Identity } from './identity.ts';
 import { createGoogle } from './google/google.ts';
 import { createPost } from './links/post.ts';
-import { deleteExpiredLinks } from './links/queries.ts';
+import { countMails, deleteExpiredLinks } from './links/queries.ts';
 import { createLinks } from './links/service.ts';
 import { createLibrary, mustBeProven } from './library.ts';
 import { makeTables } from './make-tables.ts';
@@ -65,6 +65,7 @@ export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Pr
       await deleteExpiredSessions(executor);
       await deleteExpiredLinks(executor);
     },
+    countMails: async () => only(await countMails(db)).waiting,
     start: (origin) => post.start(origin),
     close: async () => {
       await post.stop();

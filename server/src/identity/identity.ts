@@ -33,6 +33,8 @@ export interface Identity {
   start?(origin: string): void;
   /** Forgets what has had its time; now and then, in any number of processes. Absent where there is nothing. */
   tidy?(executor: Executor): Promise<void>;
+  /** How many mails wait to be sent, over all processes. Absent where the provider sends none. */
+  countMails?(): Promise<number>;
   close(): Promise<void>;
 }
 

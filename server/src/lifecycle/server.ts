@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
+import { startParentMetrics } from '../telemetry/parent.ts';
 import { startDatabaseServer } from './database-server.ts';
 import { type Service, startService } from './service.ts';
 import { startWorkers } from './workers.ts';
@@ -16,7 +17,9 @@ export async function startServer(config: Config, logger: FastifyBaseLogger): Pr
   const database = await startDatabaseServer(config, logger);
   undo.defer(() => database.stop());
   if (config.workers > 1) {
-    const workers = await startWorkers(config.workers, logger);
+    const metrics = config.metrics && (await startParentMetrics(config.metrics, logger));
+    if (metrics) undo.use(metrics);
+    const workers = await startWorkers(config.workers, logger, metrics?.admit);
     undo.defer(() => workers.stop());
     const died = Promise.race([database.died, workers.died]);
     const running = undo.move();

@@ -13,6 +13,7 @@ import { migrate } from '../migrate.ts';
 import { openFolderStore } from '../pictures/folder-store.ts';
 import { createPictures } from '../pictures/service.ts';
 import { deriveSigningPads } from '../pictures/signature.ts';
+import { startTelemetry } from '../telemetry/telemetry.ts';
 import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
@@ -62,7 +63,9 @@ export async function startService(
   const store = await openFolderStore(join(config.dataDir, 'pictures'));
   const pictures = createPictures({ db, store, limits: config.quotas });
   const pads = deriveSigningPads(config.appSecret);
-  const app = await createApp({ config, db, identity, pictures, pads, logger, web: webApp(webFolder, config) });
+  const { observers } = undo.use(await startTelemetry({ config, db, pictures, identity, logger }));
+  const web = webApp(webFolder, config);
+  const app = await createApp({ config, db, identity, pictures, pads, logger, observers, web });
   let farewell: Farewell = 'stopped';
   undo.defer(() => closeGently(app, farewell));
   const address = await listen(app, config);

@@ -6,10 +6,20 @@ import { isReadyMessage } from './worker-messages.ts';
 
 /**
  * Starts `count` processes of this program behind one socket, which this one, the parent, holds: while one worker goes
- * and another comes, nobody meets a closed door. `SIGHUP` replaces them all. Throws `StartFailure`.
+ * and another comes, nobody meets a closed door. `SIGHUP` replaces them all. `onReady` is told of each that serves. Throws `StartFailure`.
  */
-export async function startWorkers(count: number, logger: FastifyBaseLogger): Promise<RunningServer> {
-  const starting = createCrew(count, () => asMember(cluster.fork()), logger);
+export async function startWorkers(
+  count: number,
+  logger: FastifyBaseLogger,
+  onReady: (worker: Worker) => void = () => {},
+): Promise<RunningServer> {
+  const fork = (): Member => {
+    const worker = cluster.fork();
+    const member = asMember(worker);
+    void member.ready.then(() => onReady(worker)).catch(() => undefined);
+    return member;
+  };
+  const starting = createCrew(count, fork, logger);
   process.on('SIGHUP', () => {
     void starting.then(
       ({ replace }) => replace(),

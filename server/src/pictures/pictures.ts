@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { QueueLoad } from '../http/queue.ts';
 
 /** Which formats a form accepts: adding offers PNG, JPEG and WebP; editing any image we can decode. */
 export type PictureUse = 'add' | 'edit';
@@ -45,4 +46,6 @@ export interface Pictures {
   open(key: PictureKey, size: PictureSize): Promise<StoredPicture | undefined>;
   /** Removes every picture that no item holds any more. Several processes may do so at once. */
   sweep(): Promise<void>;
+  /** How many are being prepared, and wait for it, in this process. */
+  load(): QueueLoad;
 }

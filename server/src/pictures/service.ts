@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { notePart } from '../call-waits.ts';
 import type { Quotas } from '../config.ts';
 import { inTransaction, type Database } from '../db.ts';
 import { encode } from './encode.ts';
@@ -28,7 +29,9 @@ export function createPictures({ db, store, limits }: PictureParts): Pictures {
   };
   return {
     save: async (bytes, use) => {
-      const { full, card } = await inTurn(() => encode(bytes, use, limits.imagePixels));
+      const { full, card } = await inTurn(() =>
+        notePart('work', 'picture.encode', encode(bytes, use, limits.imagePixels)),
+      );
       const key = randomBytes(16).toString('hex');
       await insertPicture(db, [key]);
       try {
@@ -44,6 +47,7 @@ export function createPictures({ db, store, limits }: PictureParts): Pictures {
     discard,
     open: (key, size) => store.open(fileName(key, size)),
     sweep,
+    load: inTurn.load,
   };
 }
 

@@ -91,3 +91,6 @@ export const deleteOldMails = sql<{ kind: string }>(
   'identity.deleteOldMails',
   `delete from auth.mails where asked_at < now() - interval '1 day' returning kind`,
 );
+
+/** All that wait, due or not. */
+export const countMails = sql<{ waiting: number }>('identity.countMails', 'select count(*) as waiting from auth.mails');
