@@ -40,7 +40,8 @@ export const test = base.extend<PerTest>({
 
   newBrowser: async ({ browser, complaints, origin }, provide) => {
     await provide(async (options) => {
-      const context = await browser.newContext({ baseURL: origin, ...options });
+      // A service worker would answer what tests hold back or take away; its own tests let it in.
+      const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options });
       await complaints.listenTo(context);
       return context.newPage();
     });

@@ -5,6 +5,7 @@ import { createServer, type Plugin } from 'vite';
 import { type Config, readConfig } from '../server/src/config.ts';
 import { documentNames } from '../server/src/http/document-choice.ts';
 import { builtWebApp } from '../server/src/http/web-app.ts';
+import { removingWorker, workerPath } from '../server/src/http/service-worker.ts';
 import { describeInstallation } from '../server/src/http/web-document.ts';
 import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
 import { startApi } from './dev/api.ts';
@@ -12,9 +13,20 @@ import { findFreePort } from './free-port.ts';
 
 const placeholder = '<!doctype html><title>Wishwell</title>Open the address that "npm run dev" has printed.';
 
-/** The document gets its owner and its identity provider from the server; here from its configuration. */
+/**
+ * The document gets its owner and its identity provider from the server; here from its configuration. The service worker
+ * of a built app that ran at the same address would show that one.
+ */
 function installationPlugin(config: Config): Plugin {
-  return { name: 'installation', transformIndexHtml: (html) => describeInstallation(html, config) };
+  return {
+    name: 'installation',
+    transformIndexHtml: (html) => describeInstallation(html, config),
+    configureServer: ({ middlewares }) => {
+      middlewares.use(`/${workerPath}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(removingWorker);
+      });
+    },
+  };
 }
 
 /**

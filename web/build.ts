@@ -6,6 +6,7 @@ import { fingerprint, isBuiltFrom, noteFingerprint } from './build/fingerprint.t
 import { writeDocuments } from './build/documents.ts';
 import { dist, scratchFolder } from './build/folders.ts';
 import { replaceFolder } from './build/replace-folder.ts';
+import { writeServiceWorker } from './build/service-worker.ts';
 
 /**
  * Builds `web/dist` when what it is made of has changed since the last time, and says so in one line. A build that
@@ -20,6 +21,7 @@ async function buildWhenNeeded(): Promise<void> {
   try {
     const chunks = await bundleApp(scratch);
     await writeDocuments(scratch, await bundlePrerender(prerenderScratch), chunks);
+    await writeServiceWorker(scratch);
     await compressFiles(scratch);
     await noteFingerprint(scratch, wanted);
     await replaceFolder(dist, scratch);

@@ -47,6 +47,7 @@ export const Variables = v.object({
   NETWORK_PROFILE_URL: webAddress('https://www.linkedin.com/'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   ...telemetryVariables,
+  OFFLINE_SHELL: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   LIMIT_WISHLISTS_PER_USER: limit(500),
   LIMIT_ITEMS_PER_LIST: limit(1000),

@@ -47,6 +47,8 @@ export interface Config {
   auth: AuthSettings;
   mail: MailSettings;
   owner: Owner;
+  /** Whether browsers keep the app's pages, without anybody's data, for the next visit. */
+  offlineShell: boolean;
   quotas: Quotas;
   rates: Rates;
   /** Undefined: there are none. */
@@ -155,6 +157,7 @@ function toConfig(values: Values): Config {
     superuserEmails: values.SUPERUSER_EMAILS,
     auth: toAuthSettings(values),
     mail: toMailSettings(values),
+    offlineShell: values.OFFLINE_SHELL === 'on',
     owner: {
       name: values.OWNER_NAME,
       email: values.OWNER_EMAIL,

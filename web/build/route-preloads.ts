@@ -29,6 +29,9 @@ const guardedPages: Readonly<Record<string, Page>> = {
   '*': { module: 'shell/NotFoundPage.tsx' },
 };
 
+/** Their patterns, but for that of every other address. */
+export const guardedPaths: readonly string[] = Object.keys(guardedPages).filter((path) => path !== '*');
+
 const loginPage = 'session/LoginPage.tsx';
 
 /** The addresses of a module's file and of all that it imports. */

@@ -8,6 +8,7 @@ import type { AuthProvider, AuthUser } from './session/auth-provider.ts';
 import { createAuth } from './session/create-auth.ts';
 import { tokenSourceOf } from './session/token-source.ts';
 import { onFirstUse, preloadOnIntent } from './shell/intent.ts';
+import { keepShell } from './shell/service-worker.ts';
 import { speakAsDocument } from './text/texts.ts';
 import { watchMoves } from './ui/leave-guard.ts';
 
@@ -44,7 +45,9 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 async function preloadForSignedIn(): Promise<void> {
-  if ((await arriving).currentUser) await preloadAllPages();
+  if (!(await arriving).currentUser) return;
+  await preloadAllPages();
+  await keepShell();
 }
 
 const root = document.getElementById('root');

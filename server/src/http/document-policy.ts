@@ -12,7 +12,7 @@ interface Wants {
   trustedTypes: readonly string[];
 }
 
-const nothing: Wants = { scripts: [], connections: [], frames: [], trustedTypes: ["'none'"] };
+const nothing: Wants = { scripts: [], connections: [], frames: [], trustedTypes: [] };
 
 /** Where Firebase's SDK calls. Against the emulator that is the emulator, and Google is not called. */
 function addressesOf({ authDomain, emulatorHost }: FirebaseSettings): Pick<Wants, 'connections' | 'frames'> {
@@ -49,6 +49,7 @@ export function policyFor(html: string, auth: AuthSettings): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    ['trusted-types', ...wants.trustedTypes].join(' '),
+    // The first lets the one address of the service worker through (`web/src/shell/service-worker.ts`).
+    ['trusted-types', 'wishwell-worker', ...wants.trustedTypes].join(' '),
   ].join('; ');
 }

@@ -22,6 +22,7 @@ const firebase: FirebaseSettings = {
   jwksUrl: new URL('https://keys.example/'),
   emulatorHost: undefined,
 };
+const installation = { owner, auth: builtIn, offlineShell: true, publicUrl: undefined };
 const template = `<!doctype html><html><head><title>W</title><script>let a = 1;</script>
 <link rel="preload" href="/fonts/title.woff2" as="font" type="font/woff2" crossorigin />
 <link rel="modulepreload" crossorigin href="/assets/part-1.js">
@@ -39,7 +40,7 @@ beforeEach(async () => {
   await writeFile(join(folder, 'assets/index-1.js'), 'plain');
   await writeFile(join(folder, 'assets/index-1.js.br'), 'small');
   app = fastify();
-  await app.register(webApp(folder, { owner, auth: builtIn, publicUrl: undefined }));
+  await app.register(webApp(folder, installation));
 });
 
 afterEach(async () => {
@@ -107,7 +108,7 @@ test('only the story and the login page may be found by search engines', async (
 test('a public installation tells where its pages and their picture are', async () => {
   expect((await app.inject('/about')).payload).not.toContain('canonical');
   const known = fastify();
-  await known.register(webApp(folder, { owner, auth: builtIn, publicUrl: new URL('https://wishes.example') }));
+  await known.register(webApp(folder, { ...installation, publicUrl: new URL('https://wishes.example') }));
   const html = (await known.inject('/about')).payload;
   expect(html).toContain('<link rel="canonical" href="https://wishes.example/about" />');
   expect(html).toContain('<meta property="og:image" content="https://wishes.example/share.png" />');
@@ -124,7 +125,7 @@ test('only the inline script of the document may run, by its hash', async () => 
 /** The document at `/` under these settings, what it tells of them, and its policy by directive. */
 async function documentUnder(auth: AuthSettings) {
   const installed = fastify();
-  await installed.register(webApp(folder, { owner, auth, publicUrl: undefined }));
+  await installed.register(webApp(folder, { ...installation, auth }));
   const { payload, headers } = await installed.inject('/');
   await installed.close();
   const content = /name="wishwell-auth" content="([^"]*)"/.exec(payload)?.[1] ?? '';
@@ -145,7 +146,7 @@ test('the document tells whether Google is set up, and lets the built-in provide
   expect(Object.values(without.policy).join(';')).not.toMatch(/https?:|frame-src/);
   expect(without.policy).toMatchObject({
     'connect-src': "connect-src 'self'",
-    'trusted-types': "trusted-types 'none'",
+    'trusted-types': 'trusted-types wishwell-worker',
   });
 });
 
@@ -160,7 +161,7 @@ test('with Firebase the document tells its project, and lets its SDK reach what 
     'frame-src': 'frame-src https://wishes-1234.firebaseapp.com',
     'frame-ancestors': "frame-ancestors 'none'",
     'require-trusted-types-for': "require-trusted-types-for 'script'",
-    'trusted-types': "trusted-types default gapi#gapi goog#html 'allow-duplicates'",
+    'trusted-types': "trusted-types wishwell-worker default gapi#gapi goog#html 'allow-duplicates'",
   });
 });
 
@@ -199,6 +200,50 @@ test('a hashed file is kept for ever and comes precompressed', async () => {
   });
 });
 
+test('an encoding that the client refuses is not sent, and what a cache may keep says what it goes by', async () => {
+  const url = '/assets/index-1.js';
+  await writeFile(join(folder, 'assets/index-1.js.gz'), 'zipped');
+  const gzip = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0, gzip' } });
+  expect(gzip.payload).toBe('zipped');
+  expect(gzip.headers['content-encoding']).toBe('gzip');
+  expect(gzip.headers.vary).toMatch(/accept-encoding/i);
+});
+
+/** What `/sw.js` answers where the build brings `worker`, if any, and the operator wants it kept, or not. */
+async function workerUnder(worker: string | undefined, offlineShell: boolean) {
+  if (worker !== undefined) await writeFile(join(folder, 'sw.js'), worker);
+  const installed = fastify();
+  await installed.register(webApp(folder, { ...installation, offlineShell }));
+  const script = await installed.inject('/sw.js');
+  const { headers } = script;
+  const again = await installed.inject({ url: '/sw.js', headers: { 'if-none-match': String(headers.etag) } });
+  const document = await installed.inject('/');
+  await installed.close();
+  return { script, again, html: document.payload };
+}
+
+test('the service worker is asked for at every visit, and may do nothing but fetch from us', async () => {
+  const { script, again, html } = await workerUnder('keeps()', true);
+  expect(script.payload).toBe('keeps()');
+  expect(script.headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'",
+  });
+  expect(again.statusCode).toBe(304);
+  expect(html).not.toContain('data-shell');
+});
+
+test.for([
+  ['the operator wants none', 'keeps()', false],
+  ['the build has none', undefined, true],
+] as const)('where %s, the service worker of before takes itself away', async ([, worker, isWanted]) => {
+  const { script, html } = await workerUnder(worker, isWanted);
+  expect(script.statusCode).toBe(200);
+  expect(script.payload).toContain('registration.unregister()');
+  expect(html.includes('<html data-shell="online">')).toBe(!isWanted);
+});
+
 test('other files are kept for a day', async () => {
   const reply = await app.inject('/robots.txt');
   expect(reply.payload).toBe('User-agent: *');
@@ -230,9 +275,9 @@ test.each([
 });
 
 test('without a build the server says what to do', async () => {
-  await expect(async () =>
-    fastify().register(webApp('/nowhere', { owner, auth: builtIn, publicUrl: undefined })),
-  ).rejects.toThrow('The web app is not built');
+  await expect(async () => fastify().register(webApp('/nowhere', installation))).rejects.toThrow(
+    'The web app is not built',
+  );
 });
 
 test('what the document fetches is told before it is read', async () => {

@@ -7,7 +7,8 @@ import { locales, type Locale } from '@wishwell/text/messages.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { pickEncoding } from './accepted-encoding.ts';
 import { type DocumentKind, documentKinds, documentName, kindOf, localeOf } from './document-choice.ts';
-import { makeDocument, type Document, type Installation } from './web-document.ts';
+import { readServiceWorker, workerPath, workerPolicy } from './service-worker.ts';
+import { compressed, makeDocument, type Compressed, type Document, type Installation } from './web-document.ts';
 
 /** Where `web/build.ts` leaves the app. */
 export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -24,9 +25,11 @@ export function webApp(folder: string, installation: Installation): FastifyPlugi
   return async (app) => {
     const documentFor = await readDocuments(folder, installation);
     const files = await listFiles(folder);
+    const worker = compressed(Buffer.from(await readServiceWorker(folder, installation.offlineShell)));
     await app.register(staticFiles, { root: folder, serve: false, preCompressed: true });
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
+      if (path === workerPath) return sendWorker(worker, request, reply);
       if (files.has(path)) return reply.sendFile(path, path.startsWith('assets/') ? YEAR : DAY);
       if (path.includes('.')) return reply.callNotFound();
       const [kind, locale] = [kindOf(request), localeOf(request)];
@@ -75,15 +78,27 @@ async function listFiles(folder: string): Promise<Set<string>> {
 }
 
 function sendDocument(document: Document, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const encoding = pickEncoding(request.headers['accept-encoding']);
   void reply
     .type('text/html; charset=utf-8')
     .header('content-security-policy', document.policy)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'Accept-Encoding, Accept-Language, Cookie')
-    .header('etag', document.etag);
+    .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
   if (document.link !== '') void reply.header('link', document.link);
-  if (request.headers['if-none-match']?.includes(document.etag)) return reply.code(304).send();
+  return sendFresh(document, request, reply);
+}
+
+function sendWorker(worker: Compressed, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply
+    .type('text/javascript; charset=utf-8')
+    .header('content-security-policy', workerPolicy)
+    .header('vary', 'Accept-Encoding');
+  return sendFresh(worker, request, reply);
+}
+
+/** What may be kept, but not used again without asking. */
+function sendFresh({ bodies, etag }: Compressed, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = pickEncoding(request.headers['accept-encoding']);
+  void reply.header('cache-control', 'no-cache').header('etag', etag);
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-  return reply.send(document.bodies[encoding]);
+  return reply.send(bodies[encoding]);
 }

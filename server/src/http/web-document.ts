@@ -10,14 +10,20 @@ import { escapeHtml } from '../html-text.ts';
 export interface Installation {
   owner: Owner;
   auth: AuthSettings;
+  /** Whether the app has the browser keep it for the next visit. */
+  offlineShell: boolean;
   /** Undefined where only this machine reaches it: then no address is told. */
   publicUrl: URL | undefined;
 }
 
-/** A document of the app, ready to send. */
-export interface Document {
+/** A text in every encoding, and its tag. */
+export interface Compressed {
   bodies: Readonly<Record<Encoding, Buffer>>;
   etag: string;
+}
+
+/** A document of the app, ready to send. */
+export interface Document extends Compressed {
   /** Its content security policy. */
   policy: string;
   /** What it fetches at once, so that a browser may begin before it has read the document (RFC 8288). */
@@ -36,11 +42,14 @@ const meta = (name: string, value: object): string =>
   `<meta name="${name}" content="${escapeHtml(JSON.stringify(value))}" />`;
 
 /** Tells the app who the owner is and where people prove who they are, without requests of their own. */
-export function describeInstallation(html: string, { owner, auth }: Omit<Installation, 'publicUrl'>): string {
+export function describeInstallation(html: string, installation: Omit<Installation, 'publicUrl'>): string {
+  const { owner, auth, offlineShell } = installation;
   const head = meta('wishwell-owner', owner) + meta('wishwell-auth', publicSettings(auth));
   const described = html.replace('</head>', () => `${head}</head>`);
-  // The script in the document goes by this: it runs before any element of the body is there.
-  return auth.provider === 'firebase' ? described.replace(/<html\b/, '$& data-auth="firebase"') : described;
+  // Scripts go by these, the one in the document before any element of the body is there.
+  const marks =
+    (auth.provider === 'firebase' ? ' data-auth="firebase"' : '') + (offlineShell ? '' : ' data-shell="online"');
+  return described.replace(/<html\b/, (start) => start + marks);
 }
 
 /** The built `template`, completed for this installation; `address` is its own path, if it may be found and shared. */
@@ -49,14 +58,14 @@ export function makeDocument(template: string, installation: Installation, addre
   const tags = publicUrl && address ? shareTags(publicUrl, address) : '';
   const shared = withOwner(template, owner).replace('</head>', () => `${tags}</head>`);
   const html = Buffer.from(describeInstallation(shared, installation));
-  return {
-    bodies: { br: brotliCompressSync(html), gzip: gzipSync(html), identity: html },
-    // Weak, as it stands for every encoding (RFC 9110 §8.8.1).
-    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    policy: policyFor(template, auth),
-    link: linksOf(template),
-  };
+  return { ...compressed(html), policy: policyFor(template, auth), link: linksOf(template) };
 }
+
+export const compressed = (text: Buffer): Compressed => ({
+  bodies: { br: brotliCompressSync(text), gzip: gzipSync(text), identity: text },
+  // Weak, as it stands for every encoding (RFC 9110 §8.8.1).
+  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
+});
 
 /** The build left marks such as `owner--name--` where the owner stands in the text, and in the links. */
 function withOwner(template: string, owner: Owner): string {

@@ -1,3 +1,4 @@
+import { noteReached } from '../api/reachability.ts';
 import { i18n } from '../text/i18n.ts';
 import type { AuthCode } from './auth-provider.ts';
 import { AuthError } from './auth-provider.ts';
@@ -25,11 +26,12 @@ async function refusal(response: Response): Promise<AuthError> {
   return new AuthError(codes[textIn(body, 'code') ?? ''] ?? 'auth/internal-error', textIn(body, 'message'));
 }
 
-/** What came back; that nothing did becomes its AuthError. */
-function reached(request: Promise<Response>): Promise<Response> {
-  return request.catch(() => {
-    throw new AuthError('auth/network-request-failed');
-  });
+/** What came back; that nothing did becomes its AuthError, and is told on the page. */
+async function reached(request: Promise<Response>): Promise<Response> {
+  const response = await request.catch(() => undefined);
+  noteReached(response !== undefined);
+  if (!response) throw new AuthError('auth/network-request-failed');
+  return response;
 }
 
 /** Answers what came back, if it is JSON. */

@@ -3,12 +3,14 @@ import { useEffect, useState } from 'react';
 import { useText } from '../text/text.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './LoadingScreen.module.css';
+import { useReachable } from './use-reachable.ts';
 
 const patience = 5_000;
 
-/** What shows while it is not known who is signed in (specification, section 1). It says so when that takes long. */
+/** What shows while it is not known who is signed in (specification, section 1). It says why when that takes long. */
 export function LoadingScreen(): ReactNode {
   const t = useText();
+  const isThere = useReachable();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), patience);
@@ -18,7 +20,7 @@ export function LoadingScreen(): ReactNode {
     <main className={styles.screen}>
       <Spinner label={t('app.loading')} space="screen" />
       <p className={styles.slow} role="status">
-        {isSlow && t('app.slow')}
+        {isThere ? isSlow && t('app.slow') : t('app.offline')}
       </p>
     </main>
   );

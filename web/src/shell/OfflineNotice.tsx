@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import { useEffect, useSyncExternalStore } from 'react';
-import { isReachable, watchConnection, watchReachability } from '../api/reachability.ts';
+import { useEffect } from 'react';
+import { watchConnection } from '../api/reachability.ts';
 import { Icon } from '../art/icons.tsx';
 import { useText } from '../text/text.ts';
 import styles from './OfflineNotice.module.css';
+import { useReachable } from './use-reachable.ts';
 
 /** Says, for as long as it is so, that the server cannot be reached. */
 export function OfflineNotice(): ReactNode {
   const t = useText();
-  const isThere = useSyncExternalStore(watchReachability, isReachable, () => true);
+  const isThere = useReachable();
   useEffect(watchConnection, []);
   return (
     <div role="status" className={styles.place}>

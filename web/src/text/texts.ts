@@ -1,6 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { i18n } from './i18n.ts';
+import { forgetDocument } from './kept-document.ts';
 import { languageCookie } from './language-cookie.ts';
 
 /** What stands around every page and on /about, or all that a browser ever says. */
@@ -88,4 +89,5 @@ export async function chooseLanguage(locale: Locale, isServerThere: () => Promis
 
 function remember(locale: Locale): void {
   document.cookie = languageCookie(locale, location.protocol);
+  void forgetDocument().catch(() => undefined);
 }
