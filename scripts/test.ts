@@ -3,13 +3,16 @@ import { reportChecks } from './checks/checks.ts';
 import { runJourneys } from './runs/journeys.ts';
 import { runOnOldestPostgres } from './runs/oldest-postgres.ts';
 import { runTrust } from './runs/reliability.ts';
+import { isInCi, runShortBench } from './runs/short-bench.ts';
 import { addUp, reportTotal, type Tally } from './runs/tally.ts';
 import { runUnitTests } from './runs/unit-tests.ts';
 
 /** Everything, each suite that has two versions in its short one. */
 async function runShort(): Promise<Tally[]> {
   const failed = await reportChecks();
-  return [{ passed: 0, failed, skipped: 0 }, await runUnitTests(), await runJourneys()];
+  const tallies = [{ passed: 0, failed, skipped: 0 }, await runUnitTests(), await runJourneys()];
+  if (isInCi) await runShortBench();
+  return tallies;
 }
 
 /** What the short run has no time for. */

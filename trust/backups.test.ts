@@ -21,7 +21,7 @@ import { openFolderStore } from '../server/src/pictures/folder-store.ts';
 import { keepFigures } from './figures.ts';
 import { howMany } from './tier.ts';
 
-const rounds = howMany({ quick: 2, full: 50 });
+const rounds = howMany({ quick: 2, full: 20 });
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-backups-'));

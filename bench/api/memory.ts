@@ -12,17 +12,18 @@ async function readMemory(pid: number): Promise<number> {
   return Number(size) / 1_024;
 }
 
-/** What Node takes after so many mixed requests, looked at ten times. */
+/** What the Node of a new server takes after so many mixed requests, looked at ten times. */
 export async function measureMemory(bench: Bench, requests: number): Promise<Goal[]> {
   const found: number[] = [];
+  const fresh = await bench.startAnother('fresh', { RATE_LIMITS: 'off' });
   for (let step = 1; step <= steps; step += 1) {
     for (let sent = 0; sent < requests / steps;) {
       await bench.renewBearers();
       const workloads = await createWorkloads(bench.server, bench.db, bench.world);
       const sendings = workloads.flatMap((workload) => (workload.name === names.addition ? [] : workload.sendings));
-      sent += (await measure({ ...bench, seconds: 10 }, sendings, 50)).requests;
+      sent += (await measure({ ...bench, seconds: 10 }, sendings, 50, fresh)).requests;
     }
-    found.push(await readMemory(bench.server.pid));
+    found.push(await readMemory(fresh.pid));
   }
   printTable(`Memory of Node, MB, at each tenth of ${requests} requests`, [found.map((size) => size.toFixed(0))]);
   const [, early = Number.NaN] = found;

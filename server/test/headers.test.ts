@@ -110,6 +110,13 @@ it.each(answers)(
   },
 );
 
+const tooLarge = (method: string): string => `${method} /about HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`;
+
+it('a head that is too large is refused without a body when no body was asked for', async () => {
+  expect(await sendBare(app.origin, tooLarge('GET'))).toMatchObject({ status: 431, body: expect.stringMatching(/./) });
+  expect(await sendBare(app.origin, tooLarge('HEAD'))).toMatchObject({ status: 431, body: '' });
+});
+
 describe('a file', () => {
   it.each([...Object.keys(files).map((name) => `/${name}`), '/api/openapi.json'])(
     'such as %s may be kept',

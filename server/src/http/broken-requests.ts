@@ -11,6 +11,10 @@ const lineOf: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
+/** What follows the head of an answer to HEAD, a client takes for something else (RFC 9110, section 9.3.2). */
+const asksForHead = (error: Error): boolean =>
+  'rawPacket' in error && Buffer.isBuffer(error.rawPacket) && error.rawPacket.subarray(0, 5).toString() === 'HEAD ';
+
 /** What is no HTTP, or too much of it, is answered in the same form as everything else, on the bare connection. */
 export const refuseBrokenRequests =
   (https: boolean, logger: FastifyBaseLogger): ClientErrorHandler =>
@@ -31,7 +35,7 @@ export const refuseBrokenRequests =
     const line = lineOf[error.code] ?? '400 Bad Request';
     logger.info({ reqId: id, status: Number.parseInt(line, 10), code: error.code }, 'no request');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${line}\r\n${lines.join('')}\r\n${body}`);
+    socket.end(`HTTP/1.1 ${line}\r\n${lines.join('')}\r\n${asksForHead(error) ? '' : body}`);
   };
 
 /**
