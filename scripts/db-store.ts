@@ -9,6 +9,7 @@ import { listSequences, listTables, type TableRow } from '../server/src/backup/q
 import { fillingOrder } from '../server/src/backup/table-order.ts';
 import { createDatabase, type Database } from '../server/src/db.ts';
 import { listMigrations } from '../server/src/migrate.ts';
+import { insideTransaction } from '../server/src/online-statements.ts';
 import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
 import { withTemporaryServer } from './browser/temporary-server.ts';
 import { createWorld, guides } from './demo/world.ts';
@@ -26,8 +27,9 @@ async function insertOf({ pool }: Database, { name, columns }: TableRow): Promis
 
 async function dumpOf(db: Database): Promise<string> {
   const names = await listMigrations();
-  const paths = ['src/identity/tables.sql', ...names.map((name) => `migrations/${name}`)];
-  const schema = await Promise.all(paths.map((path) => readFile(server(path), 'utf8')));
+  const identity = ['tables', 'indexes'].map((name) => `src/identity/${name}.sql`);
+  const paths = [...identity, ...names.map((name) => `migrations/${name}`)];
+  const schema = await Promise.all(paths.map(async (path) => insideTransaction(await readFile(server(path), 'utf8'))));
   const inserts: string[] = [];
   for (const table of fillingOrder(await listTables(db))) inserts.push(await insertOf(db, table));
   const sequences = (await listSequences(db)).map(

@@ -1,12 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Database, type Executor, unhurried } from './db.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';
+import { insideTransaction, queueBriefly, runOutside, runsOutside, untilLocked } from './online-statements.ts';
 
 const ownFolder = new URL('../migrations/', import.meta.url);
 
 // Any constant will do, as long as every process that migrates this database takes the same.
 const MIGRATION_LOCK = 7_294_120_311;
+const TURN_MS = 50;
 
 interface Migration {
   name: string;
@@ -28,15 +31,44 @@ async function appliedNames(client: pg.ClientBase | pg.Pool): Promise<Set<string
   return new Set(rows.map((row) => row.name));
 }
 
-async function apply(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
-  await client.query('begin');
+const noteApplied = 'insert into migrations (name) values ($1)';
+
+async function applyAtOnce(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
+  await client.query(`begin; ${queueBriefly}`);
   try {
     await client.query(unhurried(text));
-    await client.query('insert into migrations (name) values ($1)', [name]);
+    await client.query(noteApplied, [name]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
-    throw new Error(`Migration ${name} failed`, { cause: error });
+    throw error;
+  }
+}
+
+async function applyInSteps(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
+  await runOutside({ query: (config) => client.query(config) }, text);
+  await client.query(noteApplied, [name]);
+}
+
+async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+  try {
+    if (runsOutside(migration.text)) await applyInSteps(client, migration);
+    else await untilLocked(() => applyAtOnce(client, migration));
+  } catch (error) {
+    throw new Error(`Migration ${migration.name} failed`, { cause: error });
+  }
+}
+
+/**
+ * Asks until the lock is free. Who waits for it inside a statement would be waited for by an index that its holder builds
+ * concurrently, and both for ever.
+ */
+async function takeTurn(executor: Executor, lock: 'pg_try_advisory_lock' | 'pg_try_advisory_xact_lock'): Promise<void> {
+  const text = `select ${lock}($1) as is_ours`;
+  for (;;) {
+    const { rows } = await executor.query<{ is_ours: boolean }>({ text, values: [MIGRATION_LOCK] });
+    if (rows[0]?.is_ours) return;
+    await sleep(TURN_MS);
   }
 }
 
@@ -53,7 +85,7 @@ const makeMigrationsTable =
 
 /** Keeps every process from migrating this database until its caller's transaction ends. */
 export async function lockSchema(tx: Executor): Promise<void> {
-  await tx.query(unhurried('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]));
+  await takeTurn(tx, 'pg_try_advisory_xact_lock');
 }
 
 /**
@@ -63,13 +95,14 @@ export async function lockSchema(tx: Executor): Promise<void> {
 export async function makeSchemaOf(tx: Executor, names: readonly string[]): Promise<void> {
   await tx.query({ text: makeMigrationsTable });
   for (const { name, text } of await readMigrations(ownFolder)) {
-    if (names.includes(name)) await tx.query(unhurried(text));
+    if (names.includes(name)) await tx.query(unhurried(insideTransaction(text)));
   }
 }
 
 /**
- * Brings the schema up to date, forward only, each file in a transaction of its own. Several processes may start on
- * one database at once: they queue on an advisory lock. `also` runs inside it (the identity library's own tables).
+ * Brings the schema up to date, forward only, each file in a transaction of its own or, where it is marked, outside of
+ * one. Others go on writing meanwhile: who waits behind one of its locks waits less than a second. Several processes may start on
+ * one database at once: they take turns by an advisory lock. `also` runs inside it (the identity library's own tables).
  * Throws `StartFailure`, having changed nothing, when the schema is newer than the files of `folder`.
  */
 export async function migrate(
@@ -80,8 +113,7 @@ export async function migrate(
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    // Another process may be busy with a migration that takes its time.
-    await client.query(unhurried('select pg_advisory_lock($1)', [MIGRATION_LOCK]));
+    await takeTurn({ query: (config) => client.query(config) }, 'pg_try_advisory_lock');
     await client.query(makeMigrationsTable);
     const applied = await appliedNames(client);
     const migrations = await readMigrations(folder);

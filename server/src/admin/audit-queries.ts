@@ -23,7 +23,7 @@ export const insertEntry = sql<object>(
 
 // `$1` the id behind the page, or null; `$3` an e-mail address that the person has or had, or null.
 const matching = `
-  ($1::bigint is null or id < $1) and (
+  id < coalesce($1::bigint, 9223372036854775807) and (
     $3::text is null or lower(email) = lower($3) or uid in (select uid from users where lower(email) = lower($3)))`;
 
 /** `$2` how many; the others as `matching` says. The newest first. */

@@ -72,12 +72,12 @@ interface IdentityRow {
   is_active: boolean;
 }
 
-/** `$1` e-mail in any case. */
+/** `$1` e-mail in any case; an identity has it in small letters. */
 export const lockIdentity = sql<IdentityRow>(
   'admin.lockIdentity',
   `select i.id as uid, i.email, u.id as user_id, coalesce(u.is_active, true) as is_active
    from auth."user" i left join users u on u.uid = i.id
-   where lower(i.email) = lower($1) for no key update of i`,
+   where i.email = lower($1) for no key update of i`,
 );
 
 /** `$1` uid. A row when there was a password. */

@@ -24,7 +24,7 @@ export const findBugReport = sql<JsonRow<BugReport>>(
 export const listBugReports = sql<JsonRow<BugReport> & { id: number }>(
   'bugReports.list',
   `select r.id, ${json} from bug_reports r join users u on u.id = r.user_id
-   where $1::bigint is null or r.id < $1::bigint
+   where r.id < coalesce($1::bigint, 9223372036854775807)
    order by r.id desc limit $2`,
 );
 

@@ -1,4 +1,4 @@
-import type { Friend, Suggestion } from '@wishwell/contract/friends.ts';
+import type { Friend } from '@wishwell/contract/friends.ts';
 import { sql } from '../db.ts';
 import type { JsonRow } from '../json-text.ts';
 import { friendCard } from '../wishlists/json.ts';
@@ -30,94 +30,6 @@ export const findFriend = sql<JsonRow<Friend>>(
   `select ${friendJson}
    from friends f join users u on u.id = f.friend_id
    where f.user_id = $1 and f.friend_id = $2 and u.is_active`,
-);
-
-const suggestionJson = (status: string): string =>
-  `json_build_object('id', u.id, 'display_name', u.display_name, 'avatar', u.avatar, 'status', ${status})::text as json`;
-
-// The beginning of a name, or the whole of an address: nobody is found by a part of an e-mail.
-const matches = (q: string): string =>
-  `(${q} = '' or starts_with(lower(u.display_name), lower(${q})) or lower(u.email) = lower(${q}))`;
-
-/** `$1` caller, `$2` search. Every pending request: received first, then sent, the newest of each first. */
-export const listPending = sql<JsonRow<Suggestion>>(
-  'friends.listPending',
-  `select ${suggestionJson(`case when f.requester_id = $1 then 'pending_sent' else 'pending_received' end`)}
-   from friendships f
-   join users u on u.id = case when f.low_id = $1 then f.high_id else f.low_id end
-   where f.status = 'pending' and $1 in (f.low_id, f.high_id) and u.is_active and ${matches('$2::text')}
-   order by (f.requester_id = $1), f.created_at desc, u.id`,
-);
-
-export interface StrangerRow extends JsonRow<Suggestion> {
-  id: number;
-}
-
-// Each friend's friends by two look-ups of the pair's key: through the view PostgreSQL would read all friendships.
-const friendsOf = (person: string): string => `
-  select high_id as id from friendships where low_id = ${person} and status = 'friends'
-  union all
-  select low_id from friendships where high_id = ${person} and status = 'friends'`;
-
-/** `$1` caller; `$2` how many; `$3` the last person of the page before, or null, whose place is worked out anew. */
-const strangerParts = `
-  mine as materialized (${friendsOf('$1::bigint')}),
-  mutual as materialized (
-    select theirs.id, count(*) as number from mine cross join lateral (${friendsOf('mine.id')}) theirs group by theirs.id
-  ),
-  place as materialized (
-    select u.created_at as joined, u.id, coalesce((select m.number from mutual m where m.id = u.id), 0) as mutual
-    from users u where u.id = $3::bigint
-  )`;
-
-const isStranger = `u.is_active and u.id <> $1::bigint and not exists (
-  select from friendships f where f.low_id = least(u.id, $1::bigint) and f.high_id = greatest(u.id, $1::bigint))`;
-
-/**
- * `$1` caller, `$2` how many, `$3` the last person of the page before or null. People with whom there is
- * nothing yet: those with most friends in common first, then the newest. Reads no more of the people than it shows.
- */
-export const listStrangers = sql<StrangerRow>(
-  'friends.listStrangers',
-  `with ${strangerParts},
-   known as (
-     select u.id, u.display_name, u.avatar, u.created_at, m.number as mutual
-     from mutual m join users u on u.id = m.id
-     where ${isStranger} and ($3::bigint is null or (m.number, u.created_at, u.id) < (select mutual, joined, id from place))
-     order by m.number desc, u.created_at desc, u.id desc limit $2
-   ),
-   others as (
-     select u.id, u.display_name, u.avatar, u.created_at, 0::bigint as mutual
-     from users u
-     where ${isStranger} and not exists (select from mutual m where m.id = u.id)
-       and ($3::bigint is null or exists (select from place where place.mutual > 0)
-         or (u.created_at, u.id) < (select joined, id from place))
-     order by u.created_at desc, u.id desc limit $2
-   )
-   select u.id, ${suggestionJson(`'none'`)}
-   from (table known union all table others) u
-   order by u.mutual desc, u.created_at desc, u.id desc limit $2`,
-);
-
-/** The same for a search: `$4` the beginning of a name, or a whole e-mail address. */
-export const findStrangers = sql<StrangerRow>(
-  'friends.findStrangers',
-  `with ${strangerParts},
-   found as (
-     select id from users
-     where lower(display_name) ~>=~ lower($4::text) and lower(display_name) ~<~ (lower($4::text) || chr(1114111))
-     union
-     select id from users where lower(email) = lower($4::text)
-   ),
-   ranked as (
-     select u.id, u.display_name, u.avatar, u.created_at, coalesce(m.number, 0) as mutual
-     from found join users u on u.id = found.id left join mutual m on m.id = u.id
-     where ${isStranger}
-   )
-   select u.id, ${suggestionJson(`'none'`)}
-   from ranked u
-   where $3::bigint is null or (u.mutual, u.created_at, u.id) < (select mutual, joined, id from place)
-   order by u.mutual desc, u.created_at desc, u.id desc limit $2`,
 );
 
 export interface FriendshipRow {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { followPages } from '../../test/pages.ts';
 import { signedIn, type Person } from '../../test/person.ts';
+import { horizon } from './suggestion-queries.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -18,12 +19,12 @@ beforeEach(() => app.db.pool.query('delete from users where id <> $1', [ana.id])
 /** People who never sign in themselves, the first of them the newest. */
 async function arrive(...names: string[]): Promise<number[]> {
   const { rows } = await app.db.pool.query<{ id: number }>(
-    `insert into users (uid, email, display_name, created_at)
-     select gen_random_uuid()::text, gen_random_uuid() || '@example.com', name, now() - place * interval '1 minute'
-     from unnest($1::text[]) with ordinality as arrived (name, place) returning id`,
+    `insert into users (uid, email, display_name)
+     select gen_random_uuid()::text, gen_random_uuid() || '@example.com', name
+     from unnest($1::text[]) with ordinality as arrived (name, place) order by place desc returning id`,
     [names],
   );
-  return rows.map(({ id }) => id);
+  return rows.map(({ id }) => id).toReversed();
 }
 
 async function stand(status: 'friends' | 'pending', requester: number, other: number): Promise<void> {
@@ -78,12 +79,26 @@ describe('the people suggested', () => {
     expect(pages.map((page) => names(page).toSorted())).toEqual([['A', 'B', 'C'], ['Stranger']]);
   });
 
-  it('come page by page, everybody once, also those who joined at the same instant', async () => {
-    await arrive(...Array.from({ length: 25 }, (_, at) => `Person ${at}`));
-    await app.db.pool.query(`update users set created_at = '2026-01-01' where id % 3 <> 0 and id <> $1`, [ana.id]);
+  it('come page by page, everybody once and in one order, friends of friends first', async () => {
+    const arrived = await arrive(...Array.from({ length: 25 }, (_, at) => `Person ${at}`), 'Fay');
+    const fay = arrived.at(-1) ?? 0;
+    await stand('friends', ana.id, fay);
+    const near = arrived.slice(3, 15).toReversed();
+    for (const id of near) await stand('friends', id, fay);
     const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?limit=10');
     expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
-    expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(25);
+    const expected = [...arrived.slice(3, 15), ...arrived.slice(0, 3), ...arrived.slice(15, 25)];
+    expect(pages.flat().map(({ id }) => id)).toEqual(expected);
+  });
+
+  it('are not looked for beyond the newest friends of a friend, and everybody is still among them', async () => {
+    const many = horizon.friendsOfEach + 20;
+    const arrived = await arrive(...Array.from({ length: many }, (_, at) => `Person ${at}`), 'Fay');
+    const fay = arrived.at(-1) ?? 0;
+    await stand('friends', ana.id, fay);
+    for (const id of arrived.slice(0, -1)) await stand('friends', fay, id);
+    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?limit=50');
+    expect(pages.flat().map(({ id }) => id)).toEqual(arrived.slice(0, -1));
   });
 
   it('are sixty at a time, unless up to a hundred are asked for', async () => {
@@ -96,8 +111,24 @@ describe('the people suggested', () => {
 describe('a search', () => {
   it('finds the beginning of a name, capitals or not', async () => {
     await arrive('Robin', 'ROBERTA', 'Mirob', 'Ann');
-    expect(await suggested({ q: 'rob' })).toEqual(['Robin', 'ROBERTA']);
-    expect(await suggested({ q: ' Rob ' })).toEqual(['Robin', 'ROBERTA']);
+    expect(await suggested({ q: 'rob' })).toEqual(['ROBERTA', 'Robin']);
+    expect(await suggested({ q: ' Rob ' })).toEqual(['ROBERTA', 'Robin']);
+  });
+
+  it('shows requests first, then those with most friends in common, then the others by name', async () => {
+    const [fay = 0, , , near = 0, , asker = 0] = await arrive('Fay', 'Rob B', 'rob c', 'Rob D', 'Rob A', 'Rob E');
+    await stand('friends', ana.id, fay);
+    await stand('friends', near, fay);
+    await stand('pending', asker, ana.id);
+    expect(await suggested({ q: 'rob' })).toEqual(['Rob E', 'Rob D', 'Rob A', 'Rob B', 'rob c']);
+    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=rob&limit=2');
+    expect(pages.map(names)).toEqual([['Rob E', 'Rob D'], ['Rob A', 'Rob B'], ['rob c']]);
+  });
+
+  it('shows people of one name once each, page by page', async () => {
+    const arrived = await arrive(...Array.from({ length: 7 }, () => 'Robin'));
+    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=robin&limit=3');
+    expect(pages.flat().map(({ id }) => id)).toEqual(arrived.toReversed());
   });
 
   it('finds a whole address and no part of one', async () => {

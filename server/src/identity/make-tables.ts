@@ -1,16 +1,23 @@
 import { readFile } from 'node:fs/promises';
-import { type Database, type Executor, inTransaction, unhurried } from '../db.ts';
+import { type Database, type Executor, inTransaction, unhurried, withSession } from '../db.ts';
+import { insideTransaction, queueBriefly, runOutside, untilLocked } from '../online-statements.ts';
 
-/** Makes the schema `auth` and its tables where they are missing. */
+const read = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
+
+/** Makes the schema `auth`, its tables and their indexes where they are missing, while others go on writing. */
 export async function makeTables(db: Database): Promise<void> {
-  await inTransaction(db, async (tx) => {
-    // An index on millions of rows takes its time.
-    await tx.query({ text: 'set local statement_timeout = 0; set local lock_timeout = 0' });
-    await makeTablesIn(tx);
-  });
+  const text = await read('tables.sql');
+  await untilLocked(() =>
+    inTransaction(db, async (tx) => {
+      await tx.query({ text: queueBriefly });
+      await tx.query(unhurried(text));
+    }),
+  );
+  const indexes = await read('indexes.sql');
+  await withSession(db, (session) => runOutside(session, indexes));
 }
 
-/** The same within a transaction that has more to do. */
+/** The same within a transaction that has more to do, where nobody else sees those tables yet. */
 export async function makeTablesIn(tx: Executor): Promise<void> {
-  await tx.query(unhurried(await readFile(new URL('tables.sql', import.meta.url), 'utf8')));
+  for (const file of ['tables.sql', 'indexes.sql']) await tx.query(unhurried(insideTransaction(await read(file))));
 }

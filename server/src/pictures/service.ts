@@ -4,7 +4,7 @@ import type { Quotas } from '../config.ts';
 import { inTransaction, type Database } from '../db.ts';
 import { encode } from './encode.ts';
 import type { PictureKey, Pictures, PictureSize, PictureStore } from './pictures.ts';
-import { deletePictures, insertPicture, listReleasedPictures, releasePicture } from './queries.ts';
+import { deletePictures, insertPicture, listReleasedPictures, releasePicture, SWEPT_AT_ONCE } from './queries.ts';
 import { createQueue } from '../http/queue.ts';
 
 /** What the pictures are made of; `imagePixels` is the most, width times height, that an upload may have. */
@@ -67,7 +67,7 @@ async function sweepReleased(db: Database, store: PictureStore): Promise<void> {
       const reasons: unknown[] = failures.map((failure): unknown => failure.reason);
       throw new AggregateError(reasons, `${failures.length} pictures could not be removed`);
     }
-    more = removed > 0;
+    more = removed === SWEPT_AT_ONCE;
   }
 }
 

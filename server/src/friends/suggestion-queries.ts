@@ -1,0 +1,141 @@
+import type { Suggestion } from '@wishwell/contract/friends.ts';
+import { sql } from '../db.ts';
+import type { JsonRow } from '../json-text.ts';
+
+export interface SuggestionRow extends JsonRow<Suggestion> {
+  id: number;
+  is_pending: boolean;
+}
+
+/**
+ * How far the friends of friends are looked through, so that a call costs no more with many friends who have many each:
+ * of both the ones whose accounts are the newest. Who has more is counted for with those.
+ */
+export const horizon = { friends: 200, friendsOfEach: 100, found: 500 } as const;
+
+// Low ids stand on one side of their pair and high ones on the other: both index scans end at the limit.
+const newestFriendsOf = (person: string, limit: number): string => `
+  (select high_id as id from friendships where low_id = ${person} and status = 'friends' order by high_id desc limit ${limit})
+  union all
+  (select low_id from friendships where high_id = ${person} and status = 'friends' order by low_id desc limit ${limit})
+  order by id desc limit ${limit}`;
+
+const mutual = `
+  mine as materialized (${newestFriendsOf('$1::bigint', horizon.friends)}),
+  mutual as materialized (
+    select theirs.id, count(*) as number
+    from mine cross join lateral (${newestFriendsOf('mine.id', horizon.friendsOfEach)}) theirs
+    where theirs.id <> $1 group by theirs.id
+  )`;
+
+// Every request that waits, on the first page alone; the keys of the pairs come from the indexes.
+const requests = (isWanted: string): string => `
+  pairs as materialized (
+    select low_id, high_id from friendships where low_id = $1 and status = 'pending' and $3::bigint is null
+    union all
+    select low_id, high_id from friendships where high_id = $1 and status = 'pending' and $3::bigint is null
+  ),
+  requests as materialized (
+    select u.id, u.display_name, u.avatar,
+      row_number() over (order by (f.requester_id = $1), f.created_at desc, u.id) as place,
+      case when f.requester_id = $1 then 'pending_sent' else 'pending_received' end as status
+    from pairs join friendships f on f.low_id = pairs.low_id and f.high_id = pairs.high_id
+    join users u on u.id = case when f.low_id = $1 then f.high_id else f.low_id end
+    where u.is_active and ${isWanted}
+  )`;
+
+// One more than a page shows, so that its end is known to be none.
+const room = 'greatest(0, $2::int - (select count(*) from requests)) + 1';
+
+const isStranger = `u.is_active and u.id <> $1 and not exists (
+  select from friendships f where f.low_id = least(u.id, $1) and f.high_id = greatest(u.id, $1))`;
+
+const answer = `
+  select u.id, u.part = 0 as is_pending, json_build_object(
+    'id', u.id, 'display_name', u.display_name, 'avatar', u.avatar, 'status', u.status)::text as json
+  from (
+    select 0 as part, place, id, display_name, avatar, status from requests
+    union all
+    select 1, place, id, display_name, avatar, 'none' from known
+    union all
+    select 2, place, id, display_name, avatar, 'none' from others
+  ) u
+  order by u.part, u.place`;
+
+/**
+ * `$1` caller; `$2` entries of a page; `$3` null for the first page, 0 to begin with the first stranger, or the last person of
+ * the page before, whose place is worked out anew. Requests: received, then sent, the newest of each first. Then strangers:
+ * those with most friends in common, then the newest. One stranger more than fits.
+ */
+export const listSuggestions = sql<SuggestionRow>(
+  'friends.listSuggestions',
+  `with ${requests('true')}, ${mutual},
+   place as materialized (
+     select $3::bigint as id, coalesce((select number from mutual where id = $3), 0) as number where $3 > 0
+   ),
+   known as materialized (
+     select row_number() over () as place, found.id, found.display_name, found.avatar
+     from (
+       select u.id, u.display_name, u.avatar
+       from mutual m join users u on u.id = m.id
+       where ${isStranger} and (not exists (select from place) or (m.number, m.id) < (select number, id from place))
+       order by m.number desc, m.id desc limit ${room}
+     ) found
+   ),
+   others as materialized (
+     select row_number() over () as place, found.id, found.display_name, found.avatar
+     from (
+       select u.id, u.display_name, u.avatar
+       from users u
+       where u.id < coalesce((select id from place where number = 0), 9223372036854775807)
+         and u.id not in (select id from mutual) and ${isStranger}
+       order by u.id desc limit ${room} - (select count(*) from known)
+     ) found
+   )
+   ${answer}`,
+);
+
+// The name as its index has it: what begins alike stands together.
+const name = `lower(u.display_name) collate "C"`;
+const found = `(starts_with(${name}, lower($4::text)) or lower(u.email) = lower($4))`;
+
+/**
+ * The same for a search: `$4` the beginning of a name, or the whole of an e-mail address; nobody is found by a part of one.
+ * Strangers: those with most friends in common, then by name.
+ */
+export const findSuggestions = sql<SuggestionRow>(
+  'friends.findSuggestions',
+  `with ${requests(found)}, ${mutual},
+   near as materialized (
+     (select id, number from mutual order by number desc, id desc limit ${horizon.found})
+     union
+     select u.id, coalesce((select number from mutual where mutual.id = u.id), 0) from users u where lower(u.email) = lower($4)
+   ),
+   place as materialized (
+     select u.id, ${name} as name, (select number from near where near.id = u.id) as number from users u where u.id = $3 and $3 > 0
+   ),
+   known as materialized (
+     select row_number() over () as place, found.id, found.display_name, found.avatar
+     from (
+       select u.id, u.display_name, u.avatar
+       from near m join users u on u.id = m.id
+       where ${isStranger} and ${found}
+         and (not exists (select from place) or (m.number, m.id) < (select number, id from place))
+       order by m.number desc, m.id desc limit ${room}
+     ) found
+   ),
+   others as materialized (
+     select row_number() over () as place, found.id, found.display_name, found.avatar
+     from (
+       select u.id, u.display_name, u.avatar
+       from users u
+       where (${name}, u.id) > (
+           coalesce((select place.name from place where number is null), lower($4) collate "C"),
+           coalesce((select place.id from place where number is null), 0))
+         and ${name} < (lower($4) || chr(1114111)) collate "C"
+         and u.id not in (select id from near) and ${isStranger}
+       order by ${name}, u.id limit ${room} - (select count(*) from known)
+     ) found
+   )
+   ${answer}`,
+);
