@@ -28,6 +28,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'identity.deleteOldAttempts': 'those who failed to sign in within the last hour; once an hour',
   'identity.deleteExpiredLinks': 'the links of the last two hours; once an hour',
   'identity.deleteOldMails': 'the mails that could not be sent yet; once an hour',
+  'identity.countMails': 'the same, for the operator’s metrics',
   'admin.listAccounts': 'an operator looks for any part of a name',
   'admin.countAccounts': 'the same, as far as it says how many there are',
   'audit.listEntries': 'an operator looks through what operators did',

@@ -9,9 +9,10 @@ export interface SuggestionRow extends JsonRow<Suggestion> {
 
 /**
  * How far the friends of friends are looked through, so that a call costs no more with many friends who have many each:
- * of both the ones whose accounts are the newest. Who has more is counted for with those.
+ * of both the ones whose accounts are the newest, and of whom they lead to the ones with most friends in common. Everybody
+ * else stands behind these, friends in common or not.
  */
-export const horizon = { friends: 200, friendsOfEach: 100, found: 500 } as const;
+export const horizon = { friends: 200, friendsOfEach: 100, near: 200 } as const;
 
 // Low ids stand on one side of their pair and high ones on the other: both index scans end at the limit.
 const newestFriendsOf = (person: string, limit: number): string => `
@@ -20,12 +21,13 @@ const newestFriendsOf = (person: string, limit: number): string => `
   (select low_id from friendships where high_id = ${person} and status = 'friends' order by low_id desc limit ${limit})
   order by id desc limit ${limit}`;
 
-const mutual = `
+const near = `
   mine as materialized (${newestFriendsOf('$1::bigint', horizon.friends)}),
-  mutual as materialized (
+  near as materialized (
     select theirs.id, count(*) as number
     from mine cross join lateral (${newestFriendsOf('mine.id', horizon.friendsOfEach)}) theirs
-    where theirs.id <> $1 group by theirs.id
+    where theirs.id <> $1 and theirs.id not in (select id from mine)
+    group by theirs.id order by number desc, theirs.id desc limit ${horizon.near}
   )`;
 
 // Every request that waits, on the first page alone; the keys of the pairs come from the indexes.
@@ -62,6 +64,35 @@ const answer = `
   ) u
   order by u.part, u.place`;
 
+/** Strangers of `among` who are wanted, after the place of the page before; looks them up one by one until there are enough. */
+const known = (among: string, isWanted: string): string => `
+  known as materialized (
+    select row_number() over () as place, found.id, found.display_name, found.avatar
+    from (
+      select u.id, u.display_name, u.avatar
+      from (
+        select id, number from ${among}
+        where not exists (select from place) or (number, id) < (select number, id from place)
+        order by number desc, id desc
+      ) m
+      cross join lateral (
+        select u.id, u.display_name, u.avatar from users u where u.id = m.id and ${isStranger} and ${isWanted} limit 1
+      ) u
+      order by m.number desc, m.id desc limit ${room}
+    ) found
+  )`;
+
+const others = (isWanted: string, order: string): string => `
+  others as materialized (
+    select row_number() over () as place, found.id, found.display_name, found.avatar
+    from (
+      select u.id, u.display_name, u.avatar
+      from users u
+      where ${isWanted} and ${isStranger}
+      order by ${order} limit ${room} - (select count(*) from known)
+    ) found
+  )`;
+
 /**
  * `$1` caller; `$2` entries of a page; `$3` null for the first page, 0 to begin with the first stranger, or the last person of
  * the page before, whose place is worked out anew. Requests: received, then sent, the newest of each first. Then strangers:
@@ -69,29 +100,16 @@ const answer = `
  */
 export const listSuggestions = sql<SuggestionRow>(
   'friends.listSuggestions',
-  `with ${requests('true')}, ${mutual},
+  `with ${requests('true')}, ${near},
    place as materialized (
-     select $3::bigint as id, coalesce((select number from mutual where id = $3), 0) as number where $3 > 0
+     select $3::bigint as id, (select number from near where near.id = $3) as number where $3 > 0
    ),
-   known as materialized (
-     select row_number() over () as place, found.id, found.display_name, found.avatar
-     from (
-       select u.id, u.display_name, u.avatar
-       from mutual m join users u on u.id = m.id
-       where ${isStranger} and (not exists (select from place) or (m.number, m.id) < (select number, id from place))
-       order by m.number desc, m.id desc limit ${room}
-     ) found
-   ),
-   others as materialized (
-     select row_number() over () as place, found.id, found.display_name, found.avatar
-     from (
-       select u.id, u.display_name, u.avatar
-       from users u
-       where u.id < coalesce((select id from place where number = 0), 9223372036854775807)
-         and u.id not in (select id from mutual) and ${isStranger}
-       order by u.id desc limit ${room} - (select count(*) from known)
-     ) found
-   )
+   ${known('near', 'true')},
+   ${others(
+     `u.id < coalesce((select place.id from place where number is null), 9223372036854775807)
+        and u.id not in (select id from near)`,
+     'u.id desc',
+   )}
    ${answer}`,
 );
 
@@ -105,37 +123,24 @@ const found = `(starts_with(${name}, lower($4::text)) or lower(u.email) = lower(
  */
 export const findSuggestions = sql<SuggestionRow>(
   'friends.findSuggestions',
-  `with ${requests(found)}, ${mutual},
-   near as materialized (
-     (select id, number from mutual order by number desc, id desc limit ${horizon.found})
+  `with ${requests(found)}, ${near},
+   found as materialized (
+     select id, number from near
      union
-     select u.id, coalesce((select number from mutual where mutual.id = u.id), 0) from users u where lower(u.email) = lower($4)
+     select u.id, coalesce((select number from near where near.id = u.id), 0) from users u where lower(u.email) = lower($4)
    ),
    place as materialized (
-     select u.id, ${name} as name, (select number from near where near.id = u.id) as number from users u where u.id = $3 and $3 > 0
+     select u.id, ${name} as name, (select number from found where found.id = u.id) as number
+     from users u where u.id = $3 and $3 > 0
    ),
-   known as materialized (
-     select row_number() over () as place, found.id, found.display_name, found.avatar
-     from (
-       select u.id, u.display_name, u.avatar
-       from near m join users u on u.id = m.id
-       where ${isStranger} and ${found}
-         and (not exists (select from place) or (m.number, m.id) < (select number, id from place))
-       order by m.number desc, m.id desc limit ${room}
-     ) found
-   ),
-   others as materialized (
-     select row_number() over () as place, found.id, found.display_name, found.avatar
-     from (
-       select u.id, u.display_name, u.avatar
-       from users u
-       where (${name}, u.id) > (
-           coalesce((select place.name from place where number is null), lower($4) collate "C"),
-           coalesce((select place.id from place where number is null), 0))
-         and ${name} < (lower($4) || chr(1114111)) collate "C"
-         and u.id not in (select id from near) and ${isStranger}
-       order by ${name}, u.id limit ${room} - (select count(*) from known)
-     ) found
-   )
+   ${known('found', found)},
+   ${others(
+     `(${name}, u.id) > (
+          coalesce((select place.name from place where number is null), lower($4) collate "C"),
+          coalesce((select place.id from place where number is null), 0))
+        and ${name} < (lower($4) || chr(1114111)) collate "C"
+        and u.id not in (select id from found)`,
+     `${name}, u.id`,
+   )}
    ${answer}`,
 );

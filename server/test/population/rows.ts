@@ -183,12 +183,14 @@ export function listFillings(keys: Float64Array, people: number, first: number, 
 /** What gathers beside: reports, a day's keys and counts, mails that nobody takes, ended claims. */
 export function otherFillings(people: number): Filling[] {
   const hundredth = Math.ceil(people / 100);
+  // More than one page of them, however few people there are.
+  const reports = Math.max(1_200, hundredth);
   const somebody = (n: number): number => 1 + spread(n, 20, people);
   const other = (n: number): number => (somebody(n) % people) + 1;
   return [
     {
       into: 'bug_reports (id, user_id, title, description, status, created_at)',
-      lines: each(1, hundredth, (n) =>
+      lines: each(1, reports, (n) =>
         [n, somebody(n), `Report ${n}`, 'It does not.', n % 20 === 0 ? 'open' : 'resolved', ago(0)].join('\t'),
       ),
     },

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { createDatabase, type Database, longPatience } from '../../server/src/db.ts';
+import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { keepBearers, type Person, signedIn } from '../../server/test/person.ts';
+import { fillPopulation } from '../../server/test/population/fill.ts';
+import { startLoggedServer } from '../load/server.ts';
+
+/** Somebody who makes calls, and what there is for them. */
+export interface Caller extends Person {
+  /** Lists of their own. */
+  lists: readonly number[];
+  friends: readonly number[];
+  /** Lists of friends that they see, and an item nobody has claimed on each. */
+  seen: readonly { list: number; item: number }[];
+}
+
+/** A server of its own with so many people. */
+export interface Installation {
+  size: number;
+  origin: string;
+  db: Database;
+  /** With some twenty friends. */
+  typical: readonly Caller[];
+  /** With five thousand, or a third of everybody. */
+  popular: Caller;
+  superuser: Caller;
+  fillSeconds: number;
+  bytesPerPerson: number;
+  /** Before the bearers of now are ten minutes old. */
+  renew(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const TYPICAL = 12;
+const TYPICAL_FRIENDS = 20;
+const POPULAR_FRIENDS = 5_000;
+
+const rightsOf = `
+  select array(select id from wishlists where owner_id = $1 and is_public order by id) as lists,
+    array(select friend_id from friends where user_id = $1 order by friend_id) as friends,
+    (select json_agg(json_build_object('list', wishlist_id, 'item', (
+       select i.id from items i where i.wishlist_id = v.wishlist_id and i.is_available
+         and not exists (select from claims c where c.item_id = i.id) order by i.id limit 1)))
+     from (select wishlist_id from visible_wishlists where viewer_id = $1 order by wishlist_id limit 40) v) as seen`;
+
+const numbers = (ids: readonly unknown[]): number[] => ids.map(Number);
+
+async function callerOf(db: Database, person: Person): Promise<Caller> {
+  const { rows } = await db.pool.query<Pick<Caller, 'lists' | 'friends'> & { seen: Caller['seen'] | null }>(rightsOf, [
+    person.id,
+  ]);
+  const [rights] = rows;
+  if (!rights) throw new Error('No rights were found');
+  const { lists, friends, seen } = rights;
+  // The same object: its bearer is renewed.
+  return Object.assign(person, { lists: numbers(lists), friends: numbers(friends), seen: seen ?? [] });
+}
+
+/** Starts a server in a folder of its own, signs the callers up as everybody does, and fills in the people around them. */
+export async function createInstallation(folder: string, size: number, seed: number): Promise<Installation> {
+  const dataDir = join(folder, String(size));
+  const server = await startLoggedServer(folder, `server-${size}`, { DATA_DIR: dataDir, RATE_LIMITS: 'off' });
+  try {
+    const connection = await connectToRunningPostgres(dataDir);
+    if (!connection) throw new Error('The database does not run');
+    const db = createDatabase({ ...connection, ...longPatience, max: 1, statement_timeout: 0, query_timeout: 0 });
+    const people: Person[] = [];
+    for (let n = 0; n <= TYPICAL; n += 1) people.push(await signedIn(server, `Caller ${n}`));
+    const renew = keepBearers(server, people);
+    const friendsOf = people.map((_, at) => (at < TYPICAL ? TYPICAL_FRIENDS : POPULAR_FRIENDS));
+    const begun = performance.now();
+    await fillPopulation(db, { people: size, seed, friendsOf });
+    const fillSeconds = (performance.now() - begun) / 1000;
+    await db.pool.query('update users set is_superuser = true where id = 1');
+    const { rows } = await db.pool.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
+    const callers: Caller[] = [];
+    for (const person of people) callers.push(await callerOf(db, person));
+    const [popular, superuser] = [callers.at(-1), callers[0]];
+    if (!popular || !superuser) throw new Error('Nobody has signed up');
+    return {
+      size,
+      origin: server.origin,
+      db,
+      typical: callers.slice(0, TYPICAL),
+      popular,
+      superuser,
+      fillSeconds,
+      bytesPerPerson: (rows[0]?.bytes ?? 0) / size,
+      renew,
+      stop: async () => {
+        await db.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
