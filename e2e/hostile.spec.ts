@@ -105,12 +105,29 @@ test('very many items and lists stay usable', async ({ newPerson }) => {
     const last = page.getByRole('button', { name: `Edit Wish ${many.items}`, exact: true });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(last).not.toBeInViewport();
+    expect(await find(page, `Wish ${many.items}`)).toBe(true);
+    await expect(last).toBeInViewport();
+    await reachesTheLast(page);
   });
   await test.step('lists', async () => {
     await page.goto('/mywishlists');
     await seesHeading(page, 'My Wishlists');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(many.lists);
     await staysWhole(page);
+    await leavesOutWhatIsOutOfSight(page);
+    await reachesTheLast(page);
+  });
+  await test.step('friends, and people who might become friends', async () => {
+    const ben = await newPerson('Ben Okafor');
+    const suggested = await newPerson('Zoe Lind');
+    await befriend(ana, ben);
+    await page.goto('/friends');
+    for (const name of [ben.name, suggested.name]) {
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
+      await expect(card).toHaveCSS('content-visibility', 'auto');
+    }
   });
 });
 
@@ -118,6 +135,20 @@ async function inBatches(count: number, make: (n: number) => Promise<unknown>): 
   for (let n = 1; n <= count; n += 10) {
     await Promise.all(Array.from({ length: Math.min(10, count - n + 1) }, (_, at) => make(n + at)));
   }
+}
+
+/** Searches as the browser's own search does, and goes to what it finds; TypeScript does not know it. */
+const find = (page: Page, text: string): Promise<boolean> =>
+  page.evaluate((words) => (window as Window & { find?: (text: string) => boolean }).find?.(words) ?? false, text);
+
+/** Backwards by keyboard from what follows the page, to its last button. */
+async function reachesTheLast(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Report a bug or suggest a feature' }).focus();
+  const last = page.getByRole('main').getByRole('listitem').last().getByRole('button').last();
+  await page.keyboard.press('Shift+Tab');
+  await expect(last).toBeFocused();
+  await expect(last).toBeInViewport();
 }
 
 /** What makes a long page smooth: cards out of sight are not laid out. */
