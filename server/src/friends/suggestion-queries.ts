@@ -10,9 +10,9 @@ export interface SuggestionRow extends JsonRow<Suggestion> {
 /**
  * How far the friends of friends are looked through, so that a call costs no more with many friends who have many each:
  * of both the ones whose accounts are the newest, and of whom they lead to the ones with most friends in common. Everybody
- * else stands behind these, friends in common or not.
+ * else stands behind these, friends in common or not. Of a search, how many are looked at together, to show the newest first.
  */
-export const horizon = { friends: 200, friendsOfEach: 100, near: 200 } as const;
+export const horizon = { friends: 200, friendsOfEach: 100, near: 200, found: 100 } as const;
 
 // Low ids stand on one side of their pair and high ones on the other: both index scans end at the limit.
 const newestFriendsOf = (person: string, limit: number): string => `
@@ -115,25 +115,35 @@ export const listSuggestions = sql<SuggestionRow>(
 
 // The name as its index has it: what begins alike stands together.
 const name = `lower(u.display_name) collate "C"`;
-const found = `(starts_with(${name}, lower($4::text)) or lower(u.email) = lower($4))`;
+const isFound = `(starts_with(${name}, lower($4::text)) or lower(u.email) = lower($4))`;
+const beginsLikeIt = `${name} >= lower($4) collate "C" and ${name} < (lower($4) || chr(1114111)) collate "C"`;
 
 /**
  * The same for a search: `$4` the beginning of a name, or the whole of an e-mail address; nobody is found by a part of one.
- * Strangers: those with most friends in common, then by name.
+ * Strangers: those with most friends in common, then the newest; where more are found than can be looked at together, the
+ * others by name, which is the order of an index.
  */
 export const findSuggestions = sql<SuggestionRow>(
   'friends.findSuggestions',
-  `with ${requests(found)}, ${near},
+  `with ${requests(isFound)}, ${near},
+   first as materialized (
+     select u.id from users u where ${beginsLikeIt} and u.is_active order by ${name}, u.id limit ${horizon.found} + 1
+   ),
+   together as (
+     select id from first where (select count(*) from first) <= ${horizon.found}
+     union
+     select u.id from users u where lower(u.email) = lower($4)
+   ),
    found as materialized (
      select id, number from near
      union
-     select u.id, coalesce((select number from near where near.id = u.id), 0) from users u where lower(u.email) = lower($4)
+     select id, coalesce((select number from near where near.id = together.id), 0) from together
    ),
    place as materialized (
      select u.id, ${name} as name, (select number from found where found.id = u.id) as number
      from users u where u.id = $3 and $3 > 0
    ),
-   ${known('found', found)},
+   ${known('found', isFound)},
    ${others(
      `(${name}, u.id) > (
           coalesce((select place.name from place where number is null), lower($4) collate "C"),

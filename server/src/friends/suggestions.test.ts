@@ -108,27 +108,41 @@ describe('the people suggested', () => {
   });
 });
 
+const rank = (at: number): string => `Rob ${String(at).padStart(3, '0')}`;
+
 describe('a search', () => {
   it('finds the beginning of a name, capitals or not', async () => {
     await arrive('Robin', 'ROBERTA', 'Mirob', 'Ann');
-    expect(await suggested({ q: 'rob' })).toEqual(['ROBERTA', 'Robin']);
-    expect(await suggested({ q: ' Rob ' })).toEqual(['ROBERTA', 'Robin']);
+    expect(await suggested({ q: 'rob' })).toEqual(['Robin', 'ROBERTA']);
+    expect(await suggested({ q: ' Rob ' })).toEqual(['Robin', 'ROBERTA']);
   });
 
-  it('shows requests first, then those with most friends in common, then the others by name', async () => {
+  it('shows requests first, then those with most friends in common, then the newest', async () => {
     const [fay = 0, , , near = 0, , asker = 0] = await arrive('Fay', 'Rob B', 'rob c', 'Rob D', 'Rob A', 'Rob E');
     await stand('friends', ana.id, fay);
     await stand('friends', near, fay);
     await stand('pending', asker, ana.id);
-    expect(await suggested({ q: 'rob' })).toEqual(['Rob E', 'Rob D', 'Rob A', 'Rob B', 'rob c']);
+    expect(await suggested({ q: 'rob' })).toEqual(['Rob E', 'Rob D', 'Rob B', 'rob c', 'Rob A']);
     const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=rob&limit=2');
-    expect(pages.map(names)).toEqual([['Rob E', 'Rob D'], ['Rob A', 'Rob B'], ['rob c']]);
+    expect(pages.map(names)).toEqual([['Rob E', 'Rob D'], ['Rob B', 'rob c'], ['Rob A']]);
   });
 
   it('shows people of one name once each, page by page', async () => {
     const arrived = await arrive(...Array.from({ length: 7 }, () => 'Robin'));
     const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=robin&limit=3');
-    expect(pages.flat().map(({ id }) => id)).toEqual(arrived.toReversed());
+    expect(pages.flat().map(({ id }) => id)).toEqual(arrived);
+  });
+
+  it('that fits very many shows those with friends in common first, and the others by name', async () => {
+    const [fay = 0, near = 0] = await arrive(
+      'Fay',
+      'Rob Z',
+      ...Array.from({ length: 120 }, (_, at) => rank((at * 7) % 120)),
+    );
+    await stand('friends', ana.id, fay);
+    await stand('friends', near, fay);
+    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=rob&limit=50');
+    expect(pages.flatMap(names)).toEqual(['Rob Z', ...Array.from({ length: 120 }, (_, at) => rank(at))]);
   });
 
   it('finds a whole address and no part of one', async () => {
