@@ -28,7 +28,6 @@ export interface Installation {
   bytesPerPerson: number;
   /** Before the bearers of now are ten minutes old. */
   renew(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 const TYPICAL = 12;
@@ -56,44 +55,45 @@ async function callerOf(db: Database, person: Person): Promise<Caller> {
   return Object.assign(person, { lists: numbers(lists), friends: numbers(friends), seen: seen ?? [] });
 }
 
-/** Starts a server in a folder of its own, signs the callers up as everybody does, and fills in the people around them. */
-export async function createInstallation(folder: string, size: number, seed: number): Promise<Installation> {
+/**
+ * Starts a server in a folder of its own, signs the callers up as everybody does, and fills in the people around them. `undo`
+ * stops what has been started, wherever it has got to.
+ */
+export async function createInstallation(
+  folder: string,
+  size: number,
+  seed: number,
+  undo: AsyncDisposableStack,
+): Promise<Installation> {
   const dataDir = join(folder, String(size));
   const server = await startLoggedServer(folder, `server-${size}`, { DATA_DIR: dataDir, RATE_LIMITS: 'off' });
-  try {
-    const connection = await connectToRunningPostgres(dataDir);
-    if (!connection) throw new Error('The database does not run');
-    const db = createDatabase({ ...connection, ...longPatience, max: 1, statement_timeout: 0, query_timeout: 0 });
-    const people: Person[] = [];
-    for (let n = 0; n <= TYPICAL; n += 1) people.push(await signedIn(server, `Caller ${n}`));
-    const renew = keepBearers(server, people);
-    const friendsOf = people.map((_, at) => (at < TYPICAL ? TYPICAL_FRIENDS : POPULAR_FRIENDS));
-    const begun = performance.now();
-    await fillPopulation(db, { people: size, seed, friendsOf });
-    const fillSeconds = (performance.now() - begun) / 1000;
-    await db.pool.query('update users set is_superuser = true where id = 1');
-    const { rows } = await db.pool.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
-    const callers: Caller[] = [];
-    for (const person of people) callers.push(await callerOf(db, person));
-    const [popular, superuser] = [callers.at(-1), callers[0]];
-    if (!popular || !superuser) throw new Error('Nobody has signed up');
-    return {
-      size,
-      origin: server.origin,
-      db,
-      typical: callers.slice(0, TYPICAL),
-      popular,
-      superuser,
-      fillSeconds,
-      bytesPerPerson: (rows[0]?.bytes ?? 0) / size,
-      renew,
-      stop: async () => {
-        await db.close();
-        await server.stop();
-      },
-    };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
+  undo.defer(() => server.stop());
+  const connection = await connectToRunningPostgres(dataDir);
+  if (!connection) throw new Error('The database does not run');
+  const db = createDatabase({ ...connection, ...longPatience, max: 1, statement_timeout: 0, query_timeout: 0 });
+  undo.defer(() => db.close());
+  const people: Person[] = [];
+  for (let n = 0; n <= TYPICAL; n += 1) people.push(await signedIn(server, `Caller ${n}`));
+  const renew = keepBearers(server, people);
+  const friendsOf = people.map((_, at) => (at < TYPICAL ? TYPICAL_FRIENDS : POPULAR_FRIENDS));
+  const begun = performance.now();
+  await fillPopulation(db, { people: size, seed, friendsOf });
+  const fillSeconds = (performance.now() - begun) / 1000;
+  await db.pool.query('update users set is_superuser = true where id = 1');
+  const { rows } = await db.pool.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
+  const callers: Caller[] = [];
+  for (const person of people) callers.push(await callerOf(db, person));
+  const [popular, superuser] = [callers.at(-1), callers[0]];
+  if (!popular || !superuser) throw new Error('Nobody has signed up');
+  return {
+    size,
+    origin: server.origin,
+    db,
+    typical: callers.slice(0, TYPICAL),
+    popular,
+    superuser,
+    fillSeconds,
+    bytesPerPerson: (rows[0]?.bytes ?? 0) / size,
+    renew,
+  };
 }
