@@ -1,6 +1,8 @@
+import { calls } from '@wishwell/contract/calls.ts';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { assertInvariants } from '../../server/test/invariants.ts';
+import type { Person } from '../../server/test/person.ts';
 import { keepFigures } from '../figures.ts';
 import { chooseSeed } from '../seed.ts';
 import { hour, howMany } from '../tier.ts';
@@ -19,6 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
+/** Refused at once, unlike reading: that may go on for half a minute, until a change is tried (decision 20). */
+async function assertChangesNothing(person: Person): Promise<void> {
+  expect((await person.tries(calls.updateProfile, { body: { display_name: 'Nobody' } })).status).toBe(403);
+}
+
 const seed = chooseSeed();
 const runs = howMany({ quick: 60, full: 1_000 });
 let commands = 0;
@@ -34,6 +41,7 @@ test(`one after the other, actions do what a small model says (SEED=${seed})`, a
       commands += model.commands;
       await assertInvariants(place.app);
       for (const person of place.people) {
+        if (model.state.people[person.id]?.isActive !== true) await assertChangesNothing(person);
         expect(await viewsSeen(person, model.state)).toEqual(viewOf(model.state, person.id));
       }
     }),
