@@ -9,6 +9,7 @@ import { startLoggedServer } from '../load/server.ts';
 export interface Caller extends Person {
   /** Lists of their own. */
   lists: readonly number[];
+  /** Those whose accounts are active. */
   friends: readonly number[];
   /** Lists of friends that they see, and an item nobody has claimed on each. */
   seen: readonly { list: number; item: number }[];
@@ -36,7 +37,7 @@ const POPULAR_FRIENDS = 5_000;
 
 const rightsOf = `
   select array(select id from wishlists where owner_id = $1 and is_public order by id) as lists,
-    array(select friend_id from friends where user_id = $1 order by friend_id) as friends,
+    array(select f.friend_id from friends f join users u on u.id = f.friend_id and u.is_active where f.user_id = $1 order by 1) as friends,
     (select json_agg(json_build_object('list', wishlist_id, 'item', (
        select i.id from items i where i.wishlist_id = v.wishlist_id and i.is_available
          and not exists (select from claims c where c.item_id = i.id) order by i.id limit 1)))

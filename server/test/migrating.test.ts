@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabase, longPatience } from '../src/db.ts';
 import { migrateAll } from './cluster.ts';
 import { testConfig } from './config.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { describeSchema } from './schema.ts';
+
+// A fresh database or two in each, and everybody waits for somebody.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 /** Of the schema before the first migration that had to let people write on. */
 const dump = new URL('../migrations/released/003.sql', import.meta.url);

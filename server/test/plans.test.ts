@@ -12,7 +12,7 @@ let database: FreshDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
   await fillPopulation(database.db, { people: 10_000, seed: 1, friendsOf: [] });
-});
+}, 120_000);
 afterAll(() => database.drop());
 
 /**

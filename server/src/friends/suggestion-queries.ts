@@ -12,7 +12,7 @@ export interface SuggestionRow extends JsonRow<Suggestion> {
  * of both the ones whose accounts are the newest, and of whom they lead to the ones with most friends in common. Everybody
  * else stands behind these, friends in common or not. Of a search, how many are looked at together, to show the newest first.
  */
-export const horizon = { friends: 200, friendsOfEach: 100, near: 200, found: 100 } as const;
+export const horizon = { friends: 200, friendsOfEach: 50, near: 200, found: 100 } as const;
 
 // Low ids stand on one side of their pair and high ones on the other: both index scans end at the limit.
 const newestFriendsOf = (person: string, limit: number): string => `

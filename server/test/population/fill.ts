@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { type Database, type Session, withSession } from '../../src/db.ts';
 import { drawFriendships, type Wishes } from './friendships.ts';
@@ -40,6 +41,18 @@ const raiseSequences = ['users', 'wishlists', 'items', 'bug_reports']
   .map((table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}));`)
   .join('\n');
 
+/** Again, should a statement that began while the table was filled have kept its pages from being known as seen by everybody. */
+async function vacuumFriendships(session: Session): Promise<void> {
+  for (;;) {
+    const { rows } = await session.query<{ is_known: boolean }>({
+      text: `select relallvisible >= relpages * 0.98 as is_known from pg_class where oid = 'friendships'::regclass`,
+    });
+    if (rows[0]?.is_known) return;
+    await sleep(1_000);
+    await session.query({ text: 'vacuum (analyze) friendships' });
+  }
+}
+
 /**
  * Fills a database in which only the first people have signed up, with the ids 1 to `friendsOf.length`: accounts, friendships
  * by a power law, lists of the active tenth. Always the same for one seed. Needs a superuser of PostgreSQL.
@@ -64,6 +77,7 @@ export async function fillPopulation(db: Database, wishes: Wishes): Promise<void
     await run(raiseSequences);
     // What a database that has been up for a day has done by itself.
     await run('vacuum (analyze)');
+    await vacuumFriendships(session);
     await run('checkpoint');
   });
 }
