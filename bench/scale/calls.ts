@@ -59,11 +59,13 @@ const paged = (name: string, call: CallName, path: string): Script => ({
   },
 });
 
-/** Somebody far away in the numbers, who is not there every time. */
+/** Somebody far away in the numbers, active and no friend, who is not there every time. */
 const somebody = ({ size }: Installation, caller: Caller, turn: number): number => {
-  const id = 20 + ((turn * 7919 + caller.id * 104_729) % (size - 20));
-  // Every hundredth is deactivated.
-  return id % 100 === 99 || caller.friends.includes(id) ? id + 1 : id;
+  for (let step = 0; ; step += 1) {
+    const id = 20 + ((turn * 7919 + caller.id * 104_729 + step) % (size - 20));
+    // Every hundredth is deactivated.
+    if (id % 100 !== 99 && !caller.allFriends.has(id)) return id;
+  }
 };
 
 /** Reads and writes that people with any number of friends make. */
@@ -155,7 +157,7 @@ export const typicals: readonly Script[] = [
     name: 'become friends and end it',
     calls: ['requestFriend', 'acceptFriend', 'revokeFriend'],
     run: async (make, caller, { typical }, turn) => {
-      const others = typical.filter(({ id }) => id !== caller.id && !caller.friends.includes(id));
+      const others = typical.filter(({ id }) => id !== caller.id && !caller.allFriends.has(id));
       const other = at(others, turn);
       await make('ask a caller', other, befriend('request', caller.id));
       await make('accept', caller, befriend('accept', other.id));

@@ -11,6 +11,7 @@ export interface Caller extends Person {
   lists: readonly number[];
   /** Those whose accounts are active. */
   friends: readonly number[];
+  allFriends: ReadonlySet<number>;
   /** Lists of friends that they see, and an item nobody has claimed on each. */
   seen: readonly { list: number; item: number }[];
 }
@@ -36,24 +37,27 @@ const TYPICAL_FRIENDS = 20;
 const POPULAR_FRIENDS = 5_000;
 
 const rightsOf = `
-  select array(select id from wishlists where owner_id = $1 and is_public order by id) as lists,
-    array(select f.friend_id from friends f join users u on u.id = f.friend_id and u.is_active where f.user_id = $1 order by 1) as friends,
+  select (select coalesce(json_agg(id order by id), '[]') from wishlists where owner_id = $1 and is_public) as lists,
+    (select json_agg(f.friend_id order by f.friend_id) from friends f where f.user_id = $1) as all_friends,
+    (select json_agg(u.id order by u.id) from friends f join users u on u.id = f.friend_id
+     where f.user_id = $1 and u.is_active) as friends,
     (select json_agg(json_build_object('list', wishlist_id, 'item', (
        select i.id from items i where i.wishlist_id = v.wishlist_id and i.is_available
          and not exists (select from claims c where c.item_id = i.id) order by i.id limit 1)))
      from (select wishlist_id from visible_wishlists where viewer_id = $1 order by wishlist_id limit 40) v) as seen`;
 
-const numbers = (ids: readonly unknown[]): number[] => ids.map(Number);
+interface Rights extends Pick<Caller, 'lists' | 'friends'> {
+  all_friends: readonly number[];
+  seen: Caller['seen'] | null;
+}
 
 async function callerOf(db: Database, person: Person): Promise<Caller> {
-  const { rows } = await db.pool.query<Pick<Caller, 'lists' | 'friends'> & { seen: Caller['seen'] | null }>(rightsOf, [
-    person.id,
-  ]);
+  const { rows } = await db.pool.query<Rights>(rightsOf, [person.id]);
   const [rights] = rows;
   if (!rights) throw new Error('No rights were found');
-  const { lists, friends, seen } = rights;
+  const { lists, friends, all_friends: all, seen } = rights;
   // The same object: its bearer is renewed.
-  return Object.assign(person, { lists: numbers(lists), friends: numbers(friends), seen: seen ?? [] });
+  return Object.assign(person, { lists, friends, allFriends: new Set(all), seen: seen ?? [] });
 }
 
 /**
