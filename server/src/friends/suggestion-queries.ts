@@ -12,7 +12,7 @@ export interface SuggestionRow extends JsonRow<Suggestion> {
  * of both the ones whose accounts are the newest, and of whom they lead to the ones with most friends in common. Everybody
  * else stands behind these, friends in common or not. Of a search, how many are looked at together, to show the newest first.
  */
-export const horizon = { friends: 200, friendsOfEach: 50, near: 200, found: 100 } as const;
+export const horizon = { friends: 200, friendsOfEach: 50, near: 100, found: 100 } as const;
 
 // Low ids stand on one side of their pair and high ones on the other: both index scans end at the limit.
 const newestFriendsOf = (person: string, limit: number): string => `
@@ -21,36 +21,37 @@ const newestFriendsOf = (person: string, limit: number): string => `
   (select low_id from friendships where high_id = ${person} and status = 'friends' order by low_id desc limit ${limit})
   order by id desc limit ${limit}`;
 
+// All that the caller is to anybody, from the indexes alone; and where their friends lead, without those.
 const near = `
-  mine as materialized (${newestFriendsOf('$1::bigint', horizon.friends)}),
+  around as materialized (
+    select high_id as id, status from friendships where low_id = $1::bigint
+    union all
+    select low_id, status from friendships where high_id = $1
+  ),
+  mine as materialized (select id from around where status = 'friends' order by id desc limit ${horizon.friends}),
   near as materialized (
     select theirs.id, count(*) as number
     from mine cross join lateral (${newestFriendsOf('mine.id', horizon.friendsOfEach)}) theirs
-    where theirs.id <> $1 and theirs.id not in (select id from mine)
+    where theirs.id <> $1 and theirs.id not in (select id from around)
     group by theirs.id order by number desc, theirs.id desc limit ${horizon.near}
   )`;
 
-// Every request that waits, on the first page alone; the keys of the pairs come from the indexes.
+// Every request that waits, on the first page alone.
 const requests = (isWanted: string): string => `
-  pairs as materialized (
-    select low_id, high_id from friendships where low_id = $1 and status = 'pending' and $3::bigint is null
-    union all
-    select low_id, high_id from friendships where high_id = $1 and status = 'pending' and $3::bigint is null
-  ),
   requests as materialized (
     select u.id, u.display_name, u.avatar,
       row_number() over (order by (f.requester_id = $1), f.created_at desc, u.id) as place,
       case when f.requester_id = $1 then 'pending_sent' else 'pending_received' end as status
-    from pairs join friendships f on f.low_id = pairs.low_id and f.high_id = pairs.high_id
-    join users u on u.id = case when f.low_id = $1 then f.high_id else f.low_id end
-    where u.is_active and ${isWanted}
+    from around
+    join friendships f on f.low_id = least(around.id, $1) and f.high_id = greatest(around.id, $1)
+    join users u on u.id = around.id
+    where around.status = 'pending' and $3::bigint is null and u.is_active and ${isWanted}
   )`;
 
 // One more than a page shows, so that its end is known to be none.
 const room = 'greatest(0, $2::int - (select count(*) from requests)) + 1';
 
-const isStranger = `u.is_active and u.id <> $1 and not exists (
-  select from friendships f where f.low_id = least(u.id, $1) and f.high_id = greatest(u.id, $1))`;
+const isStranger = 'u.is_active and u.id <> $1 and u.id not in (select id from around)';
 
 const answer = `
   select u.id, u.part = 0 as is_pending, json_build_object(
@@ -100,7 +101,7 @@ const others = (isWanted: string, order: string): string => `
  */
 export const listSuggestions = sql<SuggestionRow>(
   'friends.listSuggestions',
-  `with ${requests('true')}, ${near},
+  `with ${near}, ${requests('true')},
    place as materialized (
      select $3::bigint as id, (select number from near where near.id = $3) as number where $3 > 0
    ),
@@ -115,7 +116,7 @@ export const listSuggestions = sql<SuggestionRow>(
 
 // The name as its index has it: what begins alike stands together.
 const name = `lower(u.display_name) collate "C"`;
-const isFound = `(starts_with(${name}, lower($4::text)) or lower(u.email) = lower($4))`;
+const isFound = `(starts_with(${name}, lower($4::text)) or u.id in (select id from addressed))`;
 const beginsLikeIt = `${name} >= lower($4) collate "C" and ${name} < (lower($4) || chr(1114111)) collate "C"`;
 
 /**
@@ -125,14 +126,16 @@ const beginsLikeIt = `${name} >= lower($4) collate "C" and ${name} < (lower($4) 
  */
 export const findSuggestions = sql<SuggestionRow>(
   'friends.findSuggestions',
-  `with ${requests(isFound)}, ${near},
+  `with ${near},
+   addressed as materialized (select u.id from users u where lower(u.email) = lower($4)),
+   ${requests(isFound)},
    first as materialized (
      select u.id from users u where ${beginsLikeIt} and u.is_active order by ${name}, u.id limit ${horizon.found} + 1
    ),
    together as (
      select id from first where (select count(*) from first) <= ${horizon.found}
      union
-     select u.id from users u where lower(u.email) = lower($4)
+     select id from addressed
    ),
    found as materialized (
      select id, number from near

@@ -28,7 +28,8 @@ export function serverArguments(options: { dataDir: string; socketDir: string; d
     // Sixteen workers with their ten or so connections each.
     max_connections: '200',
     unix_socket_directories: options.socketDir,
-    shared_buffers: '64MB',
+    // A small installation does not touch more of it than its tables take.
+    shared_buffers: '256MB',
     io_method: 'sync',
     // For a disk without a head: what an index leads to costs little more than what lies side by side.
     random_page_cost: '1.1',

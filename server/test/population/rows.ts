@@ -208,7 +208,7 @@ export function otherFillings(people: number): Filling[] {
     },
     {
       into: 'auth.mails (kind, email, locale, due_at)',
-      lines: each(1, hundredth, (n) => ['verify', emailOf(n), 'en', ago(-DAY)].join('\t')),
+      lines: each(1, Math.ceil(hundredth / 10), (n) => ['verify', emailOf(n), 'en', ago(-DAY)].join('\t')),
     },
     {
       into: 'ended_claims (giver_id, owner_id, item_name, reason, claimed_at)',
