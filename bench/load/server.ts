@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { nodeFlags } from '../../server/src/lifecycle/memory.ts';
 import { mainPath } from '../../server/test/server-process.ts';
 
 /** A server as an operator runs it, its log in a file. */
@@ -20,7 +21,7 @@ export async function startLoggedServer(
 ): Promise<LoggedServer> {
   const path = join(folder, `${name}.log`);
   const log = await open(path, 'w');
-  const child = spawn(process.execPath, [mainPath], {
+  const child = spawn(process.execPath, [...nodeFlags, mainPath], {
     env: { PATH: process.env['PATH'], HOME: process.env['HOME'], PORT: '0', ...env },
     detached: true,
     stdio: ['ignore', log.fd, log.fd],

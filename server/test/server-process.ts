@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { nodeFlags } from '../src/lifecycle/memory.ts';
 
 /** A server started the way an operator starts it, as a process of its own. */
 export interface ServerProcess {
@@ -22,7 +23,7 @@ export function buildWebApp(): void {
 /** On any free port, quiet, and in a process group of its own as from a terminal, unless `command` says otherwise. */
 export function startServerProcess(
   env: Record<string, string>,
-  command: readonly string[] = [process.execPath, mainPath],
+  command: readonly string[] = [process.execPath, ...nodeFlags, mainPath],
   cwd?: string,
 ): ServerProcess {
   const [program = '', ...args] = command;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   buildWebApp,
@@ -8,6 +8,7 @@ import {
   startServerProcess,
   waitUntilGone,
 } from '../../test/server-process.ts';
+import { mallocSettings, nodeFlags } from './memory.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -43,6 +44,17 @@ const patience = { timeout: 30_000, interval: 100 };
 const answers = async (): Promise<number> => (await fetch(`${address}/api/ready`)).status;
 
 describe.runIf(process.platform === 'linux')('two workers behind one socket', () => {
+  test('are started with what keeps memory small', async () => {
+    for (const pid of await listWorkers(server)) {
+      const [command = '', environment = ''] = await Promise.all(
+        ['cmdline', 'environ'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8')),
+      );
+      expect(command.split('\0')).toEqual(expect.arrayContaining([...nodeFlags]));
+      const settings = Object.entries(mallocSettings).map(([name, value]) => `${name}=${value}`);
+      expect(environment.split('\0')).toEqual(expect.arrayContaining(settings));
+    }
+  });
+
   test('are both replaced by SIGHUP, on the same address', async () => {
     const before = await listWorkers(server);
     expect(before).toHaveLength(2);

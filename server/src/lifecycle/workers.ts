@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { createCrew, type Member, notStarted } from './crew.ts';
+import { mallocSettings, nodeFlags } from './memory.ts';
 import type { RunningServer } from './server.ts';
 import { isReadyMessage } from './worker-messages.ts';
 
@@ -13,8 +14,9 @@ export async function startWorkers(
   logger: FastifyBaseLogger,
   onReady: (worker: Worker) => void = () => {},
 ): Promise<RunningServer> {
+  cluster.setupPrimary({ execArgv: [...nodeFlags, ...process.execArgv] });
   const fork = (): Member => {
-    const worker = cluster.fork();
+    const worker = cluster.fork(mallocSettings);
     const member = asMember(worker);
     void member.ready.then(() => onReady(worker)).catch(() => undefined);
     return member;
