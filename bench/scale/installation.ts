@@ -44,7 +44,8 @@ const rightsOf = `
     (select json_agg(json_build_object('list', wishlist_id, 'item', (
        select i.id from items i where i.wishlist_id = v.wishlist_id and i.is_available
          and not exists (select from claims c where c.item_id = i.id) order by i.id limit 1)))
-     from (select wishlist_id from visible_wishlists where viewer_id = $1 order by wishlist_id limit 40) v) as seen`;
+     from (select seen.wishlist_id from friends f join visible_wishlists seen on seen.owner_id = f.friend_id and seen.viewer_id = $1
+           where f.user_id = $1 order by seen.wishlist_id limit 40) v) as seen`;
 
 interface Rights extends Pick<Caller, 'lists' | 'friends'> {
   all_friends: readonly number[];

@@ -69,8 +69,7 @@ const statementsOf: Readonly<Record<CallName, readonly string[]>> = {
   deleteWishlist: ['wishlists.lock', 'claims.endList', 'wishlists.delete', 'pictures.listReleased', 'pictures.delete'],
   purchase: [
     'friendWishlists.findPlace',
-    'friendWishlists.lockFriendship',
-    'friendWishlists.lockWishlist',
+    'friendWishlists.lockFriendshipAndWishlist',
     'friendWishlists.lockItem',
     'claims.insert',
     'friendWishlists.findItem',

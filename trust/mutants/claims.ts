@@ -5,15 +5,15 @@ export const claims: readonly Defect[] = [
   {
     name: "an owner's item tells that it is claimed",
     file: 'server/src/wishlists/json.ts',
-    find: "'purchased', false, 'purchased_by', null)",
-    replace: "'purchased', exists (select from claims where item_id = i.id), 'purchased_by', null)",
+    find: 'false as purchased, ',
+    replace: 'exists (select from claims where item_id = i.id) as purchased, ',
     test: 'server/test/surprise.test.ts',
   },
   {
     name: "the order of an owner's items tells of claims",
     file: 'server/src/wishlists/queries.ts',
-    find: 'json_agg(${ownItem} order by i.is_available desc, ',
-    replace: 'json_agg(${ownItem} order by exists (select from claims where item_id = i.id), ',
+    find: 'order by i.is_available desc, ',
+    replace: 'order by exists (select from claims where item_id = i.id), ',
     test: 'server/test/surprise.test.ts',
   },
   {
@@ -28,8 +28,8 @@ export const claims: readonly Defect[] = [
   {
     name: 'other friends learn who has claimed',
     file: 'server/src/wishlists/json.ts',
-    find: 'case when c.giver_id = ${viewer} then c.giver_id end',
-    replace: 'c.giver_id',
+    find: 'case when i.giver_id = ${viewer} then i.giver_id end',
+    replace: 'i.giver_id',
     test: 'server/src/friend-wishlists/friend-wishlists.test.ts',
   },
   {
@@ -56,8 +56,8 @@ export const claims: readonly Defect[] = [
   {
     name: 'a claim does not hold the list it is made on',
     file: 'server/src/friend-wishlists/queries.ts',
-    find: "'select id from wishlists where id = $1 for share'",
-    replace: "'select id from wishlists where id = $1'",
+    find: ' where w.id = $3 for share of w`',
+    replace: ' where w.id = $3`',
     test: 'server/test/races.test.ts',
     only: 'the list is made private',
   },

@@ -69,8 +69,8 @@ export const doors: readonly Defect[] = [
   {
     name: 'other names may point here',
     file: 'server/src/http/host-names.ts',
-    find: 'if (!isLoopbackName(request.hostname))',
-    replace: "if (request.hostname === '')",
+    find: 'isProbe || isLoopbackName(request.hostname)',
+    replace: "request.hostname !== ''",
     test: 'server/src/http/host-names.test.ts',
   },
   {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../db.ts';
 import { notFound, Problem } from '../http/problem.ts';
-import { findPlace, lockFriendship, lockVisibleItem, lockWishlist, type Place } from './queries.ts';
+import { findPlace, lockFriendshipAndWishlist, lockVisibleItem, type Place } from './queries.ts';
 
 declare const authorised: unique symbol;
 
@@ -16,9 +16,8 @@ export interface ClaimableItem {
  * away at the same moment either comes first, and this is 404, or waits and ends the claim that was just won.
  */
 async function lockAt(tx: Transaction, viewerId: number, itemId: number, place: Place) {
-  const [friendship] = await lockFriendship(tx, [viewerId, place.owner_id]);
-  if (!friendship) return undefined;
-  await lockWishlist(tx, [place.wishlist_id]);
+  const [held] = await lockFriendshipAndWishlist(tx, [viewerId, place.owner_id, place.wishlist_id]);
+  if (!held) return undefined;
   const [item] = await lockVisibleItem(tx, [itemId, place.wishlist_id, viewerId]);
   return item;
 }

@@ -36,7 +36,7 @@ const moves = (from: number, to: number) => (): Promise<unknown> =>
     form: itemForm({ id: String(itemId), name: 'Mug', new_wishlist_id: String(to) }),
   });
 
-const lookTaken = 'friendWishlists.lockFriendship';
+const lookTaken = 'friendWishlists.lockFriendshipAndWishlist';
 
 describe('an item is not found by who claims it while its owner', () => {
   it.each([

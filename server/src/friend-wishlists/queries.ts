@@ -1,43 +1,45 @@
 import type { FriendItem, FriendWishlist } from '@wishwell/contract/wishlists.ts';
 import { sql } from '../db.ts';
 import type { JsonRow, JsonText } from '../json-text.ts';
-import { friendItem, friendWishlistFields } from '../wishlists/json.ts';
+import { friendItem, friendWishlist, itemsWithGivers, listOf, objectOf } from '../wishlists/json.ts';
 
 /**
  * `$1` list, `$2` viewer, `$3` the tag of what the viewer has, or null. Items: available and unclaimed first, then oldest. The
- * tag tells viewers, versions and claims apart, which is everything the JSON shows; null JSON where the tag is `$3`.
+ * tag tells viewers, versions and claims apart, which is everything the JSON shows; null JSON where the tag is `$3`. Nothing is
+ * read of a list that the viewer does not see, so that it takes as long as one that is not there.
  */
 export const findFriendWishlist = sql<{ tag: string; json: JsonText<FriendWishlist> | null }>(
   'friendWishlists.find',
-  `select claimed.tag, case when claimed.tag = $3::text then null else json_build_object(${friendWishlistFields('$2::bigint')},
-     'owner', json_build_object('id', o.id, 'display_name', o.display_name, 'avatar', o.avatar),
-     'items', coalesce((
-       select json_agg(${friendItem('$2::bigint')}
-         order by (i.is_available and c.item_id is null) desc, i.created_at, i.id)
-       from items i left join pictures p on p.item_id = i.id left join claims c on c.item_id = i.id
-       where i.wishlist_id = w.id), '[]'))::text end as json
-   from visible_wishlists seen
+  `with seen as materialized (
+     select wishlist_id from visible_wishlists where wishlist_id = $1 and viewer_id = $2
+   ),
+   listed as materialized (${itemsWithGivers('i.wishlist_id = (select wishlist_id from seen)')})
+   select claimed.tag, case when claimed.tag = $3::text then null else ${objectOf(`
+     select ${friendWishlist('$2::bigint')},
+       ${objectOf('select o.id, o.display_name, o.avatar')} as owner,
+       ${listOf(`
+         select ${friendItem('$2::bigint')}
+         from listed i left join pictures p on p.item_id = i.id
+         order by (i.is_available and i.giver_id is null) desc, i.created_at, i.id`)} as items`)}::text end as json
+   from seen
    join wishlists w on w.id = seen.wishlist_id
    join users o on o.id = w.owner_id
    cross join lateral (
      select w.version || '.' || o.version || '.' || md5(
-       $2::bigint || ':' || coalesce(string_agg(c.item_id || case when c.giver_id = $2 then '+' else '-' end, ',' order by c.item_id), '')
+       $2::bigint || ':' || coalesce(string_agg(i.id || case when i.giver_id = $2 then '+' else '-' end, ',' order by i.id), '')
      ) as tag
-     from items i join claims c on c.item_id = i.id
-     where i.wishlist_id = w.id
-   ) claimed
-   where seen.wishlist_id = $1 and seen.viewer_id = $2`,
+     from listed i
+     where i.giver_id is not null
+   ) claimed`,
 );
 
 /** `$1` item, `$2` viewer. */
 export const findFriendItem = sql<JsonRow<FriendItem>>(
   'friendWishlists.findItem',
-  `select ${friendItem('$2::bigint')}::text as json
-   from items i
+  `select ${objectOf(`select ${friendItem('$2::bigint')}`)}::text as json
+   from (${itemsWithGivers('i.id = $1')}) i
    join visible_wishlists seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $2
-   left join pictures p on p.item_id = i.id
-   left join claims c on c.item_id = i.id
-   where i.id = $1`,
+   left join pictures p on p.item_id = i.id`,
 );
 
 export interface Place {
@@ -56,19 +58,19 @@ export const findPlace = sql<Place>(
      select from visible_wishlists seen where seen.wishlist_id = w.id and seen.viewer_id = $2))`,
 );
 
-/** `$1`, `$2` two people. No row when they are no friends, or no longer. */
-export const lockFriendship = sql<{ status: string }>(
-  'friendWishlists.lockFriendship',
-  `select status from friendships
-   where low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint)
-     and status = 'friends'
-   for share`,
-);
-
-/** `$1` list. */
-export const lockWishlist = sql<{ id: number }>(
-  'friendWishlists.lockWishlist',
-  'select id from wishlists where id = $1 for share',
+/**
+ * `$1`, `$2` two people, `$3` a list. Holds their friendship, and then the list: the order of every writer. No row when either
+ * is not there, or no longer.
+ */
+export const lockFriendshipAndWishlist = sql<{ id: number }>(
+  'friendWishlists.lockFriendshipAndWishlist',
+  `with friendship as materialized (
+     select from friendships
+     where low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint)
+       and status = 'friends'
+     for share
+   )
+   select w.id from wishlists w, friendship where w.id = $3 for share of w`,
 );
 
 /**

@@ -1,18 +1,18 @@
 import type { Friend } from '@wishwell/contract/friends.ts';
 import { sql } from '../db.ts';
 import type { JsonRow } from '../json-text.ts';
-import { friendCard } from '../wishlists/json.ts';
+import { friendCard, listOf, objectOf } from '../wishlists/json.ts';
 
 // Names sort as people read them, with capitals and accents or without; a nameless friend stands where the e-mail would.
 const sortName = `lower(coalesce(nullif(u.display_name, ''), u.email)) collate "und-x-icu"`;
 
 /** `$1` is the caller; lists newest first, only those the caller may see. */
-const friendJson = `json_build_object(
-  'id', u.id, 'display_name', u.display_name, 'avatar', u.avatar, 'email', u.email,
-  'wishlists', coalesce((
-    select json_agg(${friendCard('$1::bigint')} order by w.created_at desc, w.id desc)
+const friendJson = `${objectOf(`
+  select u.id, u.display_name, u.avatar, u.email, ${listOf(`
+    select ${friendCard('$1::bigint')}
     from visible_wishlists seen join wishlists w on w.id = seen.wishlist_id
-    where seen.owner_id = u.id and seen.viewer_id = $1::bigint), '[]'))::text as json`;
+    where seen.owner_id = u.id and seen.viewer_id = $1::bigint
+    order by w.created_at desc, w.id desc`)} as wishlists`)}::text as json`;
 
 /** `$1` caller, `$2` and `$3` name and id before the page or null, `$4` how many. */
 export const listFriends = sql<JsonRow<Friend> & { id: number; sort_name: string }>(

@@ -88,8 +88,9 @@ export function callRegistrar(
     app.route({
       method: call.method,
       url: `/api${call.path}`,
-      onRequest: async (request) => {
+      onRequest: (request, _reply, done) => {
         request.call = call;
+        done();
       },
       handler: answer,
     });

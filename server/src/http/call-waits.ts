@@ -14,7 +14,8 @@ export function countDatabaseWaits(app: FastifyInstance): void {
     request.databaseWaits = { waited: 0, answered: false };
     asPartOf(request.databaseWaits, done);
   });
-  app.addHook('onResponse', async ({ databaseWaits }) => {
+  app.addHook('onResponse', ({ databaseWaits }, _reply, done) => {
     databaseWaits.answered = true;
+    done();
   });
 }

@@ -35,8 +35,9 @@ export function announceDraining(app: FastifyInstance): void {
     busy.add(socket);
     response.once('close', () => busy.delete(socket));
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (connections.leaving) void reply.header('connection', 'close');
+    done();
   });
 }
 

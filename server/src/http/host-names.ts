@@ -10,8 +10,8 @@ const isLoopbackName = (hostname: string): boolean =>
  */
 export function refuseForeignNames(app: FastifyInstance, publicUrl: URL | undefined): void {
   if (publicUrl) return;
-  app.addHook('onRequest', async (request) => {
-    if (request.url === '/api/health' || request.url === '/api/ready') return;
-    if (!isLoopbackName(request.hostname)) throw new Problem(421, 'error.wrongHost');
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isProbe = request.url === '/api/health' || request.url === '/api/ready';
+    done(isProbe || isLoopbackName(request.hostname) ? undefined : new Problem(421, 'error.wrongHost'));
   });
 }

@@ -65,5 +65,8 @@ export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply,
 
 /** The same for every request that reaches a route, or none. */
 export function sendSecurityHeaders(app: FastifyInstance, https: boolean): void {
-  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, https));
+  app.addHook('onRequest', (request, reply, done) => {
+    setSecurityHeaders(request, reply, https);
+    done();
+  });
 }

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { createRecent } from '../recent.ts';
 import type { SigningPads } from './pictures.ts';
 import { expiryFor, pictureAddress, replacedAt } from './signature.ts';
 
 /** Stands before a picture's key in JSON from the database. Nobody can guess it, so no text of a person's can hold it. */
 const mark = randomBytes(16).toString('base64url');
 
-/** How many addresses a process remembers, each of some 200 bytes. */
+/** From how many addresses on, each of some 200 bytes, a process begins anew. */
 const REMEMBERED = 20_000;
 
 /** SQL: a text in JSON of which `createAddressWriter` makes the address of the picture with this key; `''` without one. */
@@ -17,18 +16,23 @@ export const addressOf = (key: string): string => `coalesce('${mark}' || ${key},
  * the database, and costs a tenth: an address is the same for everybody all day.
  */
 export function createAddressWriter(pads: SigningPads): (json: string) => string {
-  const known = createRecent<string>(REMEMBERED, () => Date.now());
+  const known = new Map<string, string>();
+  let expires = 0;
+  let replaced = 0;
 
   const signed = (key: string): string => {
-    const address = known.get(key);
-    if (address !== undefined) return address;
-    const now = new Date();
-    const made = pictureAddress(pads, key, expiryFor(now));
-    known.set(key, made, replacedAt(now));
-    return made;
+    const address = known.get(key) ?? pictureAddress(pads, key, expires);
+    known.set(key, address);
+    return address;
   };
 
   return (json) => {
+    const now = new Date();
+    if (now.getTime() >= replaced || known.size > REMEMBERED) {
+      known.clear();
+      expires = expiryFor(now);
+      replaced = replacedAt(now);
+    }
     const [start = '', ...marked] = json.split(mark);
     let written = start;
     for (const part of marked) {

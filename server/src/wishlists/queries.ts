@@ -1,7 +1,7 @@
 import type { OwnItem, OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
 import { sql } from '../db.ts';
 import type { JsonRow, JsonText } from '../json-text.ts';
-import { ownCard, ownItem, ownWishlistFields } from './json.ts';
+import { listOf, objectOf, ownCard, ownItem, ownWishlist } from './json.ts';
 
 /** What an owner's action needs to know of a list. */
 export interface WishlistRow {
@@ -16,16 +16,19 @@ const rowColumns = 'id, owner_id, is_public, version';
 /** `$1` owner. */
 export const listOwnWishlists = sql<JsonRow<WishlistCard>>(
   'wishlists.listOwn',
-  `select ${ownCard}::text as json from wishlists w where w.owner_id = $1 order by w.created_at desc, w.id desc`,
+  `select row_to_json(card)::text as json
+   from (select ${ownCard} from wishlists w where w.owner_id = $1 order by w.created_at desc, w.id desc) card`,
 );
 
 /** `$1` list, `$2` owner, `$3` a version whose JSON is not wanted, as a text, or null. Items: available first, then oldest. */
 export const findOwnWishlist = sql<{ version: number; json: JsonText<OwnWishlist> | null }>(
   'wishlists.findOwn',
-  `select w.version, case when w.version::text = $3::text then null else json_build_object(${ownWishlistFields}, 'items', coalesce((
-     select json_agg(${ownItem} order by i.is_available desc, i.created_at, i.id)
-     from items i left join pictures p on p.item_id = i.id
-     where i.wishlist_id = w.id), '[]'))::text end as json
+  `select w.version, case when w.version::text = $3::text then null else ${objectOf(`
+     select ${ownWishlist}, ${listOf(`
+       select ${ownItem}
+       from items i left join pictures p on p.item_id = i.id
+       where i.wishlist_id = w.id
+       order by i.is_available desc, i.created_at, i.id`)} as items`)}::text end as json
    from wishlists w where w.id = $1 and w.owner_id = $2`,
 );
 
@@ -102,7 +105,7 @@ export const findName = sql<{ display_name: string }>(
 /** `$1` item. */
 export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }>(
   'wishlists.findOwnItem',
-  `select w.version, ${ownItem}::text as json
+  `select w.version, ${objectOf(`select ${ownItem}`)}::text as json
    from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
    where i.id = $1`,
 );
