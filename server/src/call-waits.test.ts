@@ -69,6 +69,24 @@ test('two waits that fit one by one are too long together', async () => {
   await expect(twice).rejects.toThrow('Query read timeout');
 });
 
+test('statements that are sent together are waited for once', async () => {
+  const call: CallWaits = { waited: 0, answered: false };
+  const sleep = { text: 'select pg_sleep(0.5)' };
+  const began = performance.now();
+  await within(call, () => inTransaction(db, (tx) => Promise.all([tx.query(sleep), tx.query(sleep), tx.query(sleep)])));
+  expect(call.waited).toBeGreaterThanOrEqual(1_490);
+  expect(call.waited).toBeLessThanOrEqual(performance.now() - began);
+});
+
+test('of statements that are sent together, none waits longer than is left of the call’s time', async () => {
+  const sleep = { text: 'select pg_sleep(1.5)' };
+  const writing = within({ waited: 0, answered: false }, () =>
+    inTransaction(db, (tx) => Promise.all([tx.query(sleep), tx.query(sleep)])),
+  );
+  await expect(writing).rejects.toThrow(/Query read timeout|Connection terminated/);
+  expect((await db.query(one)).rows).toEqual([{ one: 1 }]);
+});
+
 test('what a call leaves running is bound by it until it is answered', async () => {
   const call = nearlyOver();
   const client = await hold();

@@ -13,6 +13,8 @@ export interface CallPart {
 export interface CallWaits {
   /** How long the call has waited for the database so far, connections and statements together, in milliseconds. */
   waited: number;
+  /** How many waits go on now, and since when there is any: statements that were sent together are waited for once. */
+  waits?: { count: number; since: number };
   /** Whether it has been answered: what it has begun and left running is not bound by it any more. */
   answered: boolean;
   /** What it did, the first of it if that is much; only where somebody wants to know. */
@@ -31,19 +33,29 @@ export const asPartOf = (call: CallWaits, work: () => void): void => current.run
 export function waitLeft(limit: number | undefined): number | undefined {
   const call = current.getStore();
   if (call === undefined || call.answered || limit === undefined) return undefined;
-  return Math.max(1, limit - call.waited);
+  const now = call.waits ? performance.now() - call.waits.since : 0;
+  return Math.max(1, limit - call.waited - now);
 }
 
 /** Counts how long `work` takes for the call around. */
 export async function countWait<T>(work: Promise<T>): Promise<T> {
   const call = current.getStore();
   if (!call) return work;
-  const began = performance.now();
+  call.waits ??= { count: 0, since: performance.now() };
+  call.waits.count += 1;
   try {
     return await work;
   } finally {
-    call.waited += performance.now() - began;
+    endWait(call);
   }
+}
+
+function endWait(call: CallWaits): void {
+  if (!call.waits) return;
+  call.waits.count -= 1;
+  if (call.waits.count > 0) return;
+  call.waited += performance.now() - call.waits.since;
+  delete call.waits;
 }
 
 /** Notes `work` as a part of the call around, where parts are wanted; otherwise it is passed on as it is. */

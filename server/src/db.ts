@@ -124,6 +124,8 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
     max: 10,
     idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
+    // A statement goes to the database at once, without waiting for the answer to the one before.
+    pipeline: true,
     options: planner,
     ...connection,
     types,
@@ -179,7 +181,9 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
 /** Lends `work` a connection of its own on which no clock of the pool's runs, closed with everything it was told. */
 export async function withSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
   const { password } = pool.options;
-  const client = new pg.Client({ ...pool.options, ...(password === undefined ? {} : { password }), ...noClocks });
+  // COPY does not go together with statements that were sent ahead.
+  const options = { ...pool.options, ...(password === undefined ? {} : { password }), ...noClocks, pipeline: false };
+  const client = new pg.Client(options);
   // Its loss reaches whoever waits for an answer.
   client.on('error', () => {});
   await client.connect();

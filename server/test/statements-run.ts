@@ -17,7 +17,7 @@ const nameOf = (query: unknown): string => {
 
 /**
  * Tells `heard` the name of every statement on the connections that the app's pool hands out from now on; when that answers
- * a promise, the statement is sent after it.
+ * a promise, the statement is sent after it, and whatever comes behind it on that connection too.
  */
 function listenIn({ db: { pool } }: Pick<TestApp, 'db'>, heard: (name: string) => Promise<unknown> | undefined): void {
   const known = new WeakSet<pg.PoolClient>();
@@ -25,9 +25,15 @@ function listenIn({ db: { pool } }: Pick<TestApp, 'db'>, heard: (name: string) =
     if (known.has(client)) return;
     known.add(client);
     const send = client.query.bind(client) as (...parameters: unknown[]) => unknown;
+    let held: Promise<unknown> | undefined;
     const sendHeard = (...parameters: unknown[]): unknown => {
       const first = heard(nameOf(parameters[0]));
-      return first ? first.then(() => send(...parameters)) : send(...parameters);
+      if (!first && !held) return send(...parameters);
+      const turn = Promise.all([held, first]).then(() => {
+        if (held === turn) held = undefined;
+      });
+      held = turn;
+      return turn.then(() => send(...parameters));
     };
     client.query = sendHeard as typeof client.query;
   });

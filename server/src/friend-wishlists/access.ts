@@ -16,10 +16,12 @@ export interface ClaimableItem {
  * away at the same moment either comes first, and this is 404, or waits and ends the claim that was just won.
  */
 async function lockAt(tx: Transaction, viewerId: number, itemId: number, place: Place) {
-  const [held] = await lockFriendshipAndWishlist(tx, [viewerId, place.owner_id, place.wishlist_id]);
-  if (!held) return undefined;
-  const [item] = await lockVisibleItem(tx, [itemId, place.wishlist_id, viewerId]);
-  return item;
+  // Sent together; the second looks once the first holds its locks.
+  const [[held], [item]] = await Promise.all([
+    lockFriendshipAndWishlist(tx, [viewerId, place.owner_id, place.wishlist_id]),
+    lockVisibleItem(tx, [itemId, place.wishlist_id, viewerId]),
+  ]);
+  return held && item;
 }
 
 /**

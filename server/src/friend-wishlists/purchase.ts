@@ -42,8 +42,11 @@ export async function purchase(
   const attempt = async (tx: Transaction): Promise<JsonText<FriendItem> | 'moved'> => {
     const item = await lockClaimableItem(tx, giverId, itemId);
     if (item === 'moved') return 'moved';
-    await (purchased ? claim : release)(tx, giverId, item);
-    const [shown] = await findFriendItem(tx, [itemId, giverId]);
+    // Sent together; what is shown is read once the claim is made, refused or gone.
+    const [, [shown]] = await Promise.all([
+      (purchased ? claim : release)(tx, giverId, item),
+      findFriendItem(tx, [itemId, giverId]),
+    ]);
     // Its owner was deactivated meanwhile, which no lock of ours keeps off.
     if (!shown) throw notFound();
     return shown.json;
