@@ -16,7 +16,9 @@ const invariants: Readonly<Record<string, string>> = {
     select from items i where not exists (select from wishlists w where w.id = i.wishlist_id)`,
   'a list shared with somebody who is no friend': `
     select from wishlist_shares s join wishlists w on w.id = s.wishlist_id
-    where not exists (select from friends f where f.user_id = w.owner_id and f.friend_id = s.user_id)`,
+    where not exists (
+      select from friendships f
+      where f.low_id = least(w.owner_id, s.user_id) and f.high_id = greatest(w.owner_id, s.user_id) and f.status = 'friends')`,
   'a list shared with its owner': `
     select from wishlist_shares s join wishlists w on w.id = s.wishlist_id where s.user_id = w.owner_id`,
   'a public list that is shared': `
