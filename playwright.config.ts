@@ -5,8 +5,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
-  // A journey needs a server, a database and two browsers: one at a time.
-  workers: 1,
+  // A journey needs a server, a database and two browsers, and waits for them half of its time.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,

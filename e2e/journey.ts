@@ -1,9 +1,16 @@
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { hearComplaints, type Complaints } from './policy.ts';
 import { startServerProcess } from '../server/test/server-process.ts';
+
+interface PerWorker {
+  /** The folder of an installation in which nobody has been yet, to be copied: making one takes as long as the rest of a start. */
+  installation: string;
+}
 
 interface PerTest {
   /** What an operator would set. */
@@ -17,16 +24,39 @@ interface PerTest {
   newBrowser(options?: BrowserContextOptions): Promise<Page>;
 }
 
+const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wishwell-journey-'));
+
+/** Runs the real process in `dataDir` while `visit` goes on. */
+async function whileServed(
+  dataDir: string,
+  environment: Record<string, string>,
+  visit: (origin: string) => Promise<void>,
+): Promise<void> {
+  const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
+  await visit(await server.ready);
+  process.kill(server.pid, 'SIGTERM');
+  await server.exited;
+}
+
 /** Playwright's `test`, with a server. */
-export const test = base.extend<PerTest>({
+export const test = base.extend<PerTest, PerWorker>({
   environment: [{}, { option: true }],
 
-  server: async ({ environment }, provide) => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-journey-'));
-    const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
-    await provide({ origin: await server.ready, dataDir });
-    process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+  installation: [
+    async ({}, provide) => {
+      const folder = await newFolder();
+      await whileServed(folder, {}, async () => {});
+      await provide(folder);
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ environment, installation }, provide) => {
+    const dataDir = await newFolder();
+    // With their owner, who is not root even where root runs the tests.
+    await promisify(execFile)('cp', ['-a', `${installation}/.`, dataDir]);
+    await whileServed(dataDir, environment, (origin) => provide({ origin, dataDir }));
     await rm(dataDir, { recursive: true, force: true });
   },
 
