@@ -5,7 +5,7 @@ import fastify, {
   type FastifyHttpOptions,
   type FastifyServerOptions,
 } from 'fastify';
-import { randomUUID } from 'node:crypto';
+import { type KeyObject, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { limits } from '@wishwell/contract/limits.ts';
 import { bugReportRoutes } from './bug-reports/routes.ts';
@@ -30,7 +30,7 @@ import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers
 import { acceptForms } from './http/uploads.ts';
 import type { Identity } from './identity/identity.ts';
 import { openapiRoutes } from './openapi/routes.ts';
-import type { Pictures, SigningPads } from './pictures/pictures.ts';
+import type { Pictures } from './pictures/pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import type { Observer } from './telemetry/observer.ts';
 import { userRoutes } from './users/routes.ts';
@@ -42,7 +42,7 @@ export interface AppParts {
   db: Database;
   identity: Identity;
   pictures: Pictures;
-  pads: SigningPads;
+  signingKey: KeyObject;
   logger: FastifyBaseLogger;
   /** Look on for the operator; absent where nobody wants to know. */
   observers?: readonly Observer[];
@@ -109,7 +109,7 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   await limitCalls(api, config, db);
   await acceptForms(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
-  const on = callRegistrar(api, { db, pads: parts.pads, imageBytes: config.quotas.imageBytes });
+  const on = callRegistrar(api, { db, signingKey: parts.signingKey, imageBytes: config.quotas.imageBytes });
   userRoutes(on, parts);
   wishlistRoutes(on, parts);
   friendRoutes(on, parts);

@@ -1,4 +1,4 @@
-import { pictureAddress, deriveSigningPads, expiryFor } from '../src/pictures/signature.ts';
+import { pictureAddress, deriveSigningKey, expiryFor } from '../src/pictures/signature.ts';
 import { ownIdentity } from './access-requests.ts';
 import type { TestApp } from './app.ts';
 import { pictures, type Actor, type World } from './world.ts';
@@ -44,18 +44,18 @@ const bodies: Readonly<Record<string, (own: { email: string }, on: string) => ob
 };
 
 function picturePaths(app: TestApp, { deleted }: World): Readonly<Record<string, string>> {
-  const pads = deriveSigningPads(app.config.appSecret);
+  const signingKey = deriveSigningKey(app.config.appSecret);
   const expires = expiryFor(new Date());
-  const live = pictureAddress(pads, pictures.free, expires);
+  const live = pictureAddress(signingKey, pictures.free, expires);
   return {
     live,
     'live-card': `${live}&size=card`,
     'live-huge': `${live}&size=huge`,
     unsigned: live.replace(/&signature=.*/, ''),
-    'signed-for-another': pictureAddress(pads, pictures.taken, expires).replace(pictures.taken, pictures.free),
-    dead: pictureAddress(pads, pictures.free, Math.floor(Date.now() / 1000) - 1),
+    'signed-for-another': pictureAddress(signingKey, pictures.taken, expires).replace(pictures.taken, pictures.free),
+    dead: pictureAddress(signingKey, pictures.free, Math.floor(Date.now() / 1000) - 1),
     deleted: deleted.picture,
-    missing: pictureAddress(pads, '00'.repeat(16), expires),
+    missing: pictureAddress(signingKey, '00'.repeat(16), expires),
   };
 }
 

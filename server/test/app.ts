@@ -11,7 +11,7 @@ import { createIdentity } from '../src/identity/create-identity.ts';
 import { openFolderStore } from '../src/pictures/folder-store.ts';
 import type { Pictures } from '../src/pictures/pictures.ts';
 import { createPictures } from '../src/pictures/service.ts';
-import { deriveSigningPads } from '../src/pictures/signature.ts';
+import { deriveSigningKey } from '../src/pictures/signature.ts';
 import { createLogger } from '../src/lifecycle/logger.ts';
 import { raiseProvenSuperuser } from '../src/users/proven-superuser.ts';
 import { findUserByUid } from '../src/users/queries.ts';
@@ -59,14 +59,14 @@ export async function startApp(
   });
   const pictureFolder = join(dataDir, 'pictures');
   const pictures = createPictures({ db, store: await openFolderStore(pictureFolder), limits: config.quotas });
-  const pads = deriveSigningPads(config.appSecret);
+  const signingKey = deriveSigningKey(config.appSecret);
   const telemetry = await startTelemetry({ config, db, pictures, identity, logger });
   const app = await createApp({
     config,
     db,
     identity,
     pictures,
-    pads,
+    signingKey,
     logger,
     observers: telemetry.observers,
     ...(web ? { web: web(config) } : {}),

@@ -64,7 +64,7 @@ function goodText(dice: Dice, name: string, schema: Schema, known: Known): strin
   if (name === 'q') return pick(dice, ['', 'o', 'Olga', 'olga@example.com']);
   if (name === 'cursor') return pick(dice, ['WzFd', 'WyJhIiwxXQ', 'W10', 'x', 'bnVsbA']);
   if (name === 'expires' || name === 'signature') {
-    const forged = name === 'expires' ? String(Math.floor(dice() * 4_000_000_000)) : '0a'.repeat(32);
+    const forged = name === 'expires' ? String(Math.floor(dice() * 4_000_000_000)) : '0a'.repeat(11);
     return chance(dice, 0.2) ? forged : (known.address[name] ?? forged);
   }
   return `Thing ${Math.floor(dice() * 1e9)}`;

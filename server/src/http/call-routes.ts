@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { KeyObject } from 'node:crypto';
 import type { AnswerOf, Call, ObjectSchema, Received } from '@wishwell/contract/calls.ts';
 import type { Database } from '../db.ts';
 import type { Claims } from '../identity/identity.ts';
 import type { JsonText } from '../json-text.ts';
 import { createAddressWriter } from '../pictures/addresses.ts';
-import type { SigningPads } from '../pictures/pictures.ts';
 import type { UserRow } from '../users/queries.ts';
 import { createAuthorise } from './bearer.ts';
 import { check } from './check.ts';
@@ -50,12 +50,12 @@ const checked = (schema: ObjectSchema | undefined, input: unknown): unknown =>
 /** Turns calls of the contract into routes below `/api`: method, path, who may, checked input, status, JSON. */
 export function callRegistrar(
   app: FastifyInstance,
-  parts: { db: Database; pads: SigningPads; imageBytes: number },
+  parts: { db: Database; signingKey: KeyObject; imageBytes: number },
 ): Register {
   app.decorateRequest('call', undefined);
   const authorise = createAuthorise(parts.db);
   const inTurn = createFormTurns();
-  const writeAddresses = createAddressWriter(parts.pads);
+  const writeAddresses = createAddressWriter(parts.signingKey);
   return (call, handler) => {
     const { form } = call;
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

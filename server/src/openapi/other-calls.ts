@@ -21,7 +21,7 @@ export const otherPaths: Record<string, Record<string, Operation>> = {
       parameters: [
         text('key', 'path', '^[0-9a-f]{32}$'),
         text('expires', 'query', String.raw`^[1-9]\d{0,11}$`),
-        text('signature', 'query', '^[0-9a-f]{64}$'),
+        text('signature', 'query', String.raw`^[\w-]{22}$`),
         {
           name: 'size',
           in: 'query',

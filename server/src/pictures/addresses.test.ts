@@ -5,9 +5,9 @@ import { drawing } from '../../test/drawings.ts';
 import { itemForm } from '../../test/items.ts';
 import { signedIn } from '../../test/person.ts';
 import { addressOf, createAddressWriter } from './addresses.ts';
-import { deriveSigningPads, expiryFor, pictureAddress } from './signature.ts';
+import { deriveSigningKey, expiryFor, pictureAddress } from './signature.ts';
 
-const pads = deriveSigningPads('a secret of at least thirty-two characters');
+const signingKey = deriveSigningKey('a secret of at least thirty-two characters');
 /** As the database has it. */
 const marked = (key: string): string => `${/coalesce\('([^']+)'/.exec(addressOf('key'))?.[1]}${key}`;
 const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
@@ -15,22 +15,22 @@ const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
 const json = (first: string, second: string): string => `[{"image_url" : "${first}", "name" : "Mug"}, "${second}", ""]`;
 
 test('marked keys become addresses of the day, and nothing else changes', () => {
-  const write = createAddressWriter(pads);
+  const write = createAddressWriter(signingKey);
   const today = expiryFor(new Date());
-  const expected = json(pictureAddress(pads, one, today), pictureAddress(pads, other, today));
+  const expected = json(pictureAddress(signingKey, one, today), pictureAddress(signingKey, other, today));
   expect(write(json(marked(one), marked(other)))).toBe(expected);
   expect(write(json(marked(one), marked(other)))).toBe(expected);
   expect(write('[]')).toBe('[]');
 });
 
 test('the next day they are others', () => {
-  const write = createAddressWriter(pads);
+  const write = createAddressWriter(signingKey);
   const before = write(`"${marked(one)}"`);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
   onTestFinished(() => void vi.useRealTimers());
   const after = write(`"${marked(one)}"`);
   expect(after).not.toBe(before);
-  expect(after).toBe(`"${pictureAddress(pads, one, expiryFor(new Date()))}"`);
+  expect(after).toBe(`"${pictureAddress(signingKey, one, expiryFor(new Date()))}"`);
 });
 
 test('a key that somebody writes into a text stays a text', async () => {

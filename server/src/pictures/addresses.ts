@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import type { SigningPads } from './pictures.ts';
+import { type KeyObject, randomBytes } from 'node:crypto';
 import { expiryFor, pictureAddress, replacedAt } from './signature.ts';
 
 /** Stands before a picture's key in JSON from the database. Nobody can guess it, so no text of a person's can hold it. */
@@ -15,13 +14,13 @@ export const addressOf = (key: string): string => `coalesce('${mark}' || ${key},
  * Writes the signed addresses of today into JSON that the database built. Signing here and not there keeps the key out of
  * the database, and costs a tenth: an address is the same for everybody all day.
  */
-export function createAddressWriter(pads: SigningPads): (json: string) => string {
+export function createAddressWriter(signingKey: KeyObject): (json: string) => string {
   const known = new Map<string, string>();
   let expires = 0;
   let replaced = 0;
 
   const signed = (key: string): string => {
-    const address = known.get(key) ?? pictureAddress(pads, key, expires);
+    const address = known.get(key) ?? pictureAddress(signingKey, key, expires);
     known.set(key, address);
     return address;
   };

@@ -9,12 +9,6 @@ export type PictureSize = 'full' | 'card';
 /** An unguessable name of one stored picture (both sizes); the only part of it the database keeps. */
 export type PictureKey = string;
 
-/** The two key blocks of HMAC-SHA256 (RFC 2104) that sign the addresses of pictures. */
-export interface SigningPads {
-  inner: Buffer;
-  outer: Buffer;
-}
-
 /** One size of a picture on its way out; `size` is in bytes. Whoever takes it reads or destroys the stream. */
 export interface StoredPicture {
   size: number;

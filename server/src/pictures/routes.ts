@@ -1,12 +1,13 @@
+import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { notFound } from '../http/problem.ts';
-import type { Pictures, PictureSize, SigningPads } from './pictures.ts';
+import type { Pictures, PictureSize } from './pictures.ts';
 import { isLive, isPictureKey, type SignedAddress } from './signature.ts';
 
 /** What serving pictures needs. */
 interface PictureRouteParts {
   pictures: Pictures;
-  pads: SigningPads;
+  signingKey: KeyObject;
 }
 
 interface PictureRequest {
@@ -27,11 +28,11 @@ const headers = {
  * `GET /api/pictures/:key?expires&signature[&size=card]`: a picture, to whoever holds a live address of it; the
  * plain `<img>` that asks carries no bearer. Any other address is 404, whatever is wrong with it.
  */
-export function pictureRoutes(app: FastifyInstance, { pictures, pads }: PictureRouteParts): void {
+export function pictureRoutes(app: FastifyInstance, { pictures, signingKey }: PictureRouteParts): void {
   app.get<PictureRequest>('/api/pictures/:key', async (request, reply) => {
     const now = new Date();
     const asked = readAddress(request.params.key, request.query);
-    const picture = asked && isLive(pads, asked, now) ? await pictures.open(asked.key, asked.size) : undefined;
+    const picture = asked && isLive(signingKey, asked, now) ? await pictures.open(asked.key, asked.size) : undefined;
     if (!asked || !picture) throw notFound();
     const seconds = Math.floor(asked.expires - now.getTime() / 1000);
     return reply

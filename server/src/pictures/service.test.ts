@@ -12,12 +12,12 @@ import { openFolderStore } from './folder-store.ts';
 import type { PictureKey, Pictures, PictureStore } from './pictures.ts';
 import { pictureRoutes } from './routes.ts';
 import { createPictures } from './service.ts';
-import { deriveSigningPads, expiryFor, pictureAddress } from './signature.ts';
+import { deriveSigningKey, expiryFor, pictureAddress } from './signature.ts';
 
 const drawing = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } })
   .png()
   .toBuffer();
-const pads = deriveSigningPads('a secret of at least thirty-two characters');
+const signingKey = deriveSigningKey('a secret of at least thirty-two characters');
 
 let root = '';
 let postgres: EmbeddedPostgres;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   store = await openFolderStore(join(root, 'pictures'));
   pictures = createPictures({ db, store, limits: { imagePixels: 50_000_000 } });
   app = fastify();
-  pictureRoutes(app, { pictures, pads });
+  pictureRoutes(app, { pictures, signingKey });
 });
 
 async function files(): Promise<string[]> {
@@ -154,7 +154,7 @@ describe('the address of a picture', () => {
 
   it('shows the picture, as an image and nothing else, until it dies', async () => {
     const key = await pictures.save(drawing, 'add');
-    const address = pictureAddress(pads, key, expires);
+    const address = pictureAddress(signingKey, key, expires);
     const full = await app.inject(address);
     expect(full.statusCode).toBe(200);
     expect((await sharp(full.rawPayload).metadata()).width).toBe(900);
@@ -174,7 +174,7 @@ describe('the address of a picture', () => {
 
   it('answers HEAD with the same headers and no body', async () => {
     const key = await pictures.save(drawing, 'add');
-    const address = pictureAddress(pads, key, expires);
+    const address = pictureAddress(signingKey, key, expires);
     const [get, head] = [await app.inject(address), await app.inject({ method: 'HEAD', url: address })];
     expect(head.statusCode).toBe(200);
     expect(head.rawPayload).toHaveLength(0);
@@ -184,13 +184,13 @@ describe('the address of a picture', () => {
 
   it('shows nothing when it is dead, forged, changed, or names no picture', async () => {
     const key = await pictures.save(drawing, 'add');
-    const live = pictureAddress(pads, key, expires);
+    const live = pictureAddress(signingKey, key, expires);
     const addresses = [
-      pictureAddress(pads, key, Math.floor(Date.now() / 1000) - 1),
-      pictureAddress(deriveSigningPads('another secret of thirty-two characters'), key, expires),
-      pictureAddress(pads, 'f'.repeat(32), expires),
-      pictureAddress(pads, '../../../../etc/passwd', expires),
-      pictureAddress(pads, encodeURIComponent('../../../../etc/passwd'), expires),
+      pictureAddress(signingKey, key, Math.floor(Date.now() / 1000) - 1),
+      pictureAddress(deriveSigningKey('another secret of thirty-two characters'), key, expires),
+      pictureAddress(signingKey, 'f'.repeat(32), expires),
+      pictureAddress(signingKey, '../../../../etc/passwd', expires),
+      pictureAddress(signingKey, encodeURIComponent('../../../../etc/passwd'), expires),
       live.replace(/expires=\d+/, `expires=${expires + 1}`),
       live.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
       live.toUpperCase(),

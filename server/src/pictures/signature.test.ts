@@ -1,9 +1,9 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { deriveSigningPads, expiryFor, isLive, keyOfAddress, pictureAddress } from './signature.ts';
+import { deriveSigningKey, expiryFor, isLive, keyOfAddress, pictureAddress } from './signature.ts';
 
 const secret = 'a secret of at least thirty-two characters';
-const pads = deriveSigningPads(secret);
+const signingKey = deriveSigningKey(secret);
 const key = '0123456789abcdef0123456789abcdef';
 const noon = new Date('2026-11-05T12:00:00Z');
 
@@ -12,11 +12,17 @@ function signatureOf(address: string): string {
 }
 
 describe('the address of a picture', () => {
-  it('is signed with HMAC-SHA256', () => {
+  it('is signed with half of HMAC-SHA256', () => {
     const expires = expiryFor(noon);
     const derived = Buffer.from(hkdfSync('sha256', secret, '', 'wishwell picture addresses', 64));
-    const expected = createHmac('sha256', derived).update(`${key}.${expires}`).digest('hex');
-    expect(pictureAddress(pads, key, expires)).toBe(`/api/pictures/${key}?expires=${expires}&signature=${expected}`);
+    const expected = createHmac('sha256', derived)
+      .update(`${key}.${expires}`)
+      .digest()
+      .subarray(0, 16)
+      .toString('base64url');
+    expect(pictureAddress(signingKey, key, expires)).toBe(
+      `/api/pictures/${key}?expires=${expires}&signature=${expected}`,
+    );
   });
 
   it('stays the same all day and is dead after two', () => {
@@ -28,22 +34,22 @@ describe('the address of a picture', () => {
 
   it('is live until it expires, for its own picture, time and secret alone', () => {
     const expires = expiryFor(noon);
-    const genuine = { key, expires, signature: signatureOf(pictureAddress(pads, key, expires)) };
-    expect(isLive(pads, genuine, noon)).toBe(true);
-    expect(isLive(pads, genuine, new Date(expires * 1000 - 1))).toBe(true);
-    expect(isLive(pads, genuine, new Date(expires * 1000))).toBe(false);
-    expect(isLive(pads, { ...genuine, expires: expires + 86_400 }, noon)).toBe(false);
-    expect(isLive(pads, { ...genuine, key: 'f'.repeat(32) }, noon)).toBe(false);
-    expect(isLive(pads, { ...genuine, signature: genuine.signature.slice(1) }, noon)).toBe(false);
-    expect(isLive(pads, { ...genuine, signature: '' }, noon)).toBe(false);
-    expect(isLive(pads, { ...genuine, signature: 'é'.repeat(32) }, noon)).toBe(false);
-    expect(isLive(deriveSigningPads(`${secret}!`), genuine, noon)).toBe(false);
+    const genuine = { key, expires, signature: signatureOf(pictureAddress(signingKey, key, expires)) };
+    expect(isLive(signingKey, genuine, noon)).toBe(true);
+    expect(isLive(signingKey, genuine, new Date(expires * 1000 - 1))).toBe(true);
+    expect(isLive(signingKey, genuine, new Date(expires * 1000))).toBe(false);
+    expect(isLive(signingKey, { ...genuine, expires: expires + 86_400 }, noon)).toBe(false);
+    expect(isLive(signingKey, { ...genuine, key: 'f'.repeat(32) }, noon)).toBe(false);
+    expect(isLive(signingKey, { ...genuine, signature: genuine.signature.slice(1) }, noon)).toBe(false);
+    expect(isLive(signingKey, { ...genuine, signature: '' }, noon)).toBe(false);
+    expect(isLive(signingKey, { ...genuine, signature: 'é'.repeat(32) }, noon)).toBe(false);
+    expect(isLive(deriveSigningKey(`${secret}!`), genuine, noon)).toBe(false);
   });
 
   it('names its picture, live or dead, with or without an origin', () => {
-    expect(keyOfAddress(pictureAddress(pads, key, 1))).toBe(key);
-    expect(keyOfAddress(`${pictureAddress(pads, key, 1)}&size=card`)).toBe(key);
-    expect(keyOfAddress(`https://wishes.example:8443${pictureAddress(pads, key, 1)}`)).toBe(key);
+    expect(keyOfAddress(pictureAddress(signingKey, key, 1))).toBe(key);
+    expect(keyOfAddress(`${pictureAddress(signingKey, key, 1)}&size=card`)).toBe(key);
+    expect(keyOfAddress(`https://wishes.example:8443${pictureAddress(signingKey, key, 1)}`)).toBe(key);
     expect(keyOfAddress(`/api/pictures/${key}`)).toBe(key);
   });
 
