@@ -26,17 +26,20 @@ export const ownWishlist = wishlistColumns('s.wishlist_id = w.id');
 export const friendWishlist = (viewer: string): string =>
   wishlistColumns(`s.wishlist_id = w.id and s.user_id = ${viewer}`);
 
-/** How many items, and the pictures of the first three: chosen by what the owner set, so that no claim shows. */
+/**
+ * How many items, and the pictures of the first three: chosen by what the owner set, so that no claim shows. The items are put
+ * in order before their pictures are looked up, so that three are and not all.
+ */
 const cardColumns = `
   (select count(*) from items i where i.wishlist_id = w.id) as item_count,
-  coalesce((
-    select json_agg(${addressOf('cover.key')} order by cover.place)
+  (select coalesce(json_agg(cover.url), '[]') from (
+    select ${addressOf('p.key')} as url
     from (
-      select p.key, row_number() over (order by i.is_available desc, i.created_at, i.id) as place
-      from items i join pictures p on p.item_id = i.id
-      where i.wishlist_id = w.id
-      order by place limit 3
-    ) cover), '[]') as cover_urls`;
+      select i.id, i.is_available, i.created_at from items i where i.wishlist_id = w.id
+      order by i.is_available desc, i.created_at, i.id
+    ) i join pictures p on p.item_id = i.id
+    order by i.is_available desc, i.created_at, i.id limit 3
+  ) cover) as cover_urls`;
 
 export const ownCard = `${ownWishlist}, ${cardColumns}`;
 export const friendCard = (viewer: string): string => `${friendWishlist(viewer)}, ${cardColumns}`;
