@@ -73,13 +73,14 @@ export async function readForm(
   if (!request.isMultipart()) throw new Problem(415, 'error.mustBeForm');
   const gone = Promise.withResolvers<never>();
   const leave = (): void => {
-    if (!request.raw.complete) gone.reject(new Problem(400, 'error.badForm'));
+    if (!request.raw.readableEnded) gone.reject(new Problem(400, 'error.badForm'));
   };
   request.raw.once('close', leave);
   // It may have waited so long for its turn that its sender has left.
   if (request.raw.destroyed) leave();
   try {
-    // A form that is broken off in the middle of a part would be waited for for ever.
+    // A form that is broken off in the middle of a part would be waited for for ever, and so would one that came whole and
+    // whose sender left before it was read.
     return await Promise.race([readParts(request, schema, beforePicture), gone.promise]);
   } catch (error) {
     throw formProblem(error, imageBytes);
