@@ -32,12 +32,23 @@ export interface Measured extends Load {
   cpu: number;
 }
 
-/** Runs `work` on a new installation, and leaves nothing of it. */
-export async function withBench(
-  { rounds, seconds }: Pick<Bench, 'rounds' | 'seconds'>,
-  work: (bench: Bench) => Promise<void>,
-): Promise<void> {
+/** Resolves when the run is to end before its time, as by a person at the keyboard. */
+const stopped = (): Promise<void> =>
+  new Promise<void>((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
+  }).then(() => {
+    process.exitCode = 130;
+  });
+
+type Length = Pick<Bench, 'rounds' | 'seconds'>;
+
+/** Runs `work` on a new installation, and leaves nothing of it, whatever ends the run. */
+export async function withBench(length: Length, work: (bench: Bench) => Promise<void>): Promise<void> {
   await using undo = new AsyncDisposableStack();
+  await Promise.race([install(undo, length).then(work), stopped()]);
+}
+
+async function install(undo: AsyncDisposableStack, { rounds, seconds }: Length): Promise<Bench> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
   undo.defer(() => rm(folder, { recursive: true, force: true }));
   buildWebApp();
@@ -58,7 +69,7 @@ export async function withBench(
     return another;
   };
   const renewBearers = keepBearers(server, world.people);
-  await work({ folder, server, connection, db, world, rounds, seconds, renewBearers, startAnother });
+  return { folder, server, connection, db, world, rounds, seconds, renewBearers, startAnother };
 }
 
 /** Loads a server with requests; PostgreSQL is the first server's child, whichever server asks it. */

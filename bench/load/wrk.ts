@@ -70,6 +70,6 @@ export async function load(origin: string, script: string, connections: number, 
   if (requests === undefined || !microseconds || p50 === undefined || p99 === undefined || failed === undefined) {
     throw new Error(`wrk said nothing we know:\n${stdout}`);
   }
-  if (requests === 0) throw new Error(`The server answered nothing while it was under load, at ${connections} connections: ${script}\n${stdout}`);
+  if (requests === 0) throw new Error(`The server answered nothing while it was under load:\n${stdout}`);
   return { requests, rate: requests / (microseconds / 1e6), p50: p50 / 1e3, p99: p99 / 1e3, failed };
 }
