@@ -25,16 +25,16 @@ export const sight: readonly Defect[] = [
   },
   {
     name: 'private lists are visible to every friend',
-    file: 'server/migrations/001_product.sql',
-    find: '  where w.is_public\n    or exists',
-    replace: '  where true\n    or exists',
+    file: 'server/migrations/005_audience.sql',
+    find: '  where w.is_public\n',
+    replace: '  where true\n',
     test: 'server/test/access.test.ts',
   },
   {
     name: 'who has only asked, or been asked, counts as a friend',
-    file: 'server/migrations/001_product.sql',
-    find: "select low_id as user_id, high_id as friend_id from friendships where status = 'friends'",
-    replace: 'select low_id as user_id, high_id as friend_id from friendships',
+    file: 'server/migrations/005_audience.sql',
+    find: " and f.status = 'friends'",
+    replace: '',
     test: 'server/test/access.test.ts',
   },
   {
