@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { expect, onTestFinished } from 'vitest';
 import type { TestApp } from './app.ts';
+import { holdBack } from './held-back.ts';
 
 /** Notes the statements that the server sends to the database. */
 export interface StatementNotes {
@@ -24,18 +25,7 @@ function listenIn({ db: { pool } }: Pick<TestApp, 'db'>, heard: (name: string) =
   pool.on('acquire', (client) => {
     if (known.has(client)) return;
     known.add(client);
-    const send = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-    let held: Promise<unknown> | undefined;
-    const sendHeard = (...parameters: unknown[]): unknown => {
-      const first = heard(nameOf(parameters[0]));
-      if (!first && !held) return send(...parameters);
-      const turn = Promise.all([held, first]).then(() => {
-        if (held === turn) held = undefined;
-      });
-      held = turn;
-      return turn.then(() => send(...parameters));
-    };
-    client.query = sendHeard as typeof client.query;
+    holdBack(client, (query) => heard(nameOf(query)));
   });
 }
 

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type Database } from '../../server/src/db.ts';
 import { freshDatabase, type FreshDatabase } from '../../server/test/database.ts';
 import { startApp, type TestApp } from '../../server/test/app.ts';
 import { openConnections } from '../../server/test/contest.ts';
+import { holdBack } from '../../server/test/held-back.ts';
 import { keepBearers, signedIn, type Person } from '../../server/test/person.ts';
 import { connectTo, type Connection } from '../connection.ts';
 import type { Dice } from '../seed.ts';
@@ -25,14 +27,7 @@ export interface Place {
 /** As on a busy machine: before some statements of a transaction, as the dice fall, others get their turn. */
 function hesitate({ db }: FreshDatabase, dice: Dice): void {
   db.pool.on('connect', (client) => {
-    const query = client.query.bind(client) as (...parts: unknown[]) => unknown;
-    const pausing = (...parts: unknown[]): unknown =>
-      dice() < 0.8
-        ? query(...parts)
-        : new Promise((resolve, reject) => {
-            setTimeout(() => void Promise.resolve(query(...parts)).then(resolve, reject), dice() * 2);
-          });
-    client.query = pausing as typeof client.query;
+    holdBack(client, () => (dice() < 0.8 ? undefined : sleep(dice() * 2)));
   });
 }
 
