@@ -46,7 +46,7 @@ async function dumpOf(db: Database): Promise<string> {
   ].join('\n');
 }
 
-const target = server(`migrations/released/${(await listMigrations()).at(-1)?.slice(0, 3)}.sql`);
+const target = server(`migrations/released/${(await listMigrations()).at(-1)}`);
 await withTemporaryServer({}, async ({ origin, promote, dataDir }) => {
   await createWorld(origin, async () => {
     await promote(guides.superuser, 'superuser');

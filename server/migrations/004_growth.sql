@@ -12,16 +12,12 @@ create index concurrently if not exists friendships_other_side on friendships (h
 
 drop index concurrently if exists friendships_high;
 
--- An index suffices as long as most pages of the table are known to be seen by everybody.
-alter table friendships set (autovacuum_vacuum_scale_factor = 0.02, autovacuum_vacuum_insert_scale_factor = 0.02);
-
--- By code point, as the beginning of a name is compared; with all that is shown of a stranger.
-create index concurrently if not exists users_by_name on users ((lower(display_name) collate "C"), id)
-  include (display_name, avatar) where is_active;
+-- By code point, as the beginning of a name is compared.
+create index concurrently if not exists users_by_name on users ((lower(display_name) collate "C"), id) where is_active;
 
 drop index concurrently if exists users_name_prefix;
 
-create index concurrently if not exists users_by_age on users (id) include (display_name, avatar) where is_active;
+create index concurrently if not exists users_by_age on users (id) where is_active;
 
 drop index concurrently if exists users_newest;
 

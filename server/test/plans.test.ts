@@ -50,7 +50,7 @@ it('no statement reads a table from end to end', async ({ skip }) => {
 
 /** Indexes without which no plan shows a table that is read from end to end. */
 const besides: Readonly<Record<string, string>> = {
-  users_by_age: 'passes over a crowd that was deactivated at once',
+  strangers_by_age: 'passes over a crowd that was deactivated at once',
   friend_requests_pair: 'otherwise the requests of a month, of everybody, by their age',
   pictures_released: 'otherwise all pictures without an item, by having none',
   wishlist_shares_other_side: 'PostgreSQL’s own, when an account is deleted',
