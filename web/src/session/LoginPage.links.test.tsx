@@ -117,7 +117,7 @@ test('a link that has ended says so, and leads to where another is asked for', a
   expect(await screen.findByText('This link is too old')).toBeTruthy();
   expect(screen.queryByLabelText('New password')).toBeNull();
   const again = screen.getByRole('button', { name: 'Ask for a New Link' });
-  expect(document.activeElement).toBe(again);
+  await waitFor(() => expect(document.activeElement).toBe(again));
   fireEvent.click(again);
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
   expect(saidOf('Email')).toBe('Enter it, then press “Forgot your password?”');
