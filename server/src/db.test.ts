@@ -19,7 +19,10 @@ test('connections ended by the database while they are handed out are refused wo
   let ended = 0;
   const done = new AbortController();
   const ask = async (): Promise<void> => {
-    while (!done.signal.aborted) await inTransaction(db, (tx) => tx.query(one)).catch(() => (ended += 1));
+    while (!done.signal.aborted) {
+      await inTransaction(db, (tx) => tx.query(one)).catch(() => (ended += 1));
+      await db.query({ ...one, reads: true }).catch(() => (ended += 1));
+    }
   };
   const asked = Array.from({ length: 20 }, () => ask());
   for (let round = 0; round < 40; round += 1) await killer.pool.query(end);
@@ -38,6 +41,15 @@ test('a transaction that fails leaves nothing behind', async () => {
   });
   await expect(failing).rejects.toThrow('on purpose');
   expect((await database.db.pool.query('select from notes')).rowCount).toBe(0);
+});
+
+test('statements that are sent together with a transaction’s begin stay in their order', async () => {
+  const read = { text: `select current_setting('test.note', true) as note`, reads: true };
+  const write = { text: `select set_config('test.note', 'written', true)` };
+  const found = await inTransaction(database.db, (tx) =>
+    Promise.all([read, write, read].map((query) => tx.query(query))),
+  );
+  expect(found.map(({ rows }) => rows[0])).toEqual([{ note: null }, { set_config: 'written' }, { note: 'written' }]);
 });
 
 test('one row that must be there is taken, and none or two are a fault', () => {

@@ -1,10 +1,16 @@
 import pg from 'pg';
 import { countWait, notePart, waitLeft } from './call-waits.ts';
 import { inTime } from './in-time.ts';
+import { shareConnections } from './shared-connections.ts';
 
 /** Whatever a statement can run on: the pool, or a transaction's own connection. */
 export interface Executor {
-  query<Row extends pg.QueryResultRow>(config: pg.QueryConfig): Promise<pg.QueryResult<Row>>;
+  query<Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>>;
+}
+
+/** The driver's, and whether it only reads: then it may go out behind others on one connection. */
+export interface Query extends pg.QueryConfig {
+  reads?: boolean;
 }
 
 /** A connection inside a transaction; a statement that must not run outside one asks for this type. */
@@ -45,12 +51,17 @@ export interface Statement<Row> {
 /** Every statement of the server by name, so that a test can prepare each against the real schema. */
 export const statements = new Map<string, string>();
 
+/** Whether a statement changes nothing and waits for no lock. A test holds this against PostgreSQL's plans. */
+export const onlyReads = (text: string): boolean =>
+  /^\s*(?:select|with)\b/.test(text) && !/\b(?:insert into|update|delete from|for share|advisory)\b/.test(text);
+
 /** A named statement: planned once a connection, which halves the cost of a call. Names are unique. */
 export function sql<Row extends object = Record<string, never>>(name: string, text: string): Statement<Row> {
   if (statements.has(name)) throw new Error(`Two statements are called ${name}`);
   statements.set(name, text);
+  const reads = onlyReads(text);
   const run = async (executor: Executor, parameters: readonly Parameter[] = []): Promise<Row[]> =>
-    (await executor.query<Row>({ name, text, values: [...parameters] })).rows;
+    (await executor.query<Row>({ name, text, values: [...parameters], reads })).rows;
   return Object.assign(run, { text });
 }
 
@@ -115,6 +126,10 @@ export const planner = '-c random_page_cost=1.1 -c jit=off';
 /** A statement's name; of one without, its text when that is a single word, such as `commit`. Never a value. */
 const nameOf = ({ name, text }: pg.QueryConfig): string => name ?? (/^\w+$/.test(text) ? text : 'unnamed');
 
+/** Of a pool's connections, the part that reads share: the others are for what writes, however much is read. */
+const sharedPart = 0.3;
+
+const notRead = (): Error => new Error('Query read timeout');
 const notInTime = (): Error => new Error('timeout exceeded when trying to connect');
 
 /** The pool. A database that is away, or busy beyond `patience`, is an error and never a hang. */
@@ -147,6 +162,18 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
       throw error;
     }
   };
+  const shared = callTimeoutMillis === undefined ? 0 : Math.floor(pool.options.max * sharedPart);
+  const { share } = shareConnections(() => pool.connect(), shared, notInTime);
+  const read = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
+    const left = waitLeft(callTimeoutMillis);
+    return countWait(
+      share((client) => {
+        const answer = notePart('statement', nameOf(config), client.query<Row>(config));
+        const now = waitLeft(callTimeoutMillis);
+        return now === undefined || now >= patience.query_timeout ? answer : inTime(answer, now, notRead);
+      }, left),
+    );
+  };
   const borrow = async (): Promise<Borrowed> => {
     const client = await connect();
     return {
@@ -163,6 +190,7 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
     pool,
     borrow,
     query: async (config) => {
+      if (config.reads && shared > 0) return read(config);
       const { client, query } = await borrow();
       let failure: Error | undefined;
       try {
@@ -197,6 +225,23 @@ export async function withSession<T>({ pool }: Database, work: (session: Session
 /** The driver's own, which has no code; PostgreSQL's time-outs leave a connection that can be used. */
 const isTimeout = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
 
+/**
+ * Sends what only reads together with the `begin` before it: nothing is changed should that not come about. Whatever comes
+ * behind a statement that waits for it waits as well, so that all stay in their order.
+ */
+function onceBegun(begun: Promise<unknown>, query: Executor['query']): Executor['query'] {
+  let hasBegun = false;
+  let isHeld = false;
+  begun.then(
+    () => (hasBegun = true),
+    () => {},
+  );
+  return (config) => {
+    isHeld ||= config.reads !== true;
+    return isHeld && !hasBegun ? begun.then(() => query(config)) : query(config);
+  };
+}
+
 /** Runs `work` in one READ COMMITTED transaction: committed when it resolves, undone when it rejects. */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const { client, query } = await db.borrow();
@@ -206,9 +251,10 @@ export async function inTransaction<T>(db: Database, work: (tx: Transaction) => 
     broken = error;
   };
   client.on('error', noteLoss);
+  const begun = query({ text: 'begin' });
   try {
-    await query({ text: 'begin' });
-    const result = await work({ inTransaction: true, query });
+    const result = await work({ inTransaction: true, query: onceBegun(begun, query) });
+    await begun;
     await query({ text: 'commit' });
     return result;
   } catch (error) {

@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { statements } from '../src/db.ts';
+import { onlyReads, statements } from '../src/db.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
@@ -27,9 +27,19 @@ it.each([...statements])('%s is a statement that PostgreSQL takes on our tables'
   const client = await database.db.pool.connect();
   try {
     await client.query(`prepare checked as ${text}`);
-    await client.query('deallocate checked');
+    const { rows } = await client.query<{ count: number }>(
+      `select cardinality(parameter_types) as count from pg_prepared_statements where name = 'checked'`,
+    );
+    const nulls = Array.from({ length: rows[0]?.count ?? 0 }, () => 'null');
+    await client.query('set plan_cache_mode = force_generic_plan');
+    const plan = await client.query<{ 'QUERY PLAN': string }>(
+      `explain execute checked${nulls.length > 0 ? `(${nulls.join()})` : ''}`,
+    );
+    // What reads goes out behind others that read, and must not make them wait for a lock.
+    const changes = plan.rows.some((row) => /^\W*(?:Insert|Update|Delete|LockRows)\b/.test(row['QUERY PLAN']));
+    expect(onlyReads(text)).toBe(!changes);
   } finally {
-    client.release();
+    client.release(true);
   }
   expect(text).not.toMatch(/select \*/i);
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { step } from './model.ts';
 import { fingerprintOf, type Action, type Outcome, type State } from './state.ts';
 
@@ -31,7 +32,7 @@ export function linearize(before: State, all: readonly Done[], after: State): St
       if (done.began > firstEnd) continue;
       const admitted = done.outcome.status !== 403 && wasAdmitted(before, done, all);
       const { outcome, after: next } = step(state, done.action, { made: done.outcome.made, admitted });
-      if (outcome.status !== done.outcome.status || outcome.made !== done.outcome.made) continue;
+      if (!isDeepStrictEqual(outcome, done.outcome)) continue;
       const found = follow(
         next,
         left.filter((other) => other !== done),

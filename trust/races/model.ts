@@ -195,7 +195,7 @@ const rules: { readonly [Kind in Action['kind']]: Does<Kind> } = {
     if (item.giver !== null && item.giver !== by) throw new Refusal(purchased ? 409 : 403);
     if (purchased && item.giver === null && !item.isAvailable) throw new Refusal(409);
     item.giver = purchased ? by : null;
-    return { status: 200 };
+    return { status: 200, holder: purchased ? 'giver' : 'nobody' };
   },
 };
 

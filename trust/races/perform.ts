@@ -62,10 +62,11 @@ function requestOf(action: Exclude<Action, { kind: 'activate' | 'deactivate' }>)
   }
 }
 
-function outcomeOf({ status, text }: Answer): Outcome {
-  if (status !== 201) return { status };
-  const { id } = JSON.parse(text) as { id: number };
-  return { status, made: id };
+function outcomeOf({ kind, by }: Action, { status, text }: Answer): Outcome {
+  if (status === 201) return { status, made: (JSON.parse(text) as { id: number }).id };
+  if (status !== 200 || kind !== 'purchase') return { status };
+  const { purchased, purchased_by: giver } = JSON.parse(text) as { purchased: boolean; purchased_by: number | null };
+  return { status, holder: giver === by ? 'giver' : purchased ? 'another' : 'nobody' };
 }
 
 /** Does it, through a socket, and says what came of it. */
@@ -77,5 +78,5 @@ export async function perform({ db, people }: Place, connection: Connection, act
   const { condition, ...sending } = requestOf(action);
   const bearer = people.find(({ id }) => id === action.by)?.bearer ?? '';
   const headers = { ...sending.headers, ...condition, authorization: `Bearer ${bearer}` };
-  return outcomeOf(await connection.send({ ...sending, path: `/api${sending.path}`, headers }));
+  return outcomeOf(action, await connection.send({ ...sending, path: `/api${sending.path}`, headers }));
 }

@@ -43,8 +43,9 @@ type Operators = Extract<Action, { kind: 'activate' | 'deactivate' }>;
 export const isOperators = (action: Action): action is Operators =>
   action.kind === 'activate' || action.kind === 'deactivate';
 
-/** What came of it: the status, and the id of what a creation answered. */
+/** What came of it: the status, the id of what a creation answered, and who a claim's or a release's answer says holds the item. */
 export interface Outcome {
   status: number;
   made?: number | undefined;
+  holder?: 'giver' | 'another' | 'nobody' | undefined;
 }

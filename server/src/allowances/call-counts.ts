@@ -34,7 +34,7 @@ export interface CallCounts {
 /**
  * Between settlements a process decides by what it has counted itself and what it last heard, so a call costs no
  * statement, and a database that is away does not stop the counting. A key derived from `appSecret` for this purpose
- * alone (HKDF, RFC 5869) hides who is counted.
+ * alone (HKDF, RFC 5869) hides from the database who is counted.
  */
 export function createCallCounts(db: Executor, appSecret: string, { keys, settledAtOnce } = usual): CallCounts {
   // The least recently used first.
@@ -53,15 +53,15 @@ export function createCallCounts(db: Executor, appSecret: string, { keys, settle
     [...counts]
       .flatMap(([key, count]) => (count.own > 0 ? [{ key, count, calls: count.own }] : []))
       .toSorted((one, other) => other.calls - one.calls)
-      .slice(0, settledAtOnce);
+      .slice(0, settledAtOnce)
+      .map((unsettled) => ({ ...unsettled, key: digestOf(unsettled.key) }));
 
   return {
     count(key, max) {
-      const digest = digestOf(key);
-      const known = counts.get(digest);
+      const known = counts.get(key);
       const count = known && !isOver(known) ? known : { beganAt: performance.now(), settled: 0, own: 0 };
-      counts.delete(digest);
-      counts.set(digest, count);
+      counts.delete(key);
+      counts.set(key, count);
       const [oldest] = counts.size > keys ? counts.keys() : [];
       if (oldest !== undefined) counts.delete(oldest);
       if (count.settled + count.own <= max) count.own += 1;
