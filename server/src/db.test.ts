@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../test/database.ts';
-import { createDatabase, inTransaction, only } from './db.ts';
+import { createDatabase, inOneTurn, inTransaction, only } from './db.ts';
 
 const one = { text: 'select 1 as one' };
 
@@ -21,6 +21,7 @@ test('connections ended by the database while they are handed out are refused wo
   const ask = async (): Promise<void> => {
     while (!done.signal.aborted) {
       await inTransaction(db, (tx) => tx.query(one)).catch(() => (ended += 1));
+      await inOneTurn(db, (tx) => tx.query(one)).catch(() => (ended += 1));
       await db.query({ ...one, reads: true }).catch(() => (ended += 1));
     }
   };
@@ -43,13 +44,33 @@ test('a transaction that fails leaves nothing behind', async () => {
   expect((await database.db.pool.query('select from notes')).rowCount).toBe(0);
 });
 
-test('statements that are sent together with a transaction’s begin stay in their order', async () => {
-  const read = { text: `select current_setting('test.note', true) as note`, reads: true };
-  const write = { text: `select set_config('test.note', 'written', true)` };
-  const found = await inTransaction(database.db, (tx) =>
-    Promise.all([read, write, read].map((query) => tx.query(query))),
+const note = (text: string) => ({ text: `insert into notes values ('${text}')` });
+const notes = async (): Promise<unknown[]> => (await database.db.query({ text: 'select note from notes' })).rows;
+
+test('a transaction in one turn sees what it does, and is kept as a whole', async () => {
+  const read = { text: 'select count(*) as count from notes' };
+  const found = await inOneTurn(database.db, (tx) =>
+    Promise.all([read, note('whole'), read].map((query) => tx.query(query))),
   );
-  expect(found.map(({ rows }) => rows[0])).toEqual([{ note: null }, { set_config: 'written' }, { note: 'written' }]);
+  expect(found.map(({ rows }) => rows[0])).toEqual([{ count: 0 }, undefined, { count: 1 }]);
+  expect(await notes()).toEqual([{ note: 'whole' }]);
+});
+
+test('a transaction in one turn of which something fails leaves nothing behind, and its connection is whole', async () => {
+  const broken = { text: 'select 1 / 0' };
+  const db = createDatabase({ ...database.connection, max: 1 });
+  const send = (...all: { text: string }[]) => inOneTurn(db, (tx) => Promise.all(all.map((query) => tx.query(query))));
+  await expect(send(note('half'), broken, note('half'))).rejects.toThrow('division by zero');
+  await expect(
+    inOneTurn(db, async (tx) => {
+      await tx.query(one);
+      await tx.query(note('late'));
+    }),
+  ).rejects.toThrow('unnamed comes after the end of its transaction');
+  expect((await db.query(one)).rows).toEqual([{ one: 1 }]);
+  expect(db.pool.totalCount).toBe(1);
+  expect(await notes()).toEqual([{ note: 'whole' }]);
+  await db.close();
 });
 
 test('one row that must be there is taken, and none or two are a fault', () => {

@@ -225,45 +225,67 @@ export async function withSession<T>({ pool }: Database, work: (session: Session
 /** The driver's own, which has no code; PostgreSQL's time-outs leave a connection that can be used. */
 const isTimeout = (error: unknown): error is Error => error instanceof Error && error.message === 'Query read timeout';
 
-/**
- * Sends what only reads together with the `begin` before it: nothing is changed should that not come about. Whatever comes
- * behind a statement that waits for it waits as well, so that all stay in their order.
- */
-function onceBegun(begun: Promise<unknown>, query: Executor['query']): Executor['query'] {
-  let hasBegun = false;
-  let isHeld = false;
-  begun.then(
-    () => (hasBegun = true),
-    () => {},
-  );
-  return (config) => {
-    isHeld ||= config.reads !== true;
-    return isHeld && !hasBegun ? begun.then(() => query(config)) : query(config);
+interface Lent extends Borrowed {
+  /** Why the connection can be used no more, once that is so. */
+  loss: Error | undefined;
+}
+
+/** Lends `work` a connection of its own, which is closed afterwards when it was lost, or did not answer. */
+async function withLent<T>(db: Database, work: (lent: Lent) => Promise<T>): Promise<T> {
+  const lent: Lent = { ...(await db.borrow()), loss: undefined };
+  // A connection lost in the middle of a transaction reports here as well as to the statement that waits on it.
+  const noteLoss = (error: Error): void => {
+    lent.loss = error;
   };
+  lent.client.on('error', noteLoss);
+  try {
+    return await work(lent);
+  } catch (error) {
+    if (isTimeout(error)) noteLoss(error);
+    throw error;
+  } finally {
+    lent.client.off('error', noteLoss);
+    lent.client.release(lent.loss);
+  }
 }
 
 /** Runs `work` in one READ COMMITTED transaction: committed when it resolves, undone when it rejects. */
-export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  const { client, query } = await db.borrow();
-  let broken: Error | undefined;
-  // A connection lost in the middle of a transaction reports here as well as to the statement that waits on it.
-  const noteLoss = (error: Error): void => {
-    broken = error;
-  };
-  client.on('error', noteLoss);
-  const begun = query({ text: 'begin' });
-  try {
-    const result = await work({ inTransaction: true, query: onceBegun(begun, query) });
-    await begun;
-    await query({ text: 'commit' });
-    return result;
-  } catch (error) {
-    // A connection that did not answer once is not asked again: the caller has waited long enough.
-    if (isTimeout(error)) noteLoss(error);
-    if (broken === undefined) await client.query('rollback').catch(noteLoss);
-    throw error;
-  } finally {
-    client.off('error', noteLoss);
-    client.release(broken);
-  }
+export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return withLent(db, async (lent) => {
+    const { client, query } = lent;
+    try {
+      await query({ text: 'begin' });
+      const result = await work({ inTransaction: true, query });
+      await query({ text: 'commit' });
+      return result;
+    } catch (error) {
+      // A connection that did not answer once is not asked again: the caller has waited long enough.
+      if (!isTimeout(error) && !lent.loss)
+        await client.query('rollback').catch((failure: Error) => (lent.loss = failure));
+      throw error;
+    }
+  });
+}
+
+/**
+ * The statements that `work` sends before it waits for anything, as one READ COMMITTED transaction in a single turn of the
+ * database: `begin` and `commit` go out with them. All of it is committed unless one of them fails; none can hang on what
+ * another answers, but for what the database keeps for it until the transaction ends.
+ */
+export function inOneTurn<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return withLent(db, async ({ query }) => {
+    let isOver = false;
+    const begun = query({ text: 'begin' });
+    const found = work({
+      inTransaction: true,
+      query: async (config) => {
+        if (isOver) throw new Error(`${nameOf(config)} comes after the end of its transaction`);
+        return query(config);
+      },
+    });
+    isOver = true;
+    const all = await Promise.allSettled([found, begun, query({ text: 'commit' })] as const);
+    for (const one of all) if (one.status === 'rejected') throw one.reason;
+    return found;
+  });
 }

@@ -67,13 +67,7 @@ const statementsOf: Readonly<Record<CallName, readonly string[]>> = {
     'pictures.delete',
   ],
   deleteWishlist: ['wishlists.lock', 'claims.endList', 'wishlists.delete', 'pictures.listReleased', 'pictures.delete'],
-  purchase: [
-    'friendWishlists.findPlace',
-    'friendWishlists.lockFriendshipAndWishlist',
-    'friendWishlists.lockItem',
-    'claims.insert',
-    'friendWishlists.findItem',
-  ],
+  purchase: ['friendWishlists.lockPlace', 'claims.insert', 'friendWishlists.findItem'],
   requestFriend: ['friends.lockPeople', 'friends.lockFriendship', 'friends.insertRequest'],
   acceptFriend: [
     'friends.lockPeople',

@@ -18,9 +18,12 @@ const nameOf = (query: unknown): string => {
 
 /**
  * Tells `heard` the name of every statement on the connections that the app's pool hands out from now on; when that answers
- * a promise, the statement is sent after it, and whatever comes behind it on that connection too.
+ * something to do, the statement is sent after it, and whatever comes behind it on that connection too.
  */
-function listenIn({ db: { pool } }: Pick<TestApp, 'db'>, heard: (name: string) => Promise<unknown> | undefined): void {
+function listenIn(
+  { db: { pool } }: Pick<TestApp, 'db'>,
+  heard: (name: string) => (() => Promise<unknown>) | undefined,
+): void {
   const known = new WeakSet<pg.PoolClient>();
   pool.on('acquire', (client) => {
     if (known.has(client)) return;
@@ -32,7 +35,7 @@ function listenIn({ db: { pool } }: Pick<TestApp, 'db'>, heard: (name: string) =
 /** Lets others act just before the server sends the statement `name`: the first of `acts` the first time, and so on. */
 export function justBefore(app: Pick<TestApp, 'db'>, name: string, ...acts: (() => Promise<unknown>)[]): void {
   const waiting = [...acts];
-  listenIn(app, (sent) => (sent === name ? waiting.shift()?.() : undefined));
+  listenIn(app, (sent) => (sent === name ? waiting.shift() : undefined));
   onTestFinished(() => expect(waiting, `${name} was sent too seldom`).toEqual([]));
 }
 

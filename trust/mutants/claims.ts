@@ -19,10 +19,14 @@ export const claims: readonly Defect[] = [
   {
     name: "a claim counts as a change of the list, in the owner's ETag",
     file: 'server/src/claims/queries.ts',
-    find: "'insert into claims (item_id, giver_id) values ($1, $2) on conflict do nothing returning item_id'",
-    replace: `\`with taken as (insert into claims (item_id, giver_id) values ($1, $2) on conflict do nothing returning item_id),
-     counted as (update wishlists w set version = version + 1 from items i join taken t on t.item_id = i.id where w.id = i.wishlist_id)
-     select item_id from taken\``,
+    find: `\`insert into claims (item_id, giver_id)
+   select i.id, seen.viewer_id from \${itemInHand} and i.is_available for no key update of i
+   on conflict do nothing\``,
+    replace: `\`with taken as (
+     insert into claims (item_id, giver_id)
+     select i.id, seen.viewer_id from \${itemInHand} and i.is_available for no key update of i
+     on conflict do nothing returning item_id)
+   update wishlists w set version = version + 1 from items i join taken t on t.item_id = i.id where w.id = i.wishlist_id\``,
     test: 'server/src/http/entity-tags.test.ts',
   },
   {
@@ -35,29 +39,29 @@ export const claims: readonly Defect[] = [
   {
     name: 'the last one to claim wins',
     file: 'server/src/claims/queries.ts',
-    find: 'values ($1, $2) on conflict do nothing',
-    replace: 'values ($1, $2) on conflict (item_id) do update set giver_id = excluded.giver_id',
+    find: 'on conflict do nothing`',
+    replace: 'on conflict (item_id) do update set giver_id = excluded.giver_id`',
     test: 'server/src/friend-wishlists/friend-wishlists.test.ts',
   },
   {
     name: "another's claim is released",
     file: 'server/src/claims/queries.ts',
-    find: 'where item_id = $1 and giver_id = $2 returning',
-    replace: 'where item_id = $1 and $2::bigint is not null returning',
+    find: 'where c.item_id = item.id and c.giver_id = $2',
+    replace: 'where c.item_id = item.id',
     test: 'server/src/friend-wishlists/friend-wishlists.test.ts',
   },
   {
     name: 'what is switched off is claimed',
-    file: 'server/src/friend-wishlists/purchase.ts',
-    find: 'if (item.isAvailable) {',
-    replace: 'if (item.id > 0) {',
+    file: 'server/src/claims/queries.ts',
+    find: ' and i.is_available for no key update',
+    replace: ' for no key update',
     test: 'server/src/friend-wishlists/friend-wishlists.test.ts',
   },
   {
     name: 'a claim does not hold the list it is made on',
     file: 'server/src/friend-wishlists/queries.ts',
-    find: ' where w.id = $3 for share of w`',
-    replace: ' where w.id = $3`',
+    find: ' where w.id = place.wishlist_id for share of w',
+    replace: ' where w.id = place.wishlist_id',
     test: 'server/test/races.test.ts',
     only: 'the list is made private',
   },

@@ -27,7 +27,7 @@ export interface Place {
 /** As on a busy machine: before some statements of a transaction, as the dice fall, others get their turn. */
 function hesitate({ db }: FreshDatabase, dice: Dice): void {
   db.pool.on('connect', (client) => {
-    holdBack(client, () => (dice() < 0.8 ? undefined : sleep(dice() * 2)));
+    holdBack(client, () => (dice() < 0.8 ? undefined : () => sleep(dice() * 2)));
   });
 }
 

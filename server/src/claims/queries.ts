@@ -1,18 +1,25 @@
 import { sql } from '../db.ts';
+import { heldList } from './held-list.ts';
 
-/** `$1` item, `$2` giver. No row when somebody holds it already: the key of the table decides who wins. */
-export const insertClaim = sql<{ item_id: number }>(
+// Who claims and who releases an item take turns: its row is held. Nothing is tried on what the giver does not see, nor on an item
+// of another list than the one that this transaction holds (friendWishlists.lockPlace).
+const itemInHand = `
+  items i join visible_wishlists seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $2
+  where i.id = $1 and i.wishlist_id = ${heldList}`;
+
+/** `$1` item, `$2` giver. Nothing when the owner has switched it off, or somebody holds it: the key of the table decides who wins. */
+export const insertClaim = sql(
   'claims.insert',
-  'insert into claims (item_id, giver_id) values ($1, $2) on conflict do nothing returning item_id',
+  `insert into claims (item_id, giver_id)
+   select i.id, seen.viewer_id from ${itemInHand} and i.is_available for no key update of i
+   on conflict do nothing`,
 );
 
-/** `$1` item. */
-export const findClaim = sql<{ giver_id: number }>('claims.find', 'select giver_id from claims where item_id = $1');
-
-/** `$1` item, `$2` giver. */
-export const deleteClaim = sql<{ item_id: number }>(
+/** `$1` item, `$2` giver. Nothing when the giver has not claimed it, or had not yet when the statement began. */
+export const deleteClaim = sql(
   'claims.delete',
-  'delete from claims where item_id = $1 and giver_id = $2 returning item_id',
+  `with item as materialized (select i.id from ${itemInHand} for no key update of i)
+   delete from claims c using item where c.item_id = item.id and c.giver_id = $2`,
 );
 
 /**

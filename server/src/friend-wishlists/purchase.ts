@@ -1,37 +1,50 @@
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
-import { deleteClaim, findClaim, insertClaim } from '../claims/queries.ts';
-import { inTransaction, type Database, type Transaction } from '../db.ts';
+import { deleteClaim, insertClaim } from '../claims/queries.ts';
+import { inOneTurn, type Database } from '../db.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { JsonText } from '../json-text.ts';
-import { lockClaimableItem, type ClaimableItem } from './access.ts';
-import { findFriendItem } from './queries.ts';
+import { findFriendItem, lockPlace } from './queries.ts';
 
-/** An item is not moved more often while one looks for it. */
-const MOST_MOVES = 5;
+/** Whoever claims is not overtaken more often. */
+const MOST_ATTEMPTS = 5;
 
-/** The switch is the owner's; a claim that stands already is not touched by it. */
-async function claim(tx: Transaction, giverId: number, item: ClaimableItem): Promise<void> {
-  if (item.isAvailable) {
-    const [won] = await insertClaim(tx, [item.id, giverId]);
-    if (won) return;
-  }
-  // A statement of its own, so that it sees who won in the meantime.
-  const [held] = await findClaim(tx, [item.id]);
-  if (held?.giver_id === giverId) return;
-  throw new Problem(409, held || item.isAvailable ? 'purchase.taken' : 'purchase.switchedOff');
-}
-
-async function release(tx: Transaction, giverId: number, item: ClaimableItem): Promise<void> {
-  const [released] = await deleteClaim(tx, [item.id, giverId]);
-  if (released) return;
-  const [held] = await findClaim(tx, [item.id]);
-  if (held) throw new Problem(403, 'purchase.notYourClaim');
+/**
+ * One attempt: a transaction in one turn, each of whose statements looks once those before it hold their rows. Whoever takes
+ * sight away at the same moment either comes first, and nothing is done, or waits and ends the claim that was just won.
+ * Answers the item as it was left, under the same locks; undefined when it is as wanted by nobody's doing but others', who came
+ * between a look and a lock, as by a move to another list.
+ */
+async function attempt(
+  db: Database,
+  giverId: number,
+  itemId: number,
+  purchased: boolean,
+): Promise<JsonText<FriendItem> | undefined> {
+  const [[place], , [shown]] = await inOneTurn(db, (tx) =>
+    Promise.all([
+      lockPlace(tx, [itemId, giverId]),
+      (purchased ? insertClaim : deleteClaim)(tx, [itemId, giverId]),
+      findFriendItem(tx, [itemId, giverId]),
+    ]),
+  );
+  if (!place) throw notFound();
+  if (place.owner_id === giverId) throw new Problem(403, 'purchase.own');
+  if (!shown) throw notFound();
+  const isMine = shown.giver_id === giverId;
+  const isFree = shown.giver_id === null;
+  if (purchased ? isMine : isFree) return shown.json;
+  if (!isMine && !isFree)
+    throw purchased ? new Problem(409, 'purchase.taken') : new Problem(403, 'purchase.notYourClaim');
+  // The switch is the owner's; a claim that stands already is not touched by it.
+  if (purchased && !shown.is_available) throw new Problem(409, 'purchase.switchedOff');
+  return undefined;
 }
 
 /**
  * Claims (true) or releases (false) a friend's item. Claiming what one holds and releasing what is free change
- * nothing. 409 when somebody else holds it or the owner has switched it off; 403 for releasing another's. Answers the
- * item as it is then, read under the same locks: a claim that is won is never answered with what came after it.
+ * nothing. 403 for one's own; 404 for one that is not there or not to be seen; 409 when somebody else holds it or the owner has
+ * switched it off; 403 for releasing another's. Answers the item as it is then: a claim that is won is never answered
+ * with what came after it.
  */
 export async function purchase(
   db: Database,
@@ -39,21 +52,9 @@ export async function purchase(
   itemId: number,
   purchased: boolean,
 ): Promise<JsonText<FriendItem>> {
-  const attempt = async (tx: Transaction): Promise<JsonText<FriendItem> | 'moved'> => {
-    const item = await lockClaimableItem(tx, giverId, itemId);
-    if (item === 'moved') return 'moved';
-    // Sent together; what is shown is read once the claim is made, refused or gone.
-    const [, [shown]] = await Promise.all([
-      (purchased ? claim : release)(tx, giverId, item),
-      findFriendItem(tx, [itemId, giverId]),
-    ]);
-    // Its owner was deactivated meanwhile, which no lock of ours keeps off.
-    if (!shown) throw notFound();
-    return shown.json;
-  };
-  for (let attempts = 0; attempts < MOST_MOVES; attempts += 1) {
-    const done = await inTransaction(db, attempt);
-    if (done !== 'moved') return done;
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts += 1) {
+    const done = await attempt(db, giverId, itemId, purchased);
+    if (done !== undefined) return done;
   }
   throw notFound();
 }

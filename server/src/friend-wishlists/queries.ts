@@ -1,4 +1,5 @@
 import type { FriendItem, FriendWishlist } from '@wishwell/contract/wishlists.ts';
+import { holdList } from '../claims/held-list.ts';
 import { sql } from '../db.ts';
 import type { JsonRow, JsonText } from '../json-text.ts';
 import { friendItem, friendWishlist, itemsWithGivers, listOf, objectOf } from '../wishlists/json.ts';
@@ -33,55 +34,38 @@ export const findFriendWishlist = sql<{ tag: string; json: JsonText<FriendWishli
    ) claimed`,
 );
 
-/** `$1` item, `$2` viewer. */
-export const findFriendItem = sql<JsonRow<FriendItem>>(
+/**
+ * `$1` item, `$2` viewer. The item as the viewer is shown it; for the server alone, who has claimed it. By the rules alone, and
+ * not by whether the owner is active: a claim that came before a deactivation is answered.
+ */
+export const findFriendItem = sql<JsonRow<FriendItem> & { giver_id: number | null; is_available: boolean }>(
   'friendWishlists.findItem',
-  `select ${objectOf(`select ${friendItem('$2::bigint')}`)}::text as json
+  `select ${objectOf(`select ${friendItem('$2::bigint')}`)}::text as json, i.giver_id, i.is_available
    from (${itemsWithGivers('i.id = $1')}) i
-   join visible_wishlists seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $2
+   join wishlist_audience seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $2
    left join pictures p on p.item_id = i.id`,
 );
 
-export interface Place {
-  wishlist_id: number;
-  owner_id: number;
-}
-
 /**
- * `$1` item, `$2` viewer. No row for an item that the viewer neither owns nor sees, so that it costs as much as one that
- * is not there.
+ * `$1` item, `$2` viewer. Whose it is, holding the friendship with them and then the list, in the order of every writer, until the
+ * transaction ends (claims/held-list.ts). No row for an item that the viewer neither owns nor sees, so that it costs as much
+ * as one that is not there.
  */
-export const findPlace = sql<Place>(
-  'friendWishlists.findPlace',
-  `select w.id as wishlist_id, w.owner_id from items i join wishlists w on w.id = i.wishlist_id
-   where i.id = $1 and (w.owner_id = $2 or exists (
-     select from visible_wishlists seen where seen.wishlist_id = w.id and seen.viewer_id = $2))`,
-);
-
-/**
- * `$1`, `$2` two people, `$3` a list. Holds their friendship, and then the list: the order of every writer. No row when either
- * is not there, or no longer.
- */
-export const lockFriendshipAndWishlist = sql<{ id: number }>(
-  'friendWishlists.lockFriendshipAndWishlist',
-  `with friendship as materialized (
-     select from friendships
-     where low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint)
-       and status = 'friends'
-     for share
+export const lockPlace = sql<{ owner_id: number }>(
+  'friendWishlists.lockPlace',
+  `with place as materialized (
+     select w.id as wishlist_id, w.owner_id from items i join wishlists w on w.id = i.wishlist_id
+     where i.id = $1 and (w.owner_id = $2 or exists (
+       select from visible_wishlists seen where seen.wishlist_id = w.id and seen.viewer_id = $2))
+   ),
+   friendship as materialized (
+     select from friendships f, place
+     where f.low_id = least(place.owner_id, $2::bigint) and f.high_id = greatest(place.owner_id, $2::bigint)
+       and f.status = 'friends'
+     for share of f
+   ),
+   held as materialized (
+     select w.id from wishlists w, friendship, place where w.id = place.wishlist_id for share of w
    )
-   select w.id from wishlists w, friendship where w.id = $3 for share of w`,
-);
-
-/**
- * `$1` item, `$2` list it was on, `$3` viewer. No row when it is no longer there or no longer to be seen. Who claims and
- * who releases it take turns.
- */
-export const lockVisibleItem = sql<{ is_available: boolean }>(
-  'friendWishlists.lockItem',
-  `select i.is_available
-   from items i
-   join visible_wishlists seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $3
-   where i.id = $1 and i.wishlist_id = $2
-   for no key update of i`,
+   select place.owner_id, (select ${holdList('held.id')} from held) as held from place`,
 );
