@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { Problem } from './problem.ts';
 
@@ -15,6 +16,9 @@ export interface QueueLoad {
   running: number;
   waiting: number;
 }
+
+/** How many tasks that each fill a core may run at once, `most` at most: one core stays free for everybody else. */
+export const leavingOneCore = (most: number): number => Math.max(1, Math.min(most, availableParallelism() - 1));
 
 /** A queue that runs `atOnce` tasks and lets `waiting` more stand in line; `busy` is what it says to others. */
 export function createQueue(atOnce: number, waiting: number, busy: MessageId = 'error.pictureBusy'): RunInTurn {

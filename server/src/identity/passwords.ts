@@ -1,16 +1,12 @@
-import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
-import { createQueue } from '../http/queue.ts';
+import { createQueue, leavingOneCore } from '../http/queue.ts';
 
 // Argon2id with OWASP's least parameters (Password Storage Cheat Sheet). One hash holds 19 MiB and a thread of the
 // pool, so that only a few run at once and the rest wait in line.
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * How many hashes run at once: one core stays free for everybody else, and never more than four. Others wait in line;
- * who would wait for minutes is told to come back.
- */
-export const hashesAtOnce = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** How many hashes run at once. Others wait in line; who would wait for minutes is told to come back. */
+export const hashesAtOnce = leavingOneCore(4);
 const inTurn = createQueue(hashesAtOnce, 1_000, 'error.unavailable');
 
 /** The argon2id hash of a password, in its PHC text form. */

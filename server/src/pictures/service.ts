@@ -5,7 +5,7 @@ import { inTransaction, type Database } from '../db.ts';
 import { encode } from './encode.ts';
 import type { PictureKey, Pictures, PictureSize, PictureStore } from './pictures.ts';
 import { deletePictures, insertPicture, listReleasedPictures, releasePicture, SWEPT_AT_ONCE } from './queries.ts';
-import { createQueue } from '../http/queue.ts';
+import { createQueue, leavingOneCore } from '../http/queue.ts';
 
 /** What the pictures are made of; `imagePixels` is the most, width times height, that an upload may have. */
 interface PictureParts {
@@ -19,9 +19,9 @@ export const pictureSizes = ['full', 'card'] as const satisfies readonly Picture
 /** The name of one size in the store. */
 export const fileName = (key: PictureKey, size: PictureSize): string => `${key}-${size}.webp`;
 
-/** Pictures in `store`, known to `db`. Two are prepared at once; the sixty-seventh at the same time gets a 503. */
+/** Pictures in `store`, known to `db`. Two are prepared at once, one where there are two cores; sixty-four wait, and the next gets a 503. */
 export function createPictures({ db, store, limits }: PictureParts): Pictures {
-  const inTurn = createQueue(2, 64);
+  const inTurn = createQueue(leavingOneCore(2), 64);
   const sweep = () => sweepReleased(db, store);
   const discard = async (key: PictureKey) => {
     await releasePicture(db, [key]);
