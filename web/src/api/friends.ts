@@ -4,6 +4,7 @@ import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send, sendTo } from './client.ts';
 import { restoreEntry, withEntry } from './optimism.ts';
+import { listAll } from './pages.ts';
 import { callerOf } from './queries.ts';
 import type { Suggestion, SuggestionsBefore } from './suggestions.ts';
 import { changeSuggestions, restoreSuggestion } from './suggestions.ts';
@@ -18,19 +19,24 @@ const everyFriendQuery = ['friends'] as const;
 const friendsKey = [...everyFriendQuery, 'list'] as const;
 const actionKey = ['friend-action'] as const;
 
-async function fetchAllFriends(signal: AbortSignal): Promise<Friend[]> {
-  let page = await send('listFriends', { signal });
-  const friends = [...page.data];
-  while (page.next !== undefined) {
-    page = await sendTo('listFriends', page.next, { signal });
-    friends.push(...page.data);
-  }
-  return friends;
-}
+const firstFriendsQuery = queryOptions({
+  queryKey: [...everyFriendQuery, 'first'],
+  queryFn: ({ signal }) => send('listFriends', { signal }),
+});
 
 /** All of the user's friends, by name, each with the lists that the user may see. */
-export const friendsQuery = queryOptions({ queryKey: friendsKey, queryFn: ({ signal }) => fetchAllFriends(signal) });
+export const friendsQuery = queryOptions({
+  queryKey: friendsKey,
+  queryFn: ({ client, signal }): Promise<Friend[]> =>
+    listAll((next) =>
+      next === undefined ? client.fetchQuery(firstFriendsQuery) : sendTo('listFriends', next, { signal }),
+    ),
+});
 export const useFriends = (): UseQueryResult<Friend[]> => useQuery(friendsQuery);
+
+/** The first of them, which are there before the others; of no use once all are. */
+export const useFirstFriends = (): readonly Friend[] | undefined =>
+  useQuery({ ...firstFriendsQuery, enabled: false }).data?.data;
 
 /** One friend. */
 export const friendQuery = (id: number) =>

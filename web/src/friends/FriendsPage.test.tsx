@@ -28,6 +28,22 @@ const card = async (name: string) => {
   return within(item);
 };
 
+test('the first page of friends shows while the next is on its way', async () => {
+  const rest = Promise.withResolvers<unknown>();
+  open({
+    'GET /api/friends': () =>
+      new Response(JSON.stringify([mara]), {
+        headers: { 'content-type': 'application/json', link: '</api/friends?after=2>; rel="next"' },
+      }),
+    'GET /api/friends?after=2': () => rest.promise,
+  });
+  await card('Mara');
+  expect(screen.queryByText('Zoe')).toBeNull();
+  rest.resolve([{ ...mara, id: 9, display_name: 'Zoe' }]);
+  await card('Zoe');
+  await card('Mara');
+});
+
 test('a request shows as sent at once', async () => {
   const answer = Promise.withResolvers<Response>();
   open({ 'POST /api/friends/request?friend_id=4': () => answer.promise });

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { reasonOf } from '../api/client.ts';
 import type { Friend, FriendAction, Person } from '../api/friends.ts';
-import { useFriends } from '../api/friends.ts';
+import { useFirstFriends, useFriends } from '../api/friends.ts';
 import { FriendsDrawing } from '../art/drawings.tsx';
 import { useText } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,9 +27,12 @@ interface FriendsPanelProps {
 export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): ReactNode {
   const t = useText();
   const friends = useFriends();
+  const first = useFirstFriends();
+  // Very many friends come in pages: the first one does not wait for the last.
+  const shown = friends.data ?? first;
   const { name, id, open, close } = useAddressDialog(dialogs);
   const onRemove = useCallback((friendId: number) => open('remove', friendId), [open]);
-  const leaving = name && friends.data?.find((friend) => friend.id === id);
+  const leaving = name && shown?.find((friend) => friend.id === id);
   const count = friends.data?.length;
   const remove = (friend: Friend): void => {
     close();
@@ -38,7 +41,7 @@ export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): Rea
   return (
     <section>
       <PageHeading title={t('friends.heading')} count={count || undefined} />
-      {friends.data && count !== 0 && <FriendGrid friends={friends.data} onRemove={onRemove} refusals={refusals} />}
+      {shown && count !== 0 && <FriendGrid friends={shown} onRemove={onRemove} refusals={refusals} />}
       {count === 0 && (
         <EmptyState
           picture={<FriendsDrawing />}
@@ -51,7 +54,7 @@ export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): Rea
           {t('friends.empty')}
         </EmptyState>
       )}
-      {friends.isPending && <PeopleSkeleton label={t('friends.loading')} />}
+      {friends.isPending && !first && <PeopleSkeleton label={t('friends.loading')} />}
       {friends.error && !friends.data && (
         <ErrorState onRetry={() => void friends.refetch()} busy={friends.isFetching}>
           {t('friends.listFailed', { reason: reasonOf(friends.error, t('friends.fetchFailed')) })}
