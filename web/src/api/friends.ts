@@ -22,15 +22,14 @@ const actionKey = ['friend-action'] as const;
 const firstFriendsQuery = queryOptions({
   queryKey: [...everyFriendQuery, 'first'],
   queryFn: ({ signal }) => send('listFriends', { signal }),
+  staleTime: 0,
 });
 
 /** All of the user's friends, by name, each with the lists that the user may see. */
 export const friendsQuery = queryOptions({
   queryKey: friendsKey,
   queryFn: ({ client, signal }): Promise<Friend[]> =>
-    listAll((next) =>
-      next === undefined ? client.fetchQuery(firstFriendsQuery) : sendTo('listFriends', next, { signal }),
-    ),
+    listAll((next) => (next === undefined ? client.query(firstFriendsQuery) : sendTo('listFriends', next, { signal }))),
 });
 export const useFriends = (): UseQueryResult<Friend[]> => useQuery(friendsQuery);
 
