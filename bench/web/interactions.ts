@@ -67,7 +67,8 @@ export async function timeInteractions(page: Page): Promise<Timed> {
 
 /** One round on the other pages of a large world: on each, what its cards offer, and the switch between light and dark. */
 export async function timeLargePages(page: Page, origin: string, world: LargeWorld): Promise<Timed> {
-  const dialog = page.getByRole('dialog');
+  // Questions are alerts.
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const press = (name: string): Locator => page.getByRole('main').getByRole('button', { name }).first();
   const places = [
     { path: '/mywishlists', of: 'of 1,000 lists', open: 'Delete' },
@@ -86,6 +87,7 @@ export async function timeLargePages(page: Page, origin: string, world: LargeWor
     await watchInteractions(page);
     if (open !== undefined) {
       timed[`open a dialog ${of}`] = await timePress(page, press(open));
+      await dialog.waitFor();
       await page.keyboard.press('Escape');
       await dialog.waitFor({ state: 'detached' });
     }

@@ -14,6 +14,8 @@ export const limits = {
 
 /** Entries of one page, per call that pages. */
 export const pageSizes = {
+  /** The first page of friends is small, so that it shows soon; whoever has more is told so. */
+  firstFriends: 100,
   friends: 500,
   suggestions: 60,
   suggestionsMax: 100,

@@ -58,21 +58,15 @@ function endWait(call: CallWaits): void {
   delete call.waits;
 }
 
-/** Notes `work` as a part of the call around, where parts are wanted; otherwise it is passed on as it is. */
+/** Notes `work` as a part of the call around, where parts are wanted. Answers `work` itself: who waits for it is not kept longer. */
 export function notePart<T>(kind: CallPart['kind'], name: string, work: Promise<T>): Promise<T> {
   const call = current.getStore();
-  return call?.parts && !call.answered ? noteOn(call.parts, { kind, name }, work) : work;
-}
-
-async function noteOn<T>(parts: CallPart[], what: Pick<CallPart, 'kind' | 'name'>, work: Promise<T>): Promise<T> {
+  if (!call?.parts || call.answered) return work;
+  const { parts } = call;
   const began = performance.now();
-  let failure: unknown;
-  try {
-    return await work;
-  } catch (error) {
-    failure = error;
-    throw error;
-  } finally {
-    if (parts.length < mostParts) parts.push({ ...what, began, ended: performance.now(), failure });
-  }
+  const note = (failure?: unknown): void => {
+    if (parts.length < mostParts) parts.push({ kind, name, began, ended: performance.now(), failure });
+  };
+  work.then(() => note(), note);
+  return work;
 }

@@ -91,7 +91,7 @@ describe('when the owner is deactivated', () => {
 });
 
 it('an item that moves to another list meanwhile is claimed there', async () => {
-  const claimed = await claimsDuring(moves(listId, otherId), 'wishlists.countChange');
+  const claimed = await claimsDuring(moves(listId, otherId), 'items.update');
   expect(claimed).toMatchObject({ status: 200, body: { purchased: true } });
   expect(await giver()).toEqual({ giver_id: ben.id });
 });
@@ -111,7 +111,7 @@ it('an item that moves five times meanwhile is not found, and not looked for any
     holding.resolve();
     return waiting();
   });
-  justBefore(app, 'wishlists.countChange', ...changes);
+  justBefore(app, 'items.update', ...changes);
   justBefore(app, 'friendWishlists.lockPlace', ...looks);
   expect(await claims()).toMatchObject({ status: 404 });
   await Promise.all(moving);
