@@ -58,6 +58,13 @@ export const claims: readonly Defect[] = [
     test: 'server/src/friend-wishlists/friend-wishlists.test.ts',
   },
   {
+    name: 'a claim is made on a list that its transaction does not hold',
+    file: 'server/src/claims/queries.ts',
+    find: ' and i.wishlist_id = ${heldList}`',
+    replace: '`',
+    test: 'server/src/friend-wishlists/meanwhile.test.ts',
+  },
+  {
     name: 'a claim does not hold the list it is made on',
     file: 'server/src/friend-wishlists/queries.ts',
     find: ' where w.id = place.wishlist_id for share of w',

@@ -118,3 +118,10 @@ it('an item that moves five times meanwhile is not found, and not looked for any
   expect(await giver()).toBeUndefined();
   expect(await claims()).toMatchObject({ status: 200 });
 });
+
+it('nothing is claimed by a transaction that did not begin', async () => {
+  justBefore(app, 'begin', () => Promise.reject(new Error('on purpose')));
+  expect(await claims()).toMatchObject({ status: 500 });
+  expect(await giver()).toBeUndefined();
+  expect(await claims()).toMatchObject({ status: 200 });
+});
