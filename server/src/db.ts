@@ -166,13 +166,9 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   const { share } = shareConnections(() => pool.connect(), shared, notInTime);
   const read = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
     const left = waitLeft(callTimeoutMillis);
-    return countWait(
-      share((client) => {
-        const answer = notePart('statement', nameOf(config), client.query<Row>(config));
-        const now = waitLeft(callTimeoutMillis);
-        return now === undefined || now >= patience.query_timeout ? answer : inTime(answer, now, notRead);
-      }, left),
-    );
+    const answer = share((client) => notePart('statement', nameOf(config), client.query<Row>(config)), left);
+    // Who gives up leaves the statement to its end: until then its connection is not free.
+    return countWait(left === undefined ? answer : inTime(answer, left, notRead));
   };
   const borrow = async (): Promise<Borrowed> => {
     const client = await connect();
