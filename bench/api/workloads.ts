@@ -82,13 +82,13 @@ export async function createWorkloads(server: LoggedServer, db: Database, world:
     {
       name: names.friendWishlist,
       sendings: friendWishlist,
-      database: await statementsOf(db, (on) => findFriendWishlist(on, [list, viewer, null])),
+      database: await statementsOf(db, (on) => findFriendWishlist(on, [list, viewer, null, null])),
     },
     { name: names.unchanged, sendings: await unchanged(server, friendWishlist) },
     {
       name: names.ownWishlists,
       sendings: get(() => '/api/mywishlists'),
-      database: await statementsOf(db, (on) => listOwnWishlists(on, [viewer])),
+      database: await statementsOf(db, (on) => listOwnWishlists(on, [viewer, null])),
     },
     {
       name: names.friends,

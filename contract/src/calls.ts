@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
 import { BugReport, NewBugReport, OpenCount, StatusChange } from './bug-reports.ts';
 import { idText } from './fields.ts';
-import { Friend, FriendQuery, PageQuery, Suggestion, SuggestionQuery } from './friends.ts';
+import { Friend, FriendQuery, Suggestion, SuggestionQuery } from './friends.ts';
+import { BeginningQuery, PageQuery } from './pages.ts';
 import { NewUser, ProfileChange, User } from './users.ts';
 import {
   FriendItem,
@@ -87,6 +88,7 @@ export const calls = {
     ...endpoints.listWishlists,
     who: 'user',
     status: 200,
+    query: BeginningQuery,
     answer: v.array(WishlistCard),
   },
   createWishlist: {
@@ -103,6 +105,7 @@ export const calls = {
     who: 'user',
     status: 200,
     params: byId,
+    query: BeginningQuery,
     answer: OwnWishlist,
   },
   updateWishlist: {
@@ -168,6 +171,7 @@ export const calls = {
     who: 'user',
     status: 200,
     params: byId,
+    query: BeginningQuery,
     answer: Friend,
   },
   requestFriend: {
@@ -200,6 +204,7 @@ export const calls = {
     who: 'user',
     status: 200,
     params: byId,
+    query: BeginningQuery,
     answer: FriendWishlist,
   },
   purchase: {

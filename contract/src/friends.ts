@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { idText, say, trimmedText } from './fields.ts';
+import { idText, trimmedText } from './fields.ts';
 import { avatars, limits, pageSizes } from './limits.ts';
+import { cursor, pageLimit } from './pages.ts';
 import { WishlistCard } from './wishlists.ts';
 
 const personEntries = {
@@ -24,22 +25,9 @@ export type Suggestion = v.InferOutput<typeof Suggestion>;
 /** Query of the three friend actions. */
 export const FriendQuery = v.strictObject({ friend_id: idText });
 
-const pageLimit = v.pipe(
-  v.string(say('error.badLimit')),
-  v.regex(/^\d{1,3}$/, say('error.badLimit')),
-  v.transform((text: string) => Number(text)),
-  v.minValue(1, say('error.badLimit')),
-  v.maxValue(pageSizes.suggestionsMax, say('error.badLimit')),
-);
-
-/** Opaque to callers: it comes from the `Link` of the page before. */
-export const cursor = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,1500}$/, say('error.badCursor'))));
-
 /** Query of `GET /friends/notfriends`: `q` is a name's beginning or an exact e-mail address. */
 export const SuggestionQuery = v.strictObject({
   q: v.optional(trimmedText({ min: 0, max: limits.email }), ''),
   limit: v.optional(pageLimit, String(pageSizes.suggestions)),
   cursor,
 });
-
-export const PageQuery = v.strictObject({ cursor });

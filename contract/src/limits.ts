@@ -18,7 +18,10 @@ export const pageSizes = {
   firstFriends: 100,
   friends: 500,
   suggestions: 60,
-  suggestionsMax: 100,
+  /** What the app asks for of something long before it asks for the whole. */
+  beginning: 60,
+  /** The most that a caller may ask for with `limit`. */
+  limitMax: 100,
   users: 1_000,
   bugReports: 1_000,
 } as const;

@@ -1,5 +1,6 @@
 import type { CallName } from '@wishwell/contract/calls.ts';
 import { endpoints } from '@wishwell/contract/endpoints.ts';
+import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { BuiltChunk } from './documents.ts';
 
 /** What stands around every page behind the guard. */
@@ -52,7 +53,11 @@ export const loginFiles = (chunks: readonly BuiltChunk[]): string[] => filesOf(c
 export const signedInFiles = (chunks: readonly BuiltChunk[]): string[] =>
   union(everySignedIn.map((module) => filesOf(chunks, module)));
 
-const addressOf = (call: CallName): string => `/api${endpoints[call].path}`;
+/** Of these a page asks for the beginning first (`src/api/arriving.ts`). */
+const arriving: readonly CallName[] = ['listWishlists', 'getWishlist', 'getFriend', 'getFriendWishlist'];
+
+const addressOf = (call: CallName): string =>
+  `/api${endpoints[call].path}${arriving.includes(call) ? `?limit=${pageSizes.beginning}` : ''}`;
 
 /**
  * A script that fetches the code of the page at the present address beside the app's own script, not after it; `known`

@@ -5,8 +5,8 @@ import type { JsonRow, JsonText } from '../json-text.ts';
 import { friendItem, friendWishlist, itemsWithGivers, listOf, objectOf } from '../wishlists/json.ts';
 
 /**
- * `$1` list, `$2` viewer, `$3` the tag of what the viewer has, or null. Items: available and unclaimed first, then oldest. The
- * tag tells viewers, versions and claims apart, which is everything the JSON shows; null JSON where the tag is `$3`. Nothing is
+ * `$1` list, `$2` viewer, `$3` the tag of what the viewer has, or null, `$4` how many items at most, or null. Items: available
+ * and unclaimed first, then oldest. The tag tells viewers, versions and claims apart, which is everything the JSON shows; null JSON where the tag is `$3`. Nothing is
  * read of a list that the viewer does not see, so that it takes as long as one that is not there.
  */
 export const findFriendWishlist = sql<{ tag: string; json: JsonText<FriendWishlist> | null }>(
@@ -21,7 +21,7 @@ export const findFriendWishlist = sql<{ tag: string; json: JsonText<FriendWishli
        ${listOf(`
          select ${friendItem('$2::bigint')}
          from listed i left join pictures p on p.item_id = i.id
-         order by (i.is_available and i.giver_id is null) desc, i.created_at, i.id`)} as items`)}::text end as json
+         order by (i.is_available and i.giver_id is null) desc, i.created_at, i.id limit $4::int`)} as items`)}::text end as json
    from seen
    join wishlists w on w.id = seen.wishlist_id
    join users o on o.id = w.owner_id

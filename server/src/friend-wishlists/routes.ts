@@ -8,8 +8,8 @@ import { findFriendWishlist } from './queries.ts';
 
 /** The friend's side of a list. Its owner has no such view: for them it is not found. */
 export function friendWishlistRoutes(on: Register, { db }: { db: Database }): void {
-  on(calls.getFriendWishlist, async ({ user, params, request }) => {
-    const [row] = await findFriendWishlist(db, [params.id, user.id, knownTag(request)]);
+  on(calls.getFriendWishlist, async ({ user, params, query, request }) => {
+    const [row] = await findFriendWishlist(db, [params.id, user.id, knownTag(request), query.limit ?? null]);
     if (!row) throw notFound();
     return new Reading(row.tag, row.json);
   });

@@ -6,28 +6,29 @@ import { friendCard, listOf, objectOf } from '../wishlists/json.ts';
 // Names sort as people read them, with capitals and accents or without; a nameless friend stands where the e-mail would.
 const sortName = `lower(coalesce(nullif(u.display_name, ''), u.email)) collate "und-x-icu"`;
 
-/** `$1` is the caller; lists newest first, only those the caller may see. */
-const friendJson = `${objectOf(`
+/** `$1` is the caller; lists newest first, only those the caller may see, at most `limit` where that is not null. */
+const friendJson = (limit: string): string =>
+  `${objectOf(`
   select u.id, u.display_name, u.avatar, u.email, ${listOf(`
     select ${friendCard('$1::bigint')}
     from visible_wishlists seen join wishlists w on w.id = seen.wishlist_id
     where seen.owner_id = u.id and seen.viewer_id = $1::bigint
-    order by w.created_at desc, w.id desc`)} as wishlists`)}::text as json`;
+    order by w.created_at desc, w.id desc limit ${limit}`)} as wishlists`)}::text as json`;
 
 /** `$1` caller, `$2` and `$3` name and id before the page or null, `$4` how many. */
 export const listFriends = sql<JsonRow<Friend> & { id: number; sort_name: string }>(
   'friends.list',
-  `select u.id, ${sortName} as sort_name, ${friendJson}
+  `select u.id, ${sortName} as sort_name, ${friendJson('null')}
    from friends f join users u on u.id = f.friend_id
    where f.user_id = $1 and u.is_active
      and ($2::text is null or (${sortName}, u.id) > ($2::text, $3::bigint))
    order by sort_name, u.id limit $4`,
 );
 
-/** `$1` caller, `$2` friend. */
+/** `$1` caller, `$2` friend, `$3` how many of their lists at most, or null. */
 export const findFriend = sql<JsonRow<Friend>>(
   'friends.find',
-  `select ${friendJson}
+  `select ${friendJson('$3::int')}
    from friends f join users u on u.id = f.friend_id
    where f.user_id = $1 and f.friend_id = $2 and u.is_active`,
 );

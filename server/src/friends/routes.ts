@@ -33,8 +33,8 @@ export function friendRoutes(on: Register, parts: { db: Database; config: Config
     return jsonArray(entries);
   });
 
-  on(calls.getFriend, async ({ user, params }) => {
-    const [row] = await findFriend(db, [user.id, params.id]);
+  on(calls.getFriend, async ({ user, params, query }) => {
+    const [row] = await findFriend(db, [user.id, params.id, query.limit ?? null]);
     if (!row) throw notFound();
     return row.json;
   });

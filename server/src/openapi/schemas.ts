@@ -3,6 +3,7 @@ import type * as v from 'valibot';
 import * as bugReports from '@wishwell/contract/bug-reports.ts';
 import { email, idText, priceText } from '@wishwell/contract/fields.ts';
 import { Friend, Suggestion } from '@wishwell/contract/friends.ts';
+import { pageLimit } from '@wishwell/contract/pages.ts';
 import { NewUser, ProfileChange, User } from '@wishwell/contract/users.ts';
 import * as wishlists from '@wishwell/contract/wishlists.ts';
 import { SignedIn, SignIn, SignOut, SignUp } from '../identity/credentials.ts';
@@ -42,6 +43,7 @@ const stated = new Map<unknown, JsonSchema>([
     priceText.pipe[0],
     { type: 'string', pattern: String.raw`^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})?$`, examples: ['24.50'] },
   ],
+  [pageLimit.pipe[1], { type: 'string', pattern: String.raw`^(?:[1-9]\d?|100)$`, examples: ['60'] }],
 ]);
 
 const addressPattern = email.pipe[1];

@@ -13,14 +13,17 @@ export interface WishlistRow {
 
 const rowColumns = 'id, owner_id, is_public, version';
 
-/** `$1` owner. */
+/** `$1` owner, `$2` how many at most, or null. */
 export const listOwnWishlists = sql<JsonRow<WishlistCard>>(
   'wishlists.listOwn',
   `select row_to_json(card)::text as json
-   from (select ${ownCard} from wishlists w where w.owner_id = $1 order by w.created_at desc, w.id desc) card`,
+   from (select ${ownCard} from wishlists w where w.owner_id = $1 order by w.created_at desc, w.id desc limit $2::int) card`,
 );
 
-/** `$1` list, `$2` owner, `$3` a version whose JSON is not wanted, as a text, or null. Items: available first, then oldest. */
+/**
+ * `$1` list, `$2` owner, `$3` a version whose JSON is not wanted, as a text, or null, `$4` how many items at most, or null. Items:
+ * available first, then oldest.
+ */
 export const findOwnWishlist = sql<{ version: number; json: JsonText<OwnWishlist> | null }>(
   'wishlists.findOwn',
   `select w.version, case when w.version::text = $3::text then null else ${objectOf(`
@@ -28,7 +31,7 @@ export const findOwnWishlist = sql<{ version: number; json: JsonText<OwnWishlist
        select ${ownItem}
        from items i left join pictures p on p.item_id = i.id
        where i.wishlist_id = w.id
-       order by i.is_available desc, i.created_at, i.id`)} as items`)}::text end as json
+       order by i.is_available desc, i.created_at, i.id limit $4::int`)} as items`)}::text end as json
    from wishlists w where w.id = $1 and w.owner_id = $2`,
 );
 

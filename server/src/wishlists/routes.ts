@@ -22,7 +22,7 @@ function assertOwnId(ownerId: number | undefined, callerId: number): void {
 
 /** A list as its owner sees it; after a change in the same transaction, so that what is shown is that very change. */
 async function getOwn(tx: Transaction, ownerId: number, id: number): Promise<Shown<OwnWishlist>> {
-  const [row] = await findOwnWishlist(tx, [id, ownerId, null]);
+  const [row] = await findOwnWishlist(tx, [id, ownerId, null, null]);
   if (!row?.json) throw notFound();
   return { version: row.version, json: row.json };
 }
@@ -30,8 +30,8 @@ async function getOwn(tx: Transaction, ownerId: number, id: number): Promise<Sho
 export function wishlistRoutes(on: Register, parts: WishlistParts): void {
   const { db, pictures } = parts;
 
-  on(calls.listWishlists, async ({ user }) => {
-    const rows = await listOwnWishlists(db, [user.id]);
+  on(calls.listWishlists, async ({ user, query }) => {
+    const rows = await listOwnWishlists(db, [user.id, query.limit ?? null]);
     return jsonArray(rows.map((row) => row.json));
   });
 
@@ -44,8 +44,8 @@ export function wishlistRoutes(on: Register, parts: WishlistParts): void {
     return show(reply, list);
   });
 
-  on(calls.getWishlist, async ({ user, params, request }) => {
-    const [row] = await findOwnWishlist(db, [params.id, user.id, knownTag(request)]);
+  on(calls.getWishlist, async ({ user, params, query, request }) => {
+    const [row] = await findOwnWishlist(db, [params.id, user.id, knownTag(request), query.limit ?? null]);
     if (!row) throw notFound();
     return new Reading(String(row.version), row.json);
   });

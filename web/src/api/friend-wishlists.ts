@@ -1,7 +1,8 @@
-import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
+import { type Arriving, arrivingQueries, useArriving } from './arriving.ts';
 import { type Calls, send } from './client.ts';
 import { restoreEntry, withEntry } from './optimism.ts';
 import { callerOf } from './queries.ts';
@@ -15,17 +16,27 @@ const keyOf = (listId: number): readonly unknown[] => ['friend-wishlists', listI
 
 /** One list of a friend. */
 export const friendWishlistQuery = (id: number) =>
-  queryOptions({
+  arrivingQueries<FriendWishlist>({
     queryKey: keyOf(id),
-    queryFn: async ({ signal }): Promise<FriendWishlist> =>
-      (await send('getFriendWishlist', { params: { id }, signal })).data,
+    load: async (limit, signal) => (await send('getFriendWishlist', { params: { id }, query: { limit }, signal })).data,
+    lengthOf: ({ items }) => items.length,
   });
-export const useFriendWishlist = (id: number): UseQueryResult<FriendWishlist> => useQuery(friendWishlistQuery(id));
+export const useFriendWishlist = (id: number): Arriving<FriendWishlist> => useArriving(friendWishlistQuery(id));
 
 type Items = readonly FriendItem[];
 
+/** Changes the list, and its beginning where that is on screen. */
 function changeItems(client: QueryClient, listId: number, change: (items: Items) => FriendItem[]): void {
-  client.setQueryData<FriendWishlist>(keyOf(listId), (list) => list && { ...list, items: change(list.items) });
+  client.setQueriesData<FriendWishlist>(
+    { queryKey: keyOf(listId) },
+    (list) => list && { ...list, items: change(list.items) },
+  );
+}
+
+/** What is on screen of the list. */
+function knownItems(client: QueryClient, listId: number): Items | undefined {
+  const { whole, beginning } = friendWishlistQuery(listId);
+  return (client.getQueryData(whole.queryKey) ?? client.getQueryData(beginning.queryKey))?.items;
 }
 
 interface Claimable {
@@ -52,12 +63,16 @@ export function useClaim(
       (await send('purchase', { params: { id: itemId }, body: { purchased }, ...callerOf(client) })).data,
     onMutate: async (purchased) => {
       await client.cancelQueries({ queryKey: keyOf(listId) });
-      const before = client.getQueryData<FriendWishlist>(keyOf(listId))?.items;
+      const before = knownItems(client, listId);
       const purchasedBy = purchased ? unknownSelf : null;
       changeItems(client, listId, (items) => withEntry(items, itemId, { purchased, purchasedBy }));
       return before;
     },
-    onSuccess: (item) => changeItems(client, listId, (items) => withEntry(items, itemId, item)),
+    onSuccess: (item) => {
+      changeItems(client, listId, (items) => withEntry(items, itemId, item));
+      // Pressed while only the beginning was there, the press has stopped the rest.
+      if (client.getQueryData(keyOf(listId)) === undefined) void client.invalidateQueries({ queryKey: keyOf(listId) });
+    },
     onError: (error, _purchased, before) => {
       onRefused(error);
       if (before) changeItems(client, listId, (items) => restoreEntry(items, before, itemId));

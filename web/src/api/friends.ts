@@ -1,7 +1,8 @@
-import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
+import { type Arriving, arrivingQueries, asArriving, drawn, useArriving } from './arriving.ts';
 import { type Calls, send, sendTo } from './client.ts';
 import { restoreEntry, withEntry } from './optimism.ts';
 import { listAll } from './pages.ts';
@@ -19,31 +20,39 @@ const everyFriendQuery = ['friends'] as const;
 const friendsKey = [...everyFriendQuery, 'list'] as const;
 const actionKey = ['friend-action'] as const;
 
-const firstFriendsQuery = queryOptions({
-  queryKey: [...everyFriendQuery, 'first'],
+const firstPage = queryOptions({
+  queryKey: [...friendsKey, 'beginning'],
   queryFn: ({ signal }) => send('listFriends', { signal }),
   staleTime: 0,
+  retry: false,
 });
 
-/** All of the user's friends, by name, each with the lists that the user may see. */
-export const friendsQuery = queryOptions({
-  queryKey: friendsKey,
-  queryFn: ({ client, signal }): Promise<Friend[]> =>
-    listAll((next) => (next === undefined ? client.query(firstFriendsQuery) : sendTo('listFriends', next, { signal }))),
-});
-export const useFriends = (): UseQueryResult<Friend[]> => useQuery(friendsQuery);
+/** All of the user's friends, by name, each with the lists that the user may see. They come in pages. */
+export const friendsQuery = {
+  beginning: firstPage,
+  whole: queryOptions({
+    queryKey: friendsKey,
+    queryFn: async ({ client, signal }): Promise<Friend[]> => {
+      const { data, next: second } = await client.query(firstPage);
+      if (second === undefined) return data;
+      await drawn();
+      return [...data, ...(await listAll((next = second) => sendTo('listFriends', next, { signal })))];
+    },
+  }),
+};
+export function useFriends(): Arriving<Friend[]> {
+  const first = useQuery({ ...friendsQuery.beginning, enabled: false });
+  return asArriving(useQuery(friendsQuery.whole), first.data?.data);
+}
 
-/** The first of them, which are there before the others; of no use once all are. */
-export const useFirstFriends = (): readonly Friend[] | undefined =>
-  useQuery({ ...firstFriendsQuery, enabled: false }).data?.data;
-
-/** One friend. */
+/** One friend, with the lists that the user may see. */
 export const friendQuery = (id: number) =>
-  queryOptions({
+  arrivingQueries<KnownFriend>({
     queryKey: [...everyFriendQuery, id],
-    queryFn: async ({ signal }): Promise<KnownFriend> => (await send('getFriend', { params: { id }, signal })).data,
+    load: async (limit, signal) => (await send('getFriend', { params: { id }, query: { limit }, signal })).data,
+    lengthOf: ({ wishlists }) => wishlists.length,
   });
-export const useFriend = (id: number): UseQueryResult<KnownFriend> => useQuery(friendQuery(id));
+export const useFriend = (id: number): Arriving<KnownFriend> => useArriving(friendQuery(id));
 
 /** What one can do to a relationship (specification, section 4); `revoke` withdraws, denies and ends alike. */
 export type FriendAction = 'request' | 'revoke' | 'accept';

@@ -1,7 +1,8 @@
-import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
+import { type Arriving, arrivingQueries, useArriving } from './arriving.ts';
 import { ApiError, type Calls, send } from './client.ts';
 import type { OnProgress } from './upload.ts';
 
@@ -21,22 +22,24 @@ export interface Versioned<T> {
 const everyWishlist = ['wishlists'] as const;
 
 /** The user's own lists, newest first. */
-export const wishlistsQuery = queryOptions({
+export const wishlistsQuery = arrivingQueries<WishlistSummary[]>({
   queryKey: [...everyWishlist, 'list'],
-  queryFn: async ({ signal }): Promise<WishlistSummary[]> => (await send('listWishlists', { signal })).data,
+  load: async (limit, signal) => (await send('listWishlists', { query: { limit }, signal })).data,
+  lengthOf: (lists) => lists.length,
 });
-export const useWishlists = (): UseQueryResult<WishlistSummary[]> => useQuery(wishlistsQuery);
+export const useWishlists = (): Arriving<WishlistSummary[]> => useArriving(wishlistsQuery);
 
 /** One of the user's own lists with its items. */
 export const wishlistQuery = (id: number) =>
-  queryOptions({
+  arrivingQueries<Versioned<OwnWishlist>>({
     queryKey: [...everyWishlist, id],
-    queryFn: async ({ signal }): Promise<Versioned<OwnWishlist>> => {
-      const { data, etag } = await send('getWishlist', { params: { id }, signal });
+    load: async (limit, signal) => {
+      const { data, etag } = await send('getWishlist', { params: { id }, query: { limit }, signal });
       return { record: data, etag };
     },
+    lengthOf: ({ record }) => record.items.length,
   });
-export const useWishlist = (id: number): UseQueryResult<Versioned<OwnWishlist>> => useQuery(wishlistQuery(id));
+export const useWishlist = (id: number): Arriving<Versioned<OwnWishlist>> => useArriving(wishlistQuery(id));
 
 /** Loads the lists on screen again; resolves when they are there. Sharing ends with a friendship, so friends use it too. */
 export function refreshWishlists(client: QueryClient): Promise<void> {

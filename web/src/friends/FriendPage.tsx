@@ -29,8 +29,8 @@ export function FriendPage(): ReactNode {
 }
 
 function LoadedFriend({ id }: { id: number }): ReactNode {
-  const { data, error, refetch, isFetching } = useFriend(id);
-  if (data) return <Profile friend={data} />;
+  const { data, isWhole, error, refetch, isFetching } = useFriend(id);
+  if (data) return <Profile friend={data} isWhole={isWhole} />;
   if (error) return <FriendMissing error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <div className={styles.waiting}>
@@ -67,7 +67,13 @@ function FriendMissing({ error, onRetry, busy }: FriendMissingProps): ReactNode 
   );
 }
 
-function Profile({ friend }: { friend: Friend }): ReactNode {
+interface ProfileProps {
+  friend: Friend;
+  /** False while further lists are on their way. */
+  isWhole: boolean;
+}
+
+function Profile({ friend, isWhole }: ProfileProps): ReactNode {
   const t = useText();
   const { displayName, avatar, wishlists } = friend;
   return (
@@ -77,7 +83,7 @@ function Profile({ friend }: { friend: Friend }): ReactNode {
         <div className={styles.heading}>
           <PageHeading
             title={displayName || t('friends.noName')}
-            lead={t('friends.wishlistCount', { count: wishlists.length })}
+            lead={isWhole ? t('friends.wishlistCount', { count: wishlists.length }) : '\u00a0'}
           />
         </div>
       </div>

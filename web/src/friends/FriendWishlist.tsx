@@ -12,6 +12,7 @@ import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useAddressDialog } from '../wishlists/address-dialog.ts';
 import { ItemDetailsDialog } from '../wishlists/ItemDetailsDialog.tsx';
 import { ItemGrid } from '../wishlists/ItemGrid.tsx';
+import { itemsHeading } from '../wishlists/items-heading.ts';
 import { PrintButton } from '../wishlists/PrintButton.tsx';
 import { availableFirst, claimState, isToBeHad } from './claim-state.ts';
 import { ClaimAction } from './ClaimAction.tsx';
@@ -23,10 +24,12 @@ const dialogs = ['item'] as const;
 
 interface FriendWishlistProps {
   wishlist: FriendWishlistRecord;
+  /** False while further items are on their way. */
+  isWhole: boolean;
 }
 
 /** A friend's list with its items, available ones first; claiming does not move a card. */
-export function FriendWishlist({ wishlist }: FriendWishlistProps): ReactNode {
+export function FriendWishlist({ wishlist, isWhole }: FriendWishlistProps): ReactNode {
   const t = useText();
   const { id, title, description, owner } = wishlist;
   const items = useSteadyOrder(wishlist.items, availableFirst);
@@ -50,14 +53,16 @@ export function FriendWishlist({ wishlist }: FriendWishlistProps): ReactNode {
           <span className={styles.owner}>
             <Avatar color={owner.avatar} size={28} />
             <span className={styles.facts}>
-              <b className={styles.name}>{ownerName}</b> ·{' '}
-              {t('items.summary', { count: items.length, available: items.filter(isToBeHad).length })}
+              <b className={styles.name}>{ownerName}</b>
+              {isWhole && (
+                <> · {t('items.summary', { count: items.length, available: items.filter(isToBeHad).length })}</>
+              )}
             </span>
           </span>
         }
       />
       <h2 className={styles.items}>
-        <VisuallyHidden>{t('items.heading', { count: items.length })}</VisuallyHidden>
+        <VisuallyHidden>{itemsHeading(t, items, isWhole)}</VisuallyHidden>
       </h2>
       {items.length > 0 ? grid : <EmptyState picture={<OpenGiftDrawing />}>{t('items.friendEmpty')}</EmptyState>}
       {shown && (

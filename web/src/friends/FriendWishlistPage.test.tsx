@@ -80,6 +80,43 @@ test('a refused claim is taken back, with the sentence beside the button and as 
   expect(names()).toEqual(['Mug', 'Lamp', 'Vinyl']);
 });
 
+const many = Array.from({ length: 70 }, (_, at) => ({ ...free, id: 101 + at, name: `Wish ${at + 1}` }));
+const beginning = { ...list, items: many.slice(0, 60) };
+
+test('the beginning of a long list shows while the rest is on its way, and what is claimed meanwhile stays claimed', async () => {
+  const rest = Promise.withResolvers<unknown>();
+  const [wish] = many;
+  const claimed = { ...wish, purchased: true, purchased_by: 7 };
+  const answer = Promise.withResolvers<unknown>();
+  let isClaimed = false;
+  const now = (items: unknown[]): unknown => ({ ...list, items: isClaimed ? [...items.slice(1), claimed] : items });
+  open({
+    'GET /api/friendwishlists/3?limit=60': () => now(beginning.items),
+    'GET /api/friendwishlists/3': () => rest.promise.then(() => now(many)),
+    'PUT /api/friendwishlists/101/purchase': () => answer.promise,
+  });
+  const item = await card('Wish 1');
+  expect(screen.queryByText(/70 available/)).toBeNull();
+  fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
+  await item.findByRole('button', { name: 'Undo' });
+  isClaimed = true;
+  answer.resolve(claimed);
+  rest.resolve(undefined);
+  expect(await screen.findByText(/70 items, 69 available/)).toBeDefined();
+  expect(item.getByRole('button', { name: 'Undo' })).toBeDefined();
+  expect(names()[0]).toBe('Wish 1');
+});
+
+test('a beginning whose rest cannot be loaded is not shown as if it were all', async () => {
+  open({
+    'GET /api/friendwishlists/3?limit=60': () => beginning,
+    'GET /api/friendwishlists/3': () => refusal(404, 'Not found'),
+  });
+  await card('Wish 1');
+  expect(await screen.findByText('Wishlist not found')).toBeDefined();
+  expect(screen.queryByText('Wish 1')).toBeNull();
+});
+
 test('where the server gives no reason, the specified one stands there', async () => {
   open({ 'PUT /api/friendwishlists/1/purchase': () => refusal(500, '') });
   const item = await card('Mug');

@@ -16,8 +16,8 @@ export function FriendWishlistPage(): ReactNode {
 }
 
 function LoadedWishlist({ id }: { id: number }): ReactNode {
-  const { data, error, refetch, isFetching } = useFriendWishlist(id);
-  if (data) return <FriendWishlist wishlist={data} />;
+  const { data, isWhole, error, refetch, isFetching } = useFriendWishlist(id);
+  if (data) return <FriendWishlist wishlist={data} isWhole={isWhole} />;
   if (error) return <Missing error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <div className={styles.waiting}>

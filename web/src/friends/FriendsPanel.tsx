@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import { reasonOf } from '../api/client.ts';
 import type { Friend, FriendAction, Person } from '../api/friends.ts';
-import { useFirstFriends, useFriends } from '../api/friends.ts';
+import { useFriends } from '../api/friends.ts';
 import { FriendsDrawing } from '../art/drawings.tsx';
 import { useText } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,22 +27,21 @@ interface FriendsPanelProps {
 export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): ReactNode {
   const t = useText();
   const friends = useFriends();
-  const first = useFirstFriends();
-  // Very many friends come in pages: the first one does not wait for the last.
-  const shown = friends.data ?? first;
   const { name, id, open, close } = useAddressDialog(dialogs);
   const onRemove = useCallback((friendId: number) => open('remove', friendId), [open]);
-  const leaving = name && shown?.find((friend) => friend.id === id);
-  const count = friends.data?.length;
+  const leaving = name && friends.data?.find((friend) => friend.id === id);
+  const isEmpty = friends.data?.length === 0;
+  // Very many friends come in pages, and only with the last is their number known.
+  const count = friends.isWhole && !isEmpty ? friends.data?.length : undefined;
   const remove = (friend: Friend): void => {
     close();
     take('revoke', friend);
   };
   return (
     <section>
-      <PageHeading title={t('friends.heading')} count={count || undefined} />
-      {shown && count !== 0 && <FriendGrid friends={shown} onRemove={onRemove} refusals={refusals} />}
-      {count === 0 && (
+      <PageHeading title={t('friends.heading')} count={count} />
+      {friends.data && !isEmpty && <FriendGrid friends={friends.data} onRemove={onRemove} refusals={refusals} />}
+      {isEmpty && (
         <EmptyState
           picture={<FriendsDrawing />}
           action={
@@ -54,7 +53,7 @@ export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): Rea
           {t('friends.empty')}
         </EmptyState>
       )}
-      {friends.isPending && !first && <PeopleSkeleton label={t('friends.loading')} />}
+      {!friends.data && !friends.error && <PeopleSkeleton label={t('friends.loading')} />}
       {friends.error && !friends.data && (
         <ErrorState onRetry={() => void friends.refetch()} busy={friends.isFetching}>
           {t('friends.listFailed', { reason: reasonOf(friends.error, t('friends.fetchFailed')) })}

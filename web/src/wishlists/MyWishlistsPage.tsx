@@ -41,7 +41,7 @@ export function MyWishlistsPage(): ReactNode {
           {t('wishlists.empty')}
         </EmptyState>
       )}
-      {wishlists.isPending && <WishlistGridSkeleton />}
+      {!wishlists.data && !wishlists.error && <WishlistGridSkeleton />}
       {wishlists.error && !wishlists.data && (
         <ErrorState onRetry={() => void wishlists.refetch()} busy={wishlists.isFetching}>
           {t('wishlists.wentWrong', { reason: reasonOf(wishlists.error, t('wishlists.fetchAllFailed')) })}

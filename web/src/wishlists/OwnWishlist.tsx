@@ -8,6 +8,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { useAddressDialog } from './address-dialog.ts';
 import { ItemGrid } from './ItemGrid.tsx';
+import { itemsHeading } from './items-heading.ts';
 import { OwnItemCard } from './OwnItemCard.tsx';
 import { OwnWishlistDialogs, ownWishlistDialogs } from './OwnWishlistDialogs.tsx';
 import type { Edition } from './PinnedEdition.tsx';
@@ -16,11 +17,13 @@ import { PublicBadge, SharedBadge } from './VisibilityBadges.tsx';
 
 interface OwnWishlistProps {
   wishlist: Edition;
+  /** False while further items are on their way. */
+  isWhole: boolean;
   refetch: () => Promise<Edition | undefined>;
 }
 
 /** One of the user's own lists: what it is, its items, available ones first, and everything that can be done to them. */
-export function OwnWishlist({ wishlist, refetch }: OwnWishlistProps): ReactNode {
+export function OwnWishlist({ wishlist, isWhole, refetch }: OwnWishlistProps): ReactNode {
   const t = useText();
   const dialog = useAddressDialog(ownWishlistDialogs);
   const { open } = dialog;
@@ -57,10 +60,7 @@ export function OwnWishlist({ wishlist, refetch }: OwnWishlistProps): ReactNode 
         }
       />
       <section>
-        <SectionHeading
-          title={t('items.heading', { count: items.length })}
-          primary={items.length > 0 ? add : undefined}
-        />
+        <SectionHeading title={itemsHeading(t, items, isWhole)} primary={items.length > 0 ? add : undefined} />
         {items.length > 0 ? (
           <ItemGrid items={sorted} card={card} />
         ) : (

@@ -22,8 +22,8 @@ export function OwnWishlistPage(): ReactNode {
 
 function LoadedWishlist({ id }: { id: number }): ReactNode {
   const t = useText();
-  const { data, error, refetch, isFetching } = useWishlist(id);
-  if (data) return <OwnWishlist wishlist={data} refetch={async () => (await refetch()).data} />;
+  const { data, isWhole, error, refetch, isFetching } = useWishlist(id);
+  if (data) return <OwnWishlist wishlist={data} isWhole={isWhole} refetch={async () => (await refetch()).data} />;
   if (error) return <WishlistMissing error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return <Spinner label={t('app.loading')} />;
 }

@@ -16,7 +16,7 @@ interface ShareWithFriendsProps {
 /** One checkbox a friend, in a list that scrolls (specification, section 9). A friend without a name goes by e-mail. */
 export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): ReactNode {
   const t = useText();
-  const { data: friends, error, isPending, isFetching, refetch } = useFriends();
+  const { data: friends, error, isFetching, refetch } = useFriends();
   const chosen = new Set(ids);
   const toggle = (id: number, wanted: boolean): void => {
     onChange(wanted ? [...ids, id] : ids.filter((other) => other !== id));
@@ -24,7 +24,7 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
   return (
     <fieldset className={styles.share}>
       <legend className={styles.legend}>{t('wishlists.shareWith')}</legend>
-      {isPending && <p className={styles.note}>{t('app.loading')}</p>}
+      {!friends && !error && <p className={styles.note}>{t('app.loading')}</p>}
       {error && !friends && (
         <>
           <Fault>{t('friends.listFailed', { reason: reasonOf(error, t('friends.fetchFailed')) })}</Fault>

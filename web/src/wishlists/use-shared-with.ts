@@ -17,7 +17,7 @@ export function useSharedWith(stored: readonly number[]): SharedWith {
   const friends = useFriends();
   const [chosen, setIds] = useState([...stored]);
   const [refused, setRefused] = useState(false);
-  const known = friends.data && new Set(friends.data.map((friend) => friend.id));
+  const known = friends.isWhole ? new Set(friends.data?.map((friend) => friend.id)) : undefined;
   const ids = refused && known ? chosen.filter((id) => known.has(id)) : chosen;
   const dropStrangers = (error: unknown): void => {
     if (!(error instanceof ApiError) || error.status !== 400) return;

@@ -1,0 +1,61 @@
+import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { pageSizes } from '@wishwell/contract/limits.ts';
+
+/** Milliseconds in which a beginning is drawn, and asks for its pictures, before the rest is asked for. */
+const pause = 250;
+
+/** Resolves when what has just arrived may have been drawn. */
+export const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pause));
+
+interface Long<T> {
+  queryKey: QueryKey;
+  /** All of it, or with a limit its beginning: at most so many of its entries. */
+  load: (limit: number | undefined, signal: AbortSignal) => Promise<T>;
+  /** How many entries an answer has. */
+  lengthOf: (answer: T) => number;
+}
+
+/**
+ * Two queries for something that may be long: `whole`, and its `beginning`, which is fetched on the way. Nobody waits
+ * for a thousand entries to see the first; most lists are whole with their beginning.
+ */
+export function arrivingQueries<T>({ queryKey, load, lengthOf }: Long<T>) {
+  const limit = pageSizes.beginning;
+  const beginning = queryOptions({
+    queryKey: [...queryKey, 'beginning'],
+    queryFn: ({ signal }) => load(limit, signal),
+    staleTime: 0,
+    // Whoever asks for the whole tries again.
+    retry: false,
+  });
+  const whole = queryOptions({
+    queryKey,
+    queryFn: async ({ client, signal }): Promise<T> => {
+      const known = client.getQueryData<T>(queryKey);
+      // What stands on the screen with all its entries is not asked for its beginning.
+      if (known === undefined || lengthOf(known) < limit) {
+        const first = await client.query(beginning);
+        if (lengthOf(first) < limit) return first;
+        await drawn();
+      }
+      return load(undefined, signal);
+    },
+  });
+  return { whole, beginning };
+}
+
+/** Something long on its way: `data` is its beginning as long as `isWhole` is false. */
+export type Arriving<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'> & { isWhole: boolean };
+
+/** `whole` as it is used on a page, given what `beginning` holds; a beginning whose rest cannot be loaded is not shown. */
+export function asArriving<T>(whole: UseQueryResult<T>, beginning: T | undefined): Arriving<T> {
+  const { data, error, isFetching, refetch } = whole;
+  return { data: data ?? (error ? undefined : beginning), error, isFetching, refetch, isWhole: data !== undefined };
+}
+
+/** The queries of `arrivingQueries` on a page. */
+export function useArriving<T>({ whole, beginning }: ReturnType<typeof arrivingQueries<T>>): Arriving<T> {
+  const first = useQuery({ ...beginning, enabled: false });
+  return asArriving(useQuery(whole), first.data);
+}
