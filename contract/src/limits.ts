@@ -18,13 +18,14 @@ export const pageSizes = {
   firstFriends: 100,
   friends: 500,
   suggestions: 60,
-  /** What the app asks for of something long before it asks for the whole. */
-  beginning: 60,
   /** The most that a caller may ask for with `limit`. */
   limitMax: 100,
   users: 1_000,
   bugReports: 1_000,
 } as const;
+
+/** How many entries of something long the app asks for before it asks for the whole. */
+export const beginningSize = 60;
 
 /** The avatar colours, in the picker's order (specification, section 3). */
 export const avatars = [

@@ -1,6 +1,6 @@
 import type { CallName } from '@wishwell/contract/calls.ts';
 import { endpoints } from '@wishwell/contract/endpoints.ts';
-import { pageSizes } from '@wishwell/contract/limits.ts';
+import { beginningSize } from '@wishwell/contract/limits.ts';
 import type { BuiltChunk } from './documents.ts';
 
 /** What stands around every page behind the guard. */
@@ -57,7 +57,7 @@ export const signedInFiles = (chunks: readonly BuiltChunk[]): string[] =>
 const arriving: readonly CallName[] = ['listWishlists', 'getWishlist', 'getFriend', 'getFriendWishlist'];
 
 const addressOf = (call: CallName): string =>
-  `/api${endpoints[call].path}${arriving.includes(call) ? `?limit=${pageSizes.beginning}` : ''}`;
+  `/api${endpoints[call].path}${arriving.includes(call) ? `?limit=${beginningSize}` : ''}`;
 
 /**
  * A script that fetches the code of the page at the present address beside the app's own script, not after it; `known`

@@ -1,11 +1,11 @@
 import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { pageSizes } from '@wishwell/contract/limits.ts';
+import { beginningSize } from '@wishwell/contract/limits.ts';
 
-/** Milliseconds in which a beginning is drawn, and asks for its pictures, before the rest is asked for. */
-const pause = 250;
+/** Milliseconds in which a beginning is drawn, and its pictures are fetched, before the rest takes up the connection. */
+const pause = 1_000;
 
-/** Resolves when what has just arrived may have been drawn. */
+/** Resolves when what has just arrived should have been drawn. */
 export const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pause));
 
 interface Long<T> {
@@ -21,10 +21,9 @@ interface Long<T> {
  * for a thousand entries to see the first; most lists are whole with their beginning.
  */
 export function arrivingQueries<T>({ queryKey, load, lengthOf }: Long<T>) {
-  const limit = pageSizes.beginning;
   const beginning = queryOptions({
     queryKey: [...queryKey, 'beginning'],
-    queryFn: ({ signal }) => load(limit, signal),
+    queryFn: ({ signal }) => load(beginningSize, signal),
     staleTime: 0,
     // Whoever asks for the whole tries again.
     retry: false,
@@ -34,9 +33,9 @@ export function arrivingQueries<T>({ queryKey, load, lengthOf }: Long<T>) {
     queryFn: async ({ client, signal }): Promise<T> => {
       const known = client.getQueryData<T>(queryKey);
       // What stands on the screen with all its entries is not asked for its beginning.
-      if (known === undefined || lengthOf(known) < limit) {
+      if (known === undefined || lengthOf(known) < beginningSize) {
         const first = await client.query(beginning);
-        if (lengthOf(first) < limit) return first;
+        if (lengthOf(first) < beginningSize) return first;
         await drawn();
       }
       return load(undefined, signal);

@@ -81,6 +81,8 @@ test('a refused claim is taken back, with the sentence beside the button and as 
 });
 
 const many = Array.from({ length: 70 }, (_, at) => ({ ...free, id: 101 + at, name: `Wish ${at + 1}` }));
+/** The rest comes a second after the beginning. */
+const patience = { timeout: 10_000 };
 const beginning = { ...list, items: many.slice(0, 60) };
 
 test('the beginning of a long list shows while the rest is on its way, and what is claimed meanwhile stays claimed', async () => {
@@ -102,7 +104,7 @@ test('the beginning of a long list shows while the rest is on its way, and what 
   isClaimed = true;
   answer.resolve(claimed);
   rest.resolve(undefined);
-  expect(await screen.findByText(/70 items, 69 available/)).toBeDefined();
+  expect(await screen.findByText(/70 items, 69 available/, {}, patience)).toBeDefined();
   expect(item.getByRole('button', { name: 'Undo' })).toBeDefined();
   expect(names()[0]).toBe('Wish 1');
 });
@@ -113,7 +115,7 @@ test('a beginning whose rest cannot be loaded is not shown as if it were all', a
     'GET /api/friendwishlists/3': () => refusal(404, 'Not found'),
   });
   await card('Wish 1');
-  expect(await screen.findByText('Wishlist not found')).toBeDefined();
+  expect(await screen.findByText('Wishlist not found', {}, patience)).toBeDefined();
   expect(screen.queryByText('Wish 1')).toBeNull();
 });
 

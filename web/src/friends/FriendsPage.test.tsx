@@ -40,7 +40,7 @@ test('the first page of friends shows while the next is on its way', async () =>
   await card('Mara');
   expect(screen.queryByText('Zoe')).toBeNull();
   rest.resolve([{ ...mara, id: 9, display_name: 'Zoe' }]);
-  await card('Zoe');
+  await screen.findByText('Zoe', {}, { timeout: 10_000 });
   await card('Mara');
 });
 

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { pageSizes } from '@wishwell/contract/limits.ts';
+import { beginningSize } from '@wishwell/contract/limits.ts';
 import type { ComponentType } from 'react';
 import { Route, Routes } from '../router/Routes.tsx';
 import { useLocation } from '../router/router.tsx';
@@ -54,7 +54,7 @@ function serve(answers: Answers): void {
   const all: Answers = { 'GET /api/users/firebase/ana': () => anasRecord, ...answers };
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
     // What is less than a page asks for first needs no answer of its own for that.
-    const whole = address.replace(`?limit=${pageSizes.beginning}`, '');
+    const whole = address.replace(`?limit=${beginningSize}`, '');
     const answer = all[`${request.method} ${address}`] ?? all[`${request.method} ${whole}`];
     if (!answer) return refusal(404, 'Not found');
     const sent = await answer(request);
