@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
 import { BugReport, NewBugReport, OpenCount, StatusChange } from './bug-reports.ts';
 import { idText } from './fields.ts';
-import { Friend, FriendQuery, Suggestion, SuggestionQuery } from './friends.ts';
+import { Friend, FriendQuery, FriendsQuery, Suggestion, SuggestionQuery } from './friends.ts';
 import { BeginningQuery, PageQuery } from './pages.ts';
 import { NewUser, ProfileChange, User } from './users.ts';
 import {
@@ -154,7 +154,7 @@ export const calls = {
     ...endpoints.listFriends,
     who: 'user',
     status: 200,
-    query: PageQuery,
+    query: FriendsQuery,
     answer: v.array(Friend),
   },
   listSuggestions: {

@@ -138,5 +138,6 @@ export function requestOf({ name, call, on }: CallOnSomething, world: World, act
     const texts = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
     return { params, form: itemForm(name === 'addItem' ? { name: texts['name'] ?? '' } : texts) };
   }
-  return { params, query: call.query ? query : {}, ...(call.body ? { body: fields } : {}) };
+  const known = Object.entries(query).filter(([field]) => field in (call.query?.entries ?? {}));
+  return { params, query: Object.fromEntries(known), ...(call.body ? { body: fields } : {}) };
 }

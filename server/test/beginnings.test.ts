@@ -22,6 +22,10 @@ test('with a limit, lists and items come as they do without one, but only so man
   const beginning = await ben.does(calls.getFriend, { params: { id: ana.id }, query: { limit } });
   expect(beginning).toEqual({ ...friend, wishlists: friend.wishlists.slice(0, 2) });
 
+  expect([friend.wishlist_count, beginning.wishlist_count]).toEqual([3, 3]);
+  expect(await ben.does(calls.listFriends)).toEqual([friend]);
+  expect(await ben.does(calls.listFriends, { query: { lists: 'none' } })).toEqual([{ ...friend, wishlists: [] }]);
+
   const params = { id: lists[0]?.id ?? 0 };
   for (const name of ['Mug', 'Lamp', 'Pram']) await addItem(ana, params.id, name);
   const own = await ana.does(calls.getWishlist, { params });
@@ -49,4 +53,6 @@ test.each(['0', '101', '1.5', 'all', ''])('a limit of "%s" is refused', async (b
   expect(await ana.tries(calls.getWishlist, { params: { id }, query })).toMatchObject(sentence);
   expect(await ana.tries(calls.getFriend, { params: { id }, query })).toMatchObject(sentence);
   expect(await ana.tries(calls.getFriendWishlist, { params: { id }, query })).toMatchObject(sentence);
+  const lists = await ana.tries(calls.listFriends, { query: { lists: bad } });
+  expect(lists).toMatchObject(bad === 'all' ? { status: 200 } : { status: 400, text: 'Lists must be all or none' });
 });

@@ -56,8 +56,11 @@ export const signedInFiles = (chunks: readonly BuiltChunk[]): string[] =>
 /** Of these a page asks for the beginning first (`src/api/arriving.ts`). */
 const arriving: readonly CallName[] = ['listWishlists', 'getWishlist', 'getFriend', 'getFriendWishlist'];
 
-const addressOf = (call: CallName): string =>
-  `/api${endpoints[call].path}${arriving.includes(call) ? `?limit=${beginningSize}` : ''}`;
+function addressOf(call: CallName): string {
+  const path = `/api${endpoints[call].path}`;
+  if (call === 'listFriends') return `${path}?lists=none`;
+  return arriving.includes(call) ? `${path}?limit=${beginningSize}` : path;
+}
 
 /**
  * A script that fetches the code of the page at the present address beside the app's own script, not after it; `known`

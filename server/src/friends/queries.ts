@@ -9,16 +9,20 @@ const sortName = `lower(coalesce(nullif(u.display_name, ''), u.email)) collate "
 /** `$1` is the caller; lists newest first, only those the caller may see, at most `limit` where that is not null. */
 const friendJson = (limit: string): string =>
   `${objectOf(`
-  select u.id, u.display_name, u.avatar, u.email, ${listOf(`
+  select u.id, u.display_name, u.avatar, u.email, cardinality(seen.ids) as wishlist_count, ${listOf(`
     select ${friendCard('$1::bigint')}
-    from visible_wishlists seen join wishlists w on w.id = seen.wishlist_id
-    where seen.owner_id = u.id and seen.viewer_id = $1::bigint
-    order by w.created_at desc, w.id desc limit ${limit}`)} as wishlists`)}::text as json`;
+    from wishlists w where w.id = any(seen.ids)
+    order by w.created_at desc, w.id desc limit ${limit}`)} as wishlists
+  from (
+    select array(
+      select wishlist_id from visible_wishlists where owner_id = u.id and viewer_id = $1::bigint
+    ) as ids
+  ) seen`)}::text as json`;
 
-/** `$1` caller, `$2` and `$3` name and id before the page or null, `$4` how many. */
+/** `$1` caller, `$2` and `$3` name and id before the page or null, `$4` how many, `$5` how many lists of each at most, or null. */
 export const listFriends = sql<JsonRow<Friend> & { id: number; sort_name: string }>(
   'friends.list',
-  `select u.id, ${sortName} as sort_name, ${friendJson('null')}
+  `select u.id, ${sortName} as sort_name, ${friendJson('$5::int')}
    from friends f join users u on u.id = f.friend_id
    where f.user_id = $1 and u.is_active
      and ($2::text is null or (${sortName}, u.id) > ($2::text, $3::bigint))

@@ -17,10 +17,10 @@ export function friendRoutes(on: Register, parts: { db: Database; config: Config
   const { db, config } = parts;
 
   on(calls.listFriends, async ({ user, query, request, reply }) => {
-    const { cursor } = query;
+    const { cursor, lists } = query;
     const size = cursor === undefined ? pageSizes.firstFriends : pageSizes.friends;
     const position = cursor === undefined ? [null, null] : readCursor(cursor, ['string', 'number']);
-    const rows = await listFriends(db, [user.id, ...position, size + 1]);
+    const rows = await listFriends(db, [user.id, ...position, size + 1, lists === 'none' ? 0 : null]);
     const page = rows.slice(0, size);
     const last = page.at(-1);
     if (rows.length > page.length && last) linkNext(request, reply, writeCursor([last.sort_name, last.id]));

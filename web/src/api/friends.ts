@@ -22,12 +22,12 @@ const actionKey = ['friend-action'] as const;
 
 const firstPage = queryOptions({
   queryKey: [...friendsKey, 'beginning'],
-  queryFn: ({ signal }) => send('listFriends', { signal }),
+  queryFn: ({ signal }) => send('listFriends', { query: { lists: 'none' }, signal }),
   staleTime: 0,
   retry: false,
 });
 
-/** All of the user's friends, by name, each with the lists that the user may see. They come in pages. */
+/** All of the user's friends, by name, without their lists: only how many each has. They come in pages. */
 export const friendsQuery = {
   beginning: firstPage,
   whole: queryOptions({
@@ -83,7 +83,7 @@ function friendsAfter({ action, person }: FriendStep, friends: readonly Friend[]
   const others = friends.filter((friend) => friend.id !== person.id);
   if (action === 'revoke') return others;
   const { id, displayName, avatar } = person;
-  const arriving: Friend = { id, displayName, avatar, email: '', wishlists: [], arriving: true };
+  const arriving: Friend = { id, displayName, avatar, email: '', wishlistCount: 0, wishlists: [], arriving: true };
   return [...others, arriving].toSorted((a, b) => a.displayName.localeCompare(b.displayName));
 }
 

@@ -29,8 +29,8 @@ export function FriendPage(): ReactNode {
 }
 
 function LoadedFriend({ id }: { id: number }): ReactNode {
-  const { data, isWhole, error, refetch, isFetching } = useFriend(id);
-  if (data) return <Profile friend={data} isWhole={isWhole} />;
+  const { data, error, refetch, isFetching } = useFriend(id);
+  if (data) return <Profile friend={data} />;
   if (error) return <FriendMissing error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return (
     <div className={styles.waiting}>
@@ -67,15 +67,9 @@ function FriendMissing({ error, onRetry, busy }: FriendMissingProps): ReactNode 
   );
 }
 
-interface ProfileProps {
-  friend: Friend;
-  /** False while further lists are on their way. */
-  isWhole: boolean;
-}
-
-function Profile({ friend, isWhole }: ProfileProps): ReactNode {
+function Profile({ friend }: { friend: Friend }): ReactNode {
   const t = useText();
-  const { displayName, avatar, wishlists } = friend;
+  const { displayName, avatar, wishlistCount, wishlists } = friend;
   return (
     <>
       <div className={styles.head}>
@@ -83,7 +77,7 @@ function Profile({ friend, isWhole }: ProfileProps): ReactNode {
         <div className={styles.heading}>
           <PageHeading
             title={displayName || t('friends.noName')}
-            lead={isWhole ? t('friends.wishlistCount', { count: wishlists.length }) : '\u00a0'}
+            lead={t('friends.wishlistCount', { count: wishlistCount })}
           />
         </div>
       </div>

@@ -4,7 +4,14 @@ import type { Answers } from '../wishlists/test-app.tsx';
 import { openPage } from '../wishlists/test-app.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 
-const mara = { id: 2, display_name: 'Mara', avatar: 'orange', email: 'mara@example.com', wishlists: [] };
+const mara = {
+  id: 2,
+  display_name: 'Mara',
+  avatar: 'orange',
+  email: 'mara@example.com',
+  wishlist_count: 0,
+  wishlists: [],
+};
 const elif = { id: 3, display_name: 'Elif', avatar: 'yellow', status: 'pending_received' };
 const noah = { id: 4, display_name: 'Noah', avatar: 'blue', status: 'none' };
 
