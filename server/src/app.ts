@@ -23,6 +23,7 @@ import { compressAnswers } from './http/compression.ts';
 import { healthRoutes } from './http/health.ts';
 import { refuseForeignNames } from './http/host-names.ts';
 import { parseJson } from './http/json-body.ts';
+import { readFromReplica } from './http/replica-reads.ts';
 import { limitCalls } from './http/rate-limits.ts';
 import { handleError, handleNotFound, replyProblems } from './http/reply-problem.ts';
 import { sendServerTiming } from './http/server-timing.ts';
@@ -30,6 +31,7 @@ import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers
 import { acceptForms } from './http/uploads.ts';
 import type { Identity } from './identity/identity.ts';
 import { openapiRoutes } from './openapi/routes.ts';
+import type { Replica } from './replica/replica.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import type { Observer } from './telemetry/observer.ts';
@@ -40,6 +42,8 @@ import { wishlistRoutes } from './wishlists/routes.ts';
 export interface AppParts {
   config: Config;
   db: Database;
+  /** Answers what its calls read, where that is allowed; absent where there is none. */
+  replica?: Replica | undefined;
   identity: Identity;
   pictures: Pictures;
   signingKey: KeyObject;
@@ -101,7 +105,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
-  const { config, db, identity } = parts;
+  const { config, db, identity, replica } = parts;
   healthRoutes(api, db);
   pictureRoutes(api, parts);
   readBearers(api, identity);
@@ -109,12 +113,15 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   await limitCalls(api, config, db);
   await acceptForms(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
-  const on = callRegistrar(api, { db, signingKey: parts.signingKey, imageBytes: config.quotas.imageBytes });
-  userRoutes(on, parts);
-  wishlistRoutes(on, parts);
-  friendRoutes(on, parts);
-  friendWishlistRoutes(on, parts);
-  bugReportRoutes(on, parts);
+  const replicaReads = readFromReplica(replica, config.publicUrl?.protocol === 'https:');
+  const { signingKey } = parts;
+  const on = callRegistrar(api, { db, signingKey, imageBytes: config.quotas.imageBytes, replicaReads });
+  const served = { ...parts, db: replica?.db ?? db };
+  userRoutes(on, served);
+  wishlistRoutes(on, served);
+  friendRoutes(on, served);
+  friendWishlistRoutes(on, served);
+  bugReportRoutes(on, served);
   await api.register(openapiRoutes);
   api.all('/api/*', handleNotFound);
 }

@@ -17,6 +17,8 @@ export interface CallWaits {
   waits?: { count: number; since: number };
   /** Whether it has been answered: what it has begun and left running is not bound by it any more. */
   answered: boolean;
+  /** Whether a replica may answer what it reads. */
+  maySeeReplica?: boolean;
   /** What it did, the first of it if that is much; only where somebody wants to know. */
   parts?: CallPart[];
 }
@@ -28,6 +30,9 @@ const current = new AsyncLocalStorage<CallWaits>();
 
 /** Runs `work`, and whatever it begins, as a part of the call. */
 export const asPartOf = (call: CallWaits, work: () => void): void => current.run(call, work);
+
+/** Whether a replica may answer what the call around reads. */
+export const maySeeReplica = (): boolean => current.getStore()?.maySeeReplica === true;
 
 /** How many milliseconds longer the call around may wait when `limit` is all it may; undefined without either. */
 export function waitLeft(limit: number | undefined): number | undefined {

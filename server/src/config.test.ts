@@ -58,7 +58,7 @@ test('every variable and its default stand in .env.example', () => {
       'OTEL_EXPORTER_OTLP_ENDPOINT',
     ].map((name) => [name, '']),
   );
-  const examples = { ...samples, PUBLIC_URL: '', DATABASE_URL: '', DATA_DIR: dataDir };
+  const examples = { ...samples, PUBLIC_URL: '', DATABASE_URL: '', DATABASE_READ_URL: '', DATA_DIR: dataDir };
   expect(read({ ...given, ...examples, APP_SECRET: read().appSecret })).toEqual(read());
   expect(Object.keys(given).toSorted()).toEqual(Object.keys(Variables.entries).toSorted());
 });
@@ -174,4 +174,12 @@ test('in production an outside database demands a secret that all its processes 
 
 test('a data folder that cannot be made is named', () => {
   expect(problems({ DATA_DIR: '/dev/null/data' })[0]).toMatch(/^DATA_DIR must be a folder this user can write to/);
+});
+
+test('a replica needs a database that it copies', () => {
+  const replica = { DATABASE_READ_URL: 'postgres://replica/wishwell' };
+  expect(() => read(replica)).toThrow('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.');
+  expect(read({ ...replica, DATABASE_URL: 'postgres://db/wishwell' }).databaseReadUrl).toBe(
+    'postgres://replica/wishwell',
+  );
 });

@@ -38,6 +38,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** A replica of `databaseUrl` that answers reads; undefined: there is none. */
+  databaseReadUrl: string | undefined;
   /** Whether to start on a database that syncs nothing to disk. */
   allowUnsafeDatabase: boolean;
   /** At least 32 characters; signs pictures and protects the identity provider's keys. */
@@ -133,6 +135,8 @@ function findContradictions(values: Values): string[] {
     ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
     ...findTelemetryContradictions(values, values.PORT),
   ];
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
+    problems.push('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.');
   if (!production || values.DATABASE_URL === undefined || values.APP_SECRET !== undefined) return problems;
   const missing =
     'APP_SECRET must be set when NODE_ENV is production and DATABASE_URL is set, the same for every process.';
@@ -152,6 +156,7 @@ function toConfig(values: Values): Config {
     trustProxy: values.TRUST_PROXY,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     allowUnsafeDatabase: values.ALLOW_UNSAFE_DATABASE === 'yes',
     appSecret: values.APP_SECRET ?? loadSecret(dataDir),
     superuserEmails: values.SUPERUSER_EMAILS,

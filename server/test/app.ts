@@ -13,6 +13,7 @@ import type { Pictures } from '../src/pictures/pictures.ts';
 import { createPictures } from '../src/pictures/service.ts';
 import { deriveSigningKey } from '../src/pictures/signature.ts';
 import { createLogger } from '../src/lifecycle/logger.ts';
+import type { Replica } from '../src/replica/replica.ts';
 import { raiseProvenSuperuser } from '../src/users/proven-superuser.ts';
 import { findUserByUid } from '../src/users/queries.ts';
 import { startTelemetry } from '../src/telemetry/telemetry.ts';
@@ -32,13 +33,14 @@ export interface TestApp {
 
 /**
  * Starts one, on a database of its own unless one is given; `env` is what an operator would set. What it logs goes to
- * `log`, if there is one, and `web` serves what lies outside `/api`.
+ * `log`, if there is one, `web` serves what lies outside `/api`, and `replica` answers what may be read there.
  */
 export async function startApp(
   env: Record<string, string> = {},
   database?: FreshDatabase,
   log?: DestinationStream,
   web?: (config: Config) => FastifyPluginAsync,
+  replica?: Replica,
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-app-'));
   const config = testConfig(dataDir, env);
@@ -64,6 +66,7 @@ export async function startApp(
   const app = await createApp({
     config,
     db,
+    replica,
     identity,
     pictures,
     signingKey,

@@ -11,6 +11,7 @@ import { check } from './check.ts';
 import { Reading, sendReading } from './entity-tags.ts';
 import { Problem } from './problem.ts';
 import { createFormTurns } from './form-turns.ts';
+import type { ReplicaReads } from './replica-reads.ts';
 import { readForm } from './uploads.ts';
 
 /** Who is there, as certain as the call's `who` makes it. */
@@ -50,12 +51,20 @@ const checked = (schema: ObjectSchema | undefined, input: unknown): unknown =>
 /** Turns calls of the contract into routes below `/api`: method, path, who may, checked input, status, JSON. */
 export function callRegistrar(
   app: FastifyInstance,
-  parts: { db: Database; signingKey: KeyObject; imageBytes: number },
+  parts: { db: Database; signingKey: KeyObject; imageBytes: number; replicaReads: ReplicaReads },
 ): Register {
   app.decorateRequest('call', undefined);
   const authorise = createAuthorise(parts.db);
   const inTurn = createFormTurns();
   const writeAddresses = createAddressWriter(parts.signingKey);
+  /** Whatever becomes of a call that may change something, what it has changed is noted. */
+  const noting = async (handled: Promise<unknown>, reply: FastifyReply): Promise<unknown> => {
+    try {
+      return await handled;
+    } finally {
+      await parts.replicaReads.after(reply);
+    }
+  };
   return (call, handler) => {
     const { form } = call;
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -79,7 +88,9 @@ export function callRegistrar(
       };
       // The schemas of this very call have just made these the types that its handler declares.
       const handle = (): Promise<unknown> => handler(context as unknown as Context<typeof call>);
-      const result = form && caller.user ? await inTurn(caller.user.id, handle) : await handle();
+      if (call.method === 'GET') parts.replicaReads.before(request, reply);
+      const handled = form && caller.user ? inTurn(caller.user.id, handle) : handle();
+      const result = await (call.method === 'GET' ? handled : noting(handled, reply));
       if (result === undefined) return reply.send();
       const read = typeof result === 'string' || result instanceof Reading ? result : JSON.stringify(result);
       if (call.method === 'GET' || read instanceof Reading) return sendReading(request, reply, read, writeAddresses);

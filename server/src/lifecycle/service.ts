@@ -13,6 +13,7 @@ import { migrate } from '../migrate.ts';
 import { openFolderStore } from '../pictures/folder-store.ts';
 import { createPictures } from '../pictures/service.ts';
 import { deriveSigningKey } from '../pictures/signature.ts';
+import { openReplica, type Replica } from '../replica/replica.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
 import { findUserByUid } from '../users/queries.ts';
@@ -63,9 +64,11 @@ export async function startService(
   const store = await openFolderStore(join(config.dataDir, 'pictures'));
   const pictures = createPictures({ db, store, limits: config.quotas });
   const signingKey = deriveSigningKey(config.appSecret);
+  const replica = await openReplicaOf(db, config, logger);
+  if (replica) undo.use(replica);
   const { observers } = undo.use(await startTelemetry({ config, db, pictures, identity, logger }));
   const web = webApp(webFolder, config);
-  const app = await createApp({ config, db, identity, pictures, signingKey, logger, observers, web });
+  const app = await createApp({ config, db, replica, identity, pictures, signingKey, logger, observers, web });
   let farewell: Farewell = 'stopped';
   undo.defer(() => closeGently(app, farewell));
   const address = await listen(app, config);
@@ -77,6 +80,16 @@ export async function startService(
     return running.disposeAsync();
   };
   return { address, stop };
+}
+
+async function openReplicaOf(db: Database, config: Config, logger: FastifyBaseLogger): Promise<Replica | undefined> {
+  const { databaseReadUrl: connectionString } = config;
+  if (connectionString === undefined) return undefined;
+  return openReplica({
+    primary: db,
+    connection: { connectionString },
+    say: (level, sentence) => logger[level](sentence),
+  });
 }
 
 async function findAccountState(db: Database, uid: string): Promise<AccountState> {
