@@ -8,6 +8,7 @@ import {
   toAuthSettings,
   toMailSettings,
 } from './config-identity.ts';
+import { findPictureContradictions, type S3Settings, toS3Settings } from './config-pictures.ts';
 import {
   findTelemetryContradictions,
   type MetricsSettings,
@@ -38,6 +39,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Undefined: pictures lie in `dataDir`. */
+  s3: S3Settings | undefined;
   /** Whether to start on a database that syncs nothing to disk. */
   allowUnsafeDatabase: boolean;
   /** At least 32 characters; signs pictures and protects the identity provider's keys. */
@@ -131,6 +134,7 @@ function findContradictions(values: Values): string[] {
   const production = values.NODE_ENV === 'production';
   const problems = [
     ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
+    ...findPictureContradictions(values, values.PUBLIC_URL),
     ...findTelemetryContradictions(values, values.PORT),
   ];
   if (!production || values.DATABASE_URL === undefined || values.APP_SECRET !== undefined) return problems;
@@ -152,6 +156,7 @@ function toConfig(values: Values): Config {
     trustProxy: values.TRUST_PROXY,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    s3: toS3Settings(values),
     allowUnsafeDatabase: values.ALLOW_UNSAFE_DATABASE === 'yes',
     appSecret: values.APP_SECRET ?? loadSecret(dataDir),
     superuserEmails: values.SUPERUSER_EMAILS,

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { onTestFinished } from 'vitest';
+import { layWire, type Wire } from './wire.ts';
+
+/** An S3 server of the test's own, which checks signatures, with one bucket, at the end of a wire. */
+export interface S3Server {
+  /** As an operator would write it into `S3_URL`, with what is changed of it. */
+  url(change?: { key?: string; secret?: string; bucket?: string }): string;
+  wire: Wire;
+  /** The names of all objects in the bucket. */
+  names(): Promise<string[]>;
+  /** What was asked of it so far, such as `PUT /pictures/…`. */
+  asked: string[];
+  /** How many answers ended before they were whole. */
+  brokenOff(): number;
+  /** Does what it is asked and ends the connection in place of so many answers. */
+  swallowAnswers(count: number): void;
+  close(): Promise<void>;
+}
+
+const bucket = 'pictures';
+
+export async function startS3Server(): Promise<S3Server> {
+  const directory = await mkdtemp(join(tmpdir(), 'wishwell-s3-'));
+  const options = { address: '127.0.0.1', port: 0, silent: true, directory, vhostBuckets: false };
+  const server = new S3rver({ ...options, configureBuckets: [{ name: bucket }] });
+  const { port } = await server.run();
+  const asked: string[] = [];
+  let broken = 0;
+  let swallowed = 0;
+  server.httpServer.prependListener('request', ({ method, url }, response) => {
+    asked.push(`${method} ${url}`);
+    response.once('close', () => (broken += response.writableFinished ? 0 : 1));
+    if (swallowed === 0) return;
+    swallowed -= 1;
+    response.end = () => response.destroy();
+  });
+  const wire = await layWire(port);
+  return {
+    url: ({ key = 'S3RVER', secret = 'S3RVER', bucket: name = bucket } = {}) =>
+      `http://${encodeURIComponent(key)}:${encodeURIComponent(secret)}@127.0.0.1:${wire.port}/${name}`,
+    wire,
+    asked,
+    brokenOff: () => broken,
+    swallowAnswers: (count) => (swallowed = count),
+    names: async () => {
+      // It lets everybody look, as a real one must not.
+      const listed = await (await fetch(`http://127.0.0.1:${port}/${bucket}?list-type=2`)).text();
+      return [...listed.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, name = '']) => name);
+    },
+    close: async () => {
+      wire.cut();
+      server.httpServer.closeAllConnections();
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same for one test alone. */
+export async function s3ServerForTest(): Promise<S3Server> {
+  const server = await startS3Server();
+  onTestFinished(() => server.close());
+  return server;
+}
