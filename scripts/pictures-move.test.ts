@@ -6,7 +6,7 @@ import { freshDatabase, urlOf } from '../server/test/database.ts';
 import { s3ServerForTest, type S3Server } from '../server/test/s3-server.ts';
 import { startCommand } from './database/start-command.ts';
 
-vi.setConfig({ testTimeout: 90_000 });
+vi.setConfig({ testTimeout: 180_000 });
 
 interface Place {
   server: S3Server;

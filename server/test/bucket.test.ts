@@ -169,7 +169,7 @@ test('a store that is silent holds one connection to the database, however many 
   const sweeps = Array.from({ length: 30 }, () => app.pictures.sweep().catch(() => 'away'));
   const start = performance.now();
   await Promise.all(Array.from({ length: 30 }, () => ana.does(calls.listWishlists)));
-  expect(performance.now() - start).toBeLessThan(2_000);
+  expect(performance.now() - start).toBeLessThan(4_000);
   expect(app.db.pool.totalCount - app.db.pool.idleCount).toBe(1);
   await server.wire.mend();
   await Promise.all(sweeps);

@@ -16,7 +16,7 @@ const picture = Buffer.from('a picture');
 function storeAt(S3_URL: string): PictureStore {
   const { s3 } = readConfig({ S3_URL, APP_SECRET: 'a secret of at least thirty-two characters' });
   if (s3 === undefined) throw new Error('No S3_URL');
-  return openS3Store(s3, { reading: 500, writing: 500, removing: 500 });
+  return openS3Store(s3);
 }
 
 /** Something at the address of a store that answers as it likes, one answer after the other, the last one again and again. */

@@ -37,10 +37,11 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-function bucketStore(): PictureStore {
+/** With so many milliseconds of patience, whatever is asked. */
+function bucketStore(patience = 5_000): PictureStore {
   const { s3 } = readConfig({ S3_URL: server.url(), DATA_DIR: root });
   if (s3 === undefined) throw new Error('No S3_URL');
-  return openS3Store(s3, { reading: 500, writing: 500, removing: 500 });
+  return openS3Store(s3, { reading: patience, writing: patience, removing: patience });
 }
 
 interface Kind {
@@ -110,13 +111,9 @@ describe.each(Object.entries(kinds))('%s of pictures', (_kind, { open, goAway, c
     expect(await read(await open())).toEqual(picture);
   });
 
-  it('waits for a slow reader, and lets one go who leaves in the middle', async () => {
+  it('lets a reader go who leaves in the middle', async () => {
     const store = await open();
     await store.write(name, large);
-    const slow = await store.open(name);
-    // Longer than a silent store is given.
-    await sleep(1_200);
-    expect((slow && (await buffer(slow.stream)))?.equals(large)).toBe(true);
     const left = await store.open(name);
     left?.stream.once('data', () => left.stream.destroy());
     await new Promise((closed) => left?.stream.once('close', closed));
@@ -154,20 +151,27 @@ describe('a bucket', () => {
     expect(error).toMatchObject({ status: 503, id: 'error.picturesAway', retryAfter: 5, reason: 'ECONNREFUSED' });
   });
 
+  it('waits for a slow reader, longer than it is waited for', async () => {
+    await bucketStore().write(name, large);
+    const slow = await bucketStore(1_000).open(name);
+    await sleep(2_500);
+    expect((slow && (await buffer(slow.stream)))?.equals(large)).toBe(true);
+  });
+
   it('that keeps its connections and says nothing is given up', async () => {
-    const store = bucketStore();
+    const store = bucketStore(500);
     server.wire.freeze();
     const start = performance.now();
     const all = [store.open(name), store.write(name, picture), store.remove(name)];
     for (const outcome of await Promise.allSettled(all)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 503, reason: 'no answer within 0.5 s' } });
     }
-    expect(performance.now() - start).toBeLessThan(3_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   it('that falls silent in the middle of a picture is an error, not a shorter picture', async () => {
-    const store = bucketStore();
-    await store.write(name, large);
+    await bucketStore().write(name, large);
+    const store = bucketStore(1_000);
     for (const stop of [() => server.wire.cut(), () => server.wire.freeze()]) {
       const found = await store.open(name);
       stop();
