@@ -8,7 +8,7 @@ import { drawing } from '../server/test/drawings.ts';
 import { signInWith } from '../server/test/identity-calls.ts';
 import { itemForm } from '../server/test/items.ts';
 import { type Person, signedIn } from '../server/test/person.ts';
-import { s3ServerForTest } from '../server/test/s3-server.ts';
+import { s3ServerForTest } from '../server/test/s3-server-for-test.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../server/test/server-process.ts';
 import { startCommand } from './database/start-command.ts';
 

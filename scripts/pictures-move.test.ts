@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newFolder } from '../server/test/archives.ts';
 import { freshDatabase, urlOf } from '../server/test/database.ts';
-import { s3ServerForTest, type S3Server } from '../server/test/s3-server.ts';
+import type { S3Server } from '../server/test/s3-server.ts';
+import { s3ServerForTest } from '../server/test/s3-server-for-test.ts';
 import { startCommand } from './database/start-command.ts';
 
 vi.setConfig({ testTimeout: 180_000 });

@@ -11,7 +11,8 @@ import { drawing } from './drawings.ts';
 import { addItem, itemForm } from './items.ts';
 import { type Person, type Reply, signedIn, visitor } from './person.ts';
 import { openSocket } from './raw-socket.ts';
-import { type S3Server, s3ServerForTest } from './s3-server.ts';
+import type { S3Server } from './s3-server.ts';
+import { s3ServerForTest } from './s3-server-for-test.ts';
 import { storedFiles } from './stored-files.ts';
 
 interface Place {

@@ -6,7 +6,8 @@ import { startAppForTest, type TestApp } from './app.ts';
 import { drawing } from './drawings.ts';
 import { itemForm } from './items.ts';
 import { signedIn, visitor, type Reply } from './person.ts';
-import { type S3Server, s3ServerForTest } from './s3-server.ts';
+import type { S3Server } from './s3-server.ts';
+import { s3ServerForTest } from './s3-server-for-test.ts';
 
 interface Place {
   app: TestApp;

@@ -2,7 +2,6 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { onTestFinished } from 'vitest';
 import { layWire, type Wire } from './wire.ts';
 
 /** An S3 server of the test's own, which checks signatures, with one bucket, at the end of a wire. */
@@ -60,11 +59,4 @@ export async function startS3Server(): Promise<S3Server> {
       await rm(directory, { recursive: true, force: true });
     },
   };
-}
-
-/** The same for one test alone. */
-export async function s3ServerForTest(): Promise<S3Server> {
-  const server = await startS3Server();
-  onTestFinished(() => server.close());
-  return server;
 }

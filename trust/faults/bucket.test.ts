@@ -10,7 +10,7 @@ import { freshDatabase, urlOf } from '../../server/test/database.ts';
 import { drawing } from '../../server/test/drawings.ts';
 import { itemForm } from '../../server/test/items.ts';
 import { type Person, signedIn } from '../../server/test/person.ts';
-import { s3ServerForTest } from '../../server/test/s3-server.ts';
+import { s3ServerForTest } from '../../server/test/s3-server-for-test.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
 import { keepFigures } from '../figures.ts';
 import { chooseSeed, createDice } from '../seed.ts';

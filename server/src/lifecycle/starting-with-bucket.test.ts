@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { s3ServerForTest } from '../../test/s3-server.ts';
+import { s3ServerForTest } from '../../test/s3-server-for-test.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

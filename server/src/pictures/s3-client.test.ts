@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { s3ServerForTest } from '../../test/s3-server.ts';
+import { s3ServerForTest } from '../../test/s3-server-for-test.ts';
 import { readConfig } from '../config.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import type { PictureStore } from './pictures.ts';
