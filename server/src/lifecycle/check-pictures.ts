@@ -8,7 +8,8 @@ import { StoreAway } from '../pictures/store-away.ts';
  */
 export async function checkPictures(store: PictureStore, logger: FastifyBaseLogger): Promise<void> {
   try {
-    await store.check?.();
+    const warning = await store.check?.();
+    if (warning !== undefined) logger.warn(warning);
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
     logger.warn(

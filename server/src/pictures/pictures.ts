@@ -46,8 +46,11 @@ export interface PictureStore {
   tidy(): Promise<void>;
   /** How many pictures a sweep removes in one transaction, which should take a second at most. */
   readonly sweptAtOnce: number;
-  /** Throws `StartFailure` for what only an operator can mend, and `StoreAway` for what passes; absent where nothing can be wrong. */
-  check?(): Promise<void>;
+  /**
+   * Throws `StartFailure` for what only an operator can mend, and `StoreAway` for what passes; answers a warning, if there is
+   * one. Absent where nothing can be wrong.
+   */
+  check?(): Promise<string | undefined>;
   /** Where browsers are sent for a picture, which need not be there; undefined, or absent, when they get it from us. */
   locate?(name: string, request: LocationRequest): Promise<PictureLocation | undefined>;
 }

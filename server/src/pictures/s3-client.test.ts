@@ -128,7 +128,10 @@ test('a store is looked at before it is used', async () => {
     expect(error).toBeInstanceOf(StartFailure);
     return (error as Error).message;
   };
-  await storeAt(url()).check?.();
+  // The server of the tests lets strangers in.
+  expect(await storeAt(url()).check?.()).toBe(
+    `Everybody may list the bucket pictures at ${host}, and so find every picture: make it private.`,
+  );
   expect(await complaint({ key: 'NOBODY' })).toBe(`The picture store at ${host} does not know the key in S3_URL.`);
   expect(await complaint({ secret: 'opensesame' })).toBe(
     'The secret in S3_URL is not that of its key, or it is not percent-encoded.',
@@ -158,6 +161,16 @@ test.each([
   const error = await failureOf(store.check?.());
   expect(error).toBeInstanceOf(StartFailure);
   expect((error as Error).message).toMatch(sentence);
+});
+
+test('a bucket that is closed to strangers is as it should be', async () => {
+  const { store, asked } = await answering(({ headers }, response) =>
+    headers.authorization === undefined
+      ? void response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
+      : void response.end('<ListBucketResult/>'),
+  );
+  expect(await store.check?.()).toBeUndefined();
+  expect(asked()).toBe(2);
 });
 
 test('a store that has trouble of its own while it is looked at is away', async () => {

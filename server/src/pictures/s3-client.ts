@@ -10,6 +10,8 @@ import { StoreAway } from './store-away.ts';
 /** What is asked of the store. */
 export interface S3Request extends S3Question {
   body?: Buffer;
+  /** Asks as a stranger would, without a signature. */
+  isUnsigned?: boolean;
   /** Milliseconds until an answer begins, and between any two parts of it. */
   patience: number;
   /** How often it is sent at most, when the store is away or too busy. Whatever is asked here may be asked twice. */
@@ -40,11 +42,11 @@ export function createS3Client(settings: S3Settings): AskS3 {
   const agent = new (isSecure ? SecureAgent : PlainAgent)({ keepAlive: true, maxFreeSockets: 32 });
   const send = isSecure ? requestSecurely : requestPlainly;
 
-  const attempt = async ({ body, patience, signal, ...question }: S3Request): Promise<IncomingMessage> => {
+  const attempt = async ({ body, isUnsigned, patience, signal, ...question }: S3Request): Promise<IncomingMessage> => {
     const sha256 = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
-    const headers: Record<string, string | number> = await signHeaders(settings, question, sha256);
+    const headers: Record<string, string | number> = isUnsigned ? {} : await signHeaders(settings, question, sha256);
     if (body !== undefined) headers['content-length'] = body.length;
     return new Promise((resolve, reject) => {
       const request = send(question.url, { method: question.method, headers, agent });
