@@ -15,6 +15,8 @@ import type { S3Server } from './s3-server.ts';
 import { s3ServerForTest } from './s3-server-for-test.ts';
 import { storedFiles } from './stored-files.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
+
 interface Place {
   app: TestApp;
   server: S3Server;
@@ -166,6 +168,10 @@ test('a store that is silent holds one connection to the database, however many 
   const { app, server, ana } = all;
   await upload(all);
   await app.db.pool.query('delete from items');
+  // More than one sweep takes.
+  await app.db.pool.query(
+    `insert into pictures (key, attached) select md5(n::text), true from generate_series(1, 160) n`,
+  );
   server.wire.freeze();
   const sweeps = Array.from({ length: 30 }, () => app.pictures.sweep().catch(() => 'away'));
   const start = performance.now();
@@ -176,6 +182,21 @@ test('a store that is silent holds one connection to the database, however many 
   await Promise.all(sweeps);
   await app.pictures.sweep();
   expect(await server.names()).toEqual([]);
+});
+
+test('the store is let go when the browser goes away before there is an answer', async () => {
+  const all = await place();
+  const { app, server } = all;
+  const address = addressIn(await upload(all));
+  server.wire.freeze();
+  const socket = await openSocket(app.origin);
+  socket.write(`GET ${address} HTTP/1.1\r\nhost: ${new URL(app.origin).host}\r\n\r\n`);
+  await sleep(300);
+  const before = server.wire.ends();
+  expect(before).toBeGreaterThan(0);
+  socket.destroy();
+  // Sooner than it would be given up.
+  await vi.waitFor(() => expect(server.wire.ends()).toBeLessThan(before), { timeout: 2_500 });
 });
 
 test('the store is let go when the browser goes away in the middle of a picture', async () => {

@@ -6,6 +6,8 @@ export interface Wire {
   /** On the loopback interface. */
   port: number;
   cut(): void;
+  /** How many ends of connections there are. */
+  ends(): number;
   /** Keeps every connection open, accepts new ones, and carries nothing any more. */
   freeze(): void;
   /** Carries again: to where it led before, or to PostgreSQL's socket in another folder. */
@@ -23,16 +25,21 @@ export async function layWire(target: WireEnd): Promise<Wire> {
   const ends = new Set<Socket>();
   let end = target;
   let frozen = false;
+  const keep = (one: Socket): Socket => {
+    ends.add(one);
+    return one.on('error', () => one.destroy()).once('close', () => ends.delete(one));
+  };
   const wire = createServer((near) => {
+    keep(near);
     if (frozen) {
-      ends.add(near.on('error', () => undefined));
+      near.resume();
       return;
     }
-    const far = reach(end);
+    const far = keep(reach(end));
     near.pipe(far).pipe(near);
     // Who leaves without a word leaves the other end, too.
     near.once('close', () => far.destroySoon());
-    for (const one of [near, far]) ends.add(one.on('error', () => near.destroy()));
+    far.on('error', () => near.destroy());
   });
   wire.listen(0, '127.0.0.1');
   await once(wire, 'listening');
@@ -43,13 +50,15 @@ export async function layWire(target: WireEnd): Promise<Wire> {
   };
   return {
     port,
+    ends: () => ends.size,
     cut: () => {
       wire.close();
       dropAll();
     },
     freeze: () => {
       frozen = true;
-      for (const one of ends) one.unpipe().pause();
+      // What still comes is lost; who leaves is noticed.
+      for (const one of ends) one.unpipe().resume();
     },
     mend: async (to) => {
       end = to ?? end;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
 import { newFolder } from '../../test/archives.ts';
 import { freshDatabase } from '../../test/database.ts';
@@ -18,6 +18,8 @@ import type { PictureStore } from '../pictures/pictures.ts';
 import { openS3Store } from '../pictures/s3-store.ts';
 import { withSnapshot } from './back-up.ts';
 import { type Move, type MoveCounts, movePictures } from './move-pictures.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
 
 interface Place {
   db: Database;
