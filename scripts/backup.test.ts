@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { calls } from '@wishwell/contract/calls.ts';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { newFolder } from '../server/test/archives.ts';
@@ -10,28 +8,17 @@ import { drawing } from '../server/test/drawings.ts';
 import { signInWith } from '../server/test/identity-calls.ts';
 import { itemForm } from '../server/test/items.ts';
 import { type Person, signedIn } from '../server/test/person.ts';
+import { s3ServerForTest } from '../server/test/s3-server-for-test.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../server/test/server-process.ts';
+import { startCommand } from './database/start-command.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 beforeAll(buildWebApp);
 
-interface Ended {
-  code: number | null;
-  said: string;
-  complained: string;
-}
-
-/** Runs one of the two commands as npm would, called in `folder`. */
-function run(command: 'backup' | 'restore', args: string[], env: Record<string, string>, folder = '/'): Promise<Ended> {
-  const path = fileURLToPath(new URL(`./${command}.ts`, import.meta.url));
-  const all = { ...process.env, INIT_CWD: folder, ...env };
-  return new Promise((resolve) => {
-    const child = execFile(process.execPath, [path, ...args], { env: all }, (_error, said, complained) =>
-      resolve({ code: child.exitCode, said: said.trimEnd(), complained: complained.trimEnd() }),
-    );
-  });
-}
+/** Runs one of the two commands to its end. */
+const run = (...command: Parameters<typeof startCommand>): ReturnType<typeof startCommand>['ended'] =>
+  startCommand(...command).ended;
 
 async function stop(server: ServerProcess): Promise<void> {
   process.kill(server.pid, 'SIGTERM');
@@ -92,6 +79,44 @@ test('what one installation backs up while it runs, another that has no secret o
   const other = startServerProcess({ DATA_DIR: otherDir });
   expect((await lookAgain(await other.ready, ana, listId)).equals(picture)).toBe(true);
   await stop(other);
+});
+
+test('pictures in a bucket are in the backup, and come back into another bucket, or into a folder', async () => {
+  const [one, other] = [await s3ServerForTest(), await s3ServerForTest()];
+  const [folder, dataDir] = [await newFolder(), await newFolder()];
+  const server = startServerProcess({ DATA_DIR: dataDir, S3_URL: one.url() });
+  const { ana, picture, listId } = await wish(await server.ready);
+  const file = join(folder, 'backup');
+  const done = await run('backup', [file], { DATA_DIR: dataDir, S3_URL: one.url() });
+  expect(done).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
+  await stop(server);
+
+  for (const S3_URL of [other.url(), '']) {
+    const otherDir = join(await newFolder(), 'other');
+    const restored = await run('restore', [file], { DATA_DIR: otherDir, S3_URL });
+    expect(restored).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
+    const again = startServerProcess({ DATA_DIR: otherDir, S3_URL });
+    expect((await lookAgain(await again.ready, ana, listId)).equals(picture)).toBe(true);
+    await stop(again);
+  }
+  expect((await other.names()).toSorted()).toEqual((await one.names()).toSorted());
+
+  const [name = ''] = await one.names();
+  await fetch(`http://127.0.0.1:${one.wire.port}/pictures/${name}`, { method: 'DELETE' });
+  expect(await run('backup', [`${file}.less`], { DATA_DIR: dataDir, S3_URL: one.url() })).toMatchObject({
+    code: 2,
+    complained: `Incomplete: pictures that items show and that are neither in the bucket of S3_URL nor in ${join(dataDir, 'pictures')}: 1.`,
+  });
+  one.wire.cut();
+  const away = 'The picture store in S3_URL does not do what it is asked (ECONNREFUSED): try again later.';
+  expect(await run('backup', [`${file}.none`], { DATA_DIR: dataDir, S3_URL: one.url() })).toEqual({
+    code: 1,
+    said: '',
+    complained: away,
+  });
+  expect((await readdir(folder)).toSorted()).toEqual(['backup', 'backup.less']);
+  const nowhere = { DATA_DIR: join(folder, 'nowhere'), S3_URL: one.url() };
+  expect(await run('restore', [file], nowhere)).toEqual({ code: 1, said: '', complained: away });
 });
 
 test('a database elsewhere is backed up and restored, too', async () => {

@@ -1,11 +1,10 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { asFailure } from '../server/src/admin/failures.ts';
 import { reach } from '../server/src/admin/with-database.ts';
 import { backUp } from '../server/src/backup/back-up.ts';
 import { readConfig } from '../server/src/config.ts';
 import { createDatabase } from '../server/src/db.ts';
-import { openFolderStore } from '../server/src/pictures/folder-store.ts';
+import { leftFolder } from '../server/src/pictures/folder-store.ts';
+import { openPictureStore, pictureFolder } from '../server/src/pictures/open-store.ts';
 import { backupFile } from './database/backup-file.ts';
 import { explained } from './database/explained.ts';
 import { unusedSecret } from './database/unused-secret.ts';
@@ -13,14 +12,14 @@ import { unusedSecret } from './database/unused-secret.ts';
 await explained(async () => {
   const file = backupFile('backup', process.env);
   const config = readConfig({ ...process.env, APP_SECRET: unusedSecret });
-  const folder = join(config.dataDir, 'pictures');
+  const folder = pictureFolder(config);
   await using undo = new AsyncDisposableStack();
   const { connection, leave } = await reach(config);
   undo.defer(leave);
   const db = createDatabase({ ...connection, max: 1 });
   undo.defer(() => db.close());
   // A folder that is not there holds no pictures, and it is not a backup's to make one.
-  const store = existsSync(folder) ? await openFolderStore(folder) : { open: async () => undefined };
+  const store = config.s3 ? await openPictureStore(config) : leftFolder(folder);
   const backup = await backUp(db, store, file).catch((error: unknown) => Promise.reject(asFailure(error)));
   console.log(
     `Backed up ${backup.rows} rows of ${backup.tables} tables and ${backup.pictureFiles} picture files: ` +
@@ -29,7 +28,9 @@ await explained(async () => {
   const lost = backup.lostPictures.length;
   if (lost > 0) {
     console.error(
-      `Incomplete: pictures that items show and that are not in ${folder}: ${lost}. Is DATA_DIR the server's?`,
+      config.s3
+        ? `Incomplete: pictures that items show and that are neither in the bucket of S3_URL nor in ${folder}: ${lost}.`
+        : `Incomplete: pictures that items show and that are not in ${folder}: ${lost}. Is DATA_DIR the server's?`,
     );
     process.exitCode = 2;
   }

@@ -1,7 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { asFailure } from '../server/src/admin/failures.ts';
+import { listPictures } from '../server/src/backup/queries.ts';
+import type { Config } from '../server/src/config.ts';
 import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
 import type { Database } from '../server/src/db.ts';
+import { pictureFolder } from '../server/src/pictures/open-store.ts';
+import { openS3Store } from '../server/src/pictures/s3-store.ts';
+import { fileName, pictureSizes } from '../server/src/pictures/service.ts';
 import { withDatabase } from './database/with-database.ts';
 
 await withDatabase(async ({ config, db, migrateAll }) => {
@@ -13,11 +18,25 @@ await withDatabase(async ({ config, db, migrateAll }) => {
     );
   }
   await refuseWhileUsed(db);
+  await emptyBucket(config, db).catch((error: unknown) => Promise.reject(asFailure(error)));
   await db.pool.query('drop schema if exists auth cascade; drop schema public cascade; create schema public');
-  await rm(join(config.dataDir, 'pictures'), { recursive: true, force: true });
+  await rm(pictureFolder(config), { recursive: true, force: true });
   await migrateAll();
   console.log(`Emptied ${place}.`);
 });
+
+/** Removes the objects that have rows, while there is somebody who knows their names. */
+async function emptyBucket({ s3 }: Config, db: Database): Promise<void> {
+  const { rows } = await db.pool.query(`select where to_regclass('public.pictures') is not null`);
+  if (s3 === undefined || rows.length === 0) return;
+  const store = openS3Store(s3);
+  for (let page = await listPictures(db, ['']); page.length > 0;) {
+    for (const { key } of page) {
+      await Promise.all(pictureSizes.map((size) => store.remove(fileName(key, size))));
+    }
+    page = await listPictures(db, [page.at(-1)?.key ?? '']);
+  }
+}
 
 async function refuseWhileUsed(db: Database): Promise<void> {
   const { rows } = await db.pool.query<{ pid: number }>(

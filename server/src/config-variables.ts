@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { identityVariables } from './config-identity.ts';
+import { pictureVariables } from './config-pictures.ts';
 import { telemetryVariables } from './config-telemetry.ts';
 import {
   isDatabaseUrl,
@@ -37,6 +38,7 @@ export const Variables = v.object({
   DATABASE_READ_URL: v.optional(
     v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://')),
   ),
+  ...pictureVariables,
   ALLOW_UNSAFE_DATABASE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   SUPERUSER_EMAILS: v.optional(

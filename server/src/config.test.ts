@@ -54,6 +54,7 @@ test('every variable and its default stand in .env.example', () => {
       'MAIL_FROM',
       'FIREBASE_AUTH_EMULATOR_HOST',
       'ALLOW_UNSIGNED_EMULATOR_TOKENS',
+      'S3_URL',
       'METRICS_PORT',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
     ].map((name) => [name, '']),

@@ -8,6 +8,7 @@ import {
   toAuthSettings,
   toMailSettings,
 } from './config-identity.ts';
+import { findPictureContradictions, type S3Settings, toS3Settings } from './config-pictures.ts';
 import {
   findTelemetryContradictions,
   type MetricsSettings,
@@ -40,6 +41,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** A replica of `databaseUrl` that answers reads; undefined: there is none. */
   databaseReadUrl: string | undefined;
+  /** Undefined: pictures lie in `dataDir`. */
+  s3: S3Settings | undefined;
   /** Whether to start on a database that syncs nothing to disk. */
   allowUnsafeDatabase: boolean;
   /** At least 32 characters; signs pictures and protects the identity provider's keys. */
@@ -133,6 +136,7 @@ function findContradictions(values: Values): string[] {
   const production = values.NODE_ENV === 'production';
   const problems = [
     ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
+    ...findPictureContradictions(values, values.PUBLIC_URL),
     ...findTelemetryContradictions(values, values.PORT),
   ];
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
@@ -157,6 +161,7 @@ function toConfig(values: Values): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databaseReadUrl: values.DATABASE_READ_URL,
+    s3: toS3Settings(values),
     allowUnsafeDatabase: values.ALLOW_UNSAFE_DATABASE === 'yes',
     appSecret: values.APP_SECRET ?? loadSecret(dataDir),
     superuserEmails: values.SUPERUSER_EMAILS,

@@ -8,7 +8,7 @@ import { createApp } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import type { Database } from '../src/db.ts';
 import { createIdentity } from '../src/identity/create-identity.ts';
-import { openFolderStore } from '../src/pictures/folder-store.ts';
+import { openPictureStore, pictureFolder as folderOf } from '../src/pictures/open-store.ts';
 import type { Pictures } from '../src/pictures/pictures.ts';
 import { createPictures } from '../src/pictures/service.ts';
 import { deriveSigningKey } from '../src/pictures/signature.ts';
@@ -59,8 +59,8 @@ export async function startApp(
     logger,
     db,
   });
-  const pictureFolder = join(dataDir, 'pictures');
-  const pictures = createPictures({ db, store: await openFolderStore(pictureFolder), limits: config.quotas });
+  const pictureFolder = folderOf(config);
+  const pictures = createPictures({ db, store: await openPictureStore(config), limits: config.quotas });
   const signingKey = deriveSigningKey(config.appSecret);
   const telemetry = await startTelemetry({ config, db, pictures, identity, logger });
   const app = await createApp({

@@ -33,6 +33,7 @@ const exceptions: Readonly<Record<string, string>> = {
   'admin.countAccounts': 'the same, as far as it says how many there are',
   'audit.listEntries': 'an operator looks through what operators did',
   'audit.countEntries': 'the same, as far as it says how many there are',
+  'backup.countPictures': 'an operator moves all of them, and is told how far it is',
   'users.insert': 'whether there is anybody at all: ends at the first row',
 };
 

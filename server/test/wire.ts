@@ -1,50 +1,67 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A connection to a database that can be cut and mended, and led elsewhere. */
+/** A connection to a database, or another server, that can be cut and mended, and led elsewhere. */
 export interface Wire {
   /** On the loopback interface. */
   port: number;
   cut(): void;
+  /** How many ends of connections there are. */
+  ends(): number;
   /** Keeps every connection open, accepts new ones, and carries nothing any more. */
   freeze(): void;
   /** Carries again: to where it led before, or to PostgreSQL's socket in another folder. */
-  mend(socketFolder?: string): Promise<void>;
+  mend(end?: WireEnd): Promise<void>;
 }
 
-/** Leads to PostgreSQL's socket in `socketFolder`. */
-export async function layWire(socketFolder: string): Promise<Wire> {
+/** The folder of PostgreSQL's socket, or a port of the loopback interface. */
+type WireEnd = string | number;
+
+const reach = (end: WireEnd): Socket =>
+  typeof end === 'string' ? connect(`${end}/.s.PGSQL.5432`) : connect(end, '127.0.0.1');
+
+/** Leads to `target`. */
+export async function layWire(target: WireEnd): Promise<Wire> {
   const ends = new Set<Socket>();
-  let folder = socketFolder;
+  let end = target;
   let frozen = false;
+  const keep = (one: Socket): Socket => {
+    ends.add(one);
+    return one.on('error', () => one.destroy()).once('close', () => ends.delete(one));
+  };
   const wire = createServer((near) => {
+    keep(near);
     if (frozen) {
-      ends.add(near.on('error', () => undefined));
+      near.resume();
       return;
     }
-    const far = connect(`${folder}/.s.PGSQL.5432`);
+    const far = keep(reach(end));
     near.pipe(far).pipe(near);
-    for (const end of [near, far]) ends.add(end.on('error', () => near.destroy()));
+    // Who leaves without a word leaves the other end, too.
+    near.once('close', () => far.destroySoon());
+    far.on('error', () => near.destroy());
   });
   wire.listen(0, '127.0.0.1');
   await once(wire, 'listening');
   const { port } = wire.address() as AddressInfo;
   const dropAll = (): void => {
-    for (const end of ends) end.destroy();
+    for (const one of ends) one.destroy();
     ends.clear();
   };
   return {
     port,
+    ends: () => ends.size,
     cut: () => {
       wire.close();
       dropAll();
     },
     freeze: () => {
       frozen = true;
-      for (const end of ends) end.unpipe().pause();
+      // What still comes is lost; who leaves is noticed.
+      for (const one of ends) one.unpipe().resume();
     },
     mend: async (to) => {
-      folder = to ?? folder;
+      end = to ?? end;
       frozen = false;
       dropAll();
       if (wire.listening) return;

@@ -1,5 +1,6 @@
 import { problemOfDatabase } from '../http/database-faults.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
+import { StoreAway } from '../pictures/store-away.ts';
 
 const UNDEFINED_TABLE = '42P01';
 // Wrong password, no such role or database, no right to a table.
@@ -13,6 +14,14 @@ export const isAway = (error: unknown): boolean => problemOfDatabase(error)?.sta
 /** What went wrong in a sentence for the operator, where there is a cure; else the error itself. */
 export function asFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
+  if (error instanceof StoreAway) {
+    return new StartFailure(
+      `The picture store in S3_URL does not do what it is asked (${error.reason}): try again later.`,
+      {
+        cause: error,
+      },
+    );
+  }
   const code = codeOf(error);
   if (code === UNDEFINED_TABLE)
     return new StartFailure('This database is empty: start the server once.', { cause: error });

@@ -1,6 +1,6 @@
 import { type Database, type Session, withSession } from '../db.ts';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { becomeHolder, holdPictures } from '../pictures/queries.ts';
+import { becomeOnlyHolder } from './become-only-holder.ts';
+import { holdPictures } from '../pictures/queries.ts';
 import { beginSnapshot, prepareSession } from './queries.ts';
 import { writeArchive, type WrittenArchive } from './write-archive.ts';
 import { type BackupCounts, type PictureSource, writeBackup } from './write-backup.ts';
@@ -23,10 +23,7 @@ export function backUp(db: Database, store: PictureSource, file: string): Promis
 export function withSnapshot<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
   return withSession(db, async (session) => {
     await session.query({ text: prepareSession });
-    const [holder] = await becomeHolder(session);
-    if (!holder?.is_ours) {
-      throw new StartFailure('Another backup of this database is being written: try again when it has ended.');
-    }
+    await becomeOnlyHolder(session);
     // Before the snapshot: what was removed until now has lost its row, too.
     await holdPictures(session);
     await session.query({ text: beginSnapshot });

@@ -46,6 +46,8 @@ export const listPictures = sql<{ key: string; is_shown: boolean }>(
   'select key, item_id is not null as is_shown from pictures where key > $1 order by key limit 1000',
 );
 
+export const countPictures = sql<{ count: number }>('backup.countPictures', 'select count(*) as count from pictures');
+
 /** Whether anything at all has been made where the product keeps its tables. */
 export const isEmptyDatabase = sql<{ is_empty: boolean }>(
   'backup.isEmptyDatabase',

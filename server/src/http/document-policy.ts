@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { AuthSettings, FirebaseSettings } from '../config-identity.ts';
+import type { S3Settings } from '../config-pictures.ts';
 
 const hashesOf = (contents: Iterable<RegExpMatchArray>): string[] =>
   [...contents].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
@@ -32,8 +33,16 @@ const wantsOfFirebase = (settings: FirebaseSettings): Wants => ({
   trustedTypes: ['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"],
 });
 
+/** Where pages load pictures from besides us, when browsers are sent to the store of pictures. */
+const storeOf = (s3: Pick<S3Settings, 'browserAddress'> | undefined): readonly string[] =>
+  s3?.browserAddress === undefined ? [] : [s3.browserAddress.origin];
+
 /** Only our own files run and style, and the document's inline scripts and rules, each by its hash. */
-export function policyFor(html: string, auth: AuthSettings): string {
+export function policyFor(
+  html: string,
+  auth: AuthSettings,
+  s3: Pick<S3Settings, 'browserAddress'> | undefined,
+): string {
   const wants = auth.provider === 'firebase' ? wantsOfFirebase(auth) : nothing;
   const scripts = hashesOf(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g));
   const styles = hashesOf(html.matchAll(/<style>([^]*?)<\/style>/g));
@@ -41,7 +50,7 @@ export function policyFor(html: string, auth: AuthSettings): string {
     "default-src 'self'",
     ['script-src', "'self'", ...scripts, ...wants.scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    "img-src 'self' blob: data:",
+    ["img-src 'self' blob: data:", ...storeOf(s3)].join(' '),
     ['connect-src', "'self'", ...wants.connections].join(' '),
     ...(wants.frames.length > 0 ? [['frame-src', ...wants.frames].join(' ')] : []),
     "object-src 'none'",

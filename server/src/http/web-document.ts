@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Owner } from '../config.ts';
 import type { AuthSettings } from '../config-identity.ts';
+import type { S3Settings } from '../config-pictures.ts';
 import type { Encoding } from './accepted-encoding.ts';
 import { policyFor } from './document-policy.ts';
 import { escapeHtml } from '../html-text.ts';
@@ -14,6 +15,8 @@ export interface Installation {
   offlineShell: boolean;
   /** Undefined where only this machine reaches it: then no address is told. */
   publicUrl: URL | undefined;
+  /** Where pictures lie, if browsers may be sent there. */
+  s3?: Pick<S3Settings, 'browserAddress'> | undefined;
 }
 
 /** A text in every encoding, and its tag. */
@@ -42,7 +45,7 @@ const meta = (name: string, value: object): string =>
   `<meta name="${name}" content="${escapeHtml(JSON.stringify(value))}" />`;
 
 /** Tells the app who the owner is and where people prove who they are, without requests of their own. */
-export function describeInstallation(html: string, installation: Omit<Installation, 'publicUrl'>): string {
+export function describeInstallation(html: string, installation: Omit<Installation, 'publicUrl' | 's3'>): string {
   const { owner, auth, offlineShell } = installation;
   const head = meta('wishwell-owner', owner) + meta('wishwell-auth', publicSettings(auth));
   const described = html.replace('</head>', () => `${head}</head>`);
@@ -54,11 +57,11 @@ export function describeInstallation(html: string, installation: Omit<Installati
 
 /** The built `template`, completed for this installation; `address` is its own path, if it may be found and shared. */
 export function makeDocument(template: string, installation: Installation, address?: string): Document {
-  const { owner, auth, publicUrl } = installation;
+  const { owner, auth, publicUrl, s3 } = installation;
   const tags = publicUrl && address ? shareTags(publicUrl, address) : '';
   const shared = withOwner(template, owner).replace('</head>', () => `${tags}</head>`);
   const html = Buffer.from(describeInstallation(shared, installation));
-  return { ...compressed(html), policy: policyFor(template, auth), link: linksOf(template) };
+  return { ...compressed(html), policy: policyFor(template, auth, s3), link: linksOf(template) };
 }
 
 export const compressed = (text: Buffer): Compressed => ({

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { type Config, isStartedByNpm, readConfig } from '../config.ts';
+import { isLoopback } from '../config-values.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { StartFailure } from './start-failure.ts';
@@ -29,6 +30,8 @@ async function serve(config: Config, underNpm: boolean, onReady: () => void): Pr
   if (!config.rates.enforced) logger.warn('RATE_LIMITS=off: calls are not limited over time.');
   if (config.allowUnsafeDatabase)
     logger.warn('ALLOW_UNSAFE_DATABASE=yes: what is confirmed may be lost with the power.');
+  if (config.s3?.address.protocol === 'http:' && !isLoopback(config.s3.address.hostname))
+    logger.warn('S3_URL begins with http://: pictures travel to their store and back without encryption.');
   const server = await startServer(config, logger);
   const asked = stopRequested({ underNpm, bySighup: config.workers === 1 });
   console.log(`Wishwell is ready: ${server.address}`);

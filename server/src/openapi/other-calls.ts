@@ -36,6 +36,11 @@ export const otherPaths: Record<string, Record<string, Operation>> = {
           headers: headers(),
           content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
         },
+        302: {
+          description:
+            'Where the picture lies, on an installation that sends browsers to its store: a short-lived address.',
+          headers: headers(),
+        },
         ...refusalsOf('sentence', [400, 404, 503]),
       },
     },

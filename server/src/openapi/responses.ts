@@ -15,7 +15,7 @@ const refusals = {
   415: ['UnsupportedMediaType', 'Another content type than the call takes, or not a picture.'],
   422: ['KeyReused', 'The `Idempotency-Key` was used before, with another body.'],
   429: ['TooManyRequests', 'Slow down.'],
-  503: ['Unavailable', 'The database or the identity provider is away, or too much waits already.'],
+  503: ['Unavailable', 'The database, the pictures or the identity provider is away, or too much waits already.'],
 } as const satisfies Record<number, readonly [name: string, description: string]>;
 
 export type RefusalStatus = keyof typeof refusals;

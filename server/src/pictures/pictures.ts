@@ -15,16 +15,44 @@ export interface StoredPicture {
   stream: Readable;
 }
 
+/** Where a browser gets a picture by itself. */
+export interface PictureLocation {
+  /** Good for whoever has it. */
+  address: string;
+  /** For how long it is good. */
+  seconds: number;
+}
+
+/** Who is sent to a picture, and until when (seconds since 1970) at most. */
+export interface LocationRequest {
+  method: 'GET' | 'HEAD';
+  until: number;
+}
+
 /** Where the bytes lie: a folder by default. Names are ours and safe (`<key>-full.webp`). */
 export interface PictureStore {
-  /** All or nothing, and durable once it resolves. 503 when there is no room. */
+  /**
+   * All or nothing, and durable once it resolves. 503 when there is no room. After `StoreAway` nobody knows whether it was
+   * written or still will be.
+   */
   write(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined when there is no such picture. */
-  open(name: string): Promise<StoredPicture | undefined>;
+  /** Undefined when there is no such picture. Rejects with the signal's reason when it says that nobody waits any more. */
+  open(name: string, signal?: AbortSignal): Promise<StoredPicture | undefined>;
+  /** Whether it is there and, when `bytes` are given, is made of these. */
+  holds(name: string, bytes?: Buffer): Promise<boolean>;
   /** Succeeds when it is already gone. */
   remove(name: string): Promise<void>;
   /** Removes what writes left behind that were cut off. */
   tidy(): Promise<void>;
+  /** How many pictures a sweep removes in one transaction, which should take a second at most. */
+  readonly sweptAtOnce: number;
+  /**
+   * Throws `StartFailure` for what only an operator can mend, and `StoreAway` for what passes; answers a warning, if there is
+   * one. Absent where nothing can be wrong.
+   */
+  check?(): Promise<string | undefined>;
+  /** Where browsers are sent for a picture, which need not be there; undefined, or absent, when they get it from us. */
+  locate?(name: string, request: LocationRequest): Promise<PictureLocation | undefined>;
 }
 
 /** The pictures of items, from upload to removal. */
@@ -36,8 +64,10 @@ export interface Pictures {
   save(bytes: Buffer, use: PictureUse): Promise<PictureKey>;
   /** Gives up a saved picture that no item took; one that an item holds stays. */
   discard(key: PictureKey): Promise<void>;
-  /** Undefined when there is no such picture. */
-  open(key: PictureKey, size: PictureSize): Promise<StoredPicture | undefined>;
+  /** Undefined when there is no such picture. Rejects with the signal's reason when it says that nobody waits any more. */
+  open(key: PictureKey, size: PictureSize, signal?: AbortSignal): Promise<StoredPicture | undefined>;
+  /** Where the browser is sent for it; undefined when it gets it from us. */
+  locate(key: PictureKey, size: PictureSize, request: LocationRequest): Promise<PictureLocation | undefined>;
   /** Removes every picture that no item holds any more. Several processes may do so at once. */
   sweep(): Promise<void>;
   /** How many are being prepared, and wait for it, in this process. */

@@ -28,11 +28,11 @@ export const becomeHolder = sql<{ is_ours: boolean }>(
 /** Waits for the sweeps that remove pictures right now, and keeps every other from it as long as the connection lives. */
 export const holdPictures = sql('pictures.hold', `select pg_advisory_lock(${REMOVAL_LOCK})`);
 
-/** As many as a list may have items, so that one sweep removes the pictures of a list. */
-export const SWEPT_AT_ONCE = 1_000;
+/** Lets them be removed again. */
+export const letGoOfPictures = sql('pictures.letGo', `select pg_advisory_unlock(${REMOVAL_LOCK})`);
 
 /**
- * Up to `SWEPT_AT_ONCE` pictures that an item let go of, or that none took within an hour of the upload; locked, and leaving
+ * `$1` how many at most: pictures that an item let go of, or that none took within an hour of the upload; locked, and leaving
  * aside those that another process is removing. None while the pictures are held.
  */
 export const listReleasedPictures = sql<KeyRow>(
@@ -41,7 +41,7 @@ export const listReleasedPictures = sql<KeyRow>(
    select key
      from pictures, turn
     where is_ours and item_id is null and (attached or created_at < now() - interval '1 hour')
-    limit ${SWEPT_AT_ONCE}
+    limit $1
       for update of pictures skip locked`,
 );
 

@@ -1,6 +1,6 @@
 import type { KeyObject } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { notFound } from '../http/problem.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { notFound, Problem } from '../http/problem.ts';
 import type { Pictures, PictureSize } from './pictures.ts';
 import { isLive, isPictureKey, type SignedAddress } from './signature.ts';
 
@@ -26,14 +26,19 @@ const headers = {
 
 /**
  * `GET /api/pictures/:key?expires&signature[&size=card]`: a picture, to whoever holds a live address of it; the
- * plain `<img>` that asks carries no bearer. Any other address is 404, whatever is wrong with it.
+ * plain `<img>` that asks carries no bearer. Any other address is 404, whatever is wrong with it. Where browsers get pictures
+ * from the store itself, 302 to an address of it, kept no longer than that one is good.
  */
 export function pictureRoutes(app: FastifyInstance, { pictures, signingKey }: PictureRouteParts): void {
   app.get<PictureRequest>('/api/pictures/:key', async (request, reply) => {
     const now = new Date();
     const asked = readAddress(request.params.key, request.query);
-    const picture = asked && isLive(signingKey, asked, now) ? await pictures.open(asked.key, asked.size) : undefined;
-    if (!asked || !picture) throw notFound();
+    if (!asked || !isLive(signingKey, asked, now)) throw notFound();
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const place = await pictures.locate(asked.key, asked.size, { method, until: asked.expires });
+    if (place) return reply.header('cache-control', `private, max-age=${place.seconds}`).redirect(place.address);
+    const picture = await pictures.open(asked.key, asked.size, goneSignal(reply));
+    if (!picture) throw notFound();
     const seconds = Math.floor(asked.expires - now.getTime() / 1000);
     return reply
       .headers(headers)
@@ -41,6 +46,13 @@ export function pictureRoutes(app: FastifyInstance, { pictures, signingKey }: Pi
       .header('content-length', picture.size)
       .send(picture.stream);
   });
+}
+
+/** Says so when who asked is gone; to whom it matters what is thrown then. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  raw.once('close', () => gone.abort(new Problem(400, 'error.badRequest')));
+  return gone.signal;
 }
 
 function readAddress(key: string, query: Record<string, unknown>): (SignedAddress & { size: PictureSize }) | undefined {

@@ -4,7 +4,8 @@ import type { Quotas } from '../config.ts';
 import { inTransaction, type Database } from '../db.ts';
 import { encode } from './encode.ts';
 import type { PictureKey, Pictures, PictureSize, PictureStore } from './pictures.ts';
-import { deletePictures, insertPicture, listReleasedPictures, releasePicture, SWEPT_AT_ONCE } from './queries.ts';
+import { deletePictures, insertPicture, listReleasedPictures, releasePicture } from './queries.ts';
+import { StoreAway } from './store-away.ts';
 import { createQueue, leavingOneCore } from '../http/queue.ts';
 
 /** What the pictures are made of; `imagePixels` is the most, width times height, that an upload may have. */
@@ -22,7 +23,7 @@ export const fileName = (key: PictureKey, size: PictureSize): string => `${key}-
 /** Pictures in `store`, known to `db`. Two are prepared at once, one where there are two cores; sixty-four wait, and the next gets a 503. */
 export function createPictures({ db, store, limits }: PictureParts): Pictures {
   const inTurn = createQueue(leavingOneCore(2), 64);
-  const sweep = () => sweepReleased(db, store);
+  const sweep = oneAtATime(() => sweepReleased(db, store));
   const discard = async (key: PictureKey) => {
     await releasePicture(db, [key]);
     await sweep();
@@ -38,16 +39,39 @@ export function createPictures({ db, store, limits }: PictureParts): Pictures {
         await store.write(fileName(key, 'full'), full);
         await store.write(fileName(key, 'card'), card);
       } catch (error) {
-        // The sweep of the next hour does what cannot be done now.
-        await discard(key).catch(() => {});
+        // Who is away may write it yet: the row stays for an hour, so that the sweep finds whatever there is by then.
+        if (!(error instanceof StoreAway)) await discard(key).catch(() => {});
         throw error;
       }
       return key;
     },
     discard,
-    open: (key, size) => store.open(fileName(key, size)),
+    open: (key, size, signal) => store.open(fileName(key, size), signal),
+    locate: async (key, size, request) => store.locate?.(fileName(key, size), request),
     sweep,
     load: inTurn.load,
+  };
+}
+
+/**
+ * Runs `work` once at a time. Who asks while it runs waits for one more run, together with all others who do: however many
+ * pictures are given up while the store keeps a sweep waiting, one connection to the database waits with it.
+ */
+function oneAtATime(work: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const run = (): Promise<void> => {
+    next = undefined;
+    const now = work().finally(() => {
+      if (running === now) running = undefined;
+    });
+    running = now;
+    return now;
+  };
+  return () => {
+    if (running === undefined) return run();
+    next ??= running.then(run, run);
+    return next;
   };
 }
 
@@ -57,7 +81,7 @@ async function sweepReleased(db: Database, store: PictureStore): Promise<void> {
   let more = true;
   while (more) {
     const { removed, failures } = await inTransaction(db, async (tx) => {
-      const keys = (await listReleasedPictures(tx)).map((row) => row.key);
+      const keys = (await listReleasedPictures(tx, [store.sweptAtOnce])).map((row) => row.key);
       const results = await Promise.allSettled(keys.map((key) => removeFiles(store, key)));
       const gone = keys.filter((_, index) => results[index]?.status === 'fulfilled');
       if (gone.length > 0) await deletePictures(tx, [gone]);
@@ -67,7 +91,7 @@ async function sweepReleased(db: Database, store: PictureStore): Promise<void> {
       const reasons: unknown[] = failures.map((failure): unknown => failure.reason);
       throw new AggregateError(reasons, `${failures.length} pictures could not be removed`);
     }
-    more = removed === SWEPT_AT_ONCE;
+    more = removed === store.sweptAtOnce;
   }
 }
 

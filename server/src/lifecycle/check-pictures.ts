@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { PictureStore } from '../pictures/pictures.ts';
+import { StoreAway } from '../pictures/store-away.ts';
+
+/**
+ * Throws `StartFailure` when the store of pictures will not serve us until an operator does something. One that is away is a
+ * warning: lists and claims work without it, and pictures do as soon as it is back.
+ */
+export async function checkPictures(store: PictureStore, logger: FastifyBaseLogger): Promise<void> {
+  try {
+    const warning = await store.check?.();
+    if (warning !== undefined) logger.warn(warning);
+  } catch (error) {
+    if (!(error instanceof StoreAway)) throw error;
+    logger.warn(
+      `The picture store in S3_URL does not answer (${error.reason}): pictures are answered with 503 until it does.`,
+    );
+  }
+}

@@ -1,0 +1,18 @@
+/** The little that is used of it, which brings no types. */
+declare module '@20minutes/s3rver' {
+  import type { Server } from 'node:http';
+
+  export default class S3rver {
+    constructor(options: {
+      address: string;
+      port: number;
+      silent: boolean;
+      directory: string;
+      configureBuckets: readonly { name: string }[];
+      vhostBuckets: boolean;
+    });
+    run(): Promise<{ port: number }>;
+    close(): Promise<void>;
+    readonly httpServer: Server;
+  }
+}
