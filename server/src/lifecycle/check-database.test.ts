@@ -44,6 +44,32 @@ test('a database that syncs nothing, or confirms before it syncs, is refused, un
   expect(await judge(hasty, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
 });
 
+test('a database with a standby that commits without waiting for it is refused, unless that is allowed', async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir: await folder() });
+  onTestFinished(() => postgres.stop());
+  const local = { ...postgres.connection, options: '-c synchronous_commit=local' };
+  expect(await judge(local)).toBeUndefined();
+  const db = createDatabase(local);
+  await db.pool.query(`alter system set synchronous_standby_names = 'standby'`);
+  await db.pool.query('select pg_reload_conf()');
+  await db.close();
+  await vi.waitFor(async () =>
+    expect(await judge(local)).toBe(
+      'The database has synchronous_commit=local and can lose what it has confirmed when a standby takes over: set it to on, or ALLOW_UNSAFE_DATABASE=yes.',
+    ),
+  );
+  expect(await judge(local, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
+});
+
+test('a database that takes no writes is refused', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const readOnly = { ...database.connection, options: '-c default_transaction_read_only=on' };
+  expect(await judge(readOnly, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBe(
+    'The database takes no writes, as a standby does not: check that DATABASE_URL leads to the primary.',
+  );
+});
+
 test('a server on a database without fsync ends with one sentence, before it has touched anything', async () => {
   // The test's own cluster is such a one.
   const database = await freshDatabase({ template: 'template1' });

@@ -17,6 +17,7 @@ import { startTelemetry } from '../telemetry/telemetry.ts';
 import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
+import { explainLoss } from './explain-loss.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import type { Farewell } from './worker-messages.ts';
@@ -59,7 +60,7 @@ export async function startService(
     db,
   });
   undo.defer(() => identity.close());
-  await migrate(db, () => identity.migrate());
+  await explainLoss(migrate(db, () => identity.migrate()));
   const store = await openFolderStore(join(config.dataDir, 'pictures'));
   const pictures = createPictures({ db, store, limits: config.quotas });
   const signingKey = deriveSigningKey(config.appSecret);
