@@ -35,6 +35,9 @@ export interface Cluster {
   nodes: readonly ClusterNode[];
   /** The node that takes writes. Rejects when none does. */
   primary(): Promise<ClusterNode>;
+  /** Has etcd answer nobody until it is resumed. */
+  pauseStore(): void;
+  resumeStore(): void;
   /** Waits until every node follows the primary and, where that is wanted, one of them holds every commit. */
   untilWhole(): Promise<void>;
 }
@@ -74,6 +77,8 @@ async function writeFor(account: Account | undefined, path: string, text: string
 async function stopGently(launched: Launched): Promise<void> {
   if (!launched.isRunning()) return;
   signal(launched.pid, 'SIGTERM');
+  // One that was stopped hears it now.
+  signal(launched.pid, 'SIGCONT');
   const late = setTimeout(() => signal(launched.pid, 'SIGKILL'), 5_000);
   await launched.ended;
   clearTimeout(late);
@@ -165,6 +170,8 @@ export async function startCluster(
       if (!node) throw new Error('No node is the primary');
       return node;
     },
+    pauseStore: () => signal(etcd.pid, 'SIGSTOP'),
+    resumeStore: () => signal(etcd.pid, 'SIGCONT'),
     untilWhole,
   };
 }

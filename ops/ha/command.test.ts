@@ -3,11 +3,16 @@ import { readWishes } from './command.ts';
 import { missingSentence } from './programs.ts';
 
 test('without a word the replication is synchronous and the primary is lost five times', () => {
-  expect(readWishes([])).toEqual({ synchronous: true, rounds: 5 });
-  expect(readWishes(['--asynchronous', '--rounds=2'])).toEqual({ synchronous: false, rounds: 2 });
+  expect(readWishes([])).toEqual({ synchronous: true, rounds: 5, mishap: 'lost' });
+  expect(readWishes(['--asynchronous', '--rounds=2'])).toEqual({ synchronous: false, rounds: 2, mishap: 'lost' });
 });
 
-test.each([[['--rounds=0']], [['--rounds=many']], [['--fast']], [['twice']]])(
+test('what happens to the primary can be chosen', () => {
+  expect(readWishes(['--mishap=crash'])).toMatchObject({ mishap: 'crash' });
+  expect(() => readWishes(['--mishap=flood'])).toThrow('--mishap takes one of lost, crash, hang, switch, store.');
+});
+
+test.each([[['--rounds=0']], [['--rounds=many']], [['--fast']], [['--mishap=toString']], [['twice']]])(
   '%j is refused with a sentence',
   (args) => {
     expect(() => readWishes(args)).toThrow(/\w+/);

@@ -2,21 +2,29 @@ import { parseArgs } from 'node:util';
 import { isStartedByNpm } from '../../server/src/config.ts';
 import { StartFailure } from '../../server/src/lifecycle/start-failure.ts';
 import { stopRequested } from '../../server/src/lifecycle/stop-requests.ts';
+import { isMishap, type MishapName, mishaps } from './mishaps.ts';
 
 interface Wishes {
   /** Whether a commit waits until another node has it. */
   synchronous: boolean;
-  /** How many times the primary is lost. */
+  /** How many times it happens, and what. */
   rounds: number;
+  mishap: MishapName;
 }
 
 /** What is written behind `npm run … --`. Throws `StartFailure`. */
 export function readWishes(args: readonly string[]): Wishes {
-  const options = { asynchronous: { type: 'boolean' }, rounds: { type: 'string', default: '5' } } as const;
+  const options = {
+    asynchronous: { type: 'boolean' },
+    rounds: { type: 'string', default: '5' },
+    mishap: { type: 'string', default: 'lost' },
+  } as const;
   try {
     const { values } = parseArgs({ args: [...args], options });
     if (!/^[1-9]\d{0,2}$/.test(values.rounds)) throw new TypeError('--rounds takes a number from 1 to 999.');
-    return { synchronous: values.asynchronous !== true, rounds: Number(values.rounds) };
+    const { mishap } = values;
+    if (!isMishap(mishap)) throw new TypeError(`--mishap takes one of ${Object.keys(mishaps).join(', ')}.`);
+    return { synchronous: values.asynchronous !== true, rounds: Number(values.rounds), mishap };
   } catch (error) {
     throw new StartFailure((error as Error).message);
   }

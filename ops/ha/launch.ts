@@ -46,8 +46,9 @@ export function launch({ command, log, account, setpriv }: Launch): Launched {
   };
 }
 
-/** Sends a signal; one that has gone meanwhile needs none. */
+/** Sends a signal; one that has gone meanwhile needs none. 0 is nobody: to the kernel it would be our whole group. */
 export function signal(pid: number, name: NodeJS.Signals): void {
+  if (!(pid > 0)) return;
   try {
     process.kill(pid, name);
   } catch (error) {

@@ -12,6 +12,11 @@ export interface ClusterNode {
   start(): void;
   /** Ends Patroni, PostgreSQL and all it has started, in one moment, as a loss of power would. */
   kill(): Promise<void>;
+  /** Ends PostgreSQL and all it has started, and leaves Patroni alone. */
+  crash(): Promise<void>;
+  /** Has Patroni do nothing until it is resumed. */
+  hang(): void;
+  resume(): void;
   /** Has PostgreSQL send nothing to the other nodes any more. Answers how many connections that were. */
   stopSenders(): Promise<number>;
   /** Ends everything so that nothing of it stays behind. */
@@ -35,11 +40,13 @@ async function findPostmaster({ folder }: NodePlan): Promise<Postmaster | undefi
   return { pid: command.includes(folder) ? pid : 0, sharedMemory };
 }
 
-async function everyPid(plan: NodePlan, patroni: Launched | undefined): Promise<number[]> {
-  const postmaster = await findPostmaster(plan);
-  const roots = [patroni?.isRunning() ? patroni.pid : 0, postmaster?.pid ?? 0].filter((pid) => pid > 0);
-  const children = await Promise.all(roots.map(listDescendants));
-  return [...roots, ...children.flat()];
+/** Ends what runs on a node in one moment, with everything that it has started. */
+async function killAll({ name }: NodePlan, roots: readonly number[]): Promise<void> {
+  const running = roots.filter((pid) => pid > 0);
+  const all = [...running, ...(await Promise.all(running.map(listDescendants))).flat()];
+  for (const pid of all) signal(pid, 'SIGKILL');
+  const living = await waitUntilGone(all, 10);
+  if (living.length > 0) throw new Error(`${name} could not be killed`);
 }
 
 const isSender = async (pid: number): Promise<boolean> =>
@@ -63,20 +70,19 @@ async function stopPostgres(plan: NodePlan): Promise<void> {
 /** A node whose Patroni `run` starts. */
 export function createNode(plan: NodePlan, run: () => Launched): ClusterNode {
   let patroni: Launched | undefined;
-  const kill = async (): Promise<void> => {
-    const all = await everyPid(plan, patroni);
-    for (const pid of all) signal(pid, 'SIGKILL');
-    const living = await waitUntilGone(all, 10);
-    if (living.length > 0) throw new Error(`${plan.name} could not be killed`);
-  };
+  const patroniPid = (): number => (patroni?.isRunning() ? patroni.pid : 0);
+  const postgresPid = async (): Promise<number> => (await findPostmaster(plan))?.pid ?? 0;
   return {
     plan,
     start: () => {
       patroni = run();
     },
-    kill,
+    kill: async () => killAll(plan, [patroniPid(), await postgresPid()]),
+    crash: async () => killAll(plan, [await postgresPid()]),
+    hang: () => signal(patroniPid(), 'SIGSTOP'),
+    resume: () => signal(patroniPid(), 'SIGCONT'),
     stopSenders: async () => {
-      const { pid = 0 } = (await findPostmaster(plan)) ?? {};
+      const pid = await postgresPid();
       const children = pid > 0 ? await listDescendants(pid) : [];
       const are = await Promise.all(children.map(isSender));
       const senders = children.filter((_, at) => are[at]);

@@ -1,13 +1,13 @@
 import type { Round } from './round.ts';
 
-/** Milliseconds without writes that a loss of the primary may cost. */
+/** Milliseconds without writes that a mishap may cost. */
 const longestGapMs = 15_000;
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
 const columns: readonly (readonly [string, (round: Round) => string | number])[] = [
-  ['lost node', ({ from }) => from],
-  ['new primary', ({ to }) => to],
+  ['primary', ({ from }) => from],
+  ['then', ({ to }) => to],
   ['gap', ({ gapMs }) => seconds(gapMs)],
   ['acknowledged', ({ acknowledged }) => acknowledged],
   ['lost', ({ lost }) => lost],
@@ -16,7 +16,7 @@ const columns: readonly (readonly [string, (round: Round) => string | number])[]
   ['made by the lost request', ({ alreadyMade }) => alreadyMade],
   ['refused', ({ refused }) => refused],
   ['dropped', ({ dropped }) => dropped],
-  ['back after', ({ backMs }) => seconds(backMs)],
+  ['whole after', ({ wholeMs }) => seconds(wholeMs)],
 ];
 
 /** The heads, and one line for each round, in columns. */
@@ -47,8 +47,8 @@ function problemsOf(rounds: readonly Round[], brokenAtEnd: readonly string[]): s
     ...(lost > 0 ? [`${lost} acknowledged writes were lost`] : []),
     ...(doubled > 0 ? [`${doubled} creations are there twice`] : []),
     ...(slow > 0 ? [`${slow} gaps were longer than ${seconds(longestGapMs)}`] : []),
-    ...(rounds.some(({ senders }) => senders === 0) ? ['a primary had nobody to send to'] : []),
-    ...(rounds.some(({ from, to }) => from === to) ? ['no other node took over'] : []),
+    ...(rounds.some(({ from, to, isTakenOver }) => isTakenOver && from === to) ? ['no other node took over'] : []),
+    ...(rounds.some(({ from, to, isTakenOver }) => !isTakenOver && from !== to) ? ['another node took over'] : []),
     ...(faults.length > 0 ? [`${faults.length} answers were faults, the first: ${faults[0]}`] : []),
     ...brokenAtEnd.map((rule) => `the database holds ${rule}`),
   ];
@@ -72,6 +72,6 @@ export function judge(rounds: readonly Round[], synchronous: boolean, brokenAtEn
   const settled = total(rounds, (round) => round.settled);
   return {
     passed: true,
-    sentence: `Passed: the primary lost ${rounds.length} times, ${acknowledged} writes acknowledged, 0 lost; ${settled} without an answer settled by repeating them, none twice; longest gap ${seconds(longest)}.`,
+    sentence: `Passed: ${rounds.length} rounds, ${acknowledged} writes acknowledged, 0 lost; ${settled} without an answer settled by repeating them, none twice; longest gap ${seconds(longest)}.`,
   };
 }

@@ -3,12 +3,13 @@ import type { Database } from '../../server/src/db.ts';
 import type { Cluster } from './cluster.ts';
 import { acknowledgedIn, gapOf, type Ledger, newLedger, settledIn } from './ledger.ts';
 import { findLosses } from './losses.ts';
-import type { Pair } from './writers.ts';
-import { underWriters } from './writers.ts';
+import type { ClusterNode } from './node.ts';
+import type { Mishap } from './mishaps.ts';
+import { type Pair, underWriters } from './writers.ts';
 
-/** One loss of the primary, counted. */
+/** One mishap, counted. */
 export interface Round {
-  /** From the node that was lost to the one that took over. */
+  /** The primary before and after it. */
   from: string;
   to: string;
   /** The longest time in which one of the processes acknowledged no write. */
@@ -21,11 +22,11 @@ export interface Round {
   alreadyMade: number;
   refused: number;
   dropped: number;
-  /** Connections by which the primary sent to the others, and which were stopped. */
-  senders: number;
+  /** Whether the same node must, or must not, be the primary afterwards. */
+  isTakenOver: boolean;
   faults: readonly string[];
-  /** From its start until the lost node follows the new primary. */
-  backMs: number;
+  /** Until every node follows the primary again. */
+  wholeMs: number;
 }
 
 interface Stage {
@@ -37,57 +38,64 @@ interface Stage {
 }
 
 const steadyMs = 3_000;
-const sendersStoppedMs = 500;
 const recoveredWithinMs = 60_000;
 
-/** Waits until every process acknowledges writes again. */
-async function untilRecovered({ acknowledgedAt }: Ledger, killedAt: number): Promise<void> {
+async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<void> {
   const deadline = performance.now() + recoveredWithinMs;
-  const isBack = (times: readonly number[]): boolean => (times.at(-1) ?? 0) > killedAt + 1_000;
-  while (!acknowledgedAt.every(isBack)) {
-    if (performance.now() > deadline) throw new Error(`No writes ${recoveredWithinMs / 1_000} seconds after the kill`);
+  while (!(await isSo())) {
+    if (performance.now() > deadline) throw new Error(`${otherwise} within ${recoveredWithinMs / 1_000} seconds`);
     await sleep(50);
   }
 }
 
+/** Waits until another node is the primary. */
+async function untilTakenOver(cluster: Cluster, struck: ClusterNode): Promise<void> {
+  const isOther = async (): Promise<boolean> => (await cluster.primary().catch(() => struck)) !== struck;
+  await until(isOther, 'No other node has taken over');
+}
+
+/** Waits until every process has acknowledged writes for a second. */
+async function untilRecovered({ acknowledgedAt }: Ledger): Promise<void> {
+  const from = performance.now() + 1_000;
+  await until(async () => acknowledgedAt.every((times) => (times.at(-1) ?? 0) > from), 'No writes');
+}
+
 /**
- * Under load the primary sends nothing to the others any more, and half a second later it is lost with everything that ran on
- * it: what it confirmed in between is on no other node, if it confirmed anything. Then everything that was begun is settled and
- * counted, and the lost node comes back as a replica.
+ * Something happens to the primary under load. Then everything that was begun is settled and held against what the primary has
+ * now, before the node that it happened to is started again.
  */
-export async function loseThePrimary({ cluster, origins, pairs, db }: Stage): Promise<Round> {
+export async function suffer(mishap: Mishap, { cluster, origins, pairs, db }: Stage): Promise<Round> {
   const ledger = newLedger(origins.length);
-  const lost = await cluster.primary();
-  let senders = 0;
-  let stoppedAt = 0;
+  const struck = await cluster.primary();
+  let steadyAt = 0;
   let calmAt = 0;
   await underWriters(origins, pairs, ledger, async () => {
-    await sleep(steadyMs);
-    stoppedAt = performance.now();
-    senders = await lost.stopSenders();
-    await sleep(sendersStoppedMs);
-    await lost.kill();
-    await untilRecovered(ledger, performance.now());
+    await sleep(steadyMs / 2);
+    steadyAt = performance.now();
+    await sleep(steadyMs / 2);
+    await mishap.strike(struck, cluster);
+    if (mishap.isTakenOver) await untilTakenOver(cluster, struck);
+    await untilRecovered(ledger);
     await sleep(steadyMs);
     calmAt = performance.now();
   });
   const losses = await findLosses(db, ledger);
   const next = await cluster.primary();
-  const startedAt = performance.now();
-  lost.start();
+  const mendedAt = performance.now();
+  await mishap.mend(struck);
   await cluster.untilWhole();
   const { refused, dropped, faults } = ledger;
   return {
-    from: lost.plan.name,
+    from: struck.plan.name,
     to: next.plan.name,
-    gapMs: gapOf(ledger, stoppedAt - steadyMs / 2, calmAt),
+    isTakenOver: mishap.isTakenOver,
+    gapMs: gapOf(ledger, steadyAt, calmAt),
     acknowledged: acknowledgedIn(ledger),
     ...losses,
     settled: settledIn(ledger),
     refused,
     dropped,
-    senders,
     faults,
-    backMs: performance.now() - startedAt,
+    wholeMs: performance.now() - mendedAt,
   };
 }
