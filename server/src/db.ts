@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { countWait, notePart, waitLeft } from './call-waits.ts';
+import { followFailovers } from './failovers.ts';
 import { inTime } from './in-time.ts';
 import { shareConnections } from './shared-connections.ts';
 
@@ -150,9 +151,10 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   // The pool takes its own listener off while it hands a connection out; one lost in that moment would end the process too.
   pool.on('connect', (client) => void client.on('error', () => {}));
 
+  const failovers = followFailovers(pool);
   const connect = async (): Promise<pg.PoolClient> => {
     const left = waitLeft(callTimeoutMillis);
-    const asked = pool.connect();
+    const asked = failovers.connect();
     if (left === undefined) return asked;
     try {
       return await countWait(inTime(asked, left, notInTime));
@@ -163,7 +165,7 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
     }
   };
   const shared = callTimeoutMillis === undefined ? 0 : Math.floor(pool.options.max * sharedPart);
-  const { share } = shareConnections(() => pool.connect(), shared, notInTime);
+  const { share } = shareConnections(failovers.connect, shared, notInTime);
   const read = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
     const left = waitLeft(callTimeoutMillis);
     const answer = share((client) => notePart('statement', nameOf(config), client.query<Row>(config)), left);
@@ -176,9 +178,10 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
       client,
       query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => {
         const left = waitLeft(callTimeoutMillis);
-        if (left === undefined) return notePart('statement', nameOf(config), client.query<Row>(config));
-        const atMost = { query_timeout: Math.min(left, pool.options.query_timeout ?? left) };
-        return countWait(notePart('statement', nameOf(config), client.query<Row>({ ...atMost, ...config })));
+        const atMost = left === undefined ? {} : { query_timeout: Math.min(left, pool.options.query_timeout ?? left) };
+        const answer = failovers.follow(client, client.query<Row>({ ...atMost, ...config }));
+        const noted = notePart('statement', nameOf(config), answer);
+        return left === undefined ? noted : countWait(noted);
       },
     };
   };

@@ -6,7 +6,7 @@ const codeOf = (error: object): string => ('code' in error && typeof error.code 
 const AWAY =
   /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTDIR|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
 const AWAY_TEXTS =
-  /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed|Cannot use a pool/;
+  /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed|Cannot use a pool|The commit was not replicated/;
 
 /**
  * PostgreSQL's own refusals as ours (appendix A of its manual): what the data forbids (classes 22 and 23) is the

@@ -5,6 +5,8 @@ import { drawing } from '../../test/drawings.ts';
 import { itemForm } from '../../test/items.ts';
 import { signedIn, type Person, type Reply } from '../../test/person.ts';
 import { storedFiles } from '../../test/stored-files.ts';
+import { inTransaction, only } from '../db.ts';
+import { createOnce } from './create-once.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -39,6 +41,20 @@ describe('a creation that is sent again with its key', () => {
     const first = await creates(ana, { title: 'Spring' });
     const again = await creates(ana, { isPublic: true, sharedWithIds: [], description: '', title: 'Spring ' });
     expect(again.text).toBe(first.text);
+  });
+
+  it('waits for the replica like the first time, whose commit may have been cut off from waiting', async () => {
+    const creation = { userId: ana.id, key: 'the-same', fingerprint: Buffer.from('the same') };
+    const create = (): Promise<number> =>
+      inTransaction(app.db, async (tx) => {
+        await createOnce(tx, creation, async () => listId);
+        // What has no number has changed nothing, and waits for nobody.
+        const { rows } = await tx.query<{ number: number }>({
+          text: 'select pg_current_xact_id_if_assigned() as number',
+        });
+        return only(rows).number;
+      });
+    expect([await create(), await create()]).toEqual([expect.anything(), expect.anything()]);
   });
 
   it('is refused when it says something else', async () => {

@@ -8,10 +8,14 @@ export const insertKey = sql<{ key: string }>(
    returning key`,
 );
 
-/** `$1` user, `$2` key. Who can read it sees its record too: both are committed at once. */
+/**
+ * `$1` user, `$2` key. Who can read it sees its record too: both are committed at once. The lock makes what only reads a
+ * transaction that waits for its replica like any other: a commit whose own wait was cut off is seen on the primary, and a
+ * failover may still lose it.
+ */
 export const findKey = sql<{ fingerprint: Buffer; record_id: number }>(
   'idempotency.find',
-  'select fingerprint, record_id from idempotency_keys where user_id = $1 and key = $2',
+  'select fingerprint, record_id from idempotency_keys where user_id = $1 and key = $2 for share',
 );
 
 /** `$1` user, `$2` key, `$3` the record that was made. */

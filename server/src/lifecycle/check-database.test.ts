@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, createServer } from 'node:net';
 import type pg from 'pg';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testConfig } from '../../test/config.ts';
@@ -42,6 +44,42 @@ test('a database that syncs nothing, or confirms before it syncs, is refused, un
   const hasty = { ...postgres.connection, options: '-c synchronous_commit=off' };
   expect(await judge(hasty)).toBe(sentence('synchronous_commit'));
   expect(await judge(hasty, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
+});
+
+test('a database with a standby that commits without waiting for it is refused, unless that is allowed', async () => {
+  const postgres = await startEmbeddedPostgres({ dataDir: await folder() });
+  onTestFinished(() => postgres.stop());
+  const local = { ...postgres.connection, options: '-c synchronous_commit=local' };
+  expect(await judge(local)).toBeUndefined();
+  const db = createDatabase(local);
+  await db.pool.query(`alter system set synchronous_standby_names = 'standby'`);
+  await db.pool.query('select pg_reload_conf()');
+  await db.close();
+  const confirmsAlone = async (): Promise<void> =>
+    expect(await judge(local)).toBe(
+      'The database has synchronous_commit=local and can lose what it has confirmed when a standby takes over: set it to on, or ALLOW_UNSAFE_DATABASE=yes.',
+    );
+  await vi.waitFor(confirmsAlone, { timeout: 10_000 });
+  expect(await judge(local, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
+});
+
+test('a balancer that has no primary to lead to is said to let nobody in', async () => {
+  const balancer = createServer((socket) => void socket.on('error', () => {}).destroy()).listen(0, '127.0.0.1');
+  onTestFinished(() => void balancer.close());
+  await once(balancer, 'listening');
+  const { port } = balancer.address() as AddressInfo;
+  expect(await judge({ host: '127.0.0.1', port, user: 'ana', password: 'secret' })).toMatch(
+    /^The database does not let Wishwell in \((?:Connection terminated unexpectedly|ECONNRESET|read ECONNRESET|write EPIPE)\): check DATABASE_URL\.$/,
+  );
+});
+
+test('a database that takes no writes is refused', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const readOnly = { ...database.connection, options: '-c default_transaction_read_only=on' };
+  expect(await judge(readOnly, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBe(
+    'The database takes no writes, as a standby does not: check that DATABASE_URL leads to the primary.',
+  );
 });
 
 test('a server on a database without fsync ends with one sentence, before it has touched anything', async () => {

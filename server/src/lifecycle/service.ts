@@ -18,6 +18,7 @@ import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkPictures } from './check-pictures.ts';
+import { explainLoss } from './explain-loss.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import type { Farewell } from './worker-messages.ts';
@@ -60,7 +61,7 @@ export async function startService(
     db,
   });
   undo.defer(() => identity.close());
-  await migrate(db, () => identity.migrate());
+  await explainLoss(migrate(db, () => identity.migrate()));
   const store = await openPictureStore(config);
   await checkPictures(store, logger);
   const pictures = createPictures({ db, store, limits: config.quotas });
