@@ -39,9 +39,10 @@ COPY tsconfig.base.json LICENSE ./
 COPY text text
 COPY contract contract
 COPY web web
+RUN node web/build.ts
 COPY server server
 COPY scripts scripts
-RUN node web/build.ts && node scripts/image/assemble.ts /image
+RUN node scripts/image/assemble.ts /image
 
 FROM ${BASE}
 LABEL org.opencontainers.image.title="Wishwell" org.opencontainers.image.licenses="MIT"

@@ -6,10 +6,13 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, readFile, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parse } from 'valibot';
-import { root } from '../checks/tool.ts';
 import { Dependencies, listNeeded } from './needed-packages.ts';
 import { isNeededFile, productPaths } from './needed-files.ts';
+
+// The builder has no other script of ours.
+const root = fileURLToPath(new URL('../../', import.meta.url));
 
 async function copyNode(target: string): Promise<void> {
   const node = await realpath(process.execPath);
@@ -27,7 +30,8 @@ async function copyPackages(target: string): Promise<void> {
   const platform = { os: process.platform, cpu: process.arch, libc: 'glibc' };
   for (const folder of listNeeded(lockfile, 'server', platform)) {
     const source = join(root, folder);
-    const filter = (path: string): boolean => isNeededFile(relative(source, path));
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length);
+    const filter = (path: string): boolean => isNeededFile(name, relative(source, path));
     await cp(source, join(target, folder), { recursive: true, filter, verbatimSymlinks: true });
   }
 }

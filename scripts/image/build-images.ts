@@ -47,6 +47,7 @@ async function npmSetting(name: string): Promise<string> {
 /** How npm reaches its registry on this machine, for the build alone. */
 async function npmArguments(): Promise<string[]> {
   const [registry, cafile] = await Promise.all([npmSetting('registry'), npmSetting('cafile')]);
-  const certificates = existsSync(cafile) ? ['--secret', `id=ca,src=${cafile}`] : [];
-  return ['--build-arg', `NPM_REGISTRY=${registry}`, ...certificates];
+  const certificates = [cafile, process.env['NODE_EXTRA_CA_CERTS'] ?? ''].find((path) => existsSync(path));
+  const secrets = certificates === undefined ? [] : ['--secret', `id=ca,src=${certificates}`];
+  return ['--build-arg', `NPM_REGISTRY=${registry}`, ...secrets];
 }
