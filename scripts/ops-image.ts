@@ -13,10 +13,14 @@ import { prepareContainers } from './image/containers.ts';
 import { openEngine } from './image/engine.ts';
 import { prove } from './image/prove.ts';
 
+// What podman is about to do is finished, or ended by the same Ctrl-C; then everything is removed.
+const asked = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => asked.abort(new Error(`Stopped by ${signal}.`)));
+
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 
 async function run(folder: string): Promise<void> {
-  const engine = await openEngine(join(folder, 'podman'));
+  const engine = await openEngine(join(folder, 'podman'), asked.signal);
   try {
     await buildImages(engine, await prepareBase(engine, folder, values.base));
     await prove(await prepareContainers(engine));
@@ -25,8 +29,6 @@ async function run(folder: string): Promise<void> {
   }
 }
 
-// A Ctrl-C reaches podman as well; what it has begun is removed by us.
-process.on('SIGINT', () => undefined);
 const folder = await mkdtemp(join(tmpdir(), 'wishwell-image-'));
 try {
   await run(folder);

@@ -55,8 +55,8 @@ export interface Engine {
   remove(): Promise<void>;
 }
 
-/** Throws a sentence when there is no podman. */
-export async function openEngine(folder: string): Promise<Engine> {
+/** Starts nothing more once `asked` to stop. Throws a sentence when there is no podman. */
+export async function openEngine(folder: string, asked: AbortSignal): Promise<Engine> {
   await run('podman', ['--version']).catch(() => {
     throw new Error('This needs podman. Debian: apt-get install podman buildah runc debootstrap uidmap');
   });
@@ -65,22 +65,26 @@ export async function openEngine(folder: string): Promise<Engine> {
   await writeFile(settings, settingsFor(await lookAtMachine()));
   const own = ['--root', join(folder, 'root'), '--runroot', join(folder, 'run'), '--tmpdir', join(folder, 'tmp')];
   const environment = { CONTAINERS_CONF: settings };
-  const ask = async (...args: readonly string[]): Promise<string> => {
+  const call = async (...args: readonly string[]): Promise<string> => {
     const options = { env: { ...process.env, ...environment }, maxBuffer: most };
     return (await run('podman', [...own, ...args], options)).stdout.trim();
   };
   return {
-    ask,
+    async ask(...args) {
+      asked.throwIfAborted();
+      return call(...args);
+    },
     environment,
     command: (...args) => ['podman', ...own, ...args].join(' '),
     async show(...args) {
+      asked.throwIfAborted();
       const code = await runInView('podman', [...own, ...args], environment);
       if (code !== 0) throw new Error(`podman ${args[0]} ended with ${code}.`);
     },
     async remove() {
-      await ask('rm', '--all', '--force', '--time', '5');
-      await ask('volume', 'rm', '--all', '--force');
-      await ask('rmi', '--all', '--force');
+      await call('rm', '--all', '--force', '--time', '5');
+      await call('volume', 'rm', '--all', '--force');
+      await call('rmi', '--all', '--force');
       // Its layers are mounted once more, for containers that share them.
       await run('umount', [join(folder, 'root/overlay')]).catch(() => undefined);
       await rm(folder, { recursive: true, force: true });

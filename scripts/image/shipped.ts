@@ -60,7 +60,7 @@ const Compose = v.object({
   services: v.object({
     app: v.object({
       ...Service.entries,
-      build: v.object({ context: v.string(), args: v.record(v.string(), v.string()) }),
+      build: v.object({ context: v.string(), args: v.array(v.string()) }),
       restart: v.string(),
       env_file: v.literal('.env'),
       depends_on: v.object({ postgres: v.object({ condition: v.literal('service_healthy') }) }),
