@@ -7,7 +7,8 @@ import { StartFailure } from './start-failure.ts';
 import { stopRequested } from './stop-requests.ts';
 import { leaveParent, reportReady, startWorker, workerStopRequested } from './worker.ts';
 
-const stopWithinMs = 10_000;
+/** Who asked it to stop may wait as long as this for the exit. */
+export const stopWithinMs = 10_000;
 
 /**
  * One life of the server, or of one of its workers, from the environment to the exit of the process: code 0 after it was
