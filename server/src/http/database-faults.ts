@@ -2,9 +2,10 @@ import { Problem } from './problem.ts';
 
 const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-// Connection lost, server starting or stopping, too many connections, read-only after a failover, time-outs.
+// Connection lost, server starting or stopping, too many connections, read-only after a failover, time-outs, a pooler that
+// lends connections by the transaction.
 const AWAY =
-  /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTDIR|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
+  /^(?:08|53|57P|57014|25006|55P03|26000|42P05)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTDIR|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
 const AWAY_TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed|Cannot use a pool/;
 
@@ -26,6 +27,12 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
   if (code.startsWith('23')) return new Problem(409, 'error.conflict');
   if (code.startsWith('22')) return new Problem(400, 'error.badInput');
   return undefined;
+}
+
+/** What the operator should know of a failure beside itself; undefined when that is nothing. */
+export function adviceOn(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !/^(?:26000|42P05)$/.test(codeOf(error))) return undefined;
+  return 'a prepared statement was lost on its connection: a pooler in front of the database must pool by session';
 }
 
 const unavailable = (retryAfter = 2): Problem => new Problem(503, 'error.unavailable', { retryAfter });

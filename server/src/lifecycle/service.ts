@@ -17,6 +17,7 @@ import { startTelemetry } from '../telemetry/telemetry.ts';
 import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkPooler } from './check-pooler.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import type { Farewell } from './worker-messages.ts';
@@ -49,6 +50,7 @@ export async function startService(
   };
   const db = open({ max: Math.max(4, Math.min(10, Math.floor(callConnections / config.workers))) });
   await checkDatabase(db, config);
+  await checkPooler(db);
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
   const identity = await createIdentity({
     connection,
