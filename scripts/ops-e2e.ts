@@ -9,6 +9,9 @@ import { withSharedPostgres } from './proxies/shared-postgres.ts';
 import { runJourneys } from './runs/journeys.ts';
 import { addUp, reportTotal, type Tally } from './runs/tally.ts';
 
+const ending = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.abort());
+
 /** Every journey before three processes behind the proxy; fails as well when a process had next to nothing to do. */
 async function runBehind(proxy: ProxyName, files: readonly string[]): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-counts-'));
@@ -16,7 +19,7 @@ async function runBehind(proxy: ProxyName, files: readonly string[]): Promise<Ta
     return await withSharedPostgres(async (dataDir) => {
       const counts = join(folder, 'counts');
       const env = { JOURNEY_PROXY: proxy, JOURNEY_POSTGRES: dataDir, JOURNEY_COUNTS: counts };
-      const tally = await runJourneys({ files, env });
+      const tally = await runJourneys({ files, env, signal: ending.signal });
       const { served, complaint } = judgeCounts(readCounts(await readFile(counts, 'utf8').catch(() => '')));
       console.log(`\n${proxy}: the processes answered ${served.join(', ')} requests`);
       return complaint === undefined
@@ -31,5 +34,5 @@ async function runBehind(proxy: ProxyName, files: readonly string[]): Promise<Ta
 const { proxies, rest } = chooseProxies('ops:e2e', process.argv.slice(2));
 if (proxies.length > 0) buildWebApp();
 const tallies: Tally[] = [];
-for (const proxy of proxies) tallies.push(await runBehind(proxy, rest));
+for (const proxy of proxies) if (!ending.signal.aborted) tallies.push(await runBehind(proxy, rest));
 if (proxies.length > 0) reportTotal(addUp(tallies));

@@ -25,6 +25,9 @@ function runAll(): Promise<Tally> {
   });
 }
 
+// What runs besides ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
 const version = findPgBouncer();
 if (version === undefined) {
   console.error(

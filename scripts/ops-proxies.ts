@@ -37,6 +37,9 @@ function runBeforeProcesses(proxy: ProxyName): Promise<Tally> {
   });
 }
 
+// What runs besides ends with this process.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+
 const { proxies } = chooseProxies('ops:proxies', process.argv.slice(2));
 const tallies: Tally[] = [];
 if (proxies.length > 0) buildWebApp();

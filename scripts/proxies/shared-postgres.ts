@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase, type DatabaseOptions, longPatience } from '../../server/src/db.ts';
@@ -31,6 +32,9 @@ export async function withSharedPostgres<T>(
   work: (dataDir: string, connection: DatabaseOptions) => Promise<T>,
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-shared-'));
+  // Also when somebody interrupts what goes on.
+  const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
+  process.once('exit', remove);
   try {
     const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
     try {
@@ -49,7 +53,8 @@ export async function withSharedPostgres<T>(
       await postgres.stop();
     }
   } finally {
-    await rm(dataDir, { recursive: true, force: true });
+    process.off('exit', remove);
+    remove();
   }
 }
 

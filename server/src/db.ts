@@ -2,6 +2,7 @@ import pg from 'pg';
 import { countWait, notePart, waitLeft } from './call-waits.ts';
 import { tell } from './connection-settings.ts';
 import { inTime } from './in-time.ts';
+import { losesStatements } from './lost-statements.ts';
 import { shareConnections } from './shared-connections.ts';
 
 /** Whatever a statement can run on: the pool, or a transaction's own connection. */
@@ -125,10 +126,6 @@ const sharedPart = 0.3;
 
 const notRead = (): Error => new Error('Query read timeout');
 const notInTime = (): Error => new Error('timeout exceeded when trying to connect');
-
-/** Whether a connection is no longer that on which its statements were prepared: a pooler has given it away. */
-const losesStatements = (error: unknown): error is Error =>
-  error instanceof Error && 'code' in error && /^(?:26000|42P05)$/.test(String(error.code));
 
 /** The pool. A database that is away, or busy beyond `patience`, is an error and never a hang. */
 export function createDatabase(options: DatabaseOptions, onIdleError: (error: Error) => void = () => {}): Database {

@@ -1,11 +1,11 @@
+import { losesStatements } from '../lost-statements.ts';
 import { Problem } from './problem.ts';
 
 const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-// Connection lost, server starting or stopping, too many connections, read-only after a failover, time-outs, a pooler that
-// lends connections by the transaction.
+// Connection lost, server starting or stopping, too many connections, read-only after a failover, time-outs.
 const AWAY =
-  /^(?:08|53|57P|57014|25006|55P03|26000|42P05)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTDIR|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
+  /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTDIR|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
 const AWAY_TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed|Cannot use a pool/;
 
@@ -19,6 +19,8 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
   // A client that hangs up in the middle of its body is reset as well, but that is no fault of the database.
   if ('statusCode' in error) return undefined;
   if (AWAY.test(code) || AWAY_TEXTS.test(error.message)) return unavailable();
+  // The next call has a connection on which they are prepared anew.
+  if (losesStatements(error)) return unavailable(1);
   // A pool that reached no address reports several errors in one.
   if (error instanceof AggregateError && error.errors.some((one) => problemOfDatabase(one)?.status === 503)) {
     return unavailable();
@@ -31,7 +33,8 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
 
 /** What the operator should know of a failure beside itself; undefined when that is nothing. */
 export function adviceOn(error: unknown): string | undefined {
-  if (!(error instanceof Error) || !/^(?:26000|42P05)$/.test(codeOf(error))) return undefined;
+  if (!losesStatements(error)) return undefined;
+  if (error.code === '0A000') return 'a table has changed under a prepared statement, which is prepared anew';
   return 'a prepared statement was lost on its connection: a pooler in front of the database must pool by session';
 }
 

@@ -13,6 +13,7 @@ import { migrate } from '../migrate.ts';
 import { openFolderStore } from '../pictures/folder-store.ts';
 import { createPictures } from '../pictures/service.ts';
 import { deriveSigningKey } from '../pictures/signature.ts';
+import { describeVersion } from '../schema-version.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
 import { findUserByUid } from '../users/queries.ts';
@@ -61,13 +62,15 @@ export async function startService(
     db,
   });
   undo.defer(() => identity.close());
-  await migrate(db, () => identity.migrate());
+  const { added } = await migrate(db, () => identity.migrate());
+  const saidOfSchema = describeVersion({ missing: [], added, foreign: [] });
+  if (saidOfSchema !== undefined) logger.warn(saidOfSchema);
   const store = await openFolderStore(join(config.dataDir, 'pictures'));
   const pictures = createPictures({ db, store, limits: config.quotas });
   const signingKey = deriveSigningKey(config.appSecret);
   const { observers } = undo.use(await startTelemetry({ config, db, pictures, identity, logger }));
   const web = webApp(webFolder, config);
-  const app = await createApp({ config, db, identity, pictures, signingKey, logger, observers, web });
+  const app = await createApp({ config, db, identity, pictures, signingKey, logger, observers, saidOfSchema, web });
   let farewell: Farewell = 'stopped';
   undo.defer(() => closeGently(app, farewell));
   const address = await listen(app, config);
