@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mallocSettings } from '../../server/src/lifecycle/memory.ts';
 import type { DatabaseOptions } from '../../server/src/db.ts';
 import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
 import type { ProxyName } from './configuration.ts';
@@ -16,6 +17,8 @@ export interface Installation {
   environment: Record<string, string>;
   /** Stops the process at this place and starts it anew; resolves once it serves. */
   restart(at: number): Promise<void>;
+  /** The most memory that one process has taken, in bytes, since it started. Linux only. */
+  mostMemory(): Promise<number>;
   /** Ends everything; answers how many requests each process has answered, one that was restarted among them. */
   stop(): Promise<number[]>;
 }
@@ -38,6 +41,12 @@ interface Seat {
 /** Every request leaves one line that has a status. */
 const countAnswers = (output: string): number => output.match(/"status":\d{3}/g)?.length ?? 0;
 
+/** https://man7.org/linux/man-pages/man5/proc_pid_status.5.html */
+async function peakOf(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8');
+  return Number(/^VmHWM:\s+(\d+) kB$/m.exec(status)?.[1]) * 1024;
+}
+
 async function end(seat: Seat): Promise<void> {
   process.kill(seat.process.pid, 'SIGTERM');
   const { code, output, complaint } = await seat.process.exited;
@@ -57,7 +66,14 @@ export async function startInstallation({ proxy, processes, server, environment 
   const [port = 0, ...ports] = await findFreePorts(processes + 1);
   const origin = `http://localhost:${port}`;
   const place = { DATA_DIR: dataDir, DATABASE_URL: database.url, APP_SECRET: sharedEnvironment.APP_SECRET };
-  const common = { ...sharedEnvironment, ...place, PUBLIC_URL: origin, TRUST_PROXY: 'loopback', LOG_LEVEL: 'debug' };
+  const common = {
+    ...mallocSettings,
+    ...sharedEnvironment,
+    ...place,
+    PUBLIC_URL: origin,
+    TRUST_PROXY: 'loopback',
+    LOG_LEVEL: 'debug',
+  };
   const seats = ports.map((one) => sit({ ...common, ...environment, PORT: String(one) }));
   undo.defer(async () => void (await Promise.all(seats.map(end))));
   await Promise.all(seats.map((seat) => seat.process.ready));
@@ -75,6 +91,7 @@ export async function startInstallation({ proxy, processes, server, environment 
       seat.process = startServerProcess(seat.env);
       await seat.process.ready;
     },
+    mostMemory: async () => Math.max(...(await Promise.all(seats.map((seat) => peakOf(seat.process.pid))))),
     stop: async () => {
       await running.disposeAsync();
       return seats.map(({ served }) => served);

@@ -26,6 +26,18 @@ async function rolls({ origin, restart }: Installation): Promise<string> {
   return `${2 * processes.length} restarts, ${served} requests, 0 failed`;
 }
 
+const MB = 1_000_000;
+const mostMemory = 200 * MB;
+const steadyMs = 10_000;
+
+/** People read and write without a pause; what a process takes at its most counts. */
+async function staysSmall({ origin, mostMemory: measure }: Installation): Promise<string> {
+  const { served } = await underLoad(origin, clients, async () => sleep(steadyMs));
+  const most = await measure();
+  demand(most > 0 && most <= mostMemory, `a process took ${Math.round(most / MB)} MB`);
+  return `${served} requests, at most ${Math.round(most / MB)} MB`;
+}
+
 /** The same load and a restart of all at once must fail some, or the load would not notice. */
 async function control({ origin, restart }: Installation): Promise<string> {
   const { served, failures } = await underLoad(origin, clients, async () => {
@@ -38,5 +50,6 @@ async function control({ origin, restart }: Installation): Promise<string> {
 
 export const rollingSteps = (installation: Installation): Step[] => [
   { title: 'processes restarted one by one under load fail no request', run: () => rolls(installation) },
+  { title: 'no process takes more than 200 MB under load', run: () => staysSmall(installation) },
   { title: 'control: processes restarted all at once fail some', run: () => control(installation) },
 ];

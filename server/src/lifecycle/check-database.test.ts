@@ -79,7 +79,7 @@ test('a server on a database to which a newer version has only added starts, and
   expect((await fetch(`${await server.ready}/api/ready`)).status).toBe(200);
   process.kill(server.pid, 'SIGTERM');
   const { code, output } = await server.exited;
-  const sentence =
+  const said =
     'This database is of a newer version of Wishwell (it has 900_newer.additive.sql), beside which this one goes on serving.';
-  expect({ code, times: output.split(sentence).length - 1 }).toEqual({ code: 0, times: 1 });
+  expect({ code, times: output.split(said).length - 1 }).toEqual({ code: 0, times: 1 });
 });
