@@ -33,7 +33,7 @@ async function open(config: Config, work: (opened: Opened) => Promise<void>): Pr
   const connection = running ?? server?.connection ?? {};
   const db = createDatabase(connection);
   undo.defer(() => db.close());
-  await checkPooler(db);
+  if (config.databaseUrl !== undefined) await checkPooler(db);
   const migrateAll = async (): Promise<void> => {
     const identity = await createBuiltInIdentity({ connection, config, logger, accountState: async () => 'unknown' });
     try {

@@ -51,7 +51,8 @@ export async function startService(
   };
   const db = open({ max: Math.max(4, Math.min(10, Math.floor(callConnections / config.workers))) });
   await checkDatabase(db, config);
-  await checkPooler(db);
+  // Nothing stands before our own.
+  if (config.databaseUrl !== undefined) await checkPooler(db);
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
   const identity = await createIdentity({
     connection,
