@@ -30,8 +30,8 @@ it('HAProxy runs what we ship, but for addresses', async () => {
     'bind 127.0.0.1:20000',
     'server server1 127.0.0.1:20001',
     'server server2 127.0.0.1:20002',
-    'server server1 127.0.0.1:20001 track wishwell/server1 no-check',
-    'server server2 127.0.0.1:20002 track wishwell/server2 no-check',
+    'server server1 127.0.0.1:20001',
+    'server server2 127.0.0.1:20002',
   ]);
 });
 

@@ -48,11 +48,10 @@ function fillNginx(shipped: string, { port, servers, folder, tls = false }: Plac
   return replaced(text, /\/var\/log\/nginx/, folder);
 }
 
-function fillHaproxy(shipped: string, { port, servers, folder, tls = false }: Places): string {
-  let text = shipped;
-  for (const backend of [/^ +server \w+ 127\.0\.0\.1:\d+\n/gm, /^ +server \w+ 127\.0\.0\.1:\d+ track .*\n/gm]) {
-    text = eachServer(text, backend, servers);
-  }
+function fillHaproxy(shipped: string, { port, servers: ports, folder, tls = false }: Places): string {
+  const [before = '', ...backends] = shipped.split(/^(?=backend )/m);
+  const servers = /^ +server \w+ 127\.0\.0\.1:\d+\n/gm;
+  let text = [before, ...backends.map((backend) => eachServer(backend, servers, ports))].join('');
   if (tls) {
     text = replaced(text, /^ +bind :80\n/m, '');
     text = replaced(text, /#tls /g, '').replace('bind :443', `bind 127.0.0.1:${port}`);
