@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../db.ts';
-import { isClosing } from './draining.ts';
+import { tellIfClosing } from './draining.ts';
 import { findVersion } from '../migrate.ts';
 import { Problem } from './problem.ts';
 import { describeVersion, isServable } from '../schema-version.ts';
@@ -43,7 +43,7 @@ export function healthRoutes(app: FastifyInstance, db: Database, saidAtStart?: s
   app.get('/api/health', async () => ({ status: 'alive' }));
 
   app.get('/api/ready', async () => {
-    const ready = !isClosing(app) && (await isServed());
+    const ready = !tellIfClosing(app) && (await isServed());
     if (!ready) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
     return { status: 'ready' };
   });
