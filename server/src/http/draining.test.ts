@@ -10,7 +10,7 @@ async function startProbed(): Promise<{
   const app = fastify();
   announceDraining(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  onTestFinished(async () => void (await app.close()));
+  onTestFinished(() => app.close());
   const close = async (why: 'replaced' | 'stopped'): Promise<number> => {
     const begun = performance.now();
     await closeGently(app, why);
