@@ -1,10 +1,12 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { createDatabase } from '../src/db.ts';
 import { startApp } from './app.ts';
 import { freshDatabase } from './database.ts';
 import { startLendingPooler } from './lending-pooler.ts';
 import { signedIn } from './person.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const advice =
   'a prepared statement was lost on its connection: a pooler in front of the database must pool by session';
