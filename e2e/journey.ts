@@ -4,8 +4,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isBehindProxy, whileServedBehindProxy } from './behind-proxy.ts';
 import { hearComplaints, type Complaints } from './policy.ts';
 import { startServerProcess } from '../server/test/server-process.ts';
+
+/** A server that runs. */
+export interface Served {
+  origin: string;
+  /** What an operator's command needs to find its database. */
+  environment: Record<string, string>;
+}
 
 interface PerWorker {
   /** The folder of an installation in which nobody has been yet, to be copied: making one takes as long as the rest of a start. */
@@ -15,7 +23,7 @@ interface PerWorker {
 interface PerTest {
   /** What an operator would set. */
   environment: Record<string, string>;
-  server: { origin: string; dataDir: string };
+  server: Served;
   /** The origin of a server of this test's own: the real process, a real database, in a folder that goes away. */
   origin: string;
   /** What browsers complain about fails the test. */
@@ -45,7 +53,7 @@ export const test = base.extend<PerTest, PerWorker>({
   installation: [
     async ({}, provide) => {
       const folder = await newFolder();
-      await whileServed(folder, {}, async () => {});
+      if (!isBehindProxy) await whileServed(folder, {}, async () => {});
       await provide(folder);
       await rm(folder, { recursive: true, force: true });
     },
@@ -53,10 +61,14 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
 
   server: async ({ environment, installation }, provide) => {
+    if (isBehindProxy) {
+      await whileServedBehindProxy(environment, provide);
+      return;
+    }
     const dataDir = await newFolder();
     // With their owner, who is not root even where root runs the tests.
     await promisify(execFile)('cp', ['-a', `${installation}/.`, dataDir]);
-    await whileServed(dataDir, environment, (origin) => provide({ origin, dataDir }));
+    await whileServed(dataDir, environment, (origin) => provide({ origin, environment: { DATA_DIR: dataDir } }));
     await rm(dataDir, { recursive: true, force: true });
   },
 

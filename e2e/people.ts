@@ -55,7 +55,7 @@ export const test = journey.extend<PeopleFixtures>({
 
   promote: async ({ server }, provide) => {
     await provide(async ({ email }, flag) => {
-      const env = { ...process.env, DATA_DIR: server.dataDir };
+      const env = { ...process.env, ...server.environment };
       await promisify(execFile)(process.execPath, [adminPath, 'promote', email, `--${flag}`], { env });
     });
   },

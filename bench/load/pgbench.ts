@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type DatabaseOptions, type Parameter, planner } from '../../server/src/db.ts';
+import { planner } from '../../server/src/connection-settings.ts';
+import type { DatabaseOptions, Parameter } from '../../server/src/db.ts';
 
 /** One statement as the server sends it; a parameter that is a string with a colon in front is a variable of the script. */
 export interface Sent {
@@ -49,7 +50,9 @@ export async function pgbench(
   const args = ['--no-vacuum', '--protocol=prepared', `--client=${clients}`, '--jobs=1', `--time=${seconds}`];
   const env = {
     PATH: process.env['PATH'],
-    PGOPTIONS: planner,
+    PGOPTIONS: Object.entries(planner)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
     PGHOST: host?.replace('self', String(process.pid)),
     PGUSER: user,
     PGPASSWORD: String(password),

@@ -2,6 +2,7 @@ import { type Config, readConfig } from '../../server/src/config.ts';
 import { createDatabase, type Database } from '../../server/src/db.ts';
 import { createBuiltInIdentity } from '../../server/src/identity/built-in.ts';
 import { migrate } from '../../server/src/migrate.ts';
+import { checkPooler } from '../../server/src/lifecycle/check-pooler.ts';
 import { startDatabaseServer } from '../../server/src/lifecycle/database-server.ts';
 import { createLogger } from '../../server/src/lifecycle/logger.ts';
 import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
@@ -32,6 +33,7 @@ async function open(config: Config, work: (opened: Opened) => Promise<void>): Pr
   const connection = running ?? server?.connection ?? {};
   const db = createDatabase(connection);
   undo.defer(() => db.close());
+  if (config.databaseUrl !== undefined) await checkPooler(db);
   const migrateAll = async (): Promise<void> => {
     const identity = await createBuiltInIdentity({ connection, config, logger, accountState: async () => 'unknown' });
     try {

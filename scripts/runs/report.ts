@@ -14,15 +14,23 @@ export interface Variant {
   /** Without it all of them. */
   files?: readonly string[];
   env?: Record<string, string>;
+  /** Ends it early, as a Ctrl-C does. */
+  signal?: AbortSignal;
 }
 
 /** Runs a program at the repository's root, its output in full view. Answers its exit code; a signal counts as 1. */
-export function runInView(program: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+export function runInView(
+  program: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<number> {
   const child = spawn(program, args, {
     cwd: root,
     env: { ...toolEnvironment, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
+  signal?.addEventListener('abort', () => child.kill('SIGINT'));
   return new Promise((resolve) => {
     child.once('error', (error) => {
       console.error(`${program} could not be started: ${error.message}`);

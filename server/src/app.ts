@@ -50,6 +50,8 @@ export interface AppParts {
   logger: FastifyBaseLogger;
   /** Look on for the operator; absent where nobody wants to know. */
   observers?: readonly Observer[];
+  /** What the operator has heard of the schema already. */
+  saidOfSchema?: string | undefined;
   /** Serves everything outside `/api`; absent where only the API is wanted. */
   web?: FastifyPluginAsync;
 }
@@ -106,7 +108,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   const { config, db, identity, replica } = parts;
-  healthRoutes(api, db);
+  healthRoutes(api, db, parts.saidOfSchema);
   pictureRoutes(api, parts);
   readBearers(api, identity);
   compressAnswers(api);

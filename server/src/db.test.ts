@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../test/database.ts';
-import { createDatabase, inOneTurn, inTransaction, only } from './db.ts';
+import { createDatabase, type Database, inOneTurn, inTransaction, only } from './db.ts';
+import { problemOfDatabase } from './http/database-faults.ts';
 
 const one = { text: 'select 1 as one' };
 
@@ -77,4 +78,22 @@ test('one row that must be there is taken, and none or two are a fault', () => {
   expect(only([{ count: 0 }])).toEqual({ count: 0 });
   expect(() => only([])).toThrow('there are 0');
   expect(() => only([1, 2])).toThrow('there are 2');
+});
+
+const marks = { name: 'find.marks', text: 'select mark from marks' };
+
+test.each([
+  ['alone', (db: Database) => db.query<{ mark: number }>(marks)],
+  ['behind others', (db: Database) => db.query<{ mark: number }>({ ...marks, reads: true })],
+  ['in a transaction', (db: Database) => inTransaction(db, (tx) => tx.query<{ mark: number }>(marks))],
+])('a table that changes under a prepared statement costs it one answer and its connection, %s', async (_how, read) => {
+  await database.db.pool.query('drop table if exists marks; create table marks as select 1::int as mark');
+  const db = createDatabase({ ...database.connection, max: 4 });
+  await read(db);
+  await database.db.pool.query('alter table marks alter column mark type bigint');
+  const failure = await read(db).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: '0A000' });
+  expect(problemOfDatabase(failure)).toMatchObject({ status: 503 });
+  expect((await read(db)).rows).toEqual([{ mark: 1 }]);
+  await db.close();
 });

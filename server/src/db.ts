@@ -1,7 +1,9 @@
 import pg from 'pg';
 import { countWait, notePart, waitLeft } from './call-waits.ts';
+import { tell } from './connection-settings.ts';
 import { followFailovers } from './failovers.ts';
 import { inTime } from './in-time.ts';
+import { losesStatements } from './lost-statements.ts';
 import { shareConnections } from './shared-connections.ts';
 
 /** Whatever a statement can run on: the pool, or a transaction's own connection. */
@@ -82,7 +84,7 @@ const DAY_MS = 86_400_000;
 export const unhurried = (text: string, values: readonly Parameter[] = []): pg.QueryConfig =>
   Object.assign({ text, values: [...values] }, { query_timeout: DAY_MS });
 
-const noClocks = { query_timeout: 0, statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
+const noClocks = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 const INT8 = 20;
 
@@ -117,13 +119,6 @@ export const longPatience = {
   query_timeout: 601_000,
 };
 
-/**
- * What every connection tells PostgreSQL's planner. Our statements look up rows by their keys: a page costs as much in any
- * order once it is in memory or on a flash disk, which the default, of the days of turning disks, denies; and none is worth
- * compiling.
- */
-export const planner = '-c random_page_cost=1.1 -c jit=off';
-
 /** A statement's name; of one without, its text when that is a single word, such as `commit`. Never a value. */
 const nameOf = ({ name, text }: pg.QueryConfig): string => name ?? (/^\w+$/.test(text) ? text : 'unnamed');
 
@@ -135,15 +130,22 @@ const notInTime = (): Error => new Error('timeout exceeded when trying to connec
 
 /** The pool. A database that is away, or busy beyond `patience`, is an error and never a hang. */
 export function createDatabase(options: DatabaseOptions, onIdleError: (error: Error) => void = () => {}): Database {
-  const { callTimeoutMillis, ...connection } = { ...patience, ...options };
+  const {
+    callTimeoutMillis,
+    statement_timeout,
+    lock_timeout,
+    idle_in_transaction_session_timeout = 15_000,
+    ...connection
+  } = { ...patience, ...options };
+  const clocks = { statement_timeout, lock_timeout, idle_in_transaction_session_timeout };
   const pool = new pg.Pool({
     max: 10,
-    idle_in_transaction_session_timeout: 15_000,
     keepAlive: true,
     // A statement goes to the database at once, without waiting for the answer to the one before.
     pipeline: true,
-    options: planner,
     ...connection,
+    // oxlint-disable-next-line typescript/no-misused-promises -- is waited for, which its type does not say
+    onConnect: (client) => tell(client, clocks),
     types,
   });
   // Without a listener the loss of an idle connection would end the process.
@@ -165,7 +167,7 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
     }
   };
   const shared = callTimeoutMillis === undefined ? 0 : Math.floor(pool.options.max * sharedPart);
-  const { share } = shareConnections(failovers.connect, shared, notInTime);
+  const { share } = shareConnections(failovers.connect, shared, notInTime, losesStatements);
   const read = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
     const left = waitLeft(callTimeoutMillis);
     const answer = share((client) => notePart('statement', nameOf(config), client.query<Row>(config)), left);
@@ -209,12 +211,18 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
 export async function withSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
   const { password } = pool.options;
   // COPY does not go together with statements that were sent ahead.
-  const options = { ...pool.options, ...(password === undefined ? {} : { password }), ...noClocks, pipeline: false };
+  const options = {
+    ...pool.options,
+    ...(password === undefined ? {} : { password }),
+    query_timeout: 0,
+    pipeline: false,
+  };
   const client = new pg.Client(options);
   // Its loss reaches whoever waits for an answer.
   client.on('error', () => {});
   await client.connect();
   try {
+    await tell(client, noClocks);
     return await work({ query: (config) => client.query(config), submit: (stream) => client.query(stream) });
   } finally {
     await client.end();
@@ -240,7 +248,7 @@ async function withLent<T>(db: Database, work: (lent: Lent) => Promise<T>): Prom
   try {
     return await work(lent);
   } catch (error) {
-    if (isTimeout(error)) noteLoss(error);
+    if (isTimeout(error) || losesStatements(error)) noteLoss(error);
     throw error;
   } finally {
     lent.client.off('error', noteLoss);

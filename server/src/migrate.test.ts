@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,15 +9,15 @@ import { startAppForTest } from '../test/app.ts';
 import { contentsOf } from '../test/contents.ts';
 import { freshDatabase } from '../test/database.ts';
 import { signedIn } from '../test/person.ts';
-import { createDatabase, type Database } from './db.ts';
+import { createDatabase, type Database, type DatabaseOptions } from './db.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';
 import { isMigrated, listMigrations, migrate } from './migrate.ts';
 
-async function emptyDatabase(): Promise<{ db: Database; other: () => Database }> {
+async function emptyDatabase(): Promise<{ db: Database; other: (options?: DatabaseOptions) => Database }> {
   const { connection, db, drop } = await freshDatabase({ template: 'template1' });
   onTestFinished(drop);
-  const other = (): Database => {
-    const opened = createDatabase(connection);
+  const other = (options: DatabaseOptions = {}): Database => {
+    const opened = createDatabase({ ...connection, ...options });
     onTestFinished(() => opened.close());
     return opened;
   };
@@ -127,6 +128,38 @@ describe('a migration', () => {
       ),
     );
     expect(called).toBe(false);
+  });
+
+  it('of a newer version that only adds is left alone, and this version goes on under it', async () => {
+    const app = await startAppForTest();
+    const ana = await signedIn(app, 'Ana');
+    const name = '900_shoes.additive.sql';
+    const adds = 'alter table users add column shoe_size int; create table shoes (id bigint primary key);';
+    const folder = await folderWith({ ...(await ownMigrations()), [name]: adds });
+    expect(await migrate(app.db, undefined, folder)).toMatchObject({ missing: [name], added: [], foreign: [] });
+    expect(await isMigrated(app.db)).toBe(true);
+    await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
+    expect(await migrate(app.db)).toEqual({ missing: [], added: [name], foreign: [] });
+    expect(await names(app.db)).toContain(name);
+  });
+
+  it('that this database user may not make is named, in one sentence', async () => {
+    const { db, other } = await emptyDatabase();
+    const role = `weak_${randomUUID().replaceAll('-', '')}`;
+    await db.pool.query(`create role ${role} login password 'weak'`);
+    onTestFinished(async () => void (await db.pool.query(`drop role ${role}`)));
+    await expect(migrate(other({ user: role, password: 'weak' }))).rejects.toThrow(
+      new StartFailure(
+        'The user in DATABASE_URL may not bring the tables up to date (permission denied for schema public): make it their owner.',
+      ),
+    );
+  });
+
+  it('of a database that takes no writes, such as a replica, is refused in one sentence', async () => {
+    const { other } = await emptyDatabase();
+    await expect(migrate(other({ options: '-c default_transaction_read_only=on' }))).rejects.toThrow(
+      new StartFailure('The database takes no writes: DATABASE_URL must lead to a primary and not to a replica.'),
+    );
   });
 
   it('frees its lock also when it fails', async () => {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { type Database, type Executor, unhurried } from './db.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';
 import { insideTransaction, queueBriefly, runOutside, runsOutside, untilLocked } from './online-statements.ts';
+import { compareVersions, describeVersion, isServable, type SchemaVersion } from './schema-version.ts';
 
 const ownFolder = new URL('../migrations/', import.meta.url);
 
@@ -72,12 +73,8 @@ async function takeTurn(executor: Executor, lock: 'pg_try_advisory_lock' | 'pg_t
   }
 }
 
-function assertKnown(applied: ReadonlySet<string>, migrations: readonly Migration[]): void {
-  const unknown = [...applied].filter((name) => !migrations.some((migration) => migration.name === name)).toSorted();
-  if (unknown.length === 0) return;
-  throw new StartFailure(
-    `This database belongs to a newer version of Wishwell (it has ${unknown.join(', ')}): start that version, or restore a backup.`,
-  );
+function assertServable(version: SchemaVersion): void {
+  if (version.foreign.length > 0) throw new StartFailure(describeVersion(version));
 }
 
 const makeMigrationsTable =
@@ -103,25 +100,52 @@ export async function makeSchemaOf(tx: Executor, names: readonly string[]): Prom
  * Brings the schema up to date, forward only, each file in a transaction of its own or, where it is marked, outside of
  * one. Others go on writing meanwhile: who waits behind one of its locks waits less than a second. Several processes may start on
  * one database at once: they take turns by an advisory lock. `also` runs inside it (the identity library's own tables).
- * Throws `StartFailure`, having changed nothing, when the schema is newer than the files of `folder`.
+ * Answers the version that it found, whose additions by a newer one stay. Throws `StartFailure`, having changed nothing, when
+ * the schema is newer than the files of `folder` in another way, or when this database user may not change it.
  */
 export async function migrate(
   db: Database,
   also: () => Promise<void> = async () => {},
   folder = ownFolder,
-): Promise<void> {
+): Promise<SchemaVersion> {
+  try {
+    return await migrateAll(db, also, folder);
+  } catch (error) {
+    throw explained(error);
+  }
+}
+
+/** Somebody who may not change tables, or a database that takes no writes: the operator's to mend, and no fault. */
+function explained(error: unknown): unknown {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  if (!(cause instanceof Error && 'code' in cause)) return error;
+  if (cause.code === '42501') {
+    return new StartFailure(
+      `The user in DATABASE_URL may not bring the tables up to date (${cause.message}): make it their owner.`,
+      { cause },
+    );
+  }
+  if (cause.code !== '25006') return error;
+  return new StartFailure('The database takes no writes: DATABASE_URL must lead to a primary and not to a replica.', {
+    cause,
+  });
+}
+
+async function migrateAll(db: Database, also: () => Promise<void>, folder: URL): Promise<SchemaVersion> {
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await takeTurn({ query: (config) => client.query(config) }, 'pg_try_advisory_lock');
     await client.query(makeMigrationsTable);
-    const applied = await appliedNames(client);
     const migrations = await readMigrations(folder);
-    assertKnown(applied, migrations);
-    for (const migration of migrations) {
-      if (!applied.has(migration.name)) await apply(client, migration);
-    }
+    const found = compareVersions(
+      await appliedNames(client),
+      migrations.map(({ name }) => name),
+    );
+    assertServable(found);
+    for (const migration of migrations) if (found.missing.includes(migration.name)) await apply(client, migration);
     await also();
+    return found;
   } finally {
     // Closing the connection frees the lock and the setting.
     client.release(true);
@@ -131,9 +155,14 @@ export async function migrate(
 // The files do not change while the server runs, and probes ask often.
 let knownNames: Promise<string[]> | undefined;
 
-/** Whether the database holds every migration this server knows. Rejects when the database is away. */
-export async function isMigrated(db: Database): Promise<boolean> {
+/** How the database stands to the migrations that this server knows. Rejects when the database is away. */
+export async function findVersion(db: Database): Promise<SchemaVersion> {
   knownNames ??= listMigrations();
   const [applied, known] = await Promise.all([appliedNames(db.pool), knownNames]);
-  return known.every((name) => applied.has(name));
+  return compareVersions(applied, known);
+}
+
+/** Whether the database is one that this server can serve. Rejects when the database is away. */
+export async function isMigrated(db: Database): Promise<boolean> {
+  return isServable(await findVersion(db));
 }

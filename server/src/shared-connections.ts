@@ -9,6 +9,8 @@ interface Lane {
   underWay: number;
   /** Hears that it was lost. */
   lose: () => void;
+  /** Why it serves nobody any more, once that is so. */
+  flaw: Error | undefined;
 }
 
 export interface SharedConnections {
@@ -20,19 +22,20 @@ export interface SharedConnections {
  * Few connections for the reads of many. A statement goes out behind others without waiting for their answers, so that the
  * database finds the next when it has done one, and both sides take in several at once: a third less processor time than
  * with a connection for each, when many read. For reads alone: who waits for a lock would hold up all behind it. A connection
- * goes back to `connect`'s pool as soon as nothing is under way on it.
+ * goes back to `connect`'s pool as soon as nothing is under way on it, and is closed then after an error that `spoils` it.
  */
 export function shareConnections(
   connect: () => Promise<pg.PoolClient>,
   most: number,
   tooLate: () => Error,
+  spoils: (error: unknown) => error is Error,
 ): SharedConnections {
   const lanes = new Set<Lane>();
 
   const open = (): Lane => {
     // What was lost is not offered to the next; who waits on it is told by the driver.
     const lose = (): void => void lanes.delete(lane);
-    const lane: Lane = { opening: connect(), client: undefined, underWay: 0, lose };
+    const lane: Lane = { opening: connect(), client: undefined, underWay: 0, lose, flaw: undefined };
     lanes.add(lane);
     lane.opening.then((client) => {
       lane.client = client;
@@ -44,7 +47,7 @@ export function shareConnections(
 
   const close = (lane: Lane): void => {
     lanes.delete(lane);
-    lane.client?.off('error', lane.lose).release();
+    lane.client?.off('error', lane.lose).release(lane.flaw);
     lane.client = undefined;
   };
 
@@ -62,6 +65,12 @@ export function shareConnections(
         const client =
           lane.client ?? (await (patience === undefined ? lane.opening : inTime(lane.opening, patience, tooLate)));
         return await read(client);
+      } catch (error) {
+        if (spoils(error)) {
+          lane.flaw = error;
+          lanes.delete(lane);
+        }
+        throw error;
       } finally {
         lane.underWay -= 1;
         if (lane.underWay === 0 && lane.client) close(lane);

@@ -4,7 +4,8 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { createDatabase, type Database } from '../db.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
-import { isMigrated } from '../migrate.ts';
+import { findVersion } from '../migrate.ts';
+import { describeVersion, isServable } from '../schema-version.ts';
 import { clusterDirOf } from '../postgres/cluster.ts';
 import { startEmbeddedPostgres } from '../postgres/embedded.ts';
 import { FolderTaken } from '../postgres/folder-lock.ts';
@@ -35,7 +36,9 @@ async function attempt<T>(config: Config, work: (db: Database) => Promise<T>): P
   const { connection, leave } = await reach(config);
   const db = createDatabase({ ...connection, max: 1 });
   try {
-    if (!(await isMigrated(db))) {
+    const version = await findVersion(db);
+    if (version.foreign.length > 0) throw new StartFailure(describeVersion(version));
+    if (!isServable(version)) {
       throw new StartFailure('This database is older than this version of Wishwell: start the server once.');
     }
     return await work(db);

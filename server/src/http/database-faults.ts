@@ -1,3 +1,4 @@
+import { losesStatements } from '../lost-statements.ts';
 import { Problem } from './problem.ts';
 
 const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
@@ -18,6 +19,8 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
   // A client that hangs up in the middle of its body is reset as well, but that is no fault of the database.
   if ('statusCode' in error) return undefined;
   if (AWAY.test(code) || AWAY_TEXTS.test(error.message)) return unavailable();
+  // The next call has a connection on which they are prepared anew.
+  if (losesStatements(error)) return unavailable(1);
   // A pool that reached no address reports several errors in one.
   if (error instanceof AggregateError && error.errors.some((one) => problemOfDatabase(one)?.status === 503)) {
     return unavailable();
@@ -26,6 +29,13 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
   if (code.startsWith('23')) return new Problem(409, 'error.conflict');
   if (code.startsWith('22')) return new Problem(400, 'error.badInput');
   return undefined;
+}
+
+/** What the operator should know of a failure beside itself; undefined when that is nothing. */
+export function adviceOn(error: unknown): string | undefined {
+  if (!losesStatements(error)) return undefined;
+  if (error.code === '0A000') return 'a table has changed under a prepared statement, which is prepared anew';
+  return 'a prepared statement was lost on its connection: a pooler in front of the database must pool by session';
 }
 
 const unavailable = (retryAfter = 2): Problem => new Problem(503, 'error.unavailable', { retryAfter });

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** How long clients have to hear with an answer that their connection ends. */
 const lingerMs = 1_000;
+/** Who asks twice in so short a time whether we are ready balances, and has so long to hear, often enough to believe it, that we are not. */
+const balancer = { twiceInMs: 5_000, waitMs: 2_000, times: 2 };
 /** After that much more, who has sent no whole request yet is cut off; and in the end everybody. */
 const patienceMs = { unfinished: 2_000, all: 6_000 };
 
@@ -15,16 +17,36 @@ interface Connections {
   leaving: boolean;
   /** Whether nobody else serves in our place. */
   closing: boolean;
+  /** When somebody asked the last time but one, and the last, whether we are ready; and how often we have said no since. */
+  probedAt: [number, number];
+  denials: number;
 }
 
 const connectionsOf = new WeakMap<Server, Connections>();
 
-/** Whether the installation is about to stop, and not only this process of it. */
-export const isClosing = ({ server }: FastifyInstance): boolean => connectionsOf.get(server)?.closing ?? false;
+/** Whether the installation is about to stop, and not only this process of it. Asked for whoever asks whether we are ready. */
+export function tellIfClosing({ server }: FastifyInstance): boolean {
+  const connections = connectionsOf.get(server);
+  if (!connections) return false;
+  if (connections.closing) connections.denials += 1;
+  else connections.probedAt = [connections.probedAt[1], performance.now()];
+  return connections.closing;
+}
+
+/** Whether a balancer still believes that we are ready: what it sends would meet a closing connection. */
+const isBelieved = ({ closing, probedAt, denials }: Connections, since: number): boolean =>
+  closing && denials < balancer.times && since - probedAt[0] < balancer.twiceInMs;
 
 /** Makes every answer the last one on its connection, once `closeGently` was called. */
 export function announceDraining(app: FastifyInstance): void {
-  const connections: Connections = { open: new Set(), busy: new Set(), leaving: false, closing: false };
+  const connections: Connections = {
+    open: new Set(),
+    busy: new Set(),
+    leaving: false,
+    closing: false,
+    probedAt: [-Infinity, -Infinity],
+    denials: 0,
+  };
   const { open, busy } = connections;
   connectionsOf.set(app.server, connections);
   app.server.on('connection', (socket) => {
@@ -43,8 +65,8 @@ export function announceDraining(app: FastifyInstance): void {
 
 /**
  * Closes the server so that a request on its way is not met by a closed door: connections in use end with their next
- * answer. Balancers learn from `GET /api/ready` when the whole installation stops, not when a process is `replaced`.
- * Resolves after some seconds at most, whatever clients do.
+ * answer. Balancers learn from `GET /api/ready` when the whole installation stops, not when a process is `replaced`, and one that has
+ * asked lately is given the time to learn it. Resolves after some seconds at most, whatever clients do.
  */
 export async function closeGently(app: FastifyInstance, why: 'replaced' | 'stopped'): Promise<void> {
   const connections = connectionsOf.get(app.server);
@@ -52,8 +74,10 @@ export async function closeGently(app: FastifyInstance, why: 'replaced' | 'stopp
   const { open, busy } = connections;
   connections.leaving = true;
   connections.closing = why === 'stopped';
-  const deadline = performance.now() + lingerMs;
-  while (open.size > 0 && performance.now() < deadline) await sleep(20);
+  const begun = performance.now();
+  const hasTime = (ms: number): boolean => performance.now() < begun + ms;
+  while ((open.size > 0 && hasTime(lingerMs)) || (isBelieved(connections, begun) && hasTime(balancer.waitMs)))
+    await sleep(20);
   // A closed server looks no more for requests that never become whole.
   const unfinished = setTimeout(() => {
     for (const socket of open) if (!busy.has(socket)) socket.destroy();

@@ -3,7 +3,7 @@ import type { Call } from '@wishwell/contract/calls.ts';
 import { fieldLabel } from '@wishwell/contract/problems.ts';
 import { chooseLocale, translator, type Translate } from '@wishwell/text/translate.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
-import { problemOfDatabase } from './database-faults.ts';
+import { adviceOn, problemOfDatabase } from './database-faults.ts';
 import { notFound, Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -76,7 +76,7 @@ function replyProblem(problem: Problem, request: FastifyRequest, reply: FastifyR
 /** Every failure leaves through here: refusals as their sentence, faults as a 5xx and a line in the log. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error, request.call);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500) request.log.error({ err: error }, adviceOn(error) ?? 'request failed');
   return replyProblem(problem, request, reply);
 }
 

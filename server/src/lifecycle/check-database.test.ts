@@ -107,3 +107,17 @@ test('a server on a database of a newer version ends with one sentence', async (
       'This database belongs to a newer version of Wishwell (it has 900_newer.sql): start that version, or restore a backup.\n',
   });
 });
+
+test('a server on a database to which a newer version has only added starts, and says so', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const allowed = { ALLOW_UNSAFE_DATABASE: 'yes' };
+  await database.db.pool.query(`insert into migrations (name) values ('900_newer.additive.sql')`);
+  const server = await startOn(database, allowed);
+  expect((await fetch(`${await server.ready}/api/ready`)).status).toBe(200);
+  process.kill(server.pid, 'SIGTERM');
+  const { code, output } = await server.exited;
+  const said =
+    'This database is of a newer version of Wishwell (it has 900_newer.additive.sql), beside which this one goes on serving.';
+  expect({ code, times: output.split(said).length - 1 }).toEqual({ code: 0, times: 1 });
+});

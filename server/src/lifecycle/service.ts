@@ -13,11 +13,13 @@ import { openPictureStore } from '../pictures/open-store.ts';
 import { createPictures } from '../pictures/service.ts';
 import { deriveSigningKey } from '../pictures/signature.ts';
 import { openReplica, type Replica } from '../replica/replica.ts';
+import { describeVersion } from '../schema-version.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkPictures } from './check-pictures.ts';
+import { checkPooler } from './check-pooler.ts';
 import { explainLoss } from './explain-loss.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
@@ -51,6 +53,8 @@ export async function startService(
   };
   const db = open({ max: Math.max(4, Math.min(10, Math.floor(callConnections / config.workers))) });
   await checkDatabase(db, config);
+  // Nothing stands before our own.
+  if (config.databaseUrl !== undefined) await checkPooler(db);
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
   const identity = await createIdentity({
     connection,
@@ -61,7 +65,9 @@ export async function startService(
     db,
   });
   undo.defer(() => identity.close());
-  await explainLoss(migrate(db, () => identity.migrate()));
+  const { added } = await explainLoss(migrate(db, () => identity.migrate()));
+  const saidOfSchema = describeVersion({ missing: [], added, foreign: [] });
+  if (saidOfSchema !== undefined) logger.warn(saidOfSchema);
   const store = await openPictureStore(config);
   await checkPictures(store, logger);
   const pictures = createPictures({ db, store, limits: config.quotas });
@@ -70,7 +76,8 @@ export async function startService(
   if (replica) undo.use(replica);
   const { observers } = undo.use(await startTelemetry({ config, db, pictures, identity, logger }));
   const web = webApp(webFolder, config);
-  const app = await createApp({ config, db, replica, identity, pictures, signingKey, logger, observers, web });
+  const parts = { config, db, replica, identity, pictures, signingKey, logger, observers, saidOfSchema, web };
+  const app = await createApp(parts);
   let farewell: Farewell = 'stopped';
   undo.defer(() => closeGently(app, farewell));
   const address = await listen(app, config);

@@ -1,0 +1,80 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+
+/** Stand-ins for processes of the product: what they do tells what the proxy before them does. */
+export interface Upstreams {
+  /** How many requests each has had, of the paths that are counted. */
+  hits: number[];
+  /** Sends the next event of the one stream that is open. */
+  sendEvent(text: string): void;
+  stop(): Promise<void>;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, at: number) => void;
+
+export const requestId = '0d4c2f8e-7a55-4f0e-9b0e-6f9d3f1f2a11';
+
+async function countBytes(request: IncomingMessage): Promise<number> {
+  let bytes = 0;
+  for await (const chunk of request) bytes += (chunk as Buffer).length;
+  return bytes;
+}
+
+/** Starts one on each of these ports. */
+export async function startUpstreams(ports: readonly number[]): Promise<Upstreams> {
+  const hits = ports.map(() => 0);
+  let stream: ServerResponse | undefined;
+  const count = (at: number): void => {
+    hits[at] = (hits[at] ?? 0) + 1;
+  };
+  const answers: Readonly<Record<string, Answer>> = {
+    '/api/ready': (_request, response) => response.end('{}'),
+    '/api/spread': (_request, response, at) => {
+      count(at);
+      response.end();
+    },
+    '/api/headers': (request, response) => {
+      response.setHeader('x-request-id', requestId);
+      response.end(JSON.stringify(request.headers));
+    },
+    // Takes what it is sent, and goes without a word.
+    '/api/lost': (request, _response, at) => {
+      count(at);
+      request.socket.destroy();
+    },
+    // The first of them goes without a word.
+    '/api/lost-by-one': (request, response, at) => {
+      if (at === 0) request.socket.destroy();
+      else response.end();
+    },
+    '/api/upload': (request, response) => void countBytes(request).then((bytes) => response.end(String(bytes))),
+    // A file of a build that only the last has.
+    '/assets/new.js': (_request, response, at) => {
+      response.statusCode = at === ports.length - 1 ? 200 : 404;
+      response.end();
+    },
+    '/api/events': (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      response.flushHeaders();
+      stream = response;
+    },
+  };
+  const start = async (port: number, at: number): Promise<Server> => {
+    const server = createServer((request, response) => {
+      const answer = answers[request.url ?? ''];
+      if (answer) answer(request, response, at);
+      else response.writeHead(404).end();
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return server;
+  };
+  const servers = await Promise.all(ports.map(start));
+  const stop = async (): Promise<void> => {
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
+  };
+  return { hits, sendEvent: (text) => void stream?.write(`data: ${text}\n\n`), stop };
+}
