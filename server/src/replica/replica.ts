@@ -36,6 +36,9 @@ const patience = {
   query_timeout: 1_000,
 };
 
+/** Few enough that reads share a single one: what it is asked is answered by the replica whose position is known. */
+const oneConnection = { max: 4 };
+
 /** What has been written down for good, and so can be sent; of a replica, what it shows. */
 const flushed = `case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end`;
 /** Behind everything that has been confirmed, also where a commit does not wait for the disk. */
@@ -66,7 +69,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  * instead, until it is there again. Throws `StartFailure` where it is a copy of something else.
  */
 export async function openReplica({ primary, connection, say }: ReplicaParts): Promise<Replica> {
-  const copy = createDatabase({ ...connection, ...patience });
+  const copy = createDatabase({ ...connection, ...patience, ...oneConnection });
   /** Where the database was when it was asked, of the times whose changes the replica has not shown yet. */
   let expected: { at: number; position: WalPosition }[] = [];
   let shown = beginning;
@@ -75,6 +78,11 @@ export async function openReplica({ primary, connection, say }: ReplicaParts): P
   let trouble: string | undefined = 'it has not been asked yet';
   let identity: string | null | undefined;
 
+  // Behind one address several replicas may take turns: of a new connection it is not known yet what it shows.
+  copy.pool.on('connect', () => {
+    shown = beginning;
+    freshAt = -Infinity;
+  });
   const sayTrouble = (why: string): void =>
     say('warn', `The read replica is not asked for now (${why}): DATABASE_URL answers in its place.`);
   const become = (now: string | undefined): void => {
