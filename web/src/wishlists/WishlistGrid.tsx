@@ -13,8 +13,8 @@ interface WishlistGridProps {
   onDelete?: (id: number) => void;
 }
 
-/** What fills a window. */
-const firstCards = 12;
+/** A first row, or what a phone shows: their pictures come first. */
+const firstCards = 4;
 
 /** A grid of lists, of which there may be very many. */
 export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps): ReactNode {
