@@ -115,7 +115,7 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
   await limitCalls(api, config, db);
   await acceptForms(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
-  const replicaReads = readFromReplica(replica, config.publicUrl?.protocol === 'https:');
+  const replicaReads = readFromReplica(replica, config);
   const { signingKey } = parts;
   const on = callRegistrar(api, { db, signingKey, imageBytes: config.quotas.imageBytes, replicaReads });
   const served = { ...parts, db: replica?.db ?? db };

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { createPositionSeal } from '../replica/position-seal.ts';
 import type { Replica } from '../replica/replica.ts';
-import { beginning, end, parseWalPosition, type WalPosition, writeWalPosition } from '../replica/wal-position.ts';
+import { beginning, end, type WalPosition } from '../replica/wal-position.ts';
 
-const cookieName = 'wishwell_seen';
 /** Seconds. Far longer than a replica may be behind. */
 const lifetimeOfChange = 60;
 const lifetimeOfNone = 86_400;
@@ -15,26 +16,25 @@ export interface ReplicaReads {
   after(reply: FastifyReply): Promise<void>;
 }
 
-function positionIn(request: FastifyRequest): WalPosition | undefined {
-  const [, text = ''] = new RegExp(`(?:^|; *)${cookieName}=([^;]*)`).exec(request.headers.cookie ?? '') ?? [];
-  return parseWalPosition(text);
-}
-
 /**
  * Everybody sees at once what they have changed themselves, whichever process they reach next. Browsers carry how far the
- * database was when they last changed something, in a cookie that says nothing of anybody; who carries none is answered by the
+ * database was when they last changed something, in a cookie that only Wishwell can read; who carries none is answered by the
  * database itself.
  */
-export function readFromReplica(replica: Replica | undefined, https: boolean): ReplicaReads {
+export function readFromReplica(replica: Replica | undefined, config: Config): ReplicaReads {
   if (!replica) return { before: () => {}, after: async () => {} };
-  const carry = (reply: FastifyReply, position: WalPosition, seconds: number): void => {
-    const secure = https ? '; Secure' : '';
-    const value = `${cookieName}=${writeWalPosition(position)}`;
-    void reply.header('set-cookie', `${value}; Path=/api; HttpOnly; SameSite=Lax; Max-Age=${seconds}${secure}`);
-  };
+  const https = config.publicUrl?.protocol === 'https:';
+  // On https the prefix keeps neighbours under the same domain from setting it.
+  const name = https ? '__Host-wishwell_seen' : 'wishwell_seen';
+  const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
+  const found = new RegExp(`(?:^|; *)${name}=([^;]*)`);
+  const { seal, open } = createPositionSeal(config.appSecret);
+  const carry = (reply: FastifyReply, position: WalPosition, seconds: number): void =>
+    void reply.header('set-cookie', `${name}=${seal(position)}; ${attributes}; Max-Age=${seconds}`);
   return {
     before: (request, reply) => {
-      const position = positionIn(request);
+      const [, text = ''] = found.exec(request.headers.cookie ?? '') ?? [];
+      const position = open(text);
       if (position === undefined) carry(reply, beginning, lifetimeOfNone);
       else request.databaseWaits.maySeeReplica = replica.shows(position);
     },

@@ -14,7 +14,3 @@ export function parseWalPosition(text: string): WalPosition | undefined {
     ? undefined
     : BigInt(`0x${high}`) * 0x1_0000_0000n + BigInt(`0x${low}`);
 }
-
-/** As PostgreSQL writes a `pg_lsn`. */
-export const writeWalPosition = (position: WalPosition): string =>
-  `${(position >> 32n).toString(16)}/${(position & 0xffffffffn).toString(16)}`.toUpperCase();
