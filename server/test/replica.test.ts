@@ -164,6 +164,7 @@ test('while the replica is away the database answers, and the replica again once
   wire.cut();
   expect(await titleFor(ben, nothingSeen)).toBe('On the database');
   expect(said).toEqual([expect.stringMatching(/^The read replica is not asked for now \(.+\): DATABASE_URL answers/)]);
+  await standby.pool.query('select pg_wal_replay_resume()');
   await wire.mend();
   await vi.waitFor(() => expect(said.at(-1)).toBe('The read replica answers.'), patient);
   expect(said).toHaveLength(2);
@@ -173,6 +174,7 @@ test('a replica that answers nothing any more is given up for the database in ti
   await part();
   wire.freeze();
   expect(await titleFor(ben, nothingSeen)).toBe('On the database');
+  await standby.pool.query('select pg_wal_replay_resume()');
   await wire.mend();
   await vi.waitFor(() => expect(said.at(-1)).toBe('The read replica answers.'), patient);
 });

@@ -70,7 +70,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
  */
 export async function openReplica({ primary, connection, say }: ReplicaParts): Promise<Replica> {
   const copy = createDatabase({ ...connection, ...patience, ...oneConnection });
-  /** Where the database was when it was asked, of the times whose changes the replica has not shown yet. */
+  /** Where the database was each time it was asked, of the last seconds. */
   let expected: { at: number; position: WalPosition }[] = [];
   let shown = beginning;
   let freshAt = -Infinity;
@@ -104,8 +104,8 @@ export async function openReplica({ primary, connection, say }: ReplicaParts): P
     const position = await findPosition(primary, flushed).catch(() => undefined);
     if (position !== undefined) expected.push({ at, position });
     shown = await findPosition(copy, flushed);
-    freshAt = expected.findLast((one) => one.position <= shown)?.at ?? freshAt;
-    expected = expected.filter((one) => one.at > freshAt).slice(-100);
+    expected = expected.filter((one) => at - one.at <= mostBehind);
+    freshAt = expected.findLast((one) => one.position <= shown)?.at ?? -Infinity;
     become(isFresh() ? undefined : 'it is more than five seconds behind');
   };
   const isFresh = (): boolean => performance.now() - freshAt <= mostBehind;
