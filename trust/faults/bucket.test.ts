@@ -99,8 +99,10 @@ test(`${faults} times a server is killed or its bucket cut off: no item without 
       server = startServerProcess(env);
       await server.ready;
     } else if (fault % 3 === 1) {
+      const refused = sum((ledger) => ledger.refused);
       bucket.wire.cut();
       await sleep(dice() * 500);
+      while (sum((ledger) => ledger.refused) === refused) await sleep(5);
       await bucket.wire.mend();
     } else bucket.swallowAnswers(4);
   }
