@@ -120,6 +120,7 @@ test('probes leave none, as long as all is well', async () => {
     interval: 100,
   });
   expect(take()).toEqual([
+    expect.objectContaining({ msg: expect.stringMatching(/^This database lacks 001_product\.sql/) }),
     expect.objectContaining({ msg: 'request failed' }),
     expect.objectContaining({ msg: 'request', status: 503 }),
   ]);
