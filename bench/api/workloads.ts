@@ -77,7 +77,7 @@ export async function createWorkloads(server: LoggedServer, db: Database, world:
   const get = (path: (person: number) => string): Sending[] =>
     everybody.map((person) => ({ method: 'GET', path: path(person), headers: bearerOf(world, person) }));
   const friendWishlist = get((person) => `/api/friendwishlists/${firstListOf(nextOf(person))}`);
-  const friendsPage = [viewer, null, null, pageSizes.firstFriends + 1, null];
+  const friendsPage = [viewer, null, null, pageSizes.firstFriends + 1];
   return [
     {
       name: names.friendWishlist,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
 import { BugReport, NewBugReport, OpenCount, StatusChange } from './bug-reports.ts';
 import { idText } from './fields.ts';
-import { Friend, FriendQuery, FriendsQuery, Suggestion, SuggestionQuery } from './friends.ts';
-import { BeginningQuery, PageQuery } from './pages.ts';
+import { Friend, FriendQuery, Suggestion, SuggestionQuery } from './friends.ts';
+import { PageQuery } from './pages.ts';
 import { NewUser, ProfileChange, User } from './users.ts';
 import {
   FriendItem,
@@ -88,7 +88,6 @@ export const calls = {
     ...endpoints.listWishlists,
     who: 'user',
     status: 200,
-    query: BeginningQuery,
     answer: v.array(WishlistCard),
   },
   createWishlist: {
@@ -105,7 +104,6 @@ export const calls = {
     who: 'user',
     status: 200,
     params: byId,
-    query: BeginningQuery,
     answer: OwnWishlist,
   },
   updateWishlist: {
@@ -154,7 +152,7 @@ export const calls = {
     ...endpoints.listFriends,
     who: 'user',
     status: 200,
-    query: FriendsQuery,
+    query: PageQuery,
     answer: v.array(Friend),
   },
   listSuggestions: {
@@ -171,7 +169,6 @@ export const calls = {
     who: 'user',
     status: 200,
     params: byId,
-    query: BeginningQuery,
     answer: Friend,
   },
   requestFriend: {
@@ -204,7 +201,6 @@ export const calls = {
     who: 'user',
     status: 200,
     params: byId,
-    query: BeginningQuery,
     answer: FriendWishlist,
   },
   purchase: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { idText, say, trimmedText } from './fields.ts';
+import { idText, trimmedText } from './fields.ts';
 import { avatars, limits, pageSizes } from './limits.ts';
 import { cursor, pageLimit } from './pages.ts';
 import { WishlistCard } from './wishlists.ts';
@@ -10,7 +10,7 @@ const personEntries = {
   avatar: v.picklist(avatars),
 };
 
-/** A friend, with the lists the caller may see, and how many they are. The e-mail is what a nameless friend is called by. */
+/** A friend, with the lists the caller may see, newest first, and how many they are; among friends the newest of many alone. The e-mail is what a nameless friend is called by. */
 export const Friend = v.strictObject({
   ...personEntries,
   email: v.string(),
@@ -26,12 +26,6 @@ export type RequestStatus = (typeof requestStatuses)[number];
 /** Somebody who is not a friend: never with an e-mail. */
 export const Suggestion = v.strictObject({ ...personEntries, status: v.picklist(requestStatuses) });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
-
-/** Query of `GET /friends`: with `lists=none` nobody's lists are in the answer, only their number. */
-export const FriendsQuery = v.strictObject({
-  cursor,
-  lists: v.optional(v.picklist(['all', 'none'], say('error.badLists')), 'all'),
-});
 
 /** Query of the three friend actions. */
 export const FriendQuery = v.strictObject({ friend_id: idText });

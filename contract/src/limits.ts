@@ -24,7 +24,7 @@ export const pageSizes = {
   bugReports: 1_000,
 } as const;
 
-/** How many entries of something long the app asks for before it asks for the whole. */
+/** How many entries of something long the app prefers to get before it asks for the whole, and of a friend among friends gets at most. */
 export const beginningSize = 60;
 
 /** The avatar colours, in the picker's order (specification, section 3). */

@@ -15,9 +15,3 @@ export const cursor = v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,1500}$/, s
 
 /** Query of what comes in pages. */
 export const PageQuery = v.strictObject({ cursor });
-
-/**
- * Query of what comes whole: with a limit its beginning alone, at most so many of its lists or items. These calls took no query
- * for long, and go on ignoring what else is in one.
- */
-export const BeginningQuery = v.object({ limit: v.optional(pageLimit) });

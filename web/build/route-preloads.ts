@@ -56,11 +56,9 @@ export const signedInFiles = (chunks: readonly BuiltChunk[]): string[] =>
 /** Of these a page asks for the beginning first (`src/api/arriving.ts`). */
 const arriving: readonly CallName[] = ['listWishlists', 'getWishlist', 'getFriend', 'getFriendWishlist'];
 
-function addressOf(call: CallName): string {
-  const path = `/api${endpoints[call].path}`;
-  if (call === 'listFriends') return `${path}?lists=none`;
-  return arriving.includes(call) ? `${path}?limit=${beginningSize}` : path;
-}
+/** An address below `/api`; what is behind a `#` stays with the caller, and says how many entries are preferred. */
+const addressOf = (call: CallName): string =>
+  `/api${endpoints[call].path}${arriving.includes(call) ? `#${beginningSize}` : ''}`;
 
 /**
  * A script that fetches the code of the page at the present address beside the app's own script, not after it; `known`
@@ -86,7 +84,9 @@ const askAhead = async (answer) => {
   const answers = {};
   for (const call of [${JSON.stringify(addressOf('getUserByUid'))}, ...calls]) {
     const address = call.replace(':uid', encodeURIComponent(sub)).replace(':id', id);
-    answers[address] = fetch(address, { headers }).catch(() => undefined);
+    const [, limit] = address.split('#');
+    const preferring = limit ? { ...headers, prefer: 'limit=' + limit } : headers;
+    answers[address] = fetch(address, { headers: preferring }).catch(() => undefined);
   }
   window.wishwellAhead = { token, answers, askedAt: performance.now() };
 };

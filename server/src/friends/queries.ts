@@ -1,3 +1,4 @@
+import { beginningSize } from '@wishwell/contract/limits.ts';
 import type { Friend } from '@wishwell/contract/friends.ts';
 import { sql } from '../db.ts';
 import type { JsonRow } from '../json-text.ts';
@@ -19,10 +20,10 @@ const friendJson = (limit: string): string =>
     ) as ids
   ) seen`)}::text as json`;
 
-/** `$1` caller, `$2` and `$3` name and id before the page or null, `$4` how many, `$5` how many lists of each at most, or null. */
+/** `$1` caller, `$2` and `$3` name and id before the page or null, `$4` how many. */
 export const listFriends = sql<JsonRow<Friend> & { id: number; sort_name: string }>(
   'friends.list',
-  `select u.id, ${sortName} as sort_name, ${friendJson('$5::int')}
+  `select u.id, ${sortName} as sort_name, ${friendJson(String(beginningSize))}
    from friends f join users u on u.id = f.friend_id
    where f.user_id = $1 and u.is_active
      and ($2::text is null or (${sortName}, u.id) > ($2::text, $3::bigint))

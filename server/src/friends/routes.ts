@@ -5,6 +5,7 @@ import type { Config } from '../config.ts';
 import { inTransaction, type Database } from '../db.ts';
 import type { Register } from '../http/call-routes.ts';
 import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
+import { preferredLimit } from '../http/preferences.ts';
 import { notFound } from '../http/problem.ts';
 import { jsonArray } from '../json-text.ts';
 import { acceptFriend } from './accept-friend.ts';
@@ -17,10 +18,10 @@ export function friendRoutes(on: Register, parts: { db: Database; config: Config
   const { db, config } = parts;
 
   on(calls.listFriends, async ({ user, query, request, reply }) => {
-    const { cursor, lists } = query;
+    const { cursor } = query;
     const size = cursor === undefined ? pageSizes.firstFriends : pageSizes.friends;
     const position = cursor === undefined ? [null, null] : readCursor(cursor, ['string', 'number']);
-    const rows = await listFriends(db, [user.id, ...position, size + 1, lists === 'none' ? 0 : null]);
+    const rows = await listFriends(db, [user.id, ...position, size + 1]);
     const page = rows.slice(0, size);
     const last = page.at(-1);
     if (rows.length > page.length && last) linkNext(request, reply, writeCursor([last.sort_name, last.id]));
@@ -33,8 +34,8 @@ export function friendRoutes(on: Register, parts: { db: Database; config: Config
     return jsonArray(entries);
   });
 
-  on(calls.getFriend, async ({ user, params, query }) => {
-    const [row] = await findFriend(db, [user.id, params.id, query.limit ?? null]);
+  on(calls.getFriend, async ({ user, params, request, reply }) => {
+    const [row] = await findFriend(db, [user.id, params.id, preferredLimit(request, reply)]);
     if (!row) throw notFound();
     return row.json;
   });

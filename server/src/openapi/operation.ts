@@ -51,6 +51,11 @@ function describeParameters(call: Call, traits: CallTraits): Parameter[] {
   const conditions: Parameter[] = [];
   if (call.method === 'GET')
     conditions.push(header('If-None-Match', 'Answers 304 unless something has changed since.'));
+  if (traits.limit) {
+    conditions.push(
+      header('Prefer', '`limit=60`: the first so many of its lists or items alone, from 1 to 100 (RFC 7240).'),
+    );
+  }
   if (traits.ifMatch) conditions.push(header('If-Match', 'Refuses with 412 unless the record is still this version.'));
   if (traits.idempotencyKey) {
     conditions.push(header('Idempotency-Key', 'Makes repeating safe: the same key and body create one record.'));

@@ -8,6 +8,8 @@ export interface CallTraits {
   ifMatch?: true;
   /** It takes `Idempotency-Key`. */
   idempotencyKey?: true;
+  /** It heeds `Prefer: limit=…`. */
+  limit?: true;
   /** It may answer 409. */
   conflict?: true;
   /** Answered beside its status, when the record existed already. */
@@ -19,9 +21,9 @@ export const traitsOf: Readonly<Record<CallName, CallTraits>> = {
   getUserByUid: { etag: true },
   updateProfile: { etag: true, ifMatch: true },
   listUsers: {},
-  listWishlists: {},
+  listWishlists: { limit: true },
   createWishlist: { etag: true, idempotencyKey: true, conflict: true },
-  getWishlist: { etag: true },
+  getWishlist: { etag: true, limit: true },
   updateWishlist: { etag: true, ifMatch: true },
   deleteWishlist: { ifMatch: true },
   addItem: { etag: true, idempotencyKey: true, conflict: true },
@@ -29,11 +31,11 @@ export const traitsOf: Readonly<Record<CallName, CallTraits>> = {
   deleteItem: { ifMatch: true },
   listFriends: {},
   listSuggestions: {},
-  getFriend: {},
+  getFriend: { limit: true },
   requestFriend: { conflict: true },
   revokeFriend: {},
   acceptFriend: { conflict: true },
-  getFriendWishlist: {},
+  getFriendWishlist: { limit: true },
   purchase: { conflict: true },
   createBugReport: { idempotencyKey: true },
   listBugReports: {},

@@ -4,6 +4,7 @@ import { endListClaims } from '../claims/queries.ts';
 import { inTransaction, type Transaction } from '../db.ts';
 import type { Register } from '../http/call-routes.ts';
 import { assertMatch, knownTag, Reading, show, type Shown } from '../http/entity-tags.ts';
+import { preferredLimit } from '../http/preferences.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
 import { jsonArray } from '../json-text.ts';
@@ -30,8 +31,8 @@ async function getOwn(tx: Transaction, ownerId: number, id: number): Promise<Sho
 export function wishlistRoutes(on: Register, parts: WishlistParts): void {
   const { db, pictures } = parts;
 
-  on(calls.listWishlists, async ({ user, query }) => {
-    const rows = await listOwnWishlists(db, [user.id, query.limit ?? null]);
+  on(calls.listWishlists, async ({ user, request, reply }) => {
+    const rows = await listOwnWishlists(db, [user.id, preferredLimit(request, reply)]);
     return jsonArray(rows.map((row) => row.json));
   });
 
@@ -44,8 +45,9 @@ export function wishlistRoutes(on: Register, parts: WishlistParts): void {
     return show(reply, list);
   });
 
-  on(calls.getWishlist, async ({ user, params, query, request }) => {
-    const [row] = await findOwnWishlist(db, [params.id, user.id, knownTag(request), query.limit ?? null]);
+  on(calls.getWishlist, async ({ user, params, request, reply }) => {
+    const limit = preferredLimit(request, reply);
+    const [row] = await findOwnWishlist(db, [params.id, user.id, knownTag(request), limit]);
     if (!row) throw notFound();
     return new Reading(String(row.version), row.json);
   });

@@ -33,6 +33,8 @@ export interface Sent<N extends CallName> {
   ifMatch?: string;
   /** Sent again with the same body, a creation answers the first record instead of a second one. */
   idempotencyKey?: string;
+  /** How many of its entries are preferred of an answer that may be long (RFC 7240); all of them without it. */
+  limit?: number | undefined;
   /** Who asks; a call is refused once somebody else is signed in. Without it, whoever is signed in now. */
   uid?: string;
   signal?: AbortSignal;
@@ -62,6 +64,7 @@ function requestOf<N extends CallName>(name: N, sent: Sent<N>, token: string, kn
   const headers = new Headers({ authorization: `Bearer ${token}`, 'accept-language': i18n.locale });
   if (sent.body !== undefined) headers.set('content-type', 'application/json');
   if (known?.etag !== undefined) headers.set('if-none-match', known.etag);
+  if (sent.limit !== undefined) headers.set('prefer', `limit=${sent.limit}`);
   if (sent.ifMatch !== undefined) headers.set('if-match', sent.ifMatch);
   if (sent.idempotencyKey !== undefined) headers.set('idempotency-key', sent.idempotencyKey);
   const body = sent.form ?? (sent.body === undefined ? null : JSON.stringify(renameKeys(sent.body, snakeName)));
@@ -137,16 +140,18 @@ export async function sendTo<N extends CallName>(name: N, address: string, sent:
   const { uid = person?.uid } = sent;
   const isRead = endpoints[name].method === 'GET';
   const reader = isRead && person?.uid === uid ? person : undefined;
-  const known = reader && keptAnswer(reader, address);
+  // A beginning is not the whole, though both have one address.
+  const part = sent.limit === undefined ? address : `${address}#${sent.limit}`;
+  const known = reader && keptAnswer(reader, part);
   const attempt = async (fresh: boolean): Promise<Response> => {
     const token = await source.getIdToken(fresh, uid);
-    const ahead = isRead ? await takeAhead(address, token) : undefined;
+    const ahead = isRead ? await takeAhead(part, token) : undefined;
     return ahead ?? fetchOrNetworkError(address, requestOf(name, sent, token, known), watcherOf(sent));
   };
   const first = await attempt(false);
   const response = first.status === 401 ? await attempt(true) : first;
   const answer = response.status === 304 && known ? known : await answerIn(response);
-  if (reader && answer !== known) keepAnswer(reader, address, answer);
+  if (reader && answer !== known) keepAnswer(reader, part, answer);
   // The shape is the contract's: the server's tests check every answer against it.
   return answer as Answer<N>;
 }

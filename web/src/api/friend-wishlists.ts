@@ -18,7 +18,7 @@ const keyOf = (listId: number): readonly unknown[] => ['friend-wishlists', listI
 export const friendWishlistQuery = (id: number) =>
   arrivingQueries<FriendWishlist>({
     queryKey: keyOf(id),
-    load: async (limit, signal) => (await send('getFriendWishlist', { params: { id }, query: { limit }, signal })).data,
+    load: async (limit, signal) => (await send('getFriendWishlist', { params: { id }, limit, signal })).data,
     lengthOf: ({ items }) => items.length,
   });
 export const useFriendWishlist = (id: number): Arriving<FriendWishlist> => useArriving(friendWishlistQuery(id));

@@ -22,12 +22,12 @@ const actionKey = ['friend-action'] as const;
 
 const firstPage = queryOptions({
   queryKey: [...friendsKey, 'beginning'],
-  queryFn: ({ signal }) => send('listFriends', { query: { lists: 'none' }, signal }),
+  queryFn: ({ signal }) => send('listFriends', { signal }),
   staleTime: 0,
   retry: false,
 });
 
-/** All of the user's friends, by name, without their lists: only how many each has. They come in pages. */
+/** All of the user's friends, by name, each with their newest lists and how many there are. They come in pages. */
 export const friendsQuery = {
   beginning: firstPage,
   whole: queryOptions({
@@ -49,7 +49,7 @@ export function useFriends(): Arriving<Friend[]> {
 export const friendQuery = (id: number) =>
   arrivingQueries<KnownFriend>({
     queryKey: [...everyFriendQuery, id],
-    load: async (limit, signal) => (await send('getFriend', { params: { id }, query: { limit }, signal })).data,
+    load: async (limit, signal) => (await send('getFriend', { params: { id }, limit, signal })).data,
     lengthOf: ({ wishlists }) => wishlists.length,
   });
 export const useFriend = (id: number): Arriving<KnownFriend> => useArriving(friendQuery(id));

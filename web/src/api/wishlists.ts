@@ -24,7 +24,7 @@ const everyWishlist = ['wishlists'] as const;
 /** The user's own lists, newest first. */
 export const wishlistsQuery = arrivingQueries<WishlistSummary[]>({
   queryKey: [...everyWishlist, 'list'],
-  load: async (limit, signal) => (await send('listWishlists', { query: { limit }, signal })).data,
+  load: async (limit, signal) => (await send('listWishlists', { limit, signal })).data,
   lengthOf: (lists) => lists.length,
 });
 export const useWishlists = (): Arriving<WishlistSummary[]> => useArriving(wishlistsQuery);
@@ -34,7 +34,7 @@ export const wishlistQuery = (id: number) =>
   arrivingQueries<Versioned<OwnWishlist>>({
     queryKey: [...everyWishlist, id],
     load: async (limit, signal) => {
-      const { data, etag } = await send('getWishlist', { params: { id }, query: { limit }, signal });
+      const { data, etag } = await send('getWishlist', { params: { id }, limit, signal });
       return { record: data, etag };
     },
     lengthOf: ({ record }) => record.items.length,

@@ -93,7 +93,7 @@ test('the beginning of a long list shows while the rest is on its way, and what 
   let isClaimed = false;
   const now = (items: unknown[]): unknown => ({ ...list, items: isClaimed ? [...items.slice(1), claimed] : items });
   open({
-    'GET /api/friendwishlists/3?limit=60': () => now(beginning.items),
+    'GET /api/friendwishlists/3 limit=60': () => now(beginning.items),
     'GET /api/friendwishlists/3': () => rest.promise.then(() => now(many)),
     'PUT /api/friendwishlists/101/purchase': () => answer.promise,
   });
@@ -111,7 +111,7 @@ test('the beginning of a long list shows while the rest is on its way, and what 
 
 test('a beginning whose rest cannot be loaded is not shown as if it were all', async () => {
   open({
-    'GET /api/friendwishlists/3?limit=60': () => beginning,
+    'GET /api/friendwishlists/3 limit=60': () => beginning,
     'GET /api/friendwishlists/3': () => refusal(404, 'Not found'),
   });
   await card('Wish 1');

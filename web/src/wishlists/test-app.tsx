@@ -1,7 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { beginningSize } from '@wishwell/contract/limits.ts';
 import type { ComponentType } from 'react';
 import { Route, Routes } from '../router/Routes.tsx';
 import { useLocation } from '../router/router.tsx';
@@ -53,9 +52,10 @@ function signedInAs(uid: string): AuthProvider {
 function serve(answers: Answers): void {
   const all: Answers = { 'GET /api/users/firebase/ana': () => anasRecord, ...answers };
   vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    const whole = `${request.method} ${address}`;
+    const limit = new Headers(request.headers).get('prefer');
     // What is less than a page asks for first needs no answer of its own for that.
-    const whole = address.replace(`?limit=${beginningSize}`, '').replace('?lists=none', '');
-    const answer = all[`${request.method} ${address}`] ?? all[`${request.method} ${whole}`];
+    const answer = (limit === null ? undefined : all[`${whole} ${limit}`]) ?? all[whole];
     if (!answer) return refusal(404, 'Not found');
     const sent = await answer(request);
     if (sent instanceof Response) return sent;

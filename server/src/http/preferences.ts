@@ -1,0 +1,13 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * How many of its lists or items a caller prefers to get of something long (`Prefer: limit=60`; RFC 7240), from 1 to 100; null
+ * for all of them. Like every preference it is ignored where it makes no sense. The answer says when it was heeded.
+ */
+export function preferredLimit(request: FastifyRequest, reply: FastifyReply): number | null {
+  const [, text = ''] = /(?:^|[,;]) *limit=(\d{1,3}) *(?:$|[,;])/i.exec(String(request.headers['prefer'] ?? '')) ?? [];
+  const limit = Number(text);
+  if (limit < 1 || limit > 100) return null;
+  void reply.header('preference-applied', `limit=${limit}`);
+  return limit;
+}
