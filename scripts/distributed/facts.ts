@@ -23,10 +23,7 @@ const schema = sources.map((path) => readFileSync(new URL(path, import.meta.url)
 const named = (pattern: RegExp): string[] => [...schema.matchAll(pattern)].map(([, name = '']) => name);
 
 /** Every table of the schema, and the one that a migration writes its name into. */
-export const tables: readonly string[] = [
-  ...named(/^create (?:unlogged )?table (?:if not exists )?(\S+) \(/gm),
-  'migrations',
-];
+const tables: readonly string[] = [...named(/^create (?:unlogged )?table (?:if not exists )?(\S+) \(/gm), 'migrations'];
 
 /** The views by their last definitions. */
 const views = new Map(

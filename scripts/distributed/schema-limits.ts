@@ -1,5 +1,6 @@
 const citusSql = 'https://github.com/citusdata/citus_docs/blob/v11.2/develop/reference_workarounds.rst';
 const citusNow = 'https://docs.citusdata.com/en/stable/develop/reference_workarounds.html';
+const cockroach = 'https://github.com/cockroachdb/docs/blob/main/src/current';
 const citusDdl = 'https://github.com/citusdata/citus_docs/blob/master/develop/reference_ddl.rst';
 
 /** What an engine documents, and the page that says so. */
@@ -38,7 +39,7 @@ export const sources: readonly (readonly [engine: string, limit: string, address
   [
     'CockroachDB',
     'advisory locks: no-ops or missing; of a transaction since 2026, of a session not yet',
-    'https://github.com/cockroachdb/cockroach/issues/13546, https://github.com/cockroachdb/cockroach/issues/106575',
+    `${cockroach}/_includes/v25.4/sql/unsupported-postgres-features.md, https://github.com/cockroachdb/cockroach/issues/106575`,
   ],
   [
     'CockroachDB',
@@ -47,13 +48,34 @@ export const sources: readonly (readonly [engine: string, limit: string, address
   ],
   [
     'CockroachDB',
+    'under its `serializable`, row locks may be dropped and “should not be relied upon for correctness”; under `read committed` they hold',
+    `${cockroach}/_includes/v25.4/known-limitations/select-for-update-limitations.md`,
+  ],
+  [
+    'CockroachDB',
+    'under `read committed`, row locks are replicated and need one more look-up for each table',
+    `${cockroach}/_includes/v25.4/known-limitations/read-committed-limitations.md`,
+  ],
+  [
+    'CockroachDB',
+    'most correlated subqueries work, `exists` “only with small data sets”; subscripts of arrays in part; partial, covering and expression indexes',
+    `${cockroach}/v25.4/sql-feature-support.md`,
+  ],
+  [
+    'CockroachDB',
+    'integers divide to decimals; `on conflict` checks constraints on what comes of it alone; an old key is not dropped without a new one',
+    `${cockroach}/v25.4/postgresql-compatibility.md`,
+  ],
+  ['CockroachDB', 'no unlogged tables', 'https://github.com/cockroachdb/cockroach/issues/43352'],
+  [
+    'CockroachDB',
     'one statement may change a table once',
     'https://github.com/cockroachdb/docs/issues/12456 (disallowed since 21.2)',
   ],
   [
     'CockroachDB',
-    'no triggers for whole statements; row triggers since 24.3',
-    'https://github.com/cockroachdb/docs/pull/23130/files, https://cockroachlabs.com/docs/v24.3/known-limitations',
+    'no triggers for whole statements',
+    `${cockroach}/_includes/v25.4/known-limitations/trigger-limitations.md`,
   ],
   [
     'CockroachDB',
@@ -88,8 +110,18 @@ export const sources: readonly (readonly [engine: string, limit: string, address
   ],
   [
     'YugabyteDB',
-    'hashed indexes are slow for ranges; `asc` asks for order. (That the first column is hashed by default is its rule as we know it, unverified)',
-    'https://docs.yugabyte.com/stable/explore/going-beyond-sql/data-sharding',
+    'the first column of an index is hashed unless `asc` is said, and a hashed one is slow for ranges',
+    'https://github.com/yugabyte/yugabyte-db/blob/master/docs/content/stable/api/ysql/the-sql-language/statements/ddl_create_index.md, https://docs.yugabyte.com/stable/explore/going-beyond-sql/data-sharding',
+  ],
+  [
+    'YugabyteDB',
+    '`create index concurrently`, partial, unique, on expressions, with `include`; not inside a transaction',
+    'https://docs.yugabyte.com/stable/api/ysql/the-sql-language/statements/ddl_create_index.md',
+  ],
+  [
+    'YugabyteDB',
+    '`unlogged` was refused, and became a word without meaning',
+    'https://github.com/yugabyte/yugabyte-db/issues/1129, https://github.com/yugabyte/yugabyte-db/issues/24183',
   ],
   [
     'YugabyteDB',
@@ -145,20 +177,20 @@ export const schemaLimits: readonly (readonly [what: string, citus: string, cock
   [
     'partial, covering and expression indexes (`users_email`, `strangers_by_name`, `pictures_released`)',
     'fit; a unique one needs the distribution column',
-    'unverified one by one',
+    'fit; that of two columns and an expression with `collate` is unverified',
     'fit; to be declared `asc` where they are read in order',
   ],
   [
     '`create index concurrently`, `add primary key using index` in migrations',
     'concurrently: fits; `using index`: unverified',
     'unverified; migrations would be written anew',
-    'concurrently is its grammar’s, too; `using index`: unverified',
+    'concurrently: fits; `using index`: unverified',
   ],
   [
     'unlogged tables (`rate_counts`, `call_counts`), `fillfactor`, autovacuum settings',
     'fit on local tables',
-    'unverified',
-    'unverified',
+    'unlogged: ordinary tables instead; settings: unverified',
+    'unlogged: the word means nothing, or is refused by older versions; settings: unverified',
   ],
   [
     'COPY of backup and restore',
@@ -169,7 +201,7 @@ export const schemaLimits: readonly (readonly [what: string, citus: string, cock
   [
     '`read committed` with row locks: whoever waited for a lock sees what the other wrote ([17](decisions/017-races.md))',
     'holds within a shard; over two, what is read is of two moments',
-    'its default is `serializable`, which asks callers to repeat: to be set to `read committed`, unverified',
+    'to be set to `read committed`, where its locks hold: its default, `serializable`, asks callers to repeat',
     'holds where `read committed` is enabled',
   ],
   [
