@@ -21,6 +21,7 @@ export const sources: readonly (readonly [engine: string, limit: string, address
   ],
   ['Citus', 'the distribution column’s type cannot be changed; DDL goes to the coordinator', citusDdl],
   ['Citus', '`create index concurrently` works', citusDdl],
+  ['Citus', 'a sequence has the node’s number in it, which takes a bigint', citusNow],
   [
     'Citus',
     'changing CTEs work, by intermediate results where they insert',
