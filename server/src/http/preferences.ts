@@ -1,3 +1,4 @@
+import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 /**
@@ -7,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 export function preferredLimit(request: FastifyRequest, reply: FastifyReply): number | null {
   const [, text = ''] = /(?:^|[,;]) *limit=(\d{1,3}) *(?:$|[,;])/i.exec(String(request.headers['prefer'] ?? '')) ?? [];
   const limit = Number(text);
-  if (limit < 1 || limit > 100) return null;
+  if (limit < 1 || limit > pageSizes.limitMax) return null;
   void reply.header('preference-applied', `limit=${limit}`);
   return limit;
 }
