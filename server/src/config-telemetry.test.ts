@@ -85,11 +85,11 @@ test('an unknown sampler is refused with the ones there are', () => {
 });
 
 test.each([
-  [undefined, undefined, { ratio: 1, parentBased: false }],
-  ['always_off', undefined, { ratio: 0, parentBased: false }],
-  ['traceidratio', '0.25', { ratio: 0.25, parentBased: false }],
-  ['always_on', '0.25', { ratio: 1, parentBased: false }],
-  ['parentbased_traceidratio', '.01', { ratio: 0.01, parentBased: true }],
+  [undefined, undefined, { ratio: 1, mostPerSecond: 100, parentBased: false }],
+  ['always_off', undefined, { ratio: 0, mostPerSecond: Infinity, parentBased: false }],
+  ['traceidratio', '0.25', { ratio: 0.25, mostPerSecond: Infinity, parentBased: false }],
+  ['always_on', '0.25', { ratio: 1, mostPerSecond: Infinity, parentBased: false }],
+  ['parentbased_traceidratio', '.01', { ratio: 0.01, mostPerSecond: Infinity, parentBased: true }],
 ])('the sampler %s with %s', (name, share, sampler) => {
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: collector, OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share };
   expect(read(env).traces?.sampler).toEqual(sampler);

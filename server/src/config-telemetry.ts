@@ -15,6 +15,8 @@ export interface MetricsSettings {
 export interface SamplerSettings {
   /** The share of requests, from 0 to 1. */
   ratio: number;
+  /** How many a second at most, in each process. */
+  mostPerSecond: number;
   /** Whether a `traceparent` is believed, its decision included. */
   parentBased: boolean;
 }
@@ -37,6 +39,12 @@ const samplers = [
   'parentbased_always_off',
   'parentbased_traceidratio',
 ] as const;
+
+/**
+ * Traces a second when the operator chose no sampler: every request of a quiet installation, and of a busy one enough
+ * to see everything that happens often, at a cost that does not grow with the load.
+ */
+const usualMostPerSecond = 100;
 
 const portMessage = 'must be a whole number from 1 to 65535';
 const tokenMessage = 'must have at least 32 characters, of letters, digits and -._~+/=';
@@ -86,7 +94,7 @@ export const telemetryVariables = {
   ),
   OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(v.string()),
   OTEL_SERVICE_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), 'wishwell'),
-  OTEL_TRACES_SAMPLER: v.optional(v.picklist(samplers, `must be one of ${samplers.join(', ')}`), 'always_on'),
+  OTEL_TRACES_SAMPLER: v.optional(v.picklist(samplers, `must be one of ${samplers.join(', ')}`)),
   OTEL_TRACES_SAMPLER_ARG: v.optional(
     v.pipe(v.string(), v.regex(/^(?:0|1|0?\.\d{1,9}|1\.0{1,9})$/, 'must be a number from 0 to 1'), v.transform(Number)),
     '1',
@@ -147,7 +155,8 @@ export function toTraceSettings(values: Values): TraceSettings | undefined {
 }
 
 function toSampler({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share }: Values): SamplerSettings {
+  if (name === undefined) return { ratio: 1, mostPerSecond: usualMostPerSecond, parentBased: false };
   const root = name.replace('parentbased_', '');
   const ratio = { always_on: 1, always_off: 0 }[root] ?? share;
-  return { ratio, parentBased: root !== name };
+  return { ratio, mostPerSecond: Infinity, parentBased: root !== name };
 }

@@ -25,13 +25,35 @@ function readTraceparent(text: string | string[] | undefined): Traceparent | und
 }
 
 /**
+ * Answers whether one more may be had now: `mostPerSecond` of them, spread over the second when more are asked for, and
+ * as many at once after a quiet second. `now` is in milliseconds.
+ */
+function createAllowance(mostPerSecond: number, now: () => number): () => boolean {
+  if (mostPerSecond === Infinity) return () => true;
+  let left = mostPerSecond;
+  let countedAt = now();
+  return () => {
+    const at = now();
+    left = Math.min(mostPerSecond, left + ((at - countedAt) / 1_000) * mostPerSecond);
+    countedAt = at;
+    if (left < 1) return false;
+    left -= 1;
+    return true;
+  };
+}
+
+/**
  * Chance decides, or with `parentBased` who asked. Otherwise a `traceparent` is not looked at: a stranger could have every
  * request traced, at the operator's cost, or fill other people's traces.
  */
-export function createSampler({ ratio, parentBased }: SamplerSettings, chance = Math.random): Sampler {
+export function createSampler(
+  { ratio, mostPerSecond, parentBased }: SamplerSettings,
+  now = () => performance.now(),
+): Sampler {
+  const mayHaveOne = createAllowance(mostPerSecond, now);
   return (traceparent) => {
     const given = parentBased ? readTraceparent(traceparent) : undefined;
     if (given) return given.sampled ? { traceId: given.traceId, parentId: given.parentId } : undefined;
-    return chance() < ratio ? { traceId: newId(16), parentId: undefined } : undefined;
+    return Math.random() < ratio && mayHaveOne() ? { traceId: newId(16), parentId: undefined } : undefined;
   };
 }

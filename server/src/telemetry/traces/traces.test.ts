@@ -130,7 +130,8 @@ test.each([
   async (how, answer) => {
     const endpoint = how === 'is away' ? 'http://127.0.0.1:1' : (await startOtlpSink(answer)).endpoint;
     const { lines, log } = notes();
-    const app = await startAppForTest({ OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, LOG_LEVEL: 'warn' }, undefined, log);
+    const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER: 'always_on', LOG_LEVEL: 'warn' };
+    const app = await startAppForTest(env, undefined, log);
     const ana = await signedIn(app, 'Ana');
     // More than may wait.
     for (let n = 0; n < 60; n += 1) {
