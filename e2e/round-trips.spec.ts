@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test';
+import { calls } from '@wishwell/contract/calls.ts';
+import { drawing } from '../server/test/drawings.ts';
+import { itemForm } from '../server/test/items.ts';
 import { test } from './people.ts';
 import { addItem, addWishlist, befriend, seesHeading } from './steps.ts';
 
@@ -33,7 +36,7 @@ test('the person and the page are asked for beside the download of the script, a
   const list = await addWishlist(ana, { title: 'Winter', description: '', is_public: true, shared_with_ids: [] });
   await addItem(ana, list, { name: 'Stoneware mug' });
   const friendList = await addWishlist(bo, { title: 'Spring', description: '', is_public: true, shared_with_ids: [] });
-  const pages: readonly [path: string, calls: readonly string[]][] = [
+  const pages: readonly [path: string, data: readonly string[]][] = [
     ['/', ['/api/friends/notfriends']],
     ['/mywishlists', ['/api/mywishlists']],
     [`/mywishlists/${list}`, [`/api/mywishlists/${list}`]],
@@ -42,19 +45,49 @@ test('the person and the page are asked for beside the download of the script, a
     [`/friendwishlists/${friendList}`, [`/api/friendwishlists/${friendList}`]],
   ];
   const record = `/api/users/firebase/${ana.uid}`;
-  for (const [path, calls] of pages) {
+  for (const [path, own] of pages) {
     const scripts = await hold(ana.page, /\/assets\/.*\.js$/);
     // None of them is answered yet, so that none can have waited for another.
     const data = await hold(ana.page, /\/api\/(?!auth\/)/);
     await ana.page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => data.asked.toSorted(), path).toEqual([record, ...calls].toSorted());
+    await expect.poll(() => data.asked.toSorted(), path).toEqual([record, ...own].toSorted());
     scripts.letThrough();
     data.letThrough();
     await expect(ana.page.getByRole('heading', { level: 1 })).toBeVisible();
     await ana.page.waitForLoadState('networkidle');
-    const again = [record, ...calls].filter((call) => data.asked.filter((address) => address === call).length > 1);
+    const again = [record, ...own].filter((call) => data.asked.filter((address) => address === call).length > 1);
     expect(again, path).toEqual([]);
     await ana.page.unrouteAll({ behavior: 'wait' });
+  }
+});
+
+test('the first picture of a page is asked for beside the download of the script, and once', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Moreno');
+  const bo = await newPerson('Bo Falk');
+  await befriend(ana, bo);
+  const list = await addWishlist(bo, { title: 'Winter', description: '', is_public: true, shared_with_ids: [] });
+  const form = itemForm({ name: 'Stoneware mug' }, new Blob([await drawing('png')]));
+  await bo.does(calls.addItem, { params: { id: list }, form });
+  const places = [
+    [bo, '/mywishlists'],
+    [bo, `/mywishlists/${list}`],
+    [ana, `/friends/${bo.id}`],
+    [ana, `/friendwishlists/${list}`],
+  ] as const;
+  for (const [{ page }, path] of places) {
+    const pictures: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/pictures/')) pictures.push(new URL(request.url()).search);
+    });
+    const scripts = await hold(page, /\/assets\/.*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => pictures.length, path).toBe(1);
+    scripts.letThrough();
+    await expect(page.getByRole('main').getByRole('listitem').locator('img').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(pictures, path).toEqual([expect.stringMatching(/&size=card$/)]);
+    page.removeAllListeners('request');
+    await page.unrouteAll({ behavior: 'wait' });
   }
 });
 

@@ -14,9 +14,22 @@ export const camelName = (name: string): string =>
   name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 export const snakeName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Every name in `value`, however deep, through `rename`. Only plain JSON values. */
-export function renameKeys(value: unknown, rename: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => renameKeys(entry, rename));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [rename(name), renameKeys(entry, rename)]));
+/** `rename`, asked but once for each name: a thousand records have the same few. */
+function remembering(rename: (name: string) => string): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    const renamed = known.get(name) ?? rename(name);
+    known.set(name, renamed);
+    return renamed;
+  };
 }
+
+function renameWithin(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renameWithin(entry, rename));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [rename(name), renameWithin(entry, rename)]));
+}
+
+/** Every name in `value`, however deep, through `rename`. Only plain JSON values. */
+export const renameKeys = (value: unknown, rename: (name: string) => string): unknown =>
+  renameWithin(value, remembering(rename));

@@ -63,7 +63,7 @@ const addressOf = (call: CallName): string =>
 /**
  * A script that fetches the code of the page at the present address beside the app's own script, not after it; `known`
  * is fetched anyway. As soon as the bearer is there it asks for the person's record and the page's data, which
- * `src/api/ahead.ts` takes.
+ * `src/api/ahead.ts` takes; and as soon as that is there, for the first picture that it names.
  */
 export function pagePreloader(chunks: readonly BuiltChunk[], known: readonly string[]): string {
   const pages = Object.entries(guardedPages).map(([path, { module, calls = [] }]) => {
@@ -77,6 +77,10 @@ const id = /\\/(\\d+)$/.exec(path)?.[1];
 const { files, calls } = pages[id ? path.replace(/\\d+$/, ':id') : path] ?? pages['*'];
 for (const href of files)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+const askForPicture = async (answer) => {
+  const [address] = /\\/api\\/pictures\\/[^"]+/.exec(await (await answer)?.clone().text()) ?? [];
+  if (address) Object.assign(new Image(), { fetchPriority: 'high', src: address + '&size=card' });
+};
 const askAhead = async (answer) => {
   const { token } = await answer.clone().json();
   const { sub } = JSON.parse(atob(token.split('.')[1].replaceAll('-', '+').replaceAll('_', '/')));
@@ -87,8 +91,12 @@ const askAhead = async (answer) => {
     const [, limit] = address.split('#');
     const preferring = limit ? { ...headers, prefer: 'limit=' + limit } : headers;
     answers[address] = fetch(address, { headers: preferring }).catch(() => undefined);
+    // What comes in parts is what shows pictures.
+    if (limit) askForPicture(answers[address]).catch(() => undefined);
   }
   window.wishwellAhead = { token, answers, askedAt: performance.now() };
+  // The first number takes a telephone as long as a page of cards. Now it waits anyway.
+  new Intl.NumberFormat(document.documentElement.lang).format(1);
 };
 // The app sees the bearer only when what is asked ahead is under way: it never asks for the same.
 window.wishwellBearer = window.wishwellBearer?.then(async (answer) => {

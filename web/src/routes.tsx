@@ -50,13 +50,13 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.wishlists,
     title: 'page.wishlists',
     page: lazyPage(async () => (await import('./wishlists/MyWishlistsPage.tsx')).MyWishlistsPage),
-    ask: async (client) => client.query((await import('./api/wishlists.ts')).wishlistsQuery.whole),
+    ask: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.ask(client),
   },
   {
     path: '/mywishlists/:id',
     title: 'page.wishlist',
     page: lazyPage(async () => (await import('./wishlists/OwnWishlistPage.tsx')).OwnWishlistPage),
-    ask: async (client, id) => client.query((await import('./api/wishlists.ts')).wishlistQuery(id).whole),
+    ask: async (client, id) => (await import('./api/wishlists.ts')).wishlistQuery(id).ask(client),
   },
   {
     path: paths.profile,
@@ -67,19 +67,19 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.friends,
     title: 'page.friends',
     page: lazyPage(async () => (await import('./friends/FriendsPage.tsx')).FriendsPage),
-    ask: async (client) => client.query((await import('./api/friends.ts')).friendsQuery.whole),
+    ask: async (client) => (await import('./api/friends.ts')).friendsQuery.ask(client),
   },
   {
     path: '/friends/:id',
     title: 'page.friend',
     page: lazyPage(async () => (await import('./friends/FriendPage.tsx')).FriendPage),
-    ask: async (client, id) => client.query((await import('./api/friends.ts')).friendQuery(id).whole),
+    ask: async (client, id) => (await import('./api/friends.ts')).friendQuery(id).ask(client),
   },
   {
     path: '/friendwishlists/:id',
     title: 'page.friendWishlist',
     page: lazyPage(async () => (await import('./friends/FriendWishlistPage.tsx')).FriendWishlistPage),
-    ask: async (client, id) => client.query((await import('./api/friend-wishlists.ts')).friendWishlistQuery(id).whole),
+    ask: async (client, id) => (await import('./api/friend-wishlists.ts')).friendWishlistQuery(id).ask(client),
   },
   {
     path: '*',

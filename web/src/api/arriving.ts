@@ -1,5 +1,5 @@
-import type { QueryKey, UseQueryResult } from '@tanstack/react-query';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
+import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
 import { beginningSize } from '@wishwell/contract/limits.ts';
 
 /** Milliseconds in which a beginning is drawn, and its pictures are fetched, before the rest takes up the connection. */
@@ -7,6 +7,13 @@ const pause = 1_000;
 
 /** Resolves when what has just arrived should have been drawn. */
 export const drawn = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pause));
+
+/** Resolves when there is something to show: the whole, or the beginning of what is longer. */
+export async function somethingOf(whole: Promise<unknown>, beginning: Promise<unknown>): Promise<void> {
+  await Promise.race([whole, beginning]);
+  // What is whole with its beginning is known to be so in a moment, or it would be drawn twice.
+  await new Promise((resolve) => setTimeout(resolve));
+}
 
 interface Long<T> {
   queryKey: QueryKey;
@@ -18,7 +25,7 @@ interface Long<T> {
 
 /**
  * Two queries for something that may be long: `whole`, and its `beginning`, which is fetched on the way. Nobody waits
- * for a thousand entries to see the first; most lists are whole with their beginning.
+ * for a thousand entries to see the first; most lists are whole with their beginning. `ask` asks ahead of the page.
  */
 export function arrivingQueries<T>({ queryKey, load, lengthOf }: Long<T>) {
   const beginning = queryOptions({
@@ -33,15 +40,16 @@ export function arrivingQueries<T>({ queryKey, load, lengthOf }: Long<T>) {
     queryFn: async ({ client, signal }): Promise<T> => {
       const known = client.getQueryData<T>(queryKey);
       // What stands on the screen with all its entries is not asked for its beginning.
-      if (known === undefined || lengthOf(known) < beginningSize) {
-        const first = await client.query(beginning);
-        if (lengthOf(first) < beginningSize) return first;
-        await drawn();
-      }
-      return load(undefined, signal);
+      if (known !== undefined && lengthOf(known) >= beginningSize) return load(undefined, signal);
+      const first = await client.query(beginning);
+      if (lengthOf(first) < beginningSize) return first;
+      await drawn();
+      // Cards whose entries are the same objects stay as they are.
+      return replaceEqualDeep(first, await load(undefined, signal));
     },
   });
-  return { whole, beginning };
+  const ask = (client: QueryClient): Promise<void> => somethingOf(client.query(whole), client.query(beginning));
+  return { whole, beginning, ask };
 }
 
 /** Something long on its way: `data` is its beginning as long as `isWhole` is false. */

@@ -2,7 +2,7 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type Arriving, arrivingQueries, asArriving, drawn, useArriving } from './arriving.ts';
+import { type Arriving, arrivingQueries, asArriving, drawn, somethingOf, useArriving } from './arriving.ts';
 import { type Calls, send, sendTo } from './client.ts';
 import { restoreEntry, withEntry } from './optimism.ts';
 import { listAll } from './pages.ts';
@@ -27,18 +27,21 @@ const firstPage = queryOptions({
   retry: false,
 });
 
+const everyPage = queryOptions({
+  queryKey: friendsKey,
+  queryFn: async ({ client, signal }): Promise<Friend[]> => {
+    const { data, next: second } = await client.query(firstPage);
+    if (second === undefined) return data;
+    await drawn();
+    return [...data, ...(await listAll((next = second) => sendTo('listFriends', next, { signal })))];
+  },
+});
+
 /** All of the user's friends, by name, each with their newest lists and how many there are. They come in pages. */
 export const friendsQuery = {
   beginning: firstPage,
-  whole: queryOptions({
-    queryKey: friendsKey,
-    queryFn: async ({ client, signal }): Promise<Friend[]> => {
-      const { data, next: second } = await client.query(firstPage);
-      if (second === undefined) return data;
-      await drawn();
-      return [...data, ...(await listAll((next = second) => sendTo('listFriends', next, { signal })))];
-    },
-  }),
+  whole: everyPage,
+  ask: (client: QueryClient): Promise<void> => somethingOf(client.query(everyPage), client.query(firstPage)),
 };
 export function useFriends(): Arriving<Friend[]> {
   const first = useQuery({ ...friendsQuery.beginning, enabled: false });

@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react';
 /** Milliseconds in which what is shown first loads its pictures before the rest is begun. */
 const pause = 100;
 /** So few that a slow telephone answers a press between two steps. */
-const step = 50;
+const step = 25;
 
 /**
  * How many of `length` entries to render now: the first ones at once, and then ever more in small steps, until all are

@@ -4,14 +4,20 @@ import { classes } from '../ui/classes.ts';
 import styles from './Cover.module.css';
 import { Picture } from './Picture.tsx';
 
+interface CoverProps {
+  addresses: readonly string[];
+  /** On one of the first cards of a page. */
+  first?: boolean | undefined;
+}
+
 /** The first pictures of a list: one fills the cover, more stand beside it; without any, a drawn gift. */
-export function Cover({ addresses }: { addresses: readonly string[] }): ReactNode {
+export function Cover({ addresses, first }: CoverProps): ReactNode {
   const shown = addresses.slice(0, 3);
   return (
     <div className={classes(styles.cover, shown.length > 1 && styles.several)}>
       {shown.length === 0 && <GiftOutline />}
-      {shown.map((address) => (
-        <Picture key={address} address={address} size="card" className={styles.picture} />
+      {shown.map((address, place) => (
+        <Picture key={address} address={address} size="card" first={first && place === 0} className={styles.picture} />
       ))}
     </div>
   );

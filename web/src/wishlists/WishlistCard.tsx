@@ -12,17 +12,24 @@ interface WishlistCardProps {
   wishlist: WishlistSummary;
   /** Where the card leads. */
   to: string;
+  /** Among the first of the page. */
+  first?: boolean | undefined;
   /** The owner's: shows the badge and the delete icon. Must stay the same function between renderings. */
   onDelete?: ((id: number) => void) | undefined;
 }
 
 /** One list in a grid; the whole card is its link. */
-export const WishlistCard = memo(function WishlistCard({ wishlist, to, onDelete }: WishlistCardProps): ReactNode {
+export const WishlistCard = memo(function WishlistCard({
+  wishlist,
+  to,
+  first,
+  onDelete,
+}: WishlistCardProps): ReactNode {
   const t = useText();
   const { id, title, description, itemCount, coverUrls, isPublic } = wishlist;
   return (
     <Card lifts className={styles.card}>
-      <Cover addresses={coverUrls} />
+      <Cover addresses={coverUrls} first={first} />
       <div className={styles.text}>
         <h2 className={styles.title}>
           <CardLink to={to}>{title}</CardLink>

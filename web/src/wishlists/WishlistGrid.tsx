@@ -21,9 +21,9 @@ export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps)
   const count = useGradualCount(wishlists.length, firstCards);
   return (
     <Grid columns={4} className={styles.grid}>
-      {wishlists.slice(0, count).map((wishlist) => (
+      {wishlists.slice(0, count).map((wishlist, place) => (
         <GridPlace key={wishlist.id}>
-          <WishlistCard wishlist={wishlist} to={pathOf(wishlist.id)} onDelete={onDelete} />
+          <WishlistCard wishlist={wishlist} to={pathOf(wishlist.id)} first={place < firstCards} onDelete={onDelete} />
         </GridPlace>
       ))}
     </Grid>
