@@ -8,7 +8,7 @@ import { runSteps } from './runs/steps.ts';
 import { reportTotal, type Tally } from './runs/tally.ts';
 
 function runAll(): Promise<Tally> {
-  return withSharedPostgres(async (_dataDir, server) => {
+  return withSharedPostgres(async ({ connection: server }) => {
     const wire = await layWire(server.host ?? '');
     const [port = 0] = await findFreePorts(1);
     try {

@@ -27,7 +27,7 @@ async function runBeforeStandIns(name: ProxyName): Promise<Tally> {
 
 /** Before three processes of the product. */
 function runBeforeProcesses(proxy: ProxyName): Promise<Tally> {
-  return withSharedPostgres(async (_dataDir, server) => {
+  return withSharedPostgres(async ({ connection: server }) => {
     const installation = await startInstallation({ proxy, processes: 3, server });
     try {
       return await runSteps(rollingSteps(installation));

@@ -28,6 +28,8 @@ interface Wishes {
   processes: number;
   /** Of the shared PostgreSQL. */
   server: DatabaseOptions;
+  /** Of its standby, from which the processes read then. */
+  standby?: DatabaseOptions | undefined;
   /** What an operator would set besides. */
   environment?: Record<string, string>;
 }
@@ -58,15 +60,16 @@ async function end(seat: Seat): Promise<void> {
 const sit = (env: Record<string, string>): Seat => ({ env, process: startServerProcess(env), served: 0 });
 
 /** Starts it on a database of its own, with a folder of pictures that all processes share. */
-export async function startInstallation({ proxy, processes, server, environment = {} }: Wishes): Promise<Installation> {
+export async function startInstallation(wishes: Wishes): Promise<Installation> {
+  const { proxy, processes, server, standby, environment = {} } = wishes;
   await using undo = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-processes-'));
   undo.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const database = await freshSharedDatabase(server);
+  const database = await freshSharedDatabase(server, standby);
   undo.defer(() => database.drop());
   const [port = 0, ...ports] = await findFreePorts(processes + 1);
   const origin = `http://localhost:${port}`;
-  const place = { DATA_DIR: dataDir, DATABASE_URL: database.url, APP_SECRET: sharedEnvironment.APP_SECRET };
+  const place = { DATA_DIR: dataDir, ...database.settings, APP_SECRET: sharedEnvironment.APP_SECRET };
   const common = {
     ...mallocSettings,
     ...sharedEnvironment,

@@ -3,9 +3,12 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type DatabaseOptions, longPatience } from '../../server/src/db.ts';
 import { startEmbeddedPostgres } from '../../server/src/postgres/embedded.ts';
+import { login } from '../../server/src/postgres/settings.ts';
 import { urlOf } from '../../server/test/database.ts';
+import { startWithStandby } from '../../server/test/other-postgres.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
 
 /** What every process on one of these databases is told beside it: they share the secret, or each would sign with a key of its own. */
@@ -27,30 +30,76 @@ async function onServer(server: DatabaseOptions, statement: string): Promise<voi
   }
 }
 
-/** Starts a throw-away PostgreSQL, with a database that a server has started on once, while `work` goes on. */
+/** A throw-away PostgreSQL that processes share. */
+export interface SharedPostgres {
+  /** Where another process finds it (`connectToRunningPostgres`). */
+  dataDir: string;
+  connection: DatabaseOptions;
+  /** A standby of it, where one was asked for. */
+  standby: Pick<SharedPostgres, 'dataDir' | 'connection'> | undefined;
+}
+
+/**
+ * From now on what is confirmed can be read on the standby too: a person in a journey acts in a browser and through the API,
+ * and only the browser knows by its cookie what it must see at least.
+ */
+async function keepStandbyEven(connection: DatabaseOptions): Promise<void> {
+  await onServer(connection, `alter role ${login.user} set synchronous_commit = remote_apply`);
+  await onServer(connection, `alter system set synchronous_standby_names = '*'`);
+  await onServer(connection, 'select pg_reload_conf()');
+}
+
+/** Starts one below `folder`, with a standby if it is to have one. */
+async function startShared(
+  folder: string,
+  hasStandby: boolean,
+): Promise<SharedPostgres & { stop: () => Promise<void> }> {
+  if (!hasStandby) {
+    const { connection, stop } = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+    return { dataDir: folder, connection, standby: undefined, stop };
+  }
+  const { primary, standby } = await startWithStandby(folder);
+  await keepStandbyEven(primary.connection);
+  const stop = async (): Promise<void> => {
+    await standby.stop();
+    await primary.stop();
+  };
+  return {
+    dataDir: join(folder, 'primary'),
+    connection: primary.connection,
+    standby: { dataDir: join(folder, 'standby'), connection: standby.connection },
+    stop,
+  };
+}
+
+/**
+ * Starts a throw-away PostgreSQL, with a database that a server has started on once, while `work` goes on; and with
+ * `hasStandby` a standby that follows it.
+ */
 export async function withSharedPostgres<T>(
-  work: (dataDir: string, connection: DatabaseOptions) => Promise<T>,
+  work: (shared: SharedPostgres) => Promise<T>,
+  hasStandby = false,
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-shared-'));
+  const folder = await mkdtemp(join(tmpdir(), 'wishwell-shared-'));
   // Also when somebody interrupts what goes on.
-  const remove = (): void => rmSync(dataDir, { recursive: true, force: true });
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {
-    const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+    const shared = await startShared(folder, hasStandby);
     try {
-      await onServer(postgres.connection, `create database ${template}`);
-      const connection = { ...postgres.connection, database: template };
+      await onServer(shared.connection, `create database ${template}`);
+      const connection = { ...shared.connection, database: template };
       const server = startServerProcess({
         ...sharedEnvironment,
-        DATA_DIR: dataDir,
+        DATA_DIR: shared.dataDir,
         DATABASE_URL: urlOf({ connection }),
       });
       await server.ready;
       process.kill(server.pid, 'SIGTERM');
       await server.exited;
-      return await work(dataDir, postgres.connection);
+      return await work(shared);
     } finally {
-      await postgres.stop();
+      await shared.stop();
     }
   } finally {
     process.off('exit', remove);
@@ -58,14 +107,44 @@ export async function withSharedPostgres<T>(
   }
 }
 
-/** Makes a database in which nobody has been yet. */
-export async function freshSharedDatabase(
-  server: DatabaseOptions,
-): Promise<{ url: string; drop: () => Promise<void> }> {
+/** How often those who connected to this PostgreSQL have looked into a block of a table or an index. */
+export async function countLooks(connection: DatabaseOptions): Promise<number> {
+  const admin = createDatabase({ ...connection, ...longPatience, max: 1 });
+  try {
+    const { rows } = await admin.pool.query<{ looks: string }>(
+      `select sum(hits) as looks from pg_stat_io where backend_type = 'client backend'`,
+    );
+    return Number(rows[0]?.looks);
+  } finally {
+    await admin.close();
+  }
+}
+
+/** Waits until the database that was just made is there on its standby too. */
+async function arrival(connection: DatabaseOptions, attempts = 100): Promise<void> {
+  try {
+    await onServer(connection, 'select from wishlists limit 1');
+  } catch (error) {
+    if (attempts === 1) throw error;
+    await sleep(100);
+    await arrival(connection, attempts - 1);
+  }
+}
+
+/** Where a database in which nobody has been yet is reached, in the words of an operator's settings. */
+export interface SharedDatabase {
+  settings: Record<string, string>;
+  drop: () => Promise<void>;
+}
+
+/** Makes one, to be read on `standby` too if there is one. */
+export async function freshSharedDatabase(server: DatabaseOptions, standby?: DatabaseOptions): Promise<SharedDatabase> {
   const database = `journey_${randomUUID().replaceAll('-', '')}`;
   await onServer(server, `create database ${database} template ${template}`);
-  return {
-    url: urlOf({ connection: { ...server, database } }),
-    drop: () => onServer(server, `drop database ${database} with (force)`),
-  };
+  const settings = { DATABASE_URL: urlOf({ connection: { ...server, database } }) };
+  const drop = (): Promise<void> => onServer(server, `drop database ${database} with (force)`);
+  if (!standby) return { settings, drop };
+  const copy = { ...standby, database };
+  await arrival(copy);
+  return { settings: { ...settings, DATABASE_READ_URL: urlOf({ connection: copy }) }, drop };
 }
