@@ -110,6 +110,7 @@ test('the record of somebody new, and the one that stands in', async ({ newBrows
   });
 
   await test.step('§3 fallback user: the uid, the auth e-mail, the display name and a gray avatar', async () => {
+    await expect(page.getByRole('heading', { level: 2, name: 'Mia Roos' })).toBeVisible();
     const gray = await page.getByRole('main').locator('svg').first().innerHTML();
     await page.route('**/api/users/firebase/*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.reload();
