@@ -51,10 +51,24 @@ async function peakOf(pid: number): Promise<number> {
 }
 
 async function end(seat: Seat): Promise<void> {
-  process.kill(seat.process.pid, 'SIGTERM');
-  const { code, output, complaint } = await seat.process.exited;
+  const wasRunning = tell(seat.process.pid, 'SIGTERM');
+  const { code, signal, output, complaint } = await seat.process.exited;
   seat.served += countAnswers(output);
-  if (code !== 0) throw new Error(`A process ended with ${code}: ${complaint}`);
+  if (wasRunning && code === 0) return;
+  const last = output.trimEnd().split('\n').slice(-20).join('\n');
+  throw new Error(
+    `A process ended${wasRunning ? '' : ' by itself'} with ${code ?? signal}: ${complaint}\nIts last lines:\n${last}`,
+  );
+}
+
+/** False when there is no such process any more. */
+function tell(pid: number, signal: NodeJS.Signals): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ESRCH') return false;
+    throw error;
+  }
 }
 
 const sit = (env: Record<string, string>): Seat => ({ env, process: startServerProcess(env), served: 0 });
