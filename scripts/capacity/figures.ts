@@ -25,7 +25,7 @@ export const calls: readonly Call[] = [
   { name: 'add or change an item', cpu: 1.2, aDay: 1, writes: true },
   {
     name: 'a new bearer',
-    cpu: 4.19,
+    cpu: 4.02,
     aDay: 4,
     identity: true,
     guess: 'the whole of its time at one caller, which is more',

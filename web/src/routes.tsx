@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { Route, Routes } from './router/Routes.tsx';
 import { matchPath } from './router/address.ts';
-import { useLocation } from './router/router.tsx';
+import { usePathname } from './router/router.tsx';
 import { AboutPage } from './about/AboutPage.tsx';
 import { idInAddress, paths } from './paths.ts';
 import type { AuthUser } from './session/auth-provider.ts';
@@ -152,7 +152,7 @@ const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path}
 /** The app: the frame, and in it the page that the address names. */
 export function AppRoutes(): ReactNode {
   const t = useText();
-  const route = routeAt(useLocation().pathname);
+  const route = routeAt(usePathname());
   const SignedInPages = signedInPages;
   return (
     <Frame title={t(route?.title ?? 'page.notFound')}>

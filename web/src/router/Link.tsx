@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { To } from './address.ts';
 import { hrefOf, resolve } from './address.ts';
-import { useLocation, useNavigate } from './router.tsx';
+import { useNavigate, usePathname, usePlaces } from './router.tsx';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
@@ -16,14 +16,14 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
 
 /** A link within the app. One to where one is already adds nothing to the history. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps): ReactNode {
-  const location = useLocation();
+  const places = usePlaces();
   const navigate = useNavigate();
-  const href = hrefOf(resolve(to, location));
+  const href = hrefOf(resolve(to, { pathname: usePathname() }));
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || rest.target || !isPlain(event)) return;
     event.preventDefault();
-    navigate(to, { replace: href === hrefOf(location), state });
+    navigate(to, { replace: href === hrefOf(places.now().location), state });
   };
   return (
     <a {...rest} href={href} onClick={follow}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Children, createContext, isValidElement, useContext } from 'react';
 import type { Params } from './address.ts';
 import { matchPath } from './address.ts';
-import { ParamsContext, useLocation } from './router.tsx';
+import { ParamsContext, usePathname } from './router.tsx';
 
 interface RouteProps {
   /** Absolute; without one, the element stands around the routes in it. */
@@ -45,7 +45,7 @@ const InsideContext = createContext<ReactNode>(null);
 
 /** Shows the first of the routes in it whose path is the address; the one for `*` comes last. */
 export function Routes({ children }: { children: ReactNode }): ReactNode {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const branch = findBranch(branchesIn(children), pathname);
   const page = branch?.elements.reduceRight<ReactNode>(
     (inside, element) => <InsideContext value={inside}>{element}</InsideContext>,

@@ -23,7 +23,7 @@ function partsOf(to: string): Partial<Address> {
 }
 
 /** The whole address of `to`, seen from `from`. */
-export function resolve(to: To, from: Address): Address {
+export function resolve(to: To, from: Pick<Address, 'pathname'>): Address {
   const { pathname, search, hash } = typeof to === 'string' ? partsOf(to) : to;
   return { pathname: pathname || from.pathname, search: withMark('?', search), hash: withMark('#', hash) };
 }

@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import type { Context, ReactNode } from 'react';
 import { createContext, startTransition, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
 import type { Params, To } from './address.ts';
 import { resolve } from './address.ts';
 import type { Location, NavigationType, Place, Places } from './places.ts';
 
-interface Here {
-  places: Places;
-  place: Place;
-}
-
-const HereContext = createContext<Here | undefined>(undefined);
+const PlacesContext = createContext<Places | undefined>(undefined);
+const PlaceContext = createContext<Place | undefined>(undefined);
+// Beside the place, because a dialog that opens changes the address, and a page may have a thousand links.
+const PathnameContext = createContext<string | undefined>(undefined);
 
 /** Of the route that matched; `Routes` tells it. */
 export const ParamsContext = createContext<Params>({});
@@ -25,20 +23,32 @@ export function Router({ places, children }: { places: Places; children: ReactNo
     follow();
     return places.watch(follow);
   }, [places]);
-  return <HereContext value={{ places, place }}>{children}</HereContext>;
+  return (
+    <PlacesContext value={places}>
+      <PlaceContext value={place}>
+        <PathnameContext value={place.location.pathname}>{children}</PathnameContext>
+      </PlaceContext>
+    </PlacesContext>
+  );
 }
 
-function useHere(): Here {
-  const here = useContext(HereContext);
-  if (!here) throw new Error('The router is used outside of Router');
-  return here;
+function useRouter<T>(context: Context<T | undefined>): T {
+  const value = useContext(context);
+  if (value === undefined) throw new Error('The router is used outside of Router');
+  return value;
 }
+
+/** The address of now, for what happens later than this rendering. Stays the same while one goes about. */
+export const usePlaces = (): Places => useRouter(PlacesContext);
 
 /** Where one is. */
-export const useLocation = (): Location => useHere().place.location;
+export const useLocation = (): Location => useRouter(PlaceContext).location;
+
+/** The path alone: for what need not be drawn anew because of a dialog in the address. */
+export const usePathname = (): string => useRouter(PathnameContext);
 
 /** How one came here. */
-export const useNavigationType = (): NavigationType => useHere().place.type;
+export const useNavigationType = (): NavigationType => useRouter(PlaceContext).type;
 
 /** What stands in the address for the named parts of the route's path. */
 export const useParams = (): Params => useContext(ParamsContext);
@@ -55,7 +65,7 @@ export type Navigate = (to: To | number, move?: Move) => void;
 
 /** How to go elsewhere; the function stays the same. */
 export function useNavigate(): Navigate {
-  const { places } = useHere();
+  const places = usePlaces();
   return useCallback(
     (to, { replace = false, state = null } = {}) => {
       if (typeof to === 'number') places.go(to);

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Suspense, useState } from 'react';
 import { matchPath } from '../router/address.ts';
-import { useLocation } from '../router/router.tsx';
+import { usePathname } from '../router/router.tsx';
 import { paths } from '../paths.ts';
 import { useAuthUser } from '../session/session.tsx';
 import { useText } from '../text/text.ts';
@@ -26,14 +26,14 @@ interface FrameProps {
 /** What stands around every page: once it is known who is signed in, and around /about from the first moment. */
 export function Frame(props: FrameProps): ReactNode {
   const person = useAuthUser();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   if (person === undefined && matchPath(paths.about, pathname) === null) return <LoadingScreen />;
   return <ShownFrame {...props} isSignedIn={person === undefined ? undefined : person !== null} />;
 }
 
 function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: boolean | undefined }): ReactNode {
   const t = useText();
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const [firstPath] = useState(pathname);
   const main = useArrival(t('page.title', { page: title }));
   useKeptPlace(main);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from '../router/Link.tsx';
-import { useLocation } from '../router/router.tsx';
+import { usePathname } from '../router/router.tsx';
 import type { IconName } from '../art/icons.tsx';
 import { Icon } from '../art/icons.tsx';
 import { classes } from '../ui/classes.ts';
@@ -22,7 +22,7 @@ const isBelow = (pathname: string, place: string): boolean => pathname === place
 
 /** A link of the header; a ribbon marks the place where one is, or is below. */
 export function PlaceLink({ to, also, icon, count, alone, children }: PlaceLinkProps): ReactNode {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const isHere = pathname === to;
   const isCurrent = isHere || isBelow(pathname, to) || (also !== undefined && isBelow(pathname, also));
   return (

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '../router/router.tsx';
+import { usePathname, useNavigationType } from '../router/router.tsx';
 
 const patience = 5_000;
 
@@ -10,7 +10,7 @@ const patience = 5_000;
  * search part of the address is no other page. Give the ref to the page's `<main tabIndex={-1}>`.
  */
 export function useArrival(title: string): RefObject<HTMLElement | null> {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const isReturn = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
   const last = useRef(pathname);

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from '../router/router.tsx';
+import { usePathname, useNavigationType } from '../router/router.tsx';
 import { keepPlace, returnToPlace } from './kept-places.ts';
 
 /** Milliseconds after the last scrolling, when one's place is noted. */
@@ -13,7 +13,7 @@ function wasOpenedAnew(): boolean {
 
 /** Back, Forward and loading again lead to where one stood on the page, also where its data comes later. */
 export function useKeptPlace(main: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
+  const pathname = usePathname();
   const isReturn = useNavigationType() === 'POP';
   const last = useRef('');
 
