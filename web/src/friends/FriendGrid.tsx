@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Friend } from '../api/friends.ts';
-import { Grid, GridPlace } from '../ui/Grid.tsx';
-import { useGradualCount } from '../ui/use-gradual-count.ts';
+import { LongGrid } from '../ui/Grid.tsx';
 import { FriendCard } from './FriendCard.tsx';
 import styles from './PersonCard.module.css';
 
@@ -18,14 +17,13 @@ const firstCards = 24;
 
 /** The friends' cards, of which there may be very many. */
 export function FriendGrid({ friends, onRemove, refusals }: FriendGridProps): ReactNode {
-  const count = useGradualCount(friends.length, firstCards);
   return (
-    <Grid columns={3} className={styles.grid}>
-      {friends.slice(0, count).map((friend) => (
-        <GridPlace key={friend.id}>
-          <FriendCard friend={friend} onRemove={onRemove} refusal={refusals.get(friend.id)} />
-        </GridPlace>
-      ))}
-    </Grid>
+    <LongGrid
+      columns={3}
+      className={styles.grid}
+      entries={friends}
+      first={firstCards}
+      renderCard={(friend) => <FriendCard friend={friend} onRemove={onRemove} refusal={refusals.get(friend.id)} />}
+    />
   );
 }

@@ -29,7 +29,7 @@ const open = (answers: Answers): void =>
   });
 
 const card = async (name: string) => {
-  const item = (await screen.findByRole('heading', { name })).closest('li');
+  const item = (await screen.findByRole('heading', { name })).closest<HTMLElement>('li, [role="listitem"]');
   if (!item) throw new Error(`There is no card of ${name}`);
   return within(item);
 };

@@ -30,7 +30,7 @@ const refused = (): Response =>
   });
 
 const card = async (name: string) => {
-  const item = (await screen.findByRole('heading', { name })).closest('li');
+  const item = (await screen.findByRole('heading', { name })).closest<HTMLElement>('li, [role="listitem"]');
   if (!item) throw new Error(`There is no card of ${name}`);
   return within(item);
 };

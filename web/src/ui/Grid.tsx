@@ -1,6 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Grid.module.css';
+import { useGradualCount } from './use-gradual-count.ts';
 
 interface GridProps extends ComponentProps<'ul'> {
   /** At the widest: 4 (1, 2 from 560 px, 3 from 860, 4 from 1140) or 3 (1, 2 from 560, 3 from 980). Children are `<li>`. */
@@ -12,7 +13,49 @@ export function Grid({ columns, className, ...rest }: GridProps): ReactNode {
   return <ul {...rest} className={classes(styles.grid, columns === 4 ? styles.four : styles.three, className)} />;
 }
 
-/** One of very many in a grid: it costs nothing while it is out of sight. The grid's `--likely-height` is what it is taken for. */
+/** One of many in a grid: it costs nothing while it is out of sight. The grid's `--likely-height` is what it is taken for. */
 export function GridPlace(props: Omit<ComponentProps<'li'>, 'className'>): ReactNode {
   return <li {...props} className={styles.place} />;
+}
+
+/** Full rows, whatever the number of columns: between two groups there is nothing to be seen. */
+const groupSize = 60;
+
+interface LongGridProps<T> extends Pick<GridProps, 'columns' | 'className'> {
+  entries: readonly T[];
+  renderCard: (entry: T, isFirst: boolean) => ReactNode;
+  /** So many are there at once, as many as a window shows; the rest is added in small steps. */
+  first: number;
+}
+
+/**
+ * A grid of which there may be very many, still one list. A browser lays a grid out as a whole, which takes a thousand
+ * cards too long for a press: so it is made of groups, and those out of sight are left alone.
+ */
+export function LongGrid<T extends { id: number }>({
+  columns,
+  className,
+  entries,
+  renderCard,
+  first,
+}: LongGridProps<T>) {
+  const count = useGradualCount(entries.length, first);
+  const starts = Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
+  return (
+    <Grid columns={columns} className={className}>
+      {starts.map((start) => {
+        const group = entries.slice(start, Math.min(start + groupSize, count));
+        const size: CSSProperties & { '--size': number } = { '--size': group.length };
+        return (
+          <li key={start} role="none" className={styles.group} style={size}>
+            {group.map((entry, place) => (
+              <div key={entry.id} role="listitem" className={styles.place}>
+                {renderCard(entry, start + place < first)}
+              </div>
+            ))}
+          </li>
+        );
+      })}
+    </Grid>
+  );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
-import { Grid, GridPlace } from '../ui/Grid.tsx';
-import { useGradualCount } from '../ui/use-gradual-count.ts';
+import { LongGrid } from '../ui/Grid.tsx';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistGrid.module.css';
 
@@ -18,14 +17,15 @@ const firstCards = 4;
 
 /** A grid of lists, of which there may be very many. */
 export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps): ReactNode {
-  const count = useGradualCount(wishlists.length, firstCards);
   return (
-    <Grid columns={4} className={styles.grid}>
-      {wishlists.slice(0, count).map((wishlist, place) => (
-        <GridPlace key={wishlist.id}>
-          <WishlistCard wishlist={wishlist} to={pathOf(wishlist.id)} first={place < firstCards} onDelete={onDelete} />
-        </GridPlace>
-      ))}
-    </Grid>
+    <LongGrid
+      columns={4}
+      className={styles.grid}
+      entries={wishlists}
+      first={firstCards}
+      renderCard={(wishlist, isFirst) => (
+        <WishlistCard wishlist={wishlist} to={pathOf(wishlist.id)} first={isFirst} onDelete={onDelete} />
+      )}
+    />
   );
 }
