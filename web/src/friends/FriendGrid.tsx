@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCallback } from 'react';
 import type { Friend } from '../api/friends.ts';
 import { LongGrid } from '../ui/Grid.tsx';
 import { FriendCard } from './FriendCard.tsx';
@@ -17,13 +18,9 @@ const firstCards = 24;
 
 /** The friends' cards, of which there may be very many. */
 export function FriendGrid({ friends, onRemove, refusals }: FriendGridProps): ReactNode {
-  return (
-    <LongGrid
-      columns={3}
-      className={styles.grid}
-      entries={friends}
-      first={firstCards}
-      renderCard={(friend) => <FriendCard friend={friend} onRemove={onRemove} refusal={refusals.get(friend.id)} />}
-    />
+  const renderCard = useCallback(
+    (friend: Friend): ReactNode => <FriendCard friend={friend} onRemove={onRemove} refusal={refusals.get(friend.id)} />,
+    [onRemove, refusals],
   );
+  return <LongGrid columns={3} className={styles.grid} entries={friends} first={firstCards} renderCard={renderCard} />;
 }

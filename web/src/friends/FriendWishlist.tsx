@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import type { FriendItem, FriendWishlist as FriendWishlistRecord } from '../api/friend-wishlists.ts';
 import { Avatar } from '../art/Avatar.tsx';
 import { OpenGiftDrawing } from '../art/drawings.tsx';
@@ -36,12 +36,10 @@ export function FriendWishlist({ wishlist, isWhole }: FriendWishlistProps): Reac
   const { name, id: itemId, close } = useAddressDialog(dialogs);
   const shown = name && items.find((item) => item.id === itemId);
   const ownerName = owner.displayName || t('friends.noName');
-  const grid = useMemo(() => {
-    const card = (item: FriendItem, isFirst: boolean): ReactNode => (
-      <FriendItemCard item={item} first={isFirst} listId={id} />
-    );
-    return <ItemGrid items={items} card={card} />;
-  }, [items, id]);
+  const renderCard = useCallback(
+    (item: FriendItem, isFirst: boolean): ReactNode => <FriendItemCard item={item} first={isFirst} listId={id} />,
+    [id],
+  );
   return (
     <>
       <BackLink to={paths.friend(owner.id)}>{t('friends.backTo', { name: ownerName })}</BackLink>
@@ -64,7 +62,11 @@ export function FriendWishlist({ wishlist, isWhole }: FriendWishlistProps): Reac
       <h2 className={styles.items}>
         <VisuallyHidden>{itemsHeading(t, items, isWhole)}</VisuallyHidden>
       </h2>
-      {items.length > 0 ? grid : <EmptyState picture={<OpenGiftDrawing />}>{t('items.friendEmpty')}</EmptyState>}
+      {items.length > 0 ? (
+        <ItemGrid items={items} renderCard={renderCard} />
+      ) : (
+        <EmptyState picture={<OpenGiftDrawing />}>{t('items.friendEmpty')}</EmptyState>
+      )}
       {shown && (
         <ItemDetailsDialog
           item={shown}

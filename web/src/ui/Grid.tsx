@@ -1,4 +1,5 @@
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
+import { memo } from 'react';
 import { classes } from './classes.ts';
 import styles from './Grid.module.css';
 import { useGradualCount } from './use-gradual-count.ts';
@@ -23,39 +24,59 @@ const groupSize = 60;
 
 interface LongGridProps<T> extends Pick<GridProps, 'columns' | 'className'> {
   entries: readonly T[];
+  /** Must stay the same function between renderings, or every card is looked at again. */
   renderCard: (entry: T, isFirst: boolean) => ReactNode;
   /** So many are there at once, as many as a window shows; the rest is added in small steps. */
   first: number;
 }
 
+interface GroupProps<T> extends Pick<LongGridProps<T>, 'renderCard' | 'first'> {
+  /** Its part of all. */
+  entries: readonly T[];
+  /** How many stand before it. */
+  start: number;
+}
+
+const isSameGroup = <T,>(before: GroupProps<T>, now: GroupProps<T>): boolean =>
+  before.renderCard === now.renderCard &&
+  before.entries.length === now.entries.length &&
+  before.entries.every((entry, place) => entry === now.entries[place]);
+
+function Group<T extends { id: number }>({ entries, start, first, renderCard }: GroupProps<T>): ReactNode {
+  const size: CSSProperties & { '--size': number } = { '--size': entries.length };
+  return (
+    <li role="none" className={styles.group} style={size}>
+      {entries.map((entry, place) => (
+        <div key={entry.id} role="listitem" className={styles.place}>
+          {renderCard(entry, start + place < first)}
+        </div>
+      ))}
+    </li>
+  );
+}
+
+/** A press that changes one entry has one group looked at. */
+const SteadyGroup = memo(Group, isSameGroup) as typeof Group;
+
 /**
  * A grid of which there may be very many, still one list. A browser lays a grid out as a whole, which takes a thousand
  * cards too long for a press: so it is made of groups, and those out of sight are left alone.
  */
-export function LongGrid<T extends { id: number }>({
-  columns,
-  className,
-  entries,
-  renderCard,
-  first,
-}: LongGridProps<T>) {
+export function LongGrid<T extends { id: number }>(props: LongGridProps<T>): ReactNode {
+  const { columns, className, entries, renderCard, first } = props;
   const count = useGradualCount(entries.length, first);
   const starts = Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
   return (
     <Grid columns={columns} className={className}>
-      {starts.map((start) => {
-        const group = entries.slice(start, Math.min(start + groupSize, count));
-        const size: CSSProperties & { '--size': number } = { '--size': group.length };
-        return (
-          <li key={start} role="none" className={styles.group} style={size}>
-            {group.map((entry, place) => (
-              <div key={entry.id} role="listitem" className={styles.place}>
-                {renderCard(entry, start + place < first)}
-              </div>
-            ))}
-          </li>
-        );
-      })}
+      {starts.map((start) => (
+        <SteadyGroup
+          key={start}
+          entries={entries.slice(start, Math.min(start + groupSize, count))}
+          start={start}
+          first={first}
+          renderCard={renderCard}
+        />
+      ))}
     </Grid>
   );
 }

@@ -31,8 +31,11 @@ export function OwnWishlist({ wishlist, isWhole, refetch }: OwnWishlistProps): R
   const sorted = useMemo(() => items.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable)), [items]);
   const onEdit = useCallback((id: number) => open('edit', id), [open]);
   const onDelete = useCallback((id: number) => open('delete', id), [open]);
-  const card = (item: OwnItem, isFirst: boolean): ReactNode => (
-    <OwnItemCard item={item} first={isFirst} onEdit={onEdit} onDelete={onDelete} />
+  const renderCard = useCallback(
+    (item: OwnItem, isFirst: boolean): ReactNode => (
+      <OwnItemCard item={item} first={isFirst} onEdit={onEdit} onDelete={onDelete} />
+    ),
+    [onEdit, onDelete],
   );
   const add = (
     <Button icon="plus" onClick={() => open('new')}>
@@ -62,7 +65,7 @@ export function OwnWishlist({ wishlist, isWhole, refetch }: OwnWishlistProps): R
       <section>
         <SectionHeading title={itemsHeading(t, items, isWhole)} primary={items.length > 0 ? add : undefined} />
         {items.length > 0 ? (
-          <ItemGrid items={sorted} card={card} />
+          <ItemGrid items={sorted} renderCard={renderCard} />
         ) : (
           <EmptyState picture={<OpenGiftDrawing />} action={add}>
             {t('items.empty')}

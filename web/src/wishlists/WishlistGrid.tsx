@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useCallback } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
 import { LongGrid } from '../ui/Grid.tsx';
 import { WishlistCard } from './WishlistCard.tsx';
@@ -6,7 +7,7 @@ import styles from './WishlistGrid.module.css';
 
 interface WishlistGridProps {
   wishlists: readonly WishlistSummary[];
-  /** Where the card of a list leads. */
+  /** Where the card of a list leads; must stay the same function between renderings. */
   pathOf: (id: number) => string;
   /** The owner's; must stay the same function between renderings. */
   onDelete?: (id: number) => void;
@@ -17,15 +18,13 @@ const firstCards = 4;
 
 /** A grid of lists, of which there may be very many. */
 export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps): ReactNode {
+  const renderCard = useCallback(
+    (wishlist: WishlistSummary, isFirst: boolean): ReactNode => (
+      <WishlistCard wishlist={wishlist} to={pathOf(wishlist.id)} first={isFirst} onDelete={onDelete} />
+    ),
+    [pathOf, onDelete],
+  );
   return (
-    <LongGrid
-      columns={4}
-      className={styles.grid}
-      entries={wishlists}
-      first={firstCards}
-      renderCard={(wishlist, isFirst) => (
-        <WishlistCard wishlist={wishlist} to={pathOf(wishlist.id)} first={isFirst} onDelete={onDelete} />
-      )}
-    />
+    <LongGrid columns={4} className={styles.grid} entries={wishlists} first={firstCards} renderCard={renderCard} />
   );
 }
