@@ -20,6 +20,30 @@ const signedIn = [
   'home/HomePage.tsx',
   'ui/ToastStack.tsx',
 ];
+/** What pages of friends show as well as those of own lists, but without the forms of the latter. */
+const cards = [
+  'api/friend-wishlists.ts',
+  'api/friends.ts',
+  'friends/use-steady-order.ts',
+  'ui/BackLink.tsx',
+  'ui/ConfirmDialog.tsx',
+  'ui/EmptyState.tsx',
+  'ui/ErrorState.tsx',
+  'ui/PageHeading.tsx',
+  'ui/TextField.tsx',
+  'wishlists/failures.ts',
+  'wishlists/focus-page-title.ts',
+  'wishlists/items-heading.ts',
+  'wishlists/ItemCard.tsx',
+  'wishlists/ItemDetailsDialog.tsx',
+  'wishlists/ItemGrid.tsx',
+  'wishlists/ItemGridSkeleton.tsx',
+  'wishlists/PrintButton.tsx',
+  'wishlists/ShopLink.tsx',
+  'wishlists/WishlistGrid.tsx',
+  'wishlists/WishlistGridSkeleton.tsx',
+  'wishlists/WishlistMissing.tsx',
+];
 const lists = ['wishlists/MyWishlistsPage.tsx', 'wishlists/OwnWishlistPage.tsx'];
 
 /** A group of these modules of `src/` and all that they import, directly or not, and that no group before it has. */
@@ -48,5 +72,6 @@ export const chunkGroups = (root: string): Group[] => [
   // What the first script imports: without a group of its own, those below would take it with them.
   { name: 'app', priority: 30, tags: ['$initial'] },
   groupOf('signed-in', 20, signedIn, root),
+  groupOf('cards', 15, cards, root),
   groupOf('lists', 10, lists, root),
 ];

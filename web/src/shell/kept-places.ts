@@ -13,12 +13,18 @@ function keyOf(): string {
   return `place ${typeof key === 'string' ? key : 'first'} ${location.pathname}`;
 }
 
-const entriesOf = (main: HTMLElement): HTMLElement[] => [...main.querySelectorAll<HTMLElement>('li:not([inert] li)')];
+const entriesOf = (main: HTMLElement): HTMLElement[] => [
+  ...main.querySelectorAll<HTMLElement>(':is(li:not([role="none"]), [role="listitem"]):not([inert] *)'),
+];
+
+const isAbove = (box: Element): boolean => box.getBoundingClientRect().bottom <= 0;
 
 /** Notes where one stands now. */
 export function keepPlace(main: HTMLElement): void {
   const entries = entriesOf(main);
-  const entry = entries.findIndex((one) => one.getBoundingClientRect().bottom > 0);
+  // Whoever asks where an entry is in a group out of sight has the group laid out for it.
+  const passed = new Set<Element | null>([...main.querySelectorAll('li[role="none"]')].filter(isAbove));
+  const entry = entries.findIndex((one) => !passed.has(one.parentElement) && !isAbove(one));
   const place: Place = {
     top: window.scrollY,
     entry,

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { memo, useCallback, useEffect, useRef } from 'react';
 import { reasonOf } from '../api/client.ts';
+import type { Friend } from '../api/friends.ts';
 import { useFriends } from '../api/friends.ts';
 import { Avatar } from '../art/Avatar.tsx';
 import { useText } from '../text/text.ts';
@@ -7,6 +9,27 @@ import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
 import { Checkbox } from '../ui/Switch.tsx';
 import styles from './ShareWithFriends.module.css';
+
+interface FriendChoiceProps {
+  friend: Friend;
+  chosen: boolean;
+  onToggle: (id: number, wanted: boolean) => void;
+}
+
+/** One of perhaps a thousand: a tick elsewhere leaves it alone. */
+const FriendChoice = memo(function FriendChoice({ friend, chosen, onToggle }: FriendChoiceProps): ReactNode {
+  const { id, displayName, email, avatar } = friend;
+  return (
+    <li className={styles.friend}>
+      <Checkbox
+        label={displayName || email}
+        picture={<Avatar color={avatar} size={28} />}
+        checked={chosen}
+        onChange={(wanted) => onToggle(id, wanted)}
+      />
+    </li>
+  );
+});
 
 interface ShareWithFriendsProps {
   ids: readonly number[];
@@ -18,9 +41,14 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
   const t = useText();
   const { data: friends, error, isFetching, refetch } = useFriends();
   const chosen = new Set(ids);
-  const toggle = (id: number, wanted: boolean): void => {
-    onChange(wanted ? [...ids, id] : ids.filter((other) => other !== id));
-  };
+  const latest = useRef({ ids, onChange });
+  useEffect(() => {
+    latest.current = { ids, onChange };
+  });
+  const onToggle = useCallback((id: number, wanted: boolean): void => {
+    const { ids: before, onChange: change } = latest.current;
+    change(wanted ? [...before, id] : before.filter((other) => other !== id));
+  }, []);
   return (
     <fieldset className={styles.share}>
       <legend className={styles.legend}>{t('wishlists.shareWith')}</legend>
@@ -36,15 +64,8 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
       {friends?.length === 0 && <p className={styles.note}>{t('wishlists.nobodyToShareWith')}</p>}
       {friends && friends.length > 0 && (
         <ul className={styles.list}>
-          {friends.map(({ id, displayName, email, avatar }) => (
-            <li key={id} className={styles.friend}>
-              <Checkbox
-                label={displayName || email}
-                picture={<Avatar color={avatar} size={28} />}
-                checked={chosen.has(id)}
-                onChange={(wanted) => toggle(id, wanted)}
-              />
-            </li>
+          {friends.map((friend) => (
+            <FriendChoice key={friend.id} friend={friend} chosen={chosen.has(friend.id)} onToggle={onToggle} />
           ))}
         </ul>
       )}
