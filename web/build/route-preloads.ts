@@ -77,8 +77,9 @@ const id = /\\/(\\d+)$/.exec(path)?.[1];
 const { files, calls } = pages[id ? path.replace(/\\d+$/, ':id') : path] ?? pages['*'];
 for (const href of files)
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
+// Titles come before it and are anybody's words: they must not lead elsewhere.
 const askForPicture = async (answer) => {
-  const [address] = /\\/api\\/pictures\\/[^"]+/.exec(await (await answer)?.clone().text()) ?? [];
+  const [, address] = /"(\\/api\\/pictures\\/\\w+\\?[\\w=&-]+)"/.exec(await (await answer)?.clone().text()) ?? [];
   if (address) Object.assign(new Image(), { fetchPriority: 'high', src: address + '&size=card' });
 };
 const askAhead = async (answer) => {
