@@ -14,7 +14,7 @@ function keyOf(): string {
 }
 
 const entriesOf = (main: HTMLElement): HTMLElement[] => [
-  ...main.querySelectorAll<HTMLElement>(':is(li:not([role="none"]), [role="listitem"]):not([inert] *)'),
+  ...main.querySelectorAll<HTMLElement>(':is(li, [role="listitem"]):not([inert] *)'),
 ];
 
 const isAbove = (box: Element): boolean => box.getBoundingClientRect().bottom <= 0;
@@ -23,7 +23,8 @@ const isAbove = (box: Element): boolean => box.getBoundingClientRect().bottom <=
 export function keepPlace(main: HTMLElement): void {
   const entries = entriesOf(main);
   // Whoever asks where an entry is in a group out of sight has the group laid out for it.
-  const passed = new Set<Element | null>([...main.querySelectorAll('li[role="none"]')].filter(isAbove));
+  const groups = new Set(entries.map((one) => one.parentElement));
+  const passed = new Set([...groups].filter((group) => group && isAbove(group)));
   const entry = entries.findIndex((one) => !passed.has(one.parentElement) && !isAbove(one));
   const place: Place = {
     top: window.scrollY,

@@ -9,9 +9,12 @@ interface GridProps extends ComponentProps<'ul'> {
   columns: 3 | 4;
 }
 
+const gridClass = ({ columns, className }: Pick<GridProps, 'columns' | 'className'>): string | undefined =>
+  classes(styles.grid, columns === 4 ? styles.four : styles.three, className);
+
 /** The grids of cards (specification, section 9), as a list. */
 export function Grid({ columns, className, ...rest }: GridProps): ReactNode {
-  return <ul {...rest} className={classes(styles.grid, columns === 4 ? styles.four : styles.three, className)} />;
+  return <ul {...rest} className={gridClass({ columns, className })} />;
 }
 
 /** One of many in a grid: it costs nothing while it is out of sight. The grid's `--likely-height` is what it is taken for. */
@@ -45,13 +48,13 @@ const isSameGroup = <T,>(before: GroupProps<T>, now: GroupProps<T>): boolean =>
 function Group<T extends { id: number }>({ entries, start, first, renderCard }: GroupProps<T>): ReactNode {
   const size: CSSProperties & { '--size': number } = { '--size': entries.length };
   return (
-    <li role="none" className={styles.group} style={size}>
+    <div className={styles.group} style={size}>
       {entries.map((entry, place) => (
         <div key={entry.id} role="listitem" className={styles.place}>
           {renderCard(entry, start + place < first)}
         </div>
       ))}
-    </li>
+    </div>
   );
 }
 
@@ -59,7 +62,7 @@ function Group<T extends { id: number }>({ entries, start, first, renderCard }: 
 const SteadyGroup = memo(Group, isSameGroup) as typeof Group;
 
 /**
- * A grid of which there may be very many, still one list. A browser lays a grid out as a whole, which takes a thousand
+ * A grid of which there may be very many, still one list; by roles, because between `<ul>` and `<li>` nothing may stand. A browser lays a grid out as a whole, which takes a thousand
  * cards too long for a press: so it is made of groups, and those out of sight are left alone.
  */
 export function LongGrid<T extends { id: number }>(props: LongGridProps<T>): ReactNode {
@@ -67,7 +70,7 @@ export function LongGrid<T extends { id: number }>(props: LongGridProps<T>): Rea
   const count = useGradualCount(entries.length, first);
   const starts = Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
   return (
-    <Grid columns={columns} className={className}>
+    <div role="list" className={gridClass({ columns, className })}>
       {starts.map((start) => (
         <SteadyGroup
           key={start}
@@ -77,6 +80,6 @@ export function LongGrid<T extends { id: number }>(props: LongGridProps<T>): Rea
           renderCard={renderCard}
         />
       ))}
-    </Grid>
+    </div>
   );
 }
