@@ -23,7 +23,7 @@ export function GridPlace(props: Omit<ComponentProps<'li'>, 'className'>): React
 }
 
 /** Full rows, whatever the number of columns: between two groups there is nothing to be seen. */
-const groupSize = 60;
+const groupSize = 12;
 
 interface LongGridProps<T> extends Pick<GridProps, 'columns' | 'className'> {
   entries: readonly T[];
@@ -50,7 +50,7 @@ function Group<T extends { id: number }>({ entries, start, first, renderCard }: 
   return (
     <div className={styles.group} style={size}>
       {entries.map((entry, place) => (
-        <div key={entry.id} role="listitem" className={styles.place}>
+        <div key={entry.id} role="listitem">
           {renderCard(entry, start + place < first)}
         </div>
       ))}
