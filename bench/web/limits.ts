@@ -76,7 +76,9 @@ export const largePages: readonly MeasuredPage<LargeWorld>[] = [
   },
 ].map((page) => ({ ...page, isSignedIn: true, limits: cardsLimits }));
 
-/** Milliseconds from a press to the next frame, at a quarter of this machine's speed. */
+/** Milliseconds from a press to the frame with what it leads to, at a quarter of this machine's speed. */
 export const interactionLimit = 100;
+/** The same until all of a page has other colours; the button that was pressed answers within the limit of every press. */
+export const coloursLimit = 200;
 /** How much the heap may grow, as a part of what it was. */
 export const heapLimit = 0.1;

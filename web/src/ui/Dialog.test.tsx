@@ -62,6 +62,20 @@ test('a dialog that leaves the page is closed first, so that the browser gives t
   expect(dialog).toHaveProperty('open', false);
 });
 
+test('a dialog takes the caret along that stood in it, and none of the page', () => {
+  openRename();
+  const selection = document.getSelection();
+  selection?.collapse(screen.getByLabelText('Title').parentElement, 0);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(selection?.rangeCount).toBe(0);
+
+  const opener = screen.getByRole('button', { name: 'Rename' });
+  selection?.selectAllChildren(opener);
+  fireEvent.click(opener);
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(selection?.anchorNode).toBe(opener);
+});
+
 test('a press beside a plain dialog closes it', () => {
   const dialog = openRename();
   fireEvent.pointerDown(dialog);

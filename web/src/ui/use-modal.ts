@@ -40,12 +40,22 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
       dialog.removeEventListener('cancel', asked);
       dialog.removeEventListener('close', closed);
       leaveTop();
+      forgetSelectionIn(dialog);
       dialog.close();
       // A dialog that the browser closed and that was shown again has forgotten where the focus came from.
       if (wasShownAgain && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
   return ref;
+}
+
+/**
+ * Lets go of the caret that a field has left. It would come to stand behind the page, and from there a browser looks for the
+ * nearest text that is drawn whenever the focus moves: past a thousand cards that are not, longer than a press should take.
+ */
+function forgetSelectionIn(dialog: HTMLDialogElement): void {
+  const selection = document.getSelection();
+  if (selection && dialog.contains(selection.anchorNode)) selection.removeAllRanges();
 }
 
 const fields = 'input:not([type="file"], [type="hidden"], :disabled), textarea, select';
