@@ -1,5 +1,14 @@
 import type { Context, ReactNode } from 'react';
-import { createContext, startTransition, useCallback, useContext, useEffect, useLayoutEffect, useState } from 'react';
+import {
+  createContext,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Params, To } from './address.ts';
 import { resolve } from './address.ts';
 import type { Location, NavigationType, Place, Places } from './places.ts';
@@ -15,11 +24,22 @@ export const ParamsContext = createContext<Params>({});
 // At build there is no layout to be in time for.
 const useSubscription = import.meta.env.SSR ? useEffect : useLayoutEffect;
 
-/** Tells the pages below it where one is. Where a page's code is still to come, the one before it stays meanwhile. */
+/**
+ * Tells the pages below it where one is. Where a page's code is still to come, the one before it stays meanwhile. What changes
+ * on the page that is shown, such as a dialog, is drawn with the press: in a transition it would come some frames later.
+ */
 export function Router({ places, children }: { places: Places; children: ReactNode }): ReactNode {
   const [place, setPlace] = useState(places.now);
+  const shown = useRef(place);
   useSubscription(() => {
-    const follow = (): void => startTransition(() => setPlace(places.now()));
+    shown.current = place;
+  }, [place]);
+  useSubscription(() => {
+    const follow = (): void => {
+      const now = places.now();
+      if (now.location.pathname === shown.current.location.pathname) setPlace(now);
+      else startTransition(() => setPlace(now));
+    };
     follow();
     return places.watch(follow);
   }, [places]);

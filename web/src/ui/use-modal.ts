@@ -31,8 +31,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     };
     const opener = document.activeElement;
     let wasShownAgain = false;
-    dialog.showModal();
-    firstFocus(dialog)?.focus();
+    showWithFocus(dialog);
     const leaveTop = enterTop(dialog);
     dialog.addEventListener('cancel', asked);
     dialog.addEventListener('close', closed);
@@ -56,6 +55,15 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
 function forgetSelectionIn(dialog: HTMLDialogElement): void {
   const selection = document.getSelection();
   if (selection && dialog.contains(selection.anchorNode)) selection.removeAllRanges();
+}
+
+/** Focuses once: showing alone would choose its first button, and moving on from there costs as much again. */
+function showWithFocus(dialog: HTMLDialogElement): void {
+  const wanted = firstFocus(dialog);
+  wanted?.setAttribute('autofocus', '');
+  dialog.showModal();
+  wanted?.removeAttribute('autofocus');
+  if (document.activeElement !== wanted) wanted?.focus();
 }
 
 const fields = 'input:not([type="file"], [type="hidden"], :disabled), textarea, select';
