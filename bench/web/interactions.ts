@@ -133,7 +133,7 @@ export async function timeLargePages(page: Page, origin: string, world: LargeWor
     { path: `/friends/${world.friendId}`, of: " of a friend's 1,000 lists" },
     { path: `/friendwishlists/${world.friendListId}`, of: " of a friend's 1,000 items", claim: "I'm getting it!" },
   ];
-  let timed: Timed = {};
+  const timed: Timed[] = [];
   // A thousand cards at a quarter of the speed take their time to come.
   page.setDefaultTimeout(120_000);
   for (const { path, of, open, claim } of places) {
@@ -144,14 +144,19 @@ export async function timeLargePages(page: Page, origin: string, world: LargeWor
       .nth(many - 1)
       .waitFor({ state: 'attached' });
     await watchInteractions(page);
-    if (open !== undefined) {
-      timed = { ...timed, [`open a dialog${of}`]: await timePress(page, press(open), 'dialog') };
-      await dialog.waitFor();
-      await page.keyboard.press('Escape');
-      await dialog.waitFor({ state: 'detached' });
-    }
-    if (claim !== undefined) timed = { ...timed, [`claim one${of}`]: await timePress(page, press(claim), 'word') };
-    timed = { ...timed, ...(await timeColours(page, of)) };
+    const timePage = async (): Promise<Timed> => {
+      const own: Record<string, number> = {};
+      if (open !== undefined) {
+        own[`open a dialog${of}`] = await timePress(page, press(open), 'dialog');
+        await dialog.waitFor();
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+      }
+      if (claim !== undefined) own[`claim one${of}`] = await timePress(page, press(claim), 'word');
+      return { ...own, ...(await timeColours(page, of)) };
+    };
+    await timePage(); // as above, what comes for the first time
+    timed.push(await timePage());
   }
-  return timed;
+  return Object.fromEntries(timed.flatMap((one) => Object.entries(one)));
 }

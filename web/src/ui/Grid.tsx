@@ -61,11 +61,7 @@ function Group<T extends { id: number }>({ entries, start, first, renderCard }: 
 /** A press that changes one entry has one group looked at. */
 const SteadyGroup = memo(Group, isSameGroup) as typeof Group;
 
-/**
- * A grid of which there may be very many, still one list; by roles, because between `<ul>` and `<li>` nothing may stand. A browser lays a grid out as a whole, which takes a thousand
- * cards too long for a press: so it is made of groups, and those out of sight are left alone.
- */
-export function LongGrid<T extends { id: number }>(props: LongGridProps<T>): ReactNode {
+function Groups<T extends { id: number }>(props: LongGridProps<T>): ReactNode {
   const { columns, className, entries, renderCard, first } = props;
   const count = useGradualCount(entries.length, first);
   const starts = Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
@@ -83,3 +79,10 @@ export function LongGrid<T extends { id: number }>(props: LongGridProps<T>): Rea
     </div>
   );
 }
+
+/**
+ * A grid of which there may be very many, still one list; by roles, because between `<ul>` and `<li>` nothing may stand. A
+ * browser lays a grid out as a whole, which takes a thousand cards too long for a press: so it is made of groups, and those
+ * out of sight are left alone. A dialog over the page leaves all of it alone.
+ */
+export const LongGrid = memo(Groups) as typeof Groups;
