@@ -63,7 +63,7 @@ const SteadyGroup = memo(Group, isSameGroup) as typeof Group;
 
 function Groups<T extends { id: number }>(props: LongGridProps<T>): ReactNode {
   const { columns, className, entries, renderCard, first } = props;
-  const count = useGradualCount(entries.length, first);
+  const count = useGradualCount(entries.length, { first, step: groupSize });
   const starts = Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
   return (
     <div role="list" className={gridClass({ columns, className })}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { i18n } from '../text/i18n.ts';
 import { classes } from './classes.ts';
 import styles from './PageHeading.module.css';
 
@@ -43,7 +44,7 @@ function Heading({
           {count !== undefined && (
             <>
               {' '}
-              <span className={styles.count}>{count}</span>
+              <span className={styles.count}>{count.toLocaleString(i18n.locale)}</span>
             </>
           )}
         </Level>
