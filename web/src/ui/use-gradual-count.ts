@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 /** Milliseconds in which what is shown first loads its pictures before the rest is begun. */
 const pause = 100;
+
 /**
  * How many of `length` entries to render now: the first ones at once, and then ever more, up to the next multiple of `step`
  * each time, until all are there to be searched, reached by keyboard and printed. Between two steps a slow telephone answers a
