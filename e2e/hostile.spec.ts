@@ -102,14 +102,21 @@ test('very many items and lists stay usable', async ({ newPerson }) => {
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(many.items);
     await staysWhole(page);
     await leavesOutWhatIsOutOfSight(page);
+    await drawsWhatIsNear(page);
     expect(await rowsOf(page, 25)).toEqual([4, 4, 4, 4, 4, 4, 1]);
     const last = page.getByRole('button', { name: `Edit Wish ${many.items}`, exact: true });
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
     await page.evaluate(() => scrollTo(0, 0));
     await expect(last).not.toBeInViewport();
+    const middle = page.getByRole('button', { name: `Edit Wish ${many.items / 2}`, exact: true });
+    await expect(middle).toHaveCount(0);
+    expect(await find(page, `Wish ${many.items / 2}`)).toBe(true);
+    await expect(middle).toBeInViewport();
     expect(await find(page, `Wish ${many.items}`)).toBe(true);
     await expect(last).toBeInViewport();
+    expect(await countOnPaper(page)).toBe(many.items);
+    await drawsWhatIsNear(page);
     await reachesTheLast(page);
   });
   await test.step('lists', async () => {
@@ -164,6 +171,25 @@ async function rowsOf(page: Page, cards: number): Promise<number[]> {
 async function leavesOutWhatIsOutOfSight(page: Page): Promise<void> {
   const last = page.getByRole('main').getByRole('listitem').last();
   await expect.poll(() => isLeftOut(last)).toBe(true);
+}
+
+const editButtons = (page: Page): Locator => page.getByRole('button', { name: /^Edit Wish \d+$/ });
+
+/** What makes it quick: of a list of many windows only those around the one in sight are drawn, and its end. */
+async function drawsWhatIsNear(page: Page): Promise<void> {
+  await expect.poll(() => editButtons(page).count()).toBeLessThan(100);
+  expect(await editButtons(page).count()).toBeGreaterThan(12);
+}
+
+/** How many prices there are when the page is printed. */
+async function countOnPaper(page: Page): Promise<number> {
+  const root = page.locator('html');
+  await root.evaluate(({ dataset }) => {
+    const count = (): void => void (dataset['prices'] = String(document.querySelectorAll('main .price').length));
+    window.addEventListener('beforeprint', count, { once: true });
+  });
+  await page.pdf();
+  return Number(await root.getAttribute('data-prices'));
 }
 
 /** Whether a card, or the group that it stands in, is skipped while it is out of sight. */

@@ -16,11 +16,22 @@ interface FriendGridProps {
 /** So many fill a window: what follows the grid must not move while one looks at it. */
 const firstCards = 24;
 
+const nameOf = ({ displayName, email }: Friend): string => displayName || email;
+
 /** The friends' cards, of which there may be very many. */
 export function FriendGrid({ friends, onRemove, refusals }: FriendGridProps): ReactNode {
-  const renderCard = useCallback(
+  const renderEntry = useCallback(
     (friend: Friend): ReactNode => <FriendCard friend={friend} onRemove={onRemove} refusal={refusals.get(friend.id)} />,
     [onRemove, refusals],
   );
-  return <LongGrid columns={3} className={styles.grid} entries={friends} first={firstCards} renderCard={renderCard} />;
+  return (
+    <LongGrid
+      columns={3}
+      className={styles.grid}
+      entries={friends}
+      first={firstCards}
+      renderEntry={renderEntry}
+      nameOf={nameOf}
+    />
+  );
 }

@@ -2,6 +2,11 @@ import type { ReactNode } from 'react';
 import { LongGrid } from '../ui/Grid.tsx';
 import styles from './ItemGrid.module.css';
 
+interface Named {
+  id: number;
+  name: string;
+}
+
 interface ItemGridProps<T> {
   items: readonly T[];
   /** Must stay the same function between renderings. */
@@ -11,7 +16,18 @@ interface ItemGridProps<T> {
 /** A first row, or what a phone shows. */
 const firstCards = 4;
 
-/** A grid of item cards; those out of sight cost the browser nothing, so that a thousand stay usable. */
-export function ItemGrid<T extends { id: number }>({ items, renderCard }: ItemGridProps<T>): ReactNode {
-  return <LongGrid columns={4} className={styles.grid} entries={items} first={firstCards} renderCard={renderCard} />;
+const nameOf = ({ name }: Named): string => name;
+
+/** A grid of item cards, of which there may be very many. */
+export function ItemGrid<T extends Named>({ items, renderCard }: ItemGridProps<T>): ReactNode {
+  return (
+    <LongGrid
+      columns={4}
+      className={styles.grid}
+      entries={items}
+      first={firstCards}
+      renderEntry={renderCard}
+      nameOf={nameOf}
+    />
+  );
 }

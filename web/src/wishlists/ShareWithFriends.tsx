@@ -7,8 +7,14 @@ import { Avatar } from '../art/Avatar.tsx';
 import { useText } from '../text/text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Fault } from '../ui/Fault.tsx';
+import { LongList } from '../ui/LongList.tsx';
 import { Checkbox } from '../ui/Switch.tsx';
 import styles from './ShareWithFriends.module.css';
+
+const nameOf = ({ displayName, email }: Friend): string => displayName || email;
+
+/** So many are in sight. */
+const firstFriends = 6;
 
 interface FriendChoiceProps {
   friend: Friend;
@@ -18,16 +24,14 @@ interface FriendChoiceProps {
 
 /** One of perhaps a thousand: a tick elsewhere leaves it alone. */
 const FriendChoice = memo(function FriendChoice({ friend, chosen, onToggle }: FriendChoiceProps): ReactNode {
-  const { id, displayName, email, avatar } = friend;
+  const { id, avatar } = friend;
   return (
-    <li className={styles.friend}>
-      <Checkbox
-        label={displayName || email}
-        picture={<Avatar color={avatar} size={28} />}
-        checked={chosen}
-        onChange={(wanted) => onToggle(id, wanted)}
-      />
-    </li>
+    <Checkbox
+      label={nameOf(friend)}
+      picture={<Avatar color={avatar} size={28} />}
+      checked={chosen}
+      onChange={(wanted) => onToggle(id, wanted)}
+    />
   );
 });
 
@@ -40,7 +44,6 @@ interface ShareWithFriendsProps {
 export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): ReactNode {
   const t = useText();
   const { data: friends, error, isFetching, refetch } = useFriends();
-  const chosen = new Set(ids);
   const latest = useRef({ ids, onChange });
   useEffect(() => {
     latest.current = { ids, onChange };
@@ -49,6 +52,12 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
     const { ids: before, onChange: change } = latest.current;
     change(wanted ? [...before, id] : before.filter((other) => other !== id));
   }, []);
+  const renderEntry = useCallback(
+    (friend: Friend): ReactNode => (
+      <FriendChoice friend={friend} chosen={ids.includes(friend.id)} onToggle={onToggle} />
+    ),
+    [ids, onToggle],
+  );
   return (
     <fieldset className={styles.share}>
       <legend className={styles.legend}>{t('wishlists.shareWith')}</legend>
@@ -63,11 +72,15 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
       )}
       {friends?.length === 0 && <p className={styles.note}>{t('wishlists.nobodyToShareWith')}</p>}
       {friends && friends.length > 0 && (
-        <ul className={styles.list}>
-          {friends.map((friend) => (
-            <FriendChoice key={friend.id} friend={friend} chosen={chosen.has(friend.id)} onToggle={onToggle} />
-          ))}
-        </ul>
+        <LongList
+          className={styles.list}
+          groupClassName={styles.group}
+          nameClassName={styles.name}
+          entries={friends}
+          first={firstFriends}
+          renderEntry={renderEntry}
+          nameOf={nameOf}
+        />
       )}
     </fieldset>
   );

@@ -16,15 +16,24 @@ interface WishlistGridProps {
 /** A first row, or what a phone shows: their pictures come first. */
 const firstCards = 4;
 
+const titleOf = ({ title }: WishlistSummary): string => title;
+
 /** A grid of lists, of which there may be very many. */
 export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps): ReactNode {
-  const renderCard = useCallback(
+  const renderEntry = useCallback(
     (wishlist: WishlistSummary, isFirst: boolean): ReactNode => (
       <WishlistCard wishlist={wishlist} to={pathOf(wishlist.id)} first={isFirst} onDelete={onDelete} />
     ),
     [pathOf, onDelete],
   );
   return (
-    <LongGrid columns={4} className={styles.grid} entries={wishlists} first={firstCards} renderCard={renderCard} />
+    <LongGrid
+      columns={4}
+      className={styles.grid}
+      entries={wishlists}
+      first={firstCards}
+      renderEntry={renderEntry}
+      nameOf={titleOf}
+    />
   );
 }
