@@ -27,7 +27,7 @@ export function FriendGrid({ friends, onRemove, refusals }: FriendGridProps): Re
   return (
     <LongGrid
       columns={3}
-      className={styles.grid}
+      className={styles.friends}
       entries={friends}
       first={firstCards}
       renderEntry={renderEntry}

@@ -27,7 +27,7 @@ export function SuggestionGrid({ found, people, take, refusals }: SuggestionGrid
   }, [firstNew, people.length]);
   return (
     <>
-      <Grid columns={3} ref={grid} className={styles.grid}>
+      <Grid columns={3} ref={grid} className={styles.suggestions}>
         {steady.map((person) => (
           <GridPlace key={person.id} tabIndex={-1}>
             <SuggestionCard person={person} take={take} refusal={refusals.get(person.id)} />

@@ -11,7 +11,9 @@ interface Entry {
 const many = Array.from({ length: 150 }, (_, id): Entry => ({ id, name: `Wish ${id}` }));
 const nameOf = ({ name }: Entry): string => name;
 const renderEntry = vi.fn<(entry: Entry, isFirst: boolean) => ReactNode>(({ name }, isFirst) => (
-  <button type="button" data-first={isFirst}>{name}</button>
+  <button type="button" data-first={isFirst}>
+    {name}
+  </button>
 ));
 const list = (entries: readonly Entry[]): ReactNode => (
   <LongList entries={entries} first={4} renderEntry={renderEntry} nameOf={nameOf} />

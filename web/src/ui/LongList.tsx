@@ -20,6 +20,8 @@ export interface LongListProps<T> {
   nameOf: (entry: T) => string;
   /** So many are there at once, as many as a window shows. */
   first: number;
+  /** It scrolls by itself, not with the page. */
+  scrolls?: boolean | undefined;
 }
 
 type EntriesProps<T> = Pick<LongListProps<T>, 'entries'>;
@@ -54,10 +56,11 @@ function Group<T extends { id: number }>({
   renderEntry,
   nameOf,
   first,
+  scrolls = false,
   start,
   isWhole,
 }: GroupProps<T>): ReactNode {
-  const [ref, isNear] = useNear(start < first);
+  const [ref, isNear] = useNear({ initially: start < first, isWithinScroller: scrolls });
   const size: CSSProperties & { '--size': number } = { '--size': entries.length };
   return (
     <div ref={ref} className={groupClassName} style={size}>

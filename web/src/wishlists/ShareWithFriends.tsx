@@ -78,6 +78,7 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
           nameClassName={styles.name}
           entries={friends}
           first={firstFriends}
+          scrolls
           renderEntry={renderEntry}
           nameOf={nameOf}
         />
