@@ -1,7 +1,8 @@
 /**
  * What the web app costs those who use it, each figure beside its limit, measured on the real server with a list of 50
  * items with pictures: script as it travels, Lighthouse, presses at a quarter of the speed, memory after much use.
- * With `large` the same of a person who has a thousand lists, friends and items on a list.
+ * With `large` the same of a person who has a thousand lists, friends and items on a list, in turn with one who has fifty,
+ * whose figures stand in a column of their own.
  * Ends with 1 when a figure is over its limit.
  * Usage: npm run bench:web [-- [large] scripts|lighthouse|interactions|heap …] [-- --rounds=5]
  */
@@ -21,7 +22,7 @@ import {
 import type { Verdict } from './web/page-report.ts';
 import { createBenchWorld } from './web/world.ts';
 
-const measures: Readonly<Record<string, (subject: Subject) => Promise<Verdict[]>>> = {
+const measures: Readonly<Record<string, (subject: Subject, fewer?: Subject) => Promise<Verdict[]>>> = {
   scripts: measureScripts,
   lighthouse: measureWithLighthouse,
   interactions: measureInteractions,
@@ -38,17 +39,33 @@ function report(heading: string, verdicts: readonly Verdict[]): void {
   if (verdicts.some(({ isOver }) => isOver)) process.exitCode = 1;
   printTable(
     heading,
-    verdicts.map(({ what, figure, limit, isOver }) => [what, figure, limit, isOver ? 'OVER' : '']),
+    verdicts.map(({ what, figure, fewer = '', limit, isOver }) => [
+      what,
+      figure,
+      ...(isLarge ? [fewer] : []),
+      limit,
+      isOver ? 'OVER' : '',
+    ]),
   );
 }
 
-buildWebApp();
-await withTemporaryServer({}, async ({ origin, dataDir }) => {
-  const place = isLarge
-    ? placeIn(await createLargeWorld(origin, dataDir), largePages)
-    : placeIn(await createBenchWorld(origin), measuredPages);
-  const subject = { origin, rounds, ...place };
+/** What is measured on a server of its own that has `many` of everything. */
+async function largeSubject(server: { origin: string; dataDir: string }, many: number): Promise<Subject> {
+  return { origin: server.origin, rounds, ...placeIn(await createLargeWorld(server, many), largePages) };
+}
+
+async function measureAll(subject: Subject, fewer?: Subject): Promise<void> {
   for (const [name, measure] of Object.entries(measures)) {
-    if (wanted.length === 0 || wanted.includes(name)) report(name, await measure(subject));
+    if (wanted.length === 0 || wanted.includes(name)) report(name, await measure(subject, fewer));
   }
+}
+
+buildWebApp();
+await withTemporaryServer({}, async (server) => {
+  if (!isLarge) {
+    const place = placeIn(await createBenchWorld(server.origin), measuredPages);
+    return measureAll({ origin: server.origin, rounds, ...place });
+  }
+  const subject = await largeSubject(server, 1_000);
+  return withTemporaryServer({}, async (other) => measureAll(subject, await largeSubject(other, 50)));
 });

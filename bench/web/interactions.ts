@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { many, type LargeWorld } from './large-world.ts';
+import type { LargeWorld } from './large-world.ts';
 
 /** The name of the marks that hold what was measured, in milliseconds. */
 const markName = 'press';
@@ -128,10 +128,10 @@ export async function timeLargePages(page: Page, origin: string, world: LargeWor
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   const press = (name: string): Locator => page.getByRole('main').getByRole('button', { name }).first();
   const places = [
-    { path: '/mywishlists', of: ' of 1,000 lists', open: 'Delete' },
-    { path: '/friends', of: ' of 1,000 friends', open: 'Remove' },
-    { path: `/friends/${world.friendId}`, of: " of a friend's 1,000 lists" },
-    { path: `/friendwishlists/${world.friendListId}`, of: " of a friend's 1,000 items", claim: "I'm getting it!" },
+    { path: '/mywishlists', of: ' among lists', open: 'Delete' },
+    { path: '/friends', of: ' among friends', open: 'Remove' },
+    { path: `/friends/${world.friendId}`, of: " among a friend's lists" },
+    { path: `/friendwishlists/${world.friendListId}`, of: " among a friend's items", claim: "I'm getting it!" },
   ];
   let timed: Timed = {};
   // A thousand cards at a quarter of the speed take their time to come.
@@ -141,7 +141,7 @@ export async function timeLargePages(page: Page, origin: string, world: LargeWor
     await page
       .getByRole('main')
       .getByRole('listitem')
-      .nth(many - 1)
+      .nth(world.many - 1)
       .waitFor({ state: 'attached' });
     await watchInteractions(page);
     if (open !== undefined) {

@@ -4,35 +4,42 @@ import { createDatabase, type Database, longPatience } from '../../server/src/db
 import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
 import { type BenchWorld, createBenchWorld } from './world.ts';
 
-/** The same person with a thousand of everything, and a friend who has as much. */
+/** The same person with many of everything, and a friend who has as much. */
 export interface LargeWorld extends BenchWorld {
+  /** Of lists, of friends and of items on a list. */
+  many: number;
   friendId: number;
-  /** The friend's list of a thousand items. */
+  /** The friend's list of many items. */
   friendListId: number;
 }
 
-/** Of lists, of friends and of items on a list. */
-export const many = 1_000;
-
 /**
- * Makes the world of `createBenchWorld` large, past the limits on what one person may keep: what calls would take minutes
- * for is written to the database in `dataDir` at once. Every item has a picture, under a name of its own.
+ * Makes the world of `createBenchWorld` large, with `many` of everything, past the limits on what one person may keep: what
+ * calls would take minutes for is written to the database in `dataDir` at once. Every item has a picture, under a name of
+ * its own.
  */
-export async function createLargeWorld(origin: string, dataDir: string): Promise<LargeWorld> {
+export async function createLargeWorld(
+  { origin, dataDir }: { origin: string; dataDir: string },
+  many: number,
+): Promise<LargeWorld> {
   const world = await createBenchWorld(origin);
   const connection = await connectToRunningPostgres(dataDir);
   if (!connection) throw new Error(`No database runs in ${dataDir}`);
   const db = createDatabase({ ...connection, ...longPatience, max: 1 });
   try {
-    const friend = await fill(db, world.listId);
+    const friend = await fill(db, world.listId, many);
     await linkPictures(db, join(dataDir, 'pictures'));
-    return { ...world, ...friend, itemCount: many };
+    return { ...world, ...friend, many, itemCount: many };
   } finally {
     await db.close();
   }
 }
 
-async function fill({ pool }: Database, listId: number): Promise<Pick<LargeWorld, 'friendId' | 'friendListId'>> {
+async function fill(
+  { pool }: Database,
+  listId: number,
+  many: number,
+): Promise<Pick<LargeWorld, 'friendId' | 'friendListId'>> {
   await pool.query(`
     insert into users (uid, email, display_name, avatar)
       select 'many-' || n, 'many.' || n || '@example.com', 'Friend Number ' || n, 'green'

@@ -6,8 +6,8 @@ import { measureHeapGrowth } from './heap.ts';
 import { timeInteractions, timeLargePages, untilAllColours, watchInteractions } from './interactions.ts';
 import type { LargeWorld } from './large-world.ts';
 import { type LighthouseFigures, prepareLighthouse, runLighthouse } from './lighthouse.ts';
-import { coloursLimit, heapLimit, interactionLimit, type MeasuredPage } from './limits.ts';
-import { atMost, judgePage, kilobytes, milliseconds, percent, type Verdict } from './page-report.ts';
+import { coloursLimit, growthLimit, heapLimit, interactionLimit, type MeasuredPage } from './limits.ts';
+import { atMost, judgePage, kilobytes, milliseconds, percent, times, type Verdict } from './page-report.ts';
 import { signInProfile, withProfile } from './profile.ts';
 import { sumKilobytes, weighScripts } from './script-weight.ts';
 import type { BenchWorld } from './world.ts';
@@ -68,48 +68,78 @@ export function measureScripts(subject: Subject): Promise<Verdict[]> {
   });
 }
 
-/** Lighthouse on every page, visitors' pages first, all with one profile. */
-export async function measureWithLighthouse({ origin, world, pages, rounds }: Subject): Promise<Verdict[]> {
-  console.log(`Lighthouse ${await prepareLighthouse()}, mobile, simulated, ${rounds} rounds.`);
+/** Lighthouse on every page, visitors' pages first, all with one profile; in turn with the same pages with `fewer`. */
+export async function measureWithLighthouse(subject: Subject, fewer?: Subject): Promise<Verdict[]> {
+  console.log(`Lighthouse ${await prepareLighthouse()}, mobile, simulated, ${subject.rounds} rounds.`);
   const verdicts: Verdict[] = [];
-  await withProfile(async (folder) => {
-    const runAll = async (page: PlacedPage): Promise<void> => {
-      const figures: LighthouseFigures[] = [];
-      for (let round = 0; round < rounds; round += 1) {
-        figures.push(await runLighthouse(origin + page.path, folder));
-      }
-      verdicts.push(...judgePage(page, figures));
-    };
-    for (const page of pages.filter(({ isSignedIn }) => !isSignedIn)) await runAll(page);
-    await signInProfile(folder, origin, world.credentials);
-    for (const page of pages.filter(({ isSignedIn }) => isSignedIn)) await runAll(page);
-  });
+  await withProfile((folder) =>
+    withProfile(async (folderOfFewer) => {
+      const runAll = async (page: PlacedPage): Promise<void> => {
+        const pageOfFewer = fewer?.pages[subject.pages.indexOf(page)];
+        const figures: LighthouseFigures[] = [];
+        const figuresOfFewer: LighthouseFigures[] = [];
+        for (let round = 0; round < subject.rounds; round += 1) {
+          figures.push(await runLighthouse(subject.origin + page.path, folder));
+          if (pageOfFewer) {
+            figuresOfFewer.push(await runLighthouse(fewer.origin + pageOfFewer.path, folderOfFewer));
+          }
+        }
+        verdicts.push(...judgePage(page, figures, figuresOfFewer));
+      };
+      for (const page of subject.pages.filter(({ isSignedIn }) => !isSignedIn)) await runAll(page);
+      await signInProfile(folder, subject.origin, subject.world.credentials);
+      if (fewer) await signInProfile(folderOfFewer, fewer.origin, fewer.world.credentials);
+      for (const page of subject.pages.filter(({ isSignedIn }) => isSignedIn)) await runAll(page);
+    }),
+  );
   return verdicts;
 }
 
-/** Presses on the page of the list, and in a large world on the other pages, at a quarter of this machine's speed. */
-export function measureInteractions(subject: Subject): Promise<Verdict[]> {
-  return withBrowser(async (browser) => {
-    const page = await (await contextOf(browser, subject)).newPage();
-    await page.goto(`${subject.origin}/mywishlists/${subject.world.listId}`, { waitUntil: 'networkidle' });
+type Presses = Readonly<Record<string, number>>;
+
+/** Opens the page of the list in `browser`; what it answers times each press once, in milliseconds. */
+async function readyToPress(browser: Browser, subject: Subject): Promise<() => Promise<Presses>> {
+  const { origin, world } = subject;
+  const page = await (await contextOf(browser, subject)).newPage();
+  const timeAll = async (): Promise<Presses> => {
+    await page.bringToFront();
+    await page.goto(`${origin}/mywishlists/${world.listId}`, { waitUntil: 'networkidle' });
     await watchInteractions(page);
     await timeInteractions(page); // what is opened for the first time may still be on its way
-    const rounds: Readonly<Record<string, number>>[] = [];
-    for (let round = 0; round < subject.rounds; round += 1) rounds.push(await timeInteractions(page));
-    const { world } = subject;
-    if ('friendListId' in world) {
-      for (const [round, timed] of rounds.entries()) {
-        rounds[round] = { ...timed, ...(await timeLargePages(page, subject.origin, world)) };
-      }
+    const ofList = await timeInteractions(page);
+    return 'friendListId' in world ? { ...ofList, ...(await timeLargePages(page, origin, world)) } : ofList;
+  };
+  return timeAll;
+}
+
+const medianPresses = (rounds: readonly Presses[]): Presses =>
+  Object.fromEntries(
+    Object.keys(rounds[0] ?? {}).map((name) => [name, median(rounds.map((round) => round[name] ?? Number.NaN))]),
+  );
+
+const sum = (presses: Presses): number => Object.values(presses).reduce((total, press) => total + press, 0);
+
+/**
+ * Presses on the page of the list, and in a large world on the other pages, at a quarter of this machine's speed; in turn
+ * with the same presses on pages with `fewer`.
+ */
+export function measureInteractions(subject: Subject, fewer?: Subject): Promise<Verdict[]> {
+  return withBrowser(async (browser) => {
+    const timeAll = await readyToPress(browser, subject);
+    const timeFewer = fewer && (await readyToPress(browser, fewer));
+    const rounds: Presses[] = [];
+    const roundsOfFewer: Presses[] = [];
+    for (let round = 0; round < subject.rounds; round += 1) {
+      rounds.push(await timeAll());
+      if (timeFewer) roundsOfFewer.push(await timeFewer());
     }
-    return Object.keys(rounds[0] ?? {}).map((name) =>
-      atMost(
-        name,
-        median(rounds.map((round) => round[name] ?? Number.NaN)),
-        name.startsWith(untilAllColours) ? coloursLimit : interactionLimit,
-        milliseconds,
-      ),
-    );
+    const [presses, ofFewer] = [medianPresses(rounds), medianPresses(roundsOfFewer)];
+    const verdicts = Object.entries(presses).map(([name, press]) => ({
+      ...atMost(name, press, name.startsWith(untilAllColours) ? coloursLimit : interactionLimit, milliseconds),
+      fewer: ofFewer[name] === undefined ? '' : milliseconds(ofFewer[name]),
+    }));
+    if (!fewer) return verdicts;
+    return [...verdicts, atMost('all presses, of those with fewer', sum(presses) / sum(ofFewer), growthLimit, times)];
   });
 }
 

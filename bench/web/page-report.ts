@@ -2,10 +2,11 @@ import { median } from '../table.ts';
 import type { LighthouseFigures } from './lighthouse.ts';
 import type { MeasuredPage } from './limits.ts';
 
-/** A figure beside its limit. */
+/** A figure beside its limit, and beside what it is with fewer in the same run. */
 export interface Verdict {
   what: string;
   figure: string;
+  fewer?: string;
   limit: string;
   isOver: boolean;
 }
@@ -20,42 +21,34 @@ function atLeast(what: string, value: number, limit: number): Verdict {
 
 export const kilobytes = (value: number): string => `${value.toFixed(1)} kB`;
 export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
+/** How many times something else. */
+export const times = (value: number): string => `${value.toFixed(2)} times`;
 /** Of a part of one. */
 export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
 const seconds = (value: number): string => `${value.toFixed(2)} s`;
 const shifts = (value: number): string => value.toFixed(3);
 
-/** The medians of `rounds` beside the page's limits. */
+/** The medians of `rounds` beside the page's limits, and beside those `ofFewer`, where there are any. */
 export function judgePage(
   { name, limits }: Pick<MeasuredPage, 'name' | 'limits'>,
   rounds: readonly LighthouseFigures[],
+  ofFewer: readonly LighthouseFigures[] = [],
 ): Verdict[] {
-  const middle = (read: (figures: LighthouseFigures) => number): number => median(rounds.map(read));
+  const judge = (
+    what: string,
+    read: (figures: LighthouseFigures) => number,
+    limit: number,
+    format: (value: number) => string,
+  ): Verdict => ({
+    ...atMost(`${name}: ${what}`, median(rounds.map(read)), limit, format),
+    fewer: ofFewer.length > 0 ? format(median(ofFewer.map(read))) : '',
+  });
   return [
-    atMost(
-      `${name}: largest contentful paint`,
-      middle(({ paint }) => paint),
-      limits.paint,
-      seconds,
-    ),
-    atMost(
-      `${name}: total blocking time`,
-      middle(({ blocking }) => blocking),
-      limits.blocking,
-      milliseconds,
-    ),
-    atMost(
-      `${name}: layout shift`,
-      middle(({ shift }) => shift),
-      limits.shift,
-      shifts,
-    ),
+    judge('largest contentful paint', ({ paint }) => paint, limits.paint, seconds),
+    judge('total blocking time', ({ blocking }) => blocking, limits.blocking, milliseconds),
+    judge('layout shift', ({ shift }) => shift, limits.shift, shifts),
     ...Object.entries(limits.scores).map(([category, limit]) =>
-      atLeast(
-        `${name}: ${category}`,
-        middle(({ scores }) => scores[category] ?? 0),
-        limit,
-      ),
+      atLeast(`${name}: ${category}`, median(rounds.map(({ scores }) => scores[category] ?? 0)), limit),
     ),
   ];
 }
