@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { LongList } from './LongList.tsx';
 
@@ -66,6 +67,16 @@ it('begins with what a window shows, and becomes one list of all', async () => {
   await waitFor(() => expect(screen.getAllByRole('list')).toHaveLength(1));
   await waitFor(() => expect(names()).toEqual(many.map(({ name }) => name)));
   expect(document.querySelectorAll('[data-first="true"]')).toHaveLength(4);
+});
+
+it('holds nobody up with what arrives', async () => {
+  const { rerender } = render(list(many.slice(0, 60)));
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(60));
+  act(() => {
+    flushSync(() => rerender(list(many)));
+    expect(screen.getAllByRole('listitem')).toHaveLength(60);
+  });
+  expect(screen.getAllByRole('listitem')).toHaveLength(many.length);
 });
 
 it('draws what is near, and has a name for each of the others', async () => {

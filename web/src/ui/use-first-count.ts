@@ -1,14 +1,16 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 
 /** Milliseconds in which what is shown first loads its pictures before the rest is begun. */
 const pause = 100;
 
-/** How many of `length` entries to render now: the `first` at once, and soon all of them. */
+/** How many of `length` entries to render now: the `first` at once, and soon all of them. What comes later is added in small steps. */
 export function useFirstCount(length: number, first: number): number {
   const [isBegun, setBegun] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => startTransition(() => setBegun(true)), pause);
     return () => clearTimeout(timer);
   }, []);
-  return isBegun ? length : Math.min(first, length);
+  // An answer that arrives is drawn without a pause (`useSyncExternalStore`); a thousand entries would hold up a press.
+  const count = useDeferredValue(isBegun ? length : first);
+  return Math.min(count, length);
 }
