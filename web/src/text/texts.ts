@@ -33,12 +33,21 @@ let current: Locale | undefined;
 const currentLocale = (): Locale =>
   (current ??= asLocale((import.meta.env.DEV ? chosen() : undefined) ?? document.documentElement.lang));
 
+const told = new WeakSet<Messages>();
+
+/** Once is enough: with each telling, everything on the page is drawn anew. */
+function tell(locale: Locale, messages: Messages): void {
+  if (told.has(messages)) return;
+  told.add(messages);
+  i18n.load(locale, messages);
+}
+
 /** Brings all of the current language's sentences; at once if they are there. Rejects when they cannot be fetched. */
 export async function loadAllTexts(): Promise<void> {
   wanted = 'whole';
   const locale = currentLocale();
   const { messages } = await catalogues[locale].whole();
-  i18n.load(locale, messages);
+  tell(locale, messages);
 }
 
 /** How often a language was chosen. */
@@ -54,7 +63,7 @@ async function speak(locale: Locale): Promise<boolean> {
   while (fetched !== wanted) {
     const extent = wanted;
     const { messages } = await catalogues[locale][extent]();
-    i18n.load(locale, messages);
+    tell(locale, messages);
     fetched = extent;
   }
   if (choice !== choices) return false;
