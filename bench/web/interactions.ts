@@ -52,15 +52,33 @@ function watchOutcome(pressed: Element, [name, outcome]: readonly [string, Outco
   window.addEventListener('click', addEnd, { capture: true, once: true });
 }
 
+/** When everything that moved has come to rest, and what the pointer leads to has come. */
+const rest = 500;
+
+/**
+ * Brings the pointer to the middle of `target`, and scrolls only for what does not show. By itself the library scrolls on and on
+ * for what sticks to the window's edge, and there is more to draw while the press is measured.
+ */
+async function pointAt(page: Page, target: Locator): Promise<void> {
+  const shows = await target.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  if (!shows) await target.scrollIntoViewIfNeeded();
+  await sleep(rest);
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`Nothing to point at: ${target.toString()}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await sleep(rest);
+}
+
 /**
  * How long a press takes until the next frame and, with an `outcome`, until that is drawn, whichever is longer, in
  * milliseconds (steps of 8); what takes less than a frame counts as 16. The pointer is there before, as a hand is; and it is
  * not the locator that presses, for that looks at every event on its way.
  */
 async function timePress(page: Page, target: Locator, outcome?: Outcome): Promise<number> {
-  await target.scrollIntoViewIfNeeded();
-  await target.hover();
-  await sleep(500);
+  await pointAt(page, target);
   await page.evaluate((name) => performance.clearMarks(name), markName);
   if (outcome) await target.evaluate(watchOutcome, [markName, outcome] as const);
   await page.mouse.down();

@@ -5,7 +5,7 @@ import { loadAllTexts, speakAsDocument } from './texts.ts';
 test('sentences that are there are not told again, for which everything on the page would be drawn anew', async () => {
   await speakAsDocument();
   await loadAllTexts();
-  const drawAnew = vi.fn();
+  const drawAnew = vi.fn<() => void>();
   i18n.on('change', drawAnew);
   await loadAllTexts();
   expect(drawAnew).not.toHaveBeenCalled();
