@@ -14,7 +14,7 @@ interface FriendGridProps {
 }
 
 /** So many fill a window: what follows the grid must not move while one looks at it. */
-const firstCards = 24;
+const firstCards = (): number => (matchMedia('(width < 560px)').matches ? 12 : 24);
 
 const nameOf = ({ displayName, email }: Friend): string => displayName || email;
 
@@ -29,7 +29,7 @@ export function FriendGrid({ friends, onRemove, refusals }: FriendGridProps): Re
       columns={3}
       className={styles.friends}
       entries={friends}
-      first={firstCards}
+      first={firstCards()}
       renderEntry={renderEntry}
       nameOf={nameOf}
     />
