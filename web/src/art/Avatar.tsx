@@ -38,48 +38,35 @@ export function Avatar({ color, size = 52 }: AvatarProps): ReactNode {
   );
 }
 
-/** The character alone, 52 units wide and high, for use inside a larger drawing. */
+/** The character alone, 52 units wide and high, for use inside a larger drawing. Many stand on a page: few shapes are quick. */
 export function Wisher({ color }: { color: string }): ReactNode {
   const known = isKnown(color);
   const { body, ground, features } = palette[known ? color : 'gray'];
   return (
     <>
       <circle cx="26" cy="26" r="26" fill={ground} />
-      <path d={shoulders} fill={body} />
-      <path d={shoulders} fill="#000" opacity=".12" />
+      <path
+        d="M10 46.5C12.6 41.2 18.6 38 26 38s13.4 3.2 16 8.5a26 26 0 0 1-32 0z"
+        fill={`color-mix(in srgb, ${body} 88%, #000)`}
+      />
       <rect x="11.4" y="11.6" width="29.2" height="28.6" rx="14.3" fill={body} />
-      <Ribbon body={body} features={features} />
-      {known && <Face features={features} />}
+      <path d={known ? ribbon + eyes : ribbon} fill={features} />
+      <circle cx="26" cy="11" r="1.8" fill={body} />
+      {known && (
+        <>
+          <path d={cheeks} fill={features} opacity=".14" />
+          <path d="M21.6 30.2q4.4 4.6 8.8 0" fill="none" stroke={features} strokeWidth="1.7" strokeLinecap="round" />
+        </>
+      )}
     </>
   );
 }
 
-const shoulders = 'M10 46.5C12.6 41.2 18.6 38 26 38s13.4 3.2 16 8.5a26 26 0 0 1-32 0z';
-
-function Ribbon({ body, features }: { body: string; features: string }): ReactNode {
-  return (
-    <g fill={features}>
-      <path d="M25.2 10.4c-3-4.5-10.4-5.8-10.7-1.4-.2 4.5 6.5 4.6 10.7 2.6z" />
-      <path d="M26.8 10.2c1.9-4.9 9.9-7.7 10.2-3.4.2 4.2-5.8 6.4-10.2 4.8z" />
-      <circle cx="26" cy="11" r="3.1" />
-      <circle cx="26" cy="11" r="1.8" fill={body} />
-    </g>
-  );
-}
-
-function Face({ features }: { features: string }): ReactNode {
-  return (
-    <g fill={features}>
-      <circle cx="20.7" cy="25.2" r="2" />
-      <circle cx="31.3" cy="25.2" r="2" />
-      <g opacity=".14">
-        <circle cx="16.8" cy="29.8" r="2.4" />
-        <circle cx="35.2" cy="29.8" r="2.4" />
-      </g>
-      <path d="M21.6 30.2q4.4 4.6 8.8 0" fill="none" stroke={features} strokeWidth="1.7" strokeLinecap="round" />
-    </g>
-  );
-}
+// All in one direction: what goes around the other way would be cut out.
+const ribbon =
+  'M25.2 11.6c-4.2 2-10.9 1.9-10.7-2.6.3-4.4 7.7-3.1 10.7 1.4zM26.8 10.2c1.9-4.9 9.9-7.7 10.2-3.4.2 4.2-5.8 6.4-10.2 4.8zM22.9 11a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0z';
+const eyes = 'M18.7 25.2a2 2 0 1 1 4 0 2 2 0 0 1-4 0zM29.3 25.2a2 2 0 1 1 4 0 2 2 0 0 1-4 0z';
+const cheeks = 'M14.4 29.8a2.4 2.4 0 1 1 4.8 0 2.4 2.4 0 0 1-4.8 0zM32.8 29.8a2.4 2.4 0 1 1 4.8 0 2.4 2.4 0 0 1-4.8 0z';
 
 function isKnown(color: string): color is keyof typeof palette {
   return Object.hasOwn(palette, color);
