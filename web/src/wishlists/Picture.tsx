@@ -21,6 +21,7 @@ interface PictureProps {
 export function Picture({ address, size, first, gone, alt = '', className }: PictureProps): ReactNode {
   const [broken, setBroken] = useState('');
   const hasPicture = address !== '' && broken !== address;
+  const waits = size === 'card' && !first;
   return (
     <span className={classes(styles.box, gone && styles.gone, className)}>
       {hasPicture ? (
@@ -28,7 +29,8 @@ export function Picture({ address, size, first, gone, alt = '', className }: Pic
           className={classes(styles.picture, size === 'full' && styles.whole)}
           src={size === 'card' ? `${address}&size=card` : address}
           alt={alt}
-          loading={size === 'card' && !first ? 'lazy' : 'eager'}
+          loading={waits ? 'lazy' : 'eager'}
+          fetchPriority={waits ? 'low' : undefined}
           decoding="async"
           draggable={false}
           onError={() => setBroken(address)}
