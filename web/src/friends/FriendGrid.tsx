@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { Friend } from '../api/friends.ts';
+import { isOneColumn } from '../ui/columns.ts';
 import { LongGrid } from '../ui/Grid.tsx';
 import { FriendCard } from './FriendCard.tsx';
 import styles from './PersonCard.module.css';
@@ -14,7 +15,7 @@ interface FriendGridProps {
 }
 
 /** So many fill a window: what follows the grid must not move while one looks at it. */
-const firstCards = (): number => (matchMedia('(width < 560px)').matches ? 12 : 24);
+const firstCards = (): number => (isOneColumn() ? 12 : 24);
 
 const nameOf = ({ displayName, email }: Friend): string => displayName || email;
 

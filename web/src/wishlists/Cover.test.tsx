@@ -1,17 +1,26 @@
-import { render } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Cover } from './Cover.tsx';
 
 const addresses = ['/api/pictures/a?expires=1', '/api/pictures/b?expires=1', '/api/pictures/c?expires=1'];
 
+/** Of each picture that is asked for. */
 const urgencies = (): unknown[] =>
   [...document.querySelectorAll('img')].map((picture) => [
     picture.getAttribute('loading'),
     picture.getAttribute('fetchpriority'),
   ]);
 
-it('on one of the first cards the first picture is asked for ahead of all others', () => {
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('asks on one of the first cards for the large picture, and for the others when that is shown', () => {
   render(<Cover addresses={addresses} first />);
+  expect(urgencies()).toStrictEqual([['eager', null]]);
+  // Each has its place from the beginning, and nothing is drawn there that a picture replaces.
+  expect(document.querySelectorAll('span')).toHaveLength(3);
+  expect(document.querySelector('svg')).toBeNull();
+  act(() => void vi.runAllTimers());
   expect(urgencies()).toStrictEqual([
     ['eager', null],
     ['lazy', 'low'],
@@ -19,7 +28,7 @@ it('on one of the first cards the first picture is asked for ahead of all others
   ]);
 });
 
-it('on any other card every picture waits for what is seen', () => {
+it('leaves the pictures of any other card to the browser, which asks for what is about to be seen', () => {
   render(<Cover addresses={addresses.slice(0, 2)} />);
   expect(urgencies()).toStrictEqual([
     ['lazy', 'low'],

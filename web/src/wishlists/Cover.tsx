@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GiftOutline } from '../art/drawings.tsx';
 import { classes } from '../ui/classes.ts';
+import { useFirstCount } from '../ui/use-first-count.ts';
 import styles from './Cover.module.css';
 import { Picture } from './Picture.tsx';
 
@@ -13,11 +14,20 @@ interface CoverProps {
 /** The first pictures of a list: one fills the cover, more stand beside it; without any, a drawn gift. */
 export function Cover({ addresses, first }: CoverProps): ReactNode {
   const shown = addresses.slice(0, 3);
+  // The pictures that fill what is seen have the wire to themselves.
+  const count = useFirstCount(shown.length, first ? 1 : shown.length);
   return (
     <div className={classes(styles.cover, shown.length > 1 && styles.several)}>
       {shown.length === 0 && <GiftOutline />}
       {shown.map((address, place) => (
-        <Picture key={address} address={address} size="card" first={first && place === 0} className={styles.picture} />
+        <Picture
+          key={address}
+          address={address}
+          size="card"
+          first={first && place === 0}
+          later={place >= count}
+          className={styles.picture}
+        />
       ))}
     </div>
   );

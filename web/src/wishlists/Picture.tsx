@@ -10,6 +10,8 @@ interface PictureProps {
   size: 'card' | 'full';
   /** Among the first that a page shows: not left to wait until the rest stands. */
   first?: boolean | undefined;
+  /** Its turn has not come: the box keeps its place. */
+  later?: boolean | undefined;
   /** Greys it: no longer to be had. */
   gone?: boolean | undefined;
   /** What it shows, where nothing beside it says so. */
@@ -18,13 +20,13 @@ interface PictureProps {
 }
 
 /** An item's picture, filling its box; the box keeps its place and ground while it loads. */
-export function Picture({ address, size, first, gone, alt = '', className }: PictureProps): ReactNode {
+export function Picture({ address, size, first, later, gone, alt = '', className }: PictureProps): ReactNode {
   const [broken, setBroken] = useState('');
   const hasPicture = address !== '' && broken !== address;
   const waits = size === 'card' && !first;
   return (
     <span className={classes(styles.box, gone && styles.gone, className)}>
-      {hasPicture ? (
+      {hasPicture && !later && (
         <img
           className={classes(styles.picture, size === 'full' && styles.whole)}
           src={size === 'card' ? `${address}&size=card` : address}
@@ -35,9 +37,8 @@ export function Picture({ address, size, first, gone, alt = '', className }: Pic
           draggable={false}
           onError={() => setBroken(address)}
         />
-      ) : (
-        <GiftOutline />
       )}
+      {!hasPicture && <GiftOutline />}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
+import { isOneColumn } from '../ui/columns.ts';
 import { LongGrid } from '../ui/Grid.tsx';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistGrid.module.css';
@@ -13,8 +14,8 @@ interface WishlistGridProps {
   onDelete?: (id: number) => void;
 }
 
-/** A first row, or what a phone shows: their pictures come first. */
-const firstCards = 4;
+/** A first row, or what a phone shows: their pictures come first, and there are three to a card. */
+const firstCards = (): number => (isOneColumn() ? 3 : 4);
 
 const titleOf = ({ title }: WishlistSummary): string => title;
 
@@ -31,7 +32,7 @@ export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps)
       columns={4}
       className={styles.grid}
       entries={wishlists}
-      first={firstCards}
+      first={firstCards()}
       renderEntry={renderEntry}
       nameOf={titleOf}
     />
