@@ -5,11 +5,13 @@ const pause = 100;
 
 /** How many of `length` entries to render now: the `first` at once, and soon all of them. What comes later is added in small steps. */
 export function useFirstCount(length: number, first: number): number {
-  const [isBegun, setBegun] = useState(false);
+  // Where nothing comes later, nothing is waited for, nor drawn twice.
+  const [isBegun, setBegun] = useState(length <= first);
   useEffect(() => {
+    if (isBegun) return undefined;
     const timer = setTimeout(() => startTransition(() => setBegun(true)), pause);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isBegun]);
   // An answer that arrives is drawn without a pause (`useSyncExternalStore`); a thousand entries would hold up a press.
   const count = useDeferredValue(isBegun ? length : first);
   return Math.min(count, length);

@@ -30,6 +30,7 @@ it('asks on one of the first cards for the large picture, and for the others whe
 
 it('leaves the pictures of any other card to the browser, which asks for what is about to be seen', () => {
   render(<Cover addresses={addresses.slice(0, 2)} />);
+  expect(vi.getTimerCount()).toBe(0);
   expect(urgencies()).toStrictEqual([
     ['lazy', 'low'],
     ['lazy', 'low'],
