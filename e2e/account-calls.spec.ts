@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { signUp, visitor } from '../server/test/person.ts';
-import { hear } from './heard-call.ts';
+import { hear, hearOpening } from './heard-call.ts';
 import { test } from './people.ts';
 import { addWishlist, toast } from './steps.ts';
 
@@ -97,7 +97,7 @@ test('what every call has in common', async ({ newPerson }) => {
   });
 
   await test.step('§7 conversion: names are snake_case on the wire', async () => {
-    const { answer } = await hear(page, 'GET /api/mywishlists', () => page.goto('/mywishlists'));
+    const { answer } = await hearOpening(page, 'GET /api/mywishlists', '/mywishlists');
     const keys = (answer as object[]).flatMap((list) => Object.keys(list));
     expect(keys).toEqual(expect.arrayContaining(['is_public', 'owner_id', 'shared_with_ids', 'created_at']));
     expect(keys.filter((key) => /[A-Z]/.test(key))).toEqual([]);

@@ -2,9 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { avatars } from '@wishwell/contract/limits.ts';
 import * as v from 'valibot';
+import { hearOpening } from './heard-call.ts';
 import { fillLogin, pressLogin, switchLoginTo } from './login-form.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, cardOf, seesHeading } from './steps.ts';
+import { addItem, addWishlist, befriend, cardOf, seesHeading, toast } from './steps.ts';
 
 const Entry = v.looseObject({});
 const Entries = v.array(Entry);
@@ -12,11 +13,9 @@ const fieldsOf = (record: object | undefined): string[] => Object.keys(record ??
 
 /** Opens a page, and answers what one of its calls brought, by the end of the call's address. */
 async function fetchedBy(page: Page, path: string, call: string): Promise<unknown> {
-  const [answer] = await Promise.all([
-    page.waitForResponse((response) => new URL(response.url()).pathname === `/api${call}` && response.ok()),
-    page.goto(path),
-  ]);
-  return answer.json();
+  const { status, answer } = await hearOpening(page, `GET /api${call}`, path);
+  expect(status, call).toBe(200);
+  return answer;
 }
 
 test('the fields of every record', async ({ newPerson, promote }) => {
@@ -93,6 +92,7 @@ test('the record of somebody new, and the one that stands in', async ({ newBrows
   const page = await newBrowser();
   await page.goto('/login');
   await switchLoginTo(page, 'Sign Up');
+  let uid = '';
   await fillLogin(page, { name: 'Mia Roos', email: 'mia.roos@example.com', password: 'blue ribbon' });
 
   await test.step('§3 user creation: firebaseUid, displayName, email and avatar, in snake_case', async () => {
@@ -101,12 +101,12 @@ test('the record of somebody new, and the one that stands in', async ({ newBrows
     const body = v.parse(Entry, (await creation).postDataJSON());
     expect(fieldsOf(body)).toEqual(['avatar', 'display_name', 'email', 'firebase_uid']);
     expect(body).toMatchObject({ display_name: 'Mia Roos', email: 'mia.roos@example.com' });
+    uid = String(body['firebase_uid']);
+    await expect(toast(page, 'User synced successfully!')).toBeVisible();
   });
 
   await test.step('§3 user: the avatar is gray by default', async () => {
-    const uid = page.waitForResponse(/\/api\/users\/firebase\//);
-    await page.goto('/myprofile');
-    expect(await (await uid).json()).toMatchObject({ avatar: 'gray' });
+    expect(await fetchedBy(page, '/myprofile', `/users/firebase/${uid}`)).toMatchObject({ avatar: 'gray' });
   });
 
   await test.step('§3 fallback user: the uid, the auth e-mail, the display name and a gray avatar', async () => {

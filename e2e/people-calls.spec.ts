@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { hear } from './heard-call.ts';
+import { hear, hearOpening } from './heard-call.ts';
 import { test } from './people.ts';
 import { addItem, addWishlist, befriend, cardOf } from './steps.ts';
 
@@ -10,16 +10,15 @@ test('the calls for friends', async ({ newPerson }) => {
   const list = await addWishlist(ben, { title: 'Surfing' });
   const item = await addItem(ben, list, { name: 'Wax' });
   const { page } = ana;
-  await page.goto('/about');
 
   await test.step('§7 GET /friends: the list of friends', async () => {
-    const { answer } = await hear(page, 'GET /api/friends', () => page.goto('/friends'));
+    const { answer } = await hearOpening(page, 'GET /api/friends', '/friends');
     expect(answer).toMatchObject([{ id: ben.id, display_name: 'Ben Ngata', avatar: 'gray' }]);
   });
 
   await test.step('§7 GET /friends/notfriends: users with a status', async () => {
     await cem.does(calls.requestFriend, { query: { friend_id: ana.id } });
-    const { answer } = await hear(page, 'GET /api/friends/notfriends', () => page.reload());
+    const { answer } = await hearOpening(page, 'GET /api/friends/notfriends', '/friends');
     const entry = { id: cem.id, display_name: 'Cem Polat', avatar: 'gray', status: 'pending_received' };
     expect(answer).toEqual(expect.arrayContaining([expect.objectContaining(entry)]));
   });
@@ -49,14 +48,13 @@ test('the calls for friends', async ({ newPerson }) => {
   });
 
   await test.step('§7 GET /friends/{id}: a friend with wishlists', async () => {
-    const goTo = () => page.goto(`/friends/${ben.id}`);
-    const { answer } = await hear(page, `GET /api/friends/${ben.id}`, goTo);
+    const { answer } = await hearOpening(page, `GET /api/friends/${ben.id}`, `/friends/${ben.id}`);
     expect(answer).toMatchObject({ id: ben.id, display_name: 'Ben Ngata', wishlists: [{ title: 'Surfing' }] });
   });
 
   await test.step("§7 GET /friendwishlists/{id}: a friend's wishlist", async () => {
-    const goTo = () => page.goto(`/friendwishlists/${list}`);
-    const { answer } = await hear(page, `GET /api/friendwishlists/${list}`, goTo);
+    const address = `/friendwishlists/${list}`;
+    const { answer } = await hearOpening(page, `GET /api${address}`, address);
     expect(answer).toMatchObject({ id: list, title: 'Surfing', items: [{ id: item, name: 'Wax' }] });
   });
 
@@ -74,10 +72,9 @@ test('the calls for profiles, users and bug reports', async ({ newPerson, promot
   const ana = await newPerson('Ana Marsh');
   await promote(ana, 'superuser');
   const { page } = ana;
-  await page.goto('/about');
 
   await test.step('§7 GET /users/firebase/{uid}: the user record, in the app with camelCase names and the uid', async () => {
-    const { answer } = await hear(page, `GET /api/users/firebase/${ana.uid}`, () => page.goto('/'));
+    const { answer } = await hearOpening(page, `GET /api/users/firebase/${ana.uid}`, '/');
     const flags = { is_staff: false, is_superuser: true, is_active: true };
     const record = { id: ana.id, uid: ana.uid, email: ana.email, display_name: 'Ana Marsh', avatar: 'gray', ...flags };
     expect(answer).toEqual(record);
@@ -118,13 +115,12 @@ test('the calls for profiles, users and bug reports', async ({ newPerson, promot
   });
 
   await test.step('§7 GET /bugreports/count/open: an object with a count', async () => {
-    const { answer } = await hear(page, 'GET /api/bugreports/count/open', () => page.goto('/superuser-tools'));
+    const { answer } = await hearOpening(page, 'GET /api/bugreports/count/open', '/superuser-tools');
     expect(answer).toEqual({ count: expect.any(Number) as unknown });
   });
 
   await test.step('§7 GET /bugreports: a list of reports with their user', async () => {
-    const goTo = () => page.goto('/superuser-tools/bug-reports');
-    const { answer } = await hear(page, 'GET /api/bugreports', goTo);
+    const { answer } = await hearOpening(page, 'GET /api/bugreports', '/superuser-tools/bug-reports');
     const user = expect.objectContaining({ id: ana.id, display_name: 'Ana M.' }) as object;
     const entry = expect.objectContaining({ title: 'Wrong ribbon', status: 'open', user }) as object;
     expect(answer).toEqual(expect.arrayContaining([entry]));
@@ -139,7 +135,7 @@ test('the calls for profiles, users and bug reports', async ({ newPerson, promot
   });
 
   await test.step('§7 GET /users: all users', async () => {
-    const { answer } = await hear(page, 'GET /api/users', () => page.goto('/superuser-tools/users'));
+    const { answer } = await hearOpening(page, 'GET /api/users', '/superuser-tools/users');
     expect(answer).toEqual(expect.arrayContaining([expect.objectContaining({ uid: ana.uid, email: ana.email })]));
   });
 });

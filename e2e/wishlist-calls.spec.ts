@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { hear } from './heard-call.ts';
+import { hear, hearOpening } from './heard-call.ts';
 import { test } from './people.ts';
 import { addItem, addWishlist, befriend, cardOf, seesHeading } from './steps.ts';
 
@@ -28,10 +28,9 @@ test('the calls for wishlists', async ({ newPerson }) => {
   await befriend(ana, ben);
   const { page } = ana;
   await addWishlist(ana, { title: 'Piano', description: 'Scores.', is_public: false });
-  await page.goto('/');
 
   await test.step('§7 GET /mywishlists: a list of wishlists', async () => {
-    const { answer } = await hear(page, 'GET /api/mywishlists', () => page.goto('/mywishlists'));
+    const { answer } = await hearOpening(page, 'GET /api/mywishlists', '/mywishlists');
     expect(answer).toMatchObject([{ title: 'Piano', description: 'Scores.', is_public: false, owner_id: ana.id }]);
   });
 
@@ -56,7 +55,7 @@ test('the calls for wishlists', async ({ newPerson }) => {
   await addItem(ana, id, { name: 'Bow' });
 
   await test.step('§7 GET /mywishlists/{id}: the wishlist with its items', async () => {
-    const { answer } = await hear(page, `GET /api/mywishlists/${id}`, () => page.goto(`/mywishlists/${id}`));
+    const { answer } = await hearOpening(page, `GET /api/mywishlists/${id}`, `/mywishlists/${id}`);
     expect(answer).toMatchObject({ id, title: 'Cello', items: [{ name: 'Bow' }] });
     await seesHeading(page, 'Cello');
   });
