@@ -10,7 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{contract,text,server,scripts,ops}/**/*.test.ts'],
+          include: ['{contract,text,server,scripts,ops,bench}/**/*.test.ts'],
           ...onPostgres,
           // On a busy machine a server with a database of its own takes its time.
           testTimeout: 20_000,

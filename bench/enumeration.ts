@@ -9,16 +9,12 @@ import { join } from 'node:path';
 import { signUp } from '../server/test/person.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
 import { startSmtpServer } from '../server/test/smtp-server.ts';
+import { readOnlyCount } from './command-line.ts';
 import { median, printTable } from './table.ts';
 
-const pairs = Number(process.argv[2] ?? 200);
+const pairs = readOnlyCount({ of: 'pairs', least: 10, unset: 200 });
 /** How far apart the two medians may lie. */
 const LIMIT = 0.05;
-
-if (!Number.isInteger(pairs) || pairs < 10) {
-  console.error('Say how many pairs: a whole number from 10, such as 200.');
-  process.exit(2);
-}
 
 const known = 'ana@example.com';
 /** As long, and asked for as often: what is counted per address costs the same. */

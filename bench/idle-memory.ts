@@ -8,9 +8,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildWebApp, listDescendants, startServerProcess, waitUntilGone } from '../server/test/server-process.ts';
+import { readOnlyCount } from './command-line.ts';
 import { printTable } from './table.ts';
 
-const idleSeconds = Number(process.argv[2] ?? 30);
+const idleSeconds = readOnlyCount({ of: 'seconds to wait', least: 0, unset: 30 });
 const limitMegabytes = { node: 150, postgres: 60 };
 
 async function readPss(pid: number): Promise<number> {

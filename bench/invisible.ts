@@ -7,17 +7,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
+import { readOnlyCount } from './command-line.ts';
 import { compare, prepare } from './invisible/compare.ts';
 import { printTable } from './table.ts';
 
-const pairs = Number(process.argv[2] ?? 400);
+const pairs = readOnlyCount({ of: 'pairs', least: 10, unset: 400 });
 /** How far apart the two medians may lie. */
 const LIMIT = 0.1;
-
-if (!Number.isInteger(pairs) || pairs < 10) {
-  console.error('Say how many pairs: a whole number from 10, such as 400.');
-  process.exit(2);
-}
 
 buildWebApp();
 const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));

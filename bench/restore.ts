@@ -15,9 +15,10 @@ import { fileName, pictureSizes } from '../server/src/pictures/service.ts';
 import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
 import { digestPictures, digestTables } from '../server/test/digests.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../server/test/server-process.ts';
+import { readOnlyCount } from './command-line.ts';
 import { printTable } from './table.ts';
 
-const items = Number(process.argv[2] ?? 100_000);
+const items = readOnlyCount({ of: 'items', least: 1, unset: 100_000 });
 const pictures = Math.ceil(items / 100);
 const limitSeconds = 15;
 const run = promisify(execFile);

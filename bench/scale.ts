@@ -6,16 +6,16 @@
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildWebApp } from '../server/test/server-process.ts';
+import { readCommandLine, refuse } from './command-line.ts';
 import { everybodys, maker, type Script, superusers, typicals } from './scale/calls.ts';
 import { createInstallation, type Caller, type Installation } from './scale/installation.ts';
 import { readSequentially, sequentialScans } from './scale/plans.ts';
 import { median, printTable } from './table.ts';
 
-const { values, positionals } = parseArgs({
-  options: { short: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
-  allowPositionals: true,
+const { values, positionals } = readCommandLine({
+  short: { type: 'boolean', default: false },
+  seed: { type: 'string', default: '1' },
 });
 const chosen = values.short ? [1_000, 20_000] : [1_000, 100_000, 1_000_000];
 const sizes = positionals.length > 0 ? positionals.map(Number) : chosen;
@@ -26,11 +26,6 @@ const ratioLimit = 1.3;
 const bytesPerPerson = 16_000;
 const leastPeople = 1_000;
 const mostPeople = 4_000_000;
-
-function refuse(sentence: string): never {
-  console.error(sentence);
-  process.exit(2);
-}
 
 if (sizes.some((size) => !Number.isInteger(size) || size < leastPeople || size > mostPeople)) {
   refuse(`Sizes are whole numbers of people, from ${leastPeople} to ${mostPeople}.`);

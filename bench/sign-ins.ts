@@ -15,17 +15,13 @@ import { befriend } from '../server/test/friendship.ts';
 import { addItem } from '../server/test/items.ts';
 import { type Person, signedIn, signUp } from '../server/test/person.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
+import { readOnlyCount } from './command-line.ts';
 import { median, printTable } from './table.ts';
 
-const rounds = Number(process.argv[2] ?? 5);
+const rounds = readOnlyCount({ of: 'rounds', least: 1, unset: 5 });
 const SIGN_INS = 100;
 const CLAIMS = 300;
 const limits = { megabytes: 100, slower: 3 };
-
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error('Say how many rounds: a whole number from 1, such as 5.');
-  process.exit(2);
-}
 
 async function readMemory(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');

@@ -14,10 +14,11 @@ import {
   waitUntilGone,
 } from '../server/test/server-process.ts';
 import { findFreePort } from '../scripts/free-port.ts';
+import { readOnlyCount } from './command-line.ts';
 import { median, printTable } from './table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const rounds = Number(process.argv[2] ?? 5);
+const rounds = readOnlyCount({ of: 'rounds', least: 1, unset: 5 });
 const limitSeconds = { first: 8, later: 1.5 };
 
 async function answersReady(port: number): Promise<boolean> {

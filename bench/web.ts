@@ -8,6 +8,7 @@
  */
 import { withTemporaryServer } from '../scripts/browser/temporary-server.ts';
 import { buildWebApp } from '../server/test/server-process.ts';
+import { chooseParts, readCommandLine, readCount } from './command-line.ts';
 import { printTable } from './table.ts';
 import { createLargeWorld } from './web/large-world.ts';
 import { largePages, measuredPages } from './web/limits.ts';
@@ -22,18 +23,22 @@ import {
 import type { Verdict } from './web/page-report.ts';
 import { createBenchWorld } from './web/world.ts';
 
-const measures: Readonly<Record<string, (subject: Subject, fewer?: Subject) => Promise<Verdict[]>>> = {
+type Part = 'scripts' | 'lighthouse' | 'interactions' | 'heap';
+
+const measures: Readonly<Record<Part, (subject: Subject, fewer?: Subject) => Promise<Verdict[]>>> = {
   scripts: measureScripts,
   lighthouse: measureWithLighthouse,
   interactions: measureInteractions,
   heap: measureHeap,
 };
 
-const words = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const isLarge = words.includes('large');
-const wanted = words.filter((word) => word !== 'large');
-const asked = process.argv.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length);
-const rounds = Number(asked ?? 5);
+const { values, positionals } = readCommandLine({ rounds: { type: 'string' } });
+const isLarge = positionals.includes('large');
+const parts = chooseParts(
+  positionals.filter((word) => word !== 'large'),
+  measures,
+);
+const rounds = readCount(values.rounds, { of: 'rounds', least: 1, unset: 5 });
 
 function report(heading: string, verdicts: readonly Verdict[]): void {
   if (verdicts.some(({ isOver }) => isOver)) process.exitCode = 1;
@@ -55,9 +60,7 @@ async function largeSubject(server: { origin: string; dataDir: string }, many: n
 }
 
 async function measureAll(subject: Subject, fewer?: Subject): Promise<void> {
-  for (const [name, measure] of Object.entries(measures)) {
-    if (wanted.length === 0 || wanted.includes(name)) report(name, await measure(subject, fewer));
-  }
+  for (const part of parts) report(part, await measures[part](subject, fewer));
 }
 
 buildWebApp();
