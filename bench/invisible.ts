@@ -1,33 +1,62 @@
 /**
- * Whether time tells what is hidden from what was never there: calls that name an object which the caller may not see,
- * and the same calls with an id that nobody has, in turn, in an order drawn anew for each pair. Medians of the whole
- * answer. Usage: npm run bench:invisible [-- pairs]
+ * Whether the time of a response tells what is hidden: calls that name an object which the caller may not see against
+ * the same calls with an id that nobody has, and every action of an owner whose list of 999 items is claimed against
+ * one whose list is not. In pairs, in an order drawn anew for each. Usage: npm run bench:invisible [-- pairs]
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createDatabase, longPatience } from '../server/src/db.ts';
+import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
 import { readOnlyCount } from './command-line.ts';
+import { compareClaimed, ownerActions, prepareOwners } from './invisible/claimed.ts';
 import { compare, prepare } from './invisible/compare.ts';
 import { printTable } from './table.ts';
 
 const pairs = readOnlyCount({ of: 'pairs', least: 10, unset: 400 });
-/** How far apart the two medians may lie. */
+/** Pairs of an owner's actions: each fills two lists first. */
+const ownerPairs = Math.ceil(pairs / 4);
+/** How far apart the two medians may lie, of hidden and missing. */
 const LIMIT = 0.1;
+/** The same of claimed and unclaimed. */
+const CLAIMED_LIMIT = 0.05;
+
+const rowOf = (
+  name: string,
+  [one, other]: [string, string],
+  first: number,
+  second: number,
+  limit: number,
+): string[] => {
+  const ratio = first / second;
+  if (Math.abs(ratio - 1) > limit) process.exitCode = 1;
+  return [name, `${one} ${first.toFixed(2)} ms`, `${other} ${second.toFixed(2)} ms`, `ratio ${ratio.toFixed(3)}`];
+};
 
 buildWebApp();
 const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
 const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
 try {
+  const origin = await server.ready;
   const rows: string[][] = [];
-  for (const comparison of await prepare({ origin: await server.ready })) {
+  for (const comparison of await prepare({ origin })) {
     const { hidden, missing } = await compare(comparison, pairs, Math.random);
-    const ratio = hidden / missing;
-    if (Math.abs(ratio - 1) > LIMIT) process.exitCode = 1;
-    const shown = [`hidden ${hidden.toFixed(2)} ms`, `missing ${missing.toFixed(2)} ms`, `ratio ${ratio.toFixed(3)}`];
-    rows.push([comparison.name, ...shown]);
+    rows.push(rowOf(comparison.name, ['hidden', 'missing'], hidden, missing, LIMIT));
   }
   printTable(`Medians of ${pairs} interleaved pairs; the ratio may be 0.90 to 1.10`, rows);
+
+  const connection = await connectToRunningPostgres(dataDir);
+  if (!connection) throw new Error('The database does not run');
+  const db = createDatabase({ ...connection, ...longPatience, max: 1 });
+  const owners = await prepareOwners({ origin });
+  const ownerRows: string[][] = [];
+  for (const action of ownerActions) {
+    const { claimed, unclaimed } = await compareClaimed(owners, db, action, ownerPairs, Math.random);
+    ownerRows.push(rowOf(`an owner ${action.name}`, ['claimed', 'unclaimed'], claimed, unclaimed, CLAIMED_LIMIT));
+  }
+  await db.close();
+  printTable(`Medians of ${ownerPairs} pairs, a list of 999 items; the ratio may be 0.95 to 1.05`, ownerRows);
 } finally {
   process.kill(server.pid, 'SIGTERM');
   await server.exited;

@@ -35,7 +35,7 @@ test('people are found by name or e-mail, page by page, and the search stays in 
     await field.fill('noor.two@example.com');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Noor Two']);
     await field.fill('noor.two@');
-    await expect(page.getByText('Nobody is called “noor.two@”')).toBeVisible();
+    await expect(page.getByText('Nobody found for “noor.two@”')).toBeVisible();
   });
   await test.step('back to everyone, a page at a time', async () => {
     await page.getByRole('button', { name: 'Show everyone' }).click();

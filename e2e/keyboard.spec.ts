@@ -41,6 +41,7 @@ for (const [device, viewport] of [
     await test.step('a list of one’s own', async () => {
       await tabAndEnter(page, place(page, 'Wishlists'), 'Shift+Tab');
       await seesHeading(page, 'My Wishlists');
+      await expect(page.getByText("You don't have any wishlists yet.")).toBeVisible();
       await tabAndEnter(page, button(page, 'Add Wishlist').last());
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByLabel('Title')).toBeFocused();

@@ -14,6 +14,8 @@ interface Stop {
 function inspectFocus(): Stop | undefined {
   const focused = document.activeElement;
   if (!focused || focused === document.body) return undefined;
+  // The app moves the focus to the heading of a new page, which may come after the first Tab.
+  if (focused.matches('h1[tabindex="-1"]')) return undefined;
   // A control may be drawn by what lies around it, such as a file input.
   const around = [focused, focused.parentElement, focused.parentElement?.parentElement];
   const styles = around.flatMap((element) =>

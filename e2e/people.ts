@@ -4,7 +4,7 @@ import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { type Caller, signUp, visitor } from '../server/test/person.ts';
+import { type Caller, callerWith, renewBearer, signUp } from '../server/test/person.ts';
 import { test as journey } from './journey.ts';
 
 /** Somebody with an account, at a browser of their own in which they are signed in; `does` is the API, for what goes before. */
@@ -15,6 +15,8 @@ export interface Person extends Caller {
   email: string;
   password: string;
   page: Page;
+  /** What the API is called with. */
+  session: { bearer: string; cookie: string };
 }
 
 interface Account {
@@ -31,7 +33,7 @@ interface PeopleFixtures {
   /** Signs somebody up through the API, and opens a browser (on no page yet) in which they are signed in. `''` is nameless. */
   newPerson(name: string, account?: Account): Promise<Person>;
   /** Gives a flag, as the operator does. The page shows it after the next load. */
-  promote(person: Pick<Person, 'email'>, flag: Flag): Promise<void>;
+  promote(person: Pick<Person, 'email'> & Partial<Pick<Person, 'session'>>, flag: Flag): Promise<void>;
 }
 
 const adminPath = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url));
@@ -44,19 +46,22 @@ export const test = journey.extend<PeopleFixtures>({
         { origin },
         { name: name || 'Nameless', password, ...account },
       );
-      const caller = visitor({ origin }, bearer);
+      const session = { bearer, cookie };
+      const caller = callerWith(origin, () => ({ authorization: `Bearer ${session.bearer}` }));
       const { id } = await caller.does(calls.createUser, {
         body: { firebase_uid: uid, display_name: name, email, avatar },
       });
       const page = await newBrowser({ storageState: signedInState(origin, cookie), ...browser });
-      return { ...caller, id, uid, name, email, password, page };
+      return { ...caller, id, uid, name, email, password, page, session };
     });
   },
 
-  promote: async ({ server }, provide) => {
-    await provide(async ({ email }, flag) => {
+  promote: async ({ server, origin }, provide) => {
+    await provide(async ({ email, session }, flag) => {
       const env = { ...process.env, ...server.environment };
       await promisify(execFile)(process.execPath, [adminPath, 'promote', email, `--${flag}`], { env });
+      // A new role ends the bearers issued before it.
+      if (session) await renewBearer({ origin }, session);
     });
   },
 });

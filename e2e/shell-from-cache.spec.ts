@@ -27,7 +27,7 @@ const test = people.extend<WithFront>({
     await addItem(ana, list, { name: 'Stoneware mug' });
     await ana.page.goto('/mywishlists');
     await seesHeading(ana.page, 'My Wishlists');
-    await ana.page.mouse.move(10, 10);
+    await ana.page.keyboard.press('Shift');
     await expect.poll(() => keptPaths(ana.page), { timeout: 20_000 }).toContain('/');
     await provide(ana);
   },
@@ -127,6 +127,6 @@ test('an operator can have browsers forget it all', async ({ front, ana: { page 
   await expect.poll(() => keptPaths(page)).toEqual([]);
   await page.reload();
   await seesHeading(page, 'My Wishlists');
-  await page.mouse.move(20, 20);
+  await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

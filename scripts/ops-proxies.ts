@@ -1,6 +1,7 @@
 import { buildWebApp } from '../server/test/server-process.ts';
 import { chooseProxies } from './proxies/choose.ts';
 import type { ProxyName } from './proxies/configuration.ts';
+import { hungStep } from './proxies/hung-step.ts';
 import { startInstallation } from './proxies/installation.ts';
 import { findFreePorts } from './proxies/ports.ts';
 import { startProxy } from './proxies/proxy.ts';
@@ -18,7 +19,9 @@ async function runBeforeStandIns(name: ProxyName): Promise<Tally> {
   const upstreams = await startUpstreams(ports);
   const proxy = await startProxy(name, port, ports);
   try {
-    return await runSteps(proxySteps({ origin: `http://127.0.0.1:${port}`, upstreams }));
+    return await runSteps(
+      proxySteps({ name, origin: `http://127.0.0.1:${port}`, readLogs: proxy.readLogs, upstreams }),
+    );
   } finally {
     await proxy.stop();
     await upstreams.stop();
@@ -30,7 +33,7 @@ function runBeforeProcesses(proxy: ProxyName): Promise<Tally> {
   return withSharedPostgres(async ({ connection: server }) => {
     const installation = await startInstallation({ proxy, processes: 3, server });
     try {
-      return await runSteps(rollingSteps(installation));
+      return await runSteps(rollingSteps(installation, proxy));
     } finally {
       await installation.stop();
     }
@@ -45,6 +48,10 @@ const tallies: Tally[] = [];
 if (proxies.length > 0) buildWebApp();
 for (const proxy of proxies) {
   console.log(`\n${proxy}`);
-  tallies.push(await runBeforeStandIns(proxy), await runSteps([tlsStep(proxy)]), await runBeforeProcesses(proxy));
+  tallies.push(
+    await runBeforeStandIns(proxy),
+    await runSteps([tlsStep(proxy), hungStep(proxy)]),
+    await runBeforeProcesses(proxy),
+  );
 }
 if (proxies.length > 0) reportTotal(addUp(tallies));

@@ -27,15 +27,25 @@ export interface Connection {
   close(): void;
 }
 
+interface ConnectionOptions {
+  /** The source address, such as `127.0.0.2`; Linux lets a client use the whole of 127.0.0.0/8. */
+  localAddress?: string;
+  /** Milliseconds after which a request without a complete response rejects; no limit by default. */
+  timeout?: number;
+}
+
 /** Opens a socket of one's own to `origin`, `http://host:port`; cheaper than fetch, and says when it is dropped. */
-export function connectTo(origin: string): Connection {
+export function connectTo(origin: string, { localAddress, timeout }: ConnectionOptions = {}): Connection {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { hostname, port } = new URL(origin);
   const send = ({ method, path, headers = {}, body }: Sending): Promise<Answer> =>
     new Promise((resolve, reject) => {
       const begun = performance.now();
+      const signal = timeout === undefined ? {} : { signal: AbortSignal.timeout(timeout) };
+      const from = localAddress === undefined ? {} : { localAddress };
       const sized = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const sent = request({ agent, hostname, port, method, path, headers: { ...sized, ...headers } }, (response) => {
+      const target = { agent, hostname, port, method, path, ...from, ...signal };
+      const sent = request({ ...target, headers: { ...sized, ...headers } }, (response) => {
         const chunks: Buffer[] = [];
         response.on('data', (chunk: Buffer) => void chunks.push(chunk));
         response.once('error', reject);

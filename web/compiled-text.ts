@@ -12,7 +12,7 @@ const moduleId = /^\0compiled-text:(?<file>.*\.json)\.(?<part>\w+)\.js$/;
 const Catalogue = v.record(v.string(), v.string());
 
 /** What only the server or the build says, but for the refusals that the app knows of itself: none of it travels. */
-const neverSent = /^(?:error\.(?!notFound$|unauthenticated$|inactive$|tooManyRequests$)|field\.|meta\.)/;
+const neverSent = /^(?:error\.(?!notFound$|unauthenticated$|inactive$|tooManyRequests$)|field\.|mail\.|meta\.)/;
 /** What stands around every page, and the page that everybody sees first. */
 const frame = /^(?:app|nav|mode|footer|language|page|about|tech[A-Z]\w*)\.|^ui\.retry$/;
 

@@ -19,12 +19,21 @@ async function readTimes(pid: string): Promise<Times | undefined> {
   return { pid: Number(pid), parent: Number(fields[1]), ticks };
 }
 
-/** The processor time in seconds that `pids` and everything they started have used so far. Linux only. */
-export async function readCpu(pids: readonly number[]): Promise<number> {
+/** Reads the times of `pids` and of everything they started. Linux only. */
+async function readTree(pids: readonly number[]): Promise<Times[]> {
   const entries = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const all = (await Promise.all(entries.map(readTimes))).filter((times) => times !== undefined);
   const counted = new Set(pids);
   for (const pid of counted) for (const times of all) if (times.parent === pid) counted.add(times.pid);
-  const ticks = all.reduce((sum, times) => (counted.has(times.pid) ? sum + times.ticks : sum), 0);
+  return all.filter(({ pid }) => counted.has(pid));
+}
+
+/** The processor time in seconds that `pids` and everything they started have used so far. */
+export async function readCpu(pids: readonly number[]): Promise<number> {
+  const ticks = (await readTree(pids)).reduce((sum, times) => sum + times.ticks, 0);
   return ticks / TICKS_PER_SECOND;
 }
+
+/** The ids of the processes that `pid` started, and of those that these started. */
+export const findChildren = async (pid: number): Promise<number[]> =>
+  (await readTree([pid])).map((times) => times.pid).filter((other) => other !== pid);

@@ -14,9 +14,9 @@ export function recording(db: Database): { db: Database; sent: Sent[] } {
       return db.query(config);
     },
     borrow: async () => {
-      const { client, query } = await db.borrow();
+      const { query, ...rest } = await db.borrow();
       return {
-        client,
+        ...rest,
         query: (config) => {
           note(config);
           return query(config);

@@ -1,4 +1,5 @@
 import type { CallName } from '@wishwell/contract/calls.ts';
+import { nameOf } from '../../server/test/population/rows.ts';
 import { form, json, send, type Answer, type Sending } from './client.ts';
 import type { Caller, Installation } from './installation.ts';
 
@@ -86,6 +87,12 @@ export const everybodys: readonly Script[] = [
     'search by the beginning of a name',
     'listSuggestions',
     (_, _installation, turn) => `/api/friends/notfriends?q=${at(['Mara%20', 'Theo%20', 'Ana%20B', 'Omar%20'], turn)}`,
+  ),
+  one(
+    'search by a whole name',
+    'listSuggestions',
+    (caller, installation, turn) =>
+      `/api/friends/notfriends?q=${encodeURIComponent(nameOf(somebody(installation, caller, turn)))}`,
   ),
   one(
     'search by e-mail',
@@ -198,7 +205,7 @@ export const typicals: readonly Script[] = [
 /** A superuser's. */
 export const superusers: readonly Script[] = [
   one('everybody, a page of 1,000', 'listUsers', () => '/api/users'),
-  one('bug reports, a page of 1,000', 'listBugReports', () => '/api/bugreports'),
+  one('bug reports, a page of 100', 'listBugReports', () => '/api/bugreports'),
   one('open bug reports', 'countOpenBugReports', () => '/api/bugreports/count/open'),
   {
     name: 'set a report’s status',

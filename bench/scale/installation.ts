@@ -85,7 +85,9 @@ export async function createInstallation(
   const begun = performance.now();
   await fillPopulation(db, { people: size, seed, friendsOf });
   const fillSeconds = (performance.now() - begun) / 1000;
-  await db.pool.query('update users set is_superuser = true where id = 1');
+  await db.pool.query(
+    `update users set is_superuser = true where id = 1; update users set bearers_from = 'epoch' where id = 1`,
+  );
   const { rows } = await db.pool.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
   const callers: Caller[] = [];
   for (const person of people) callers.push(await callerOf(db, person));

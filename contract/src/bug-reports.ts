@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { say, trimmedText, title } from './fields.ts';
-import { bugReportStatuses, limits } from './limits.ts';
+import { requiredDescription, say, title } from './fields.ts';
+import { bugReportStatuses } from './limits.ts';
 
 /** Body of `POST /bugreports`. */
-export const NewBugReport = v.strictObject({ title, description: trimmedText({ max: limits.description }) });
+export const NewBugReport = v.strictObject({ title, description: requiredDescription });
 
 /** Body of `PATCH /bugreports/{id}/status`. */
 export const StatusChange = v.strictObject({ status: v.picklist(bugReportStatuses, say('error.unknownStatus')) });

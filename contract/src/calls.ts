@@ -156,7 +156,8 @@ export const calls = {
     answer: v.array(Friend),
   },
   listSuggestions: {
-    summary: 'People who are not friends: requests received, then sent, then whom the caller may know.',
+    summary:
+      'People who are not friends: requests received, then sent, then at most 200 whom the caller may know. `q` searches these by the beginning of a name, and everybody by a whole name or e-mail address.',
     ...endpoints.listSuggestions,
     who: 'user',
     status: 200,

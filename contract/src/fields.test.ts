@@ -112,6 +112,8 @@ describe('an e-mail address', () => {
     'ana@example.com,ben@example.com x',
     'İ@example.com',
     'ana@\u212aelvin.org',
+    'a\u202ena@example.com',
+    'a\u0001na@example.com',
   ])('%s is none', (address) => expect(faultOf(email, address)).toBe('login.invalidEmail'));
 
   test('has 254 characters at most', () => {
@@ -168,6 +170,7 @@ describe('the address of a shop', () => {
     'xhttp://a',
     'file:///etc/passwd',
     'a http://b',
+    'https://shop.example/\u202Egnp.exe',
   ])('%j is none', (input) => expect(faultOf(url, input)).toBe('items.invalidUrl'));
 
   test('has 2,048 characters at most', () => {

@@ -14,7 +14,8 @@ v.setSpecificMessage(v.strictObject, (issue) =>
       : say('error.mustBeObject'),
 );
 
-const lengthInCharacters = (text: string): number => [...text].length;
+/** A character is at most two UTF-16 units, so that a much longer text need not be walked. */
+const isAtMost = (text: string, max: number): boolean => text.length <= 2 * max && [...text].length <= max;
 
 /** PostgreSQL stores no NUL and UTF-8 has no lone surrogates: refused here, with a sentence, instead of there. */
 const storable = v.check<string, MessageId>(
@@ -34,14 +35,56 @@ export function trimmedText({ min = 1, max }: TextRules) {
     storable,
     v.trim(),
     v.check((value) => value.length >= min, say('error.required')),
-    v.check((value) => lengthInCharacters(value) <= max, `${say('error.tooLong')}|${max}`),
+    v.check((value) => isAtMost(value, max), `${say('error.tooLong')}|${max}`),
     v.metadata({ minLength: min, maxLength: max }),
   );
 }
 
-export const title = trimmedText({ max: limits.title });
-export const name = trimmedText({ max: limits.name });
-export const description = trimmedText({ min: 0, max: limits.description });
+// Controls, line separators, and what changes the direction of the text around it (Unicode UAX #9).
+const hiding = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+// U+2800, the blank Braille pattern, is the one blank character that no property tells.
+const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u;
+
+/** A name or title of one line, trimmed, that shows something and does not change the text around it. */
+function nameText(max: number) {
+  return v.pipe(
+    trimmedText({ max }),
+    v.check((text) => text.search(hiding) === -1, say('error.hiddenCharacters')),
+    v.check((text) => visible.test(text), say('error.nothingVisible')),
+  );
+}
+
+/** A name that an identity provider knows, made one that `nameText` takes, or empty: it must not keep anybody out. */
+export function cleanName(text: string): string {
+  const shown = text.toWellFormed().replace(hiding, '').trim();
+  const cut = [...shown].slice(0, limits.displayName).join('').trim();
+  return visible.test(cut) ? cut : '';
+}
+
+// All controls but tab, line feed and carriage return, and the directional embeddings, overrides and isolates. Marks of
+// direction stay: Arabic and Hebrew need them, and they reverse no letters.
+const hidingInProse = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A text of several lines, without the characters that could hide or reverse parts of it. */
+function proseText({ min = 1, max }: TextRules) {
+  return v.pipe(
+    v.string(say('error.mustBeText')),
+    storable,
+    // Here for the OpenAPI document, which describes what stands before a nested schema.
+    v.metadata({ minLength: min, maxLength: max }),
+    // The limit counts the text without hidden characters. This one bounds the work of removing them.
+    v.check((text) => text.length <= 4 * max, `${say('error.tooLong')}|${max}`),
+    v.transform((text) => text.replace(hidingInProse, '')),
+    trimmedText({ min, max }),
+  );
+}
+
+export const title = nameText(limits.title);
+export const name = nameText(limits.name);
+export const displayName = nameText(limits.displayName);
+export const description = proseText({ min: 0, max: limits.description });
+export const requiredDescription = proseText({ max: limits.description });
 export const boolean = v.boolean(say('error.mustBeBoolean'));
 
 /**
@@ -60,7 +103,7 @@ const foldsSafely = (address: string): boolean => foldAddress(address) === addre
 export const email = v.pipe(
   trimmedText({ max: limits.email }),
   v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, say('login.invalidEmail')),
-  v.check(foldsSafely, say('login.invalidEmail')),
+  v.check((address) => foldsSafely(address) && address.search(hiding) === -1, say('login.invalidEmail')),
 );
 
 /** A record's id in a JSON body. */
@@ -86,7 +129,7 @@ export const booleanText = v.pipe(
 
 /** `URL` reads over the end of a line; whoever gets the address as a text might not. */
 function isWebAddress(value: string): boolean {
-  return value === '' || (/^https?:\/\/\P{Cc}*$/iu.test(value) && URL.canParse(value));
+  return value === '' || (/^https?:\/\/[^\p{Cc}\p{Bidi_Control}]*$/iu.test(value) && URL.canParse(value));
 }
 
 /** A shop's address: empty, or absolute with `http` or `https` and nothing else. */

@@ -10,7 +10,10 @@ const personEntries = {
   avatar: v.picklist(avatars),
 };
 
-/** A friend, with the lists the caller may see, newest first, and how many they are; among friends the newest of many alone. The e-mail is what a nameless friend is called by. */
+/**
+ * A friend, with the lists that the caller may see, newest first, and how many these are. In `GET /friends` only the newest
+ * few (`listsOfEachFriend`). A friend without a name is called by the e-mail address.
+ */
 export const Friend = v.strictObject({
   ...personEntries,
   email: v.string(),
@@ -30,7 +33,8 @@ export type Suggestion = v.InferOutput<typeof Suggestion>;
 /** Query of the three friend actions. */
 export const FriendQuery = v.strictObject({ friend_id: idText });
 
-/** Query of `GET /friends/notfriends`: `q` is a name's beginning or an exact e-mail address. */
+/** Query of `GET /friends/notfriends`: `q` is a name or an exact e-mail address. The
+ * beginning of a name finds only people whom the caller is shown without a search. */
 export const SuggestionQuery = v.strictObject({
   q: v.optional(trimmedText({ min: 0, max: limits.email }), ''),
   limit: v.optional(pageLimit, String(pageSizes.suggestions)),

@@ -16,16 +16,29 @@ export const limits = {
 export const pageSizes = {
   /** The first page of friends is small, so that it shows soon; whoever has more is told so. */
   firstFriends: 100,
-  friends: 500,
+  friends: 200,
   suggestions: 60,
   /** The most that a caller may ask for with `limit`. */
   limitMax: 100,
   users: 1_000,
-  bugReports: 1_000,
+  /** A report may hold 21 kB of text. */
+  bugReports: 100,
 } as const;
 
-/** How many entries of something long the app prefers to get before it asks for the whole, and of a friend among friends gets at most. */
+/** How many entries of something long the app prefers to get before it asks for the whole. */
 export const beginningSize = 60;
+
+/** Lists of each friend in `GET /friends`: the newest ones, and beyond the first only while their texts hold so many bytes. */
+export const listsOfEachFriend = { most: 3, textBytes: 5_000 } as const;
+
+/** Pending requests in `GET /friends/notfriends`: at most so many received and so many sent, the newest ones. */
+export const mostPendingShown = 200;
+
+/** A cover is made of pictures of so many items: the first ones of the list. */
+export const itemsBehindCover = 100;
+
+/** Ids in `shared_with_ids`, duplicates counted: twice the default of `LIMIT_FRIENDS_PER_USER`. */
+export const mostSharersSent = 10_000;
 
 /** The avatar colours, in the picker's order (specification, section 3). */
 export const avatars = [

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
-import { email, say, trimmedText } from './fields.ts';
+import { cleanName, displayName, email, say, trimmedText } from './fields.ts';
 import { avatars, limits } from './limits.ts';
 
 const avatar = v.picklist(avatars, say('error.unknownAvatar'));
 
-/** Body of `POST /users`. The e-mail and the uid must be the identity's own. */
+/** Body of `POST /users`. The e-mail and the uid must be the identity's own; the name may be its provider's. */
 export const NewUser = v.strictObject({
   firebase_uid: trimmedText({ max: 255 }),
   email,
-  display_name: v.optional(trimmedText({ min: 0, max: limits.displayName }), ''),
+  display_name: v.optional(v.pipe(trimmedText({ min: 0, max: limits.displayName }), v.transform(cleanName)), ''),
   avatar: v.optional(avatar, 'gray'),
 });
 
 /** Body of `PUT /users`. */
 export const ProfileChange = v.strictObject({
-  display_name: trimmedText({ max: limits.displayName }),
+  display_name: displayName,
   avatar: v.optional(avatar),
 });
 

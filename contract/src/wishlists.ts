@@ -12,9 +12,15 @@ import {
   title,
   url,
 } from './fields.ts';
-import { avatars, limits } from './limits.ts';
+import { avatars, limits, mostSharersSent } from './limits.ts';
 
-const friendIds = v.array(id, say('error.mustBeIdList'));
+/** Ids of people, each one once. A list that is too long is refused unread; of others, the first bad id is named. */
+export const friendIds = v.pipe(
+  v.custom<number[]>(Array.isArray, say('error.mustBeIdList')),
+  v.maxLength(mostSharersSent, say('error.invalid')),
+  v.config(v.array(id), { abortEarly: true }),
+  v.transform((ids) => [...new Set(ids)]),
+);
 
 /** Body of `POST /mywishlists`: public unless said otherwise. */
 export const NewWishlist = v.strictObject({
@@ -106,7 +112,7 @@ const wishlistEntries = {
   created_at: v.string(),
 };
 
-/** A list among lists: how many items, and up to three of their pictures for its cover. */
+/** A list among lists: how many items, and up to three pictures of its first hundred items for its cover. */
 export const WishlistCard = v.strictObject({
   ...wishlistEntries,
   item_count: v.number(),

@@ -33,7 +33,7 @@ const late = (): Error => new Error('No answer');
 
 /** Sends each request to another process than the one before, so that what one began another one settles. */
 function createSender(origins: readonly string[], ledger: Ledger): Sender {
-  const connections = origins.map(connectTo);
+  const connections = origins.map((origin) => connectTo(origin));
   let at = 0;
 
   const send = async (connection: Connection, who: Person, sending: Sending): Promise<Answer | undefined> => {

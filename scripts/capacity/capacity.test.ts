@@ -43,7 +43,7 @@ it('computes by hand what it computes', () => {
   expect(requests).toBeCloseTo(400);
   expect(databaseGb).toBeCloseTo(15.4);
   expect(pictureGb).toBeCloseTo(240);
-  expect(connections).toBe(processes * 15);
+  expect(connections).toBe(processes * 18);
   expect(planFor(10_000_000).requests).toBeCloseTo(4000);
   expect([rounded(1234), rounded(0.0567), rounded(15.4)]).toEqual(['1,200', '0.06', '15']);
 });

@@ -43,7 +43,7 @@ export const measured = {
   },
   kbPerPerson: { value: 7.7, what: 'kB of database for each of a million people', where: 'bench/README.md' },
   mbPerProcess: { value: 176, what: 'MB of a process under load, at most', where: 'bench/README.md' },
-  connections: { value: 15, what: 'connections of a process, at most', where: 'scaling.md, Poolers' },
+  connections: { value: 18, what: 'connections of a process, at most', where: 'scaling.md, Poolers' },
   pictures: { value: 1, what: 'pictures for each person', where: 'bench/README.md, the people of `bench:scale`' },
 } as const;
 

@@ -1,5 +1,4 @@
-import { calls } from '@wishwell/contract/calls.ts';
-import { type Caller, signUp, visitor } from '../../server/test/person.ts';
+import { type Person, signedIn } from '../../server/test/person.ts';
 import { people } from './people/people.ts';
 import type { DemoPerson, PersonKey } from './people/person.ts';
 
@@ -8,9 +7,8 @@ export const password = 'secret gift';
 
 export const emailOf = (key: PersonKey): string => `${key}@example.com`;
 
-/** Somebody of the demo who has signed up. */
-export interface Account extends Caller {
-  id: number;
+/** A person of the demo who has signed up. */
+export interface Account extends Person {
   person: DemoPerson;
 }
 
@@ -18,12 +16,7 @@ export type Accounts = Readonly<Record<PersonKey, Account>>;
 
 async function openAccount(origin: string, person: DemoPerson): Promise<Account> {
   const { name, avatar, key } = person;
-  const { uid, email, bearer } = await signUp({ origin }, { name, email: emailOf(key), password });
-  const caller = visitor({ origin }, bearer);
-  const { id } = await caller.does(calls.createUser, {
-    body: { firebase_uid: uid, email, display_name: name, avatar },
-  });
-  return { ...caller, id, person };
+  return Object.assign(await signedIn({ origin }, name, { email: emailOf(key), avatar }), { person });
 }
 
 /** Signs everybody up, one after the other. */

@@ -1,4 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
+import { renewBearer } from '../../server/test/person.ts';
 import { type Accounts, emailOf, openAccounts } from './accounts.ts';
 import { type DrawnPictures, itemKey, type ItemIds, writeLists } from './lists.ts';
 import { people } from './people/people.ts';
@@ -55,6 +56,8 @@ export async function createWorld(origin: string, promote: () => Promise<void>):
   const pictures = await drawPictures();
   const accounts = await openAccounts(origin);
   await promote();
+  // A new role ends the bearers issued before it.
+  for (const account of Object.values(accounts)) await renewBearer({ origin }, account);
   await makeFriends(accounts);
   const ids = await writeLists({ accounts, pictures });
   await claimItems(accounts, ids);

@@ -40,7 +40,7 @@ it('looks for nothing that no statement has', () => {
   expect(features.filter((feature) => !found.has(feature))).toEqual([]);
 });
 
-const directory = /^(?:auth\..+|rate_counts|call_counts|audit_log|bug_reports|migrations)$/;
+const directory = /^(?:auth\..+|rate_counts|call_counts|claim_endings|audit_log|bug_reports|migrations)$/;
 const ofOwner = /^(?:wishlists|items|pictures|claims|wishlist_shares)$/;
 
 it('a key fits the tables', () => {

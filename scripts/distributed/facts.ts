@@ -14,6 +14,7 @@ const sources = [
   '../../server/migrations/001_product.sql',
   '../../server/migrations/002_audit_log.sql',
   '../../server/migrations/003_call_counts.sql',
+  '../../server/migrations/008_claim_endings.sql',
   '../../server/migrations/004_growth.sql',
   '../../server/migrations/005_audience.sql',
   '../../server/src/identity/tables.sql',

@@ -206,7 +206,7 @@ export const schemaLimits: readonly (readonly [what: string, citus: string, cock
     'holds where `read committed` is enabled',
   ],
   [
-    'the setting `wishwell.held_list`, from one statement of a claim to the next',
+    'the setting `wishwell.locked_wishlist`, from one statement of a claim to the next',
     'a parameter instead: workers do not see what the coordinator was told (unverified)',
     'unverified',
     'fits, as a session is one process of PostgreSQL’s code (unverified)',

@@ -18,10 +18,13 @@ async function changedLines(proxy: ProxyName, more: Partial<Places> = {}): Promi
 
 it('nginx runs what we ship, but for addresses and files', async () => {
   expect(await changedLines('nginx')).toEqual([
-    'server 127.0.0.1:20001 max_fails=1 fail_timeout=2s;',
-    'server 127.0.0.1:20002 max_fails=1 fail_timeout=2s;',
+    'server 127.0.0.1:20001 max_fails=1 fail_timeout=30s;',
+    'server 127.0.0.1:20002 max_fails=1 fail_timeout=30s;',
+    'server 127.0.0.1:20001 backup max_fails=1 fail_timeout=2s;',
+    'server 127.0.0.1:20002 backup max_fails=1 fail_timeout=2s;',
     'listen 127.0.0.1:20000;',
     'access_log /tmp/proxy/wishwell.log wishwell;',
+    'error_log /tmp/proxy/wishwell-error.log crit;',
   ]);
 });
 

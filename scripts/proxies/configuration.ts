@@ -36,7 +36,8 @@ const lineFor = (line: string, port: number, at: number): string =>
   line.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${port}`).replaceAll(/\bone\b/g, `server${at + 1}`);
 
 function fillNginx(shipped: string, { port, servers, folder, tls = false }: Places): string {
-  let text = eachServer(shipped, /^ +server 127\.0\.0\.1:.*\n/gm, servers);
+  let text = eachServer(shipped, /^ +server 127\.0\.0\.1:\d+ max_fails.*\n/gm, servers);
+  text = eachServer(text, /^ +server 127\.0\.0\.1:\d+ backup.*\n/gm, servers);
   if (tls) {
     text = replaced(text, /^ +listen 80;\n/m, '');
     text = replaced(text, /^#tls server \{[^}]*\}\n/m, '');
@@ -45,7 +46,7 @@ function fillNginx(shipped: string, { port, servers, folder, tls = false }: Plac
   } else {
     text = replaced(text, /listen 80;/, `listen 127.0.0.1:${port};`);
   }
-  return replaced(text, /\/var\/log\/nginx/, folder);
+  return replaced(text, /\/var\/log\/nginx/g, folder);
 }
 
 function fillHaproxy(shipped: string, { port, servers: ports, folder, tls = false }: Places): string {

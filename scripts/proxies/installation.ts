@@ -17,6 +17,8 @@ export interface Installation {
   environment: Record<string, string>;
   /** Stops the process at this place and starts it anew; resolves once it serves. */
   restart(at: number): Promise<void>;
+  /** Sends a signal to the process at this place. */
+  signal(at: number, signal: NodeJS.Signals): void;
   /** The most memory that one process has taken, in bytes, since it started. Linux only. */
   mostMemory(): Promise<number>;
   /** Ends everything; answers how many requests each process has answered, one that was restarted among them. */
@@ -108,6 +110,10 @@ export async function startInstallation(wishes: Wishes): Promise<Installation> {
       await end(seat);
       seat.process = startServerProcess(seat.env);
       await seat.process.ready;
+    },
+    signal: (at, signal) => {
+      const seat = seats[at];
+      if (!seat || !tell(seat.process.pid, signal)) throw new Error(`There is no process ${at}`);
     },
     mostMemory: async () => Math.max(...(await Promise.all(seats.map((seat) => peakOf(seat.process.pid))))),
     stop: async () => {

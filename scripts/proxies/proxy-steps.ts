@@ -1,16 +1,22 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { demand, type Step } from '../runs/steps.ts';
 import { connectTo, type Connection } from '../../trust/connection.ts';
+import type { ProxyName } from './configuration.ts';
 import { readEvents } from './events.ts';
 import { requestId, type Upstreams } from './upstream.ts';
 
 /** The proxy with our configuration, before stand-ins. */
 export interface Stage {
+  name: ProxyName;
   origin: string;
+  readLogs: () => Promise<string>;
   upstreams: Upstreams;
 }
 
 const MIB = 1024 * 1024;
-const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+export const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
 /** Lets `work` have a connection to the proxy; it is closed afterwards. */
 async function connected<T>({ origin }: Stage, work: (connection: Connection) => Promise<T>): Promise<T> {
@@ -23,14 +29,14 @@ async function connected<T>({ origin }: Stage, work: (connection: Connection) =>
 }
 
 /** The statuses of as many equal requests. */
-const statuses = (stage: Stage, count: number, method: string, path: string): Promise<number[]> =>
+export const statuses = (stage: Stage, count: number, method: string, path: string): Promise<number[]> =>
   connected(stage, async (connection) => {
     const found: number[] = [];
     for (const _ of times(count)) found.push((await connection.send({ method, path })).status);
     return found;
   });
 
-function hitsDuring<T>({ upstreams }: Stage, work: () => Promise<T>): Promise<number[]> {
+export function hitsDuring<T>({ upstreams }: Stage, work: () => Promise<T>): Promise<number[]> {
   const before = [...upstreams.hits];
   return work().then(() => upstreams.hits.map((hits, at) => hits - (before[at] ?? 0)));
 }
@@ -60,7 +66,7 @@ async function tellsWhoAsks(stage: Stage): Promise<void> {
 }
 
 async function repeatsNothing(stage: Stage): Promise<void> {
-  for (const method of ['POST', 'PATCH']) {
+  for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
     const hits = await hitsDuring(stage, () => statuses(stage, 1, method, '/api/lost').catch(() => []));
     const sum = hits.reduce((total, one) => total + one, 0);
     demand(sum === 1, `one ${method} reached ${sum} processes`);
@@ -72,12 +78,92 @@ async function repeatsReads(stage: Stage): Promise<void> {
   demand(found.size === 1 && found.has(200), `statuses ${[...found].join(', ')}`);
 }
 
+/** Resolves when the proxy closes the connection. */
+async function openRaw(stage: Stage, head: string): Promise<{ socket: Socket; closed: Promise<unknown> }> {
+  const { hostname, port } = new URL(stage.origin);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await once(socket, 'connect');
+  socket.write(head);
+  return { socket, closed };
+}
+
+const uploadHead = 'POST /api/upload HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5000\r\n\r\n';
+
+async function endsSilentBodies(stage: Stage): Promise<void> {
+  const { socket, closed } = await openRaw(stage, `${uploadHead}{`);
+  socket.resume();
+  await closed;
+}
+
+/** nginx limits the time between two parts alone. */
+async function endsDrippingBodies(stage: Stage): Promise<string> {
+  const { socket, closed } = await openRaw(stage, uploadHead);
+  socket.resume();
+  let bytes = 0;
+  const drip = setInterval(() => {
+    bytes += 1;
+    socket.write('x');
+  }, 1_000);
+  await closed;
+  clearInterval(drip);
+  demand(bytes < 60, `${bytes} bytes were taken`);
+  return `after ${bytes}`;
+}
+
+async function endsUnreadResponses(stage: Stage): Promise<void> {
+  const { unread } = stage.upstreams;
+  const { socket } = await openRaw(stage, 'GET /api/large HTTP/1.1\r\nhost: localhost\r\n\r\n');
+  socket.pause();
+  for (let seconds = 0; seconds < 120 && (unread.opened === 0 || unread.closed < unread.opened); seconds += 1) {
+    await sleep(1_000);
+  }
+  demand(unread.opened > 0 && unread.closed === unread.opened, 'the process still sends it');
+  socket.destroy();
+}
+
+/** Requests that fail in each way have been made by now; this one, of an image, is lost as well. */
+async function logsNoSignature(stage: Stage): Promise<void> {
+  const signed = 'key=1&signature=c2VjcmV0';
+  for (const path of ['/api/lost', '/api/hang', '/api/headers']) {
+    await connected(stage, (connection) => connection.send({ method: 'GET', path: `${path}?${signed}` })).catch(
+      () => 0,
+    );
+  }
+  const log = await stage.readLogs();
+  demand(log.includes(' GET '), 'there is no log');
+  demand(!log.includes('c2VjcmV0'), 'the log holds a signature');
+}
+
 async function passesPictures(stage: Stage): Promise<void> {
   const body = Buffer.alloc(10 * MIB + 100_000);
   const { status, text } = await connected(stage, (connection) =>
-    connection.send({ method: 'POST', path: '/api/upload', body }),
+    connection.send({ method: 'POST', path: '/api/mywishlists/1/item', body }),
   );
   demand(status === 200 && text === String(body.length), `${status} ${text.slice(0, 80)}`);
+}
+
+async function passesBodies(stage: Stage): Promise<void> {
+  const body = Buffer.alloc(200_000);
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
+    const { status, text } = await connected(stage, (connection) =>
+      connection.send({ method, path: '/api/upload', body }),
+    );
+    demand(status === 200 && text === String(body.length), `${method}: ${status} ${text.slice(0, 80)}`);
+  }
+}
+
+async function writesElsewhere(stage: Stage): Promise<string> {
+  await stage.upstreams.stopOne(1);
+  const found: number[] = [];
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    found.push(...(await statuses(stage, 30, method, '/api/spread')));
+  demand(
+    found.every((status) => status === 200),
+    `statuses ${[...new Set(found)].join(', ')}`,
+  );
+  return `${found.length} writes`;
 }
 
 async function findsFiles(stage: Stage): Promise<void> {
@@ -121,9 +207,17 @@ export const proxySteps = (stage: Stage): Step[] => [
   { title: 'requests are spread at random, also those of one connection', run: () => spreads(stage) },
   { title: 'processes hear who asks, and not what visitors claim', run: () => tellsWhoAsks(stage) },
   { title: 'a form with a picture of 10 MiB gets through', run: () => passesPictures(stage) },
+  { title: 'the body of a write arrives whole, whatever its method', run: () => passesBodies(stage) },
   { title: 'an answer bit by bit arrives bit by bit', run: () => passesEvents(stage) },
   { title: 'a file that one process alone has is found', run: () => findsFiles(stage) },
   { title: 'what was read without an answer is read from another process', run: () => repeatsReads(stage) },
-  { title: 'what was posted without an answer is posted nowhere else', run: () => repeatsNothing(stage) },
+  { title: 'what was written without an answer is written nowhere else', run: () => repeatsNothing(stage) },
+  { title: 'a body that stops ends with its connection', run: () => endsSilentBodies(stage) },
+  ...(stage.name === 'haproxy'
+    ? [{ title: 'a body of a byte a second ends with its connection', run: () => endsDrippingBodies(stage) }]
+    : []),
+  { title: 'a response that is not read ends', run: () => endsUnreadResponses(stage) },
+  { title: 'no log holds a signed URL', run: () => logsNoSignature(stage) },
+  { title: 'a write that a process refused goes to another', run: () => writesElsewhere(stage) },
   { title: 'when no process can be reached a sentence says so', run: () => saysWhenNobodyIsThere(stage) },
 ];

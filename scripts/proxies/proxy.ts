@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +16,8 @@ const shipped: Readonly<Record<ProxyName, string>> = {
 /** A running proxy, with the configuration that we ship. */
 export interface Proxy {
   port: number;
+  /** Everything that it has logged so far. */
+  readLogs(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -47,7 +49,7 @@ export async function startProxy(
       }
       await rm(folder, { recursive: true, force: true });
     };
-    return { port, stop };
+    return { port, readLogs: () => readLogs(folder), stop };
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -65,7 +67,17 @@ async function run(proxy: ProxyName, places: Places, certificate: string | undef
   const account = userInfo().uid === 0 ? 'root' : undefined;
   if (proxy === 'nginx') await writeFile(frame, nginxFrame(folder, account));
   const args = proxy === 'nginx' ? ['-p', folder, '-e', 'stderr', '-c', frame] : ['-db', '-f', configuration];
-  return untilListening(spawn(proxy, args, { stdio: ['ignore', 'ignore', 'pipe'] }), places.port);
+  const log = await open(join(folder, 'stdout.log'), 'a');
+  try {
+    return await untilListening(spawn(proxy, args, { stdio: ['ignore', log.fd, 'pipe'] }), places.port);
+  } finally {
+    await log.close();
+  }
+}
+
+async function readLogs(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.log'));
+  return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('');
 }
 
 async function untilListening(child: ChildProcess, port: number): Promise<ChildProcess> {

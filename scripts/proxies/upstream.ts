@@ -5,8 +5,11 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 export interface Upstreams {
   /** How many requests each has had, of the paths that are counted. */
   hits: number[];
+  /** Responses of 64 MiB that have begun, and that have ended in any way. */
+  unread: { opened: number; closed: number };
   /** Sends the next event of the one stream that is open. */
   sendEvent(text: string): void;
+  stopOne(at: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,12 +26,16 @@ async function countBytes(request: IncomingMessage): Promise<number> {
 /** Starts one on each of these ports. */
 export async function startUpstreams(ports: readonly number[]): Promise<Upstreams> {
   const hits = ports.map(() => 0);
+  let isFirstHung = false;
+  const unread = { opened: 0, closed: 0 };
   let stream: ServerResponse | undefined;
   const count = (at: number): void => {
     hits[at] = (hits[at] ?? 0) + 1;
   };
   const answers: Readonly<Record<string, Answer>> = {
-    '/api/ready': (_request, response) => response.end('{}'),
+    '/api/ready': (_request, response, at) => {
+      if (!(at === 0 && isFirstHung)) response.end('{}');
+    },
     '/api/spread': (_request, response, at) => {
       count(at);
       response.end();
@@ -47,6 +54,20 @@ export async function startUpstreams(ports: readonly number[]): Promise<Upstream
       if (at === 0) request.socket.destroy();
       else response.end();
     },
+    // The first of them never answers.
+    '/api/hang': (_request, response, at) => {
+      isFirstHung = true;
+      count(at);
+      if (at > 0) response.end();
+    },
+    // More than sockets and proxies buffer.
+    '/api/large': (_request, response) => {
+      unread.opened += 1;
+      response.once('close', () => (unread.closed += 1));
+      response.end(Buffer.alloc(64 * 1024 * 1024));
+    },
+    '/api/mywishlists/1/item': (request, response) =>
+      void countBytes(request).then((bytes) => response.end(String(bytes))),
     '/api/upload': (request, response) => void countBytes(request).then((bytes) => response.end(String(bytes))),
     // A file of a build that only the last has.
     '/assets/new.js': (_request, response, at) => {
@@ -61,7 +82,7 @@ export async function startUpstreams(ports: readonly number[]): Promise<Upstream
   };
   const start = async (port: number, at: number): Promise<Server> => {
     const server = createServer((request, response) => {
-      const answer = answers[request.url ?? ''];
+      const answer = answers[(request.url ?? '').split('?', 1).join('')];
       if (answer) answer(request, response, at);
       else response.writeHead(404).end();
     });
@@ -70,11 +91,10 @@ export async function startUpstreams(ports: readonly number[]): Promise<Upstream
     return server;
   };
   const servers = await Promise.all(ports.map(start));
-  const stop = async (): Promise<void> => {
-    for (const server of servers) {
-      server.closeAllConnections();
-      server.close();
-    }
+  const stopOne = async (at: number): Promise<void> => {
+    servers[at]?.closeAllConnections();
+    servers[at]?.close();
   };
-  return { hits, sendEvent: (text) => void stream?.write(`data: ${text}\n\n`), stop };
+  const stop = async (): Promise<void> => void (await Promise.all(servers.map((_, at) => stopOne(at))));
+  return { hits, unread, sendEvent: (text) => void stream?.write(`data: ${text}\n\n`), stopOne, stop };
 }

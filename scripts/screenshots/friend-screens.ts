@@ -30,7 +30,7 @@ const friendsScreens: readonly Screen[] = [
     until: 'Retry',
   },
   { name: 'friends-search', who: 'mara', path: '/friends?q=wal' },
-  { name: 'friends-search-empty', who: 'mara', path: '/friends?q=zzz', until: 'Nobody is called' },
+  { name: 'friends-search-empty', who: 'mara', path: '/friends?q=zzz', until: 'Nobody found for' },
   {
     name: 'friends-remove',
     who: 'mara',

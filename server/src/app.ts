@@ -9,9 +9,11 @@ import { type KeyObject, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import { limits } from '@wishwell/contract/limits.ts';
 import { bugReportRoutes } from './bug-reports/routes.ts';
+import type { ClaimEndings } from './claims/end-claims.ts';
 import type { Config } from './config.ts';
-import type { Database } from './db.ts';
+import { type Database, inTransaction, type Transaction } from './db.ts';
 import { friendWishlistRoutes } from './friend-wishlists/routes.ts';
+import { settleProvenBearer } from './friends/proven-address.ts';
 import { friendRoutes } from './friends/routes.ts';
 import { accessLog, noteForLog } from './http/access-log.ts';
 import { readBearers } from './http/bearer.ts';
@@ -29,12 +31,18 @@ import { handleError, handleNotFound, replyProblems } from './http/reply-problem
 import { sendServerTiming } from './http/server-timing.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { acceptForms } from './http/uploads.ts';
-import type { Identity } from './identity/identity.ts';
+import { connectionsThatFit, findOpenFileLimit, limitConnections } from './limits/connection-count.ts';
+import { type ConnectionLimits, connectionLimits } from './limits/connection-limits.ts';
+import { limitRequestsInFlight } from './limits/requests-in-flight.ts';
+import { endStalledConnections, type StallTimes } from './limits/stalled-connections.ts';
+import { limitUnsentResponses } from './limits/unsent-responses.ts';
+import type { BearerClaims, Identity } from './identity/identity.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import type { Replica } from './replica/replica.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { pictureRoutes } from './pictures/routes.ts';
 import type { Observer } from './telemetry/observer.ts';
+import type { CallerCache } from './users/caller-cache.ts';
 import { userRoutes } from './users/routes.ts';
 import { wishlistRoutes } from './wishlists/routes.ts';
 
@@ -45,13 +53,18 @@ export interface AppParts {
   /** Answers what its calls read, where that is allowed; absent where there is none. */
   replica?: Replica | undefined;
   identity: Identity;
+  /** Fed by a change listener; keeps nothing without one. */
+  callers: CallerCache;
   pictures: Pictures;
+  claimEndings: ClaimEndings;
   signingKey: KeyObject;
   logger: FastifyBaseLogger;
   /** Look on for the operator; absent where nobody wants to know. */
   observers?: readonly Observer[];
   /** What the operator has heard of the schema already. */
   saidOfSchema?: string | undefined;
+  /** Other limits of time for a connection, for tests. */
+  connectionLimits?: Partial<ConnectionLimits>;
   /** Serves everything outside `/api`; absent where only the API is wanted. */
   web?: FastifyPluginAsync;
 }
@@ -68,15 +81,17 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, observers = [] } = parts;
   const https = config.publicUrl?.protocol === 'https:';
   const log = accessLog();
+  const times = { ...connectionLimits, ...parts.connectionLimits };
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: parts.logger,
     logController: log,
     trustProxy: trustedProxies(config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: limits.jsonBodyBytes,
-    requestTimeout: 60_000,
-    // Who sends headers by the byte is cut off soon, and looked for more often than Node does by itself.
-    http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, requireHostHeader: false },
+    requestTimeout: times.request,
+    keepAliveTimeout: times.idle,
+    // Node looks for late heads and requests every 30 s by default.
+    http: { headersTimeout: times.head, connectionsCheckingInterval: 2 * times.sweep, requireHostHeader: false },
     forceCloseConnections: 'idle',
     // Whoever got in before the door closed is served.
     return503OnClosing: false,
@@ -93,6 +108,9 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify(options);
   noteForLog(app);
   announceDraining(app);
+  limitConnections(app.server, connectionsThatFit(config.processLimits.connections, findOpenFileLimit()));
+  const { stop: stopSweep, stalledFor } = endStalledConnections(app.server, times);
+  app.addHook('onClose', async () => stopSweep());
   countDatabaseWaits(app);
   for (const observer of observers) observer.attach(app);
   if (config.serverTiming) sendServerTiming(app);
@@ -101,25 +119,36 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseForeignNames(app, config.publicUrl);
   replyProblems(app);
   parseJson(app);
-  await app.register((api) => apiRoutes(api, parts));
+  healthRoutes(app, parts.db, parts.saidOfSchema, parts.identity.canIssueBearers);
+  await app.register((api) => apiRoutes(api, parts, stalledFor));
   if (parts.web) await app.register(parts.web);
   return app;
 }
 
-async function apiRoutes(api: FastifyInstance, parts: AppParts): Promise<void> {
+async function apiRoutes(api: FastifyInstance, parts: AppParts, stalledFor: StallTimes): Promise<void> {
   const { config, db, identity, replica } = parts;
-  healthRoutes(api, db, parts.saidOfSchema);
   pictureRoutes(api, parts);
   readBearers(api, identity);
+  limitRequestsInFlight(api, config.processLimits);
   compressAnswers(api);
+  limitUnsentResponses(api, { ...config.processLimits, stalledFor });
   await limitCalls(api, config, db);
   await acceptForms(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
   const replicaReads = readFromReplica(replica, config);
-  const { signingKey } = parts;
-  const on = callRegistrar(api, { db, signingKey, imageBytes: config.quotas.imageBytes, replicaReads });
+  const { callers, signingKey } = parts;
+  const { imageBytes } = config.quotas;
+  const { uploadBytes } = config.processLimits;
+  const settleProofIn = (tx: Transaction, claims: BearerClaims): Promise<void> =>
+    settleProvenBearer(tx, config, claims);
+  const settleProof = async (claims: BearerClaims): Promise<void> => {
+    await inTransaction(db, (tx) => settleProofIn(tx, claims));
+    callers.forget(claims.uid);
+    parts.claimEndings.start();
+  };
+  const on = callRegistrar(api, { db, callers, settleProof, signingKey, imageBytes, uploadBytes, replicaReads });
   const served = { ...parts, db: replica?.db ?? db };
-  userRoutes(on, served);
+  userRoutes(on, { ...served, settleProof: settleProofIn });
   wishlistRoutes(on, served);
   friendRoutes(on, served);
   friendWishlistRoutes(on, served);

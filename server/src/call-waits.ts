@@ -17,6 +17,8 @@ export interface CallWaits {
   waits?: { count: number; since: number };
   /** Whether it has been answered: what it has begun and left running is not bound by it any more. */
   answered: boolean;
+  /** Key of the caller, between whom connections are shared: `user:` and a uid, or `ip:` and a network. */
+  caller?: string;
   /** Whether a replica may answer what it reads. */
   maySeeReplica?: boolean;
   /** What it did, the first of it if that is much; only where somebody wants to know. */
@@ -33,6 +35,9 @@ export const asPartOf = (call: CallWaits, work: () => void): void => current.run
 
 /** Whether a replica may answer what the call around reads. */
 export const maySeeReplica = (): boolean => current.getStore()?.maySeeReplica === true;
+
+/** Key of the caller on whose behalf this runs; undefined for background work. */
+export const currentCaller = (): string | undefined => current.getStore()?.caller;
 
 /** How many milliseconds longer the call around may wait when `limit` is all it may; undefined without either. */
 export function waitLeft(limit: number | undefined): number | undefined {

@@ -8,6 +8,7 @@ import {
   toAuthSettings,
   toMailSettings,
 } from './config-identity.ts';
+import { findProcessLimitContradictions, type ProcessLimits, toProcessLimits } from './config-process-limits.ts';
 import { findPictureContradictions, type S3Settings, toS3Settings } from './config-pictures.ts';
 import {
   findTelemetryContradictions,
@@ -56,6 +57,7 @@ export interface Config {
   offlineShell: boolean;
   quotas: Quotas;
   rates: Rates;
+  processLimits: ProcessLimits;
   /** Undefined: there are none. */
   metrics: MetricsSettings | undefined;
   /** Undefined: none are made. */
@@ -76,6 +78,14 @@ export interface Quotas {
   wishlistsPerUser: number;
   itemsPerList: number;
   friendsPerUser: number;
+  /** Friend requests that one person has sent and nobody has answered. */
+  pendingRequestsPerUser: number;
+  /** People that one person's private lists are shared with, counted once for each list. */
+  sharesPerUser: number;
+  /** Bytes of UTF-8: names, descriptions and URLs of one list's items together. */
+  textPerList: number;
+  /** Bytes of UTF-8: titles and descriptions of one person's lists together. */
+  textOfWishlists: number;
   /** Bytes of one uploaded picture. */
   imageBytes: number;
   /** Width times height of one uploaded picture. */
@@ -138,6 +148,7 @@ function findContradictions(values: Values): string[] {
     ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
     ...findPictureContradictions(values, values.PUBLIC_URL),
     ...findTelemetryContradictions(values, values.PORT),
+    ...findProcessLimitContradictions(values),
   ];
   if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
     problems.push('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.');
@@ -176,6 +187,7 @@ function toConfig(values: Values): Config {
     },
     quotas: toQuotas(values),
     rates: toRates(values),
+    processLimits: toProcessLimits(values),
     metrics: toMetricsSettings(values),
     traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,
@@ -187,6 +199,10 @@ function toQuotas(values: Values): Quotas {
     wishlistsPerUser: values.LIMIT_WISHLISTS_PER_USER,
     itemsPerList: values.LIMIT_ITEMS_PER_LIST,
     friendsPerUser: values.LIMIT_FRIENDS_PER_USER,
+    pendingRequestsPerUser: values.LIMIT_PENDING_REQUESTS_PER_USER,
+    sharesPerUser: values.LIMIT_SHARES_PER_USER,
+    textPerList: values.LIMIT_TEXT_PER_LIST,
+    textOfWishlists: values.LIMIT_TEXT_OF_WISHLISTS,
     imageBytes: values.LIMIT_IMAGE_BYTES,
     imagePixels: values.LIMIT_IMAGE_PIXELS,
   };

@@ -7,6 +7,20 @@ import type pg from 'pg';
  */
 export const planner = { random_page_cost: 1.1, jit: 'off' } as const;
 
+/**
+ * How long a call waits for the database before it is refused: for a connection, for a lock, for a statement's end, in
+ * milliseconds. It may wait more than once, as for its caller's record and for its own transaction, but no longer in
+ * all than `callTimeoutMillis`, so that three seconds leave time to say so.
+ */
+export const patience = {
+  callTimeoutMillis: 2_500,
+  connectionTimeoutMillis: 1_800,
+  lock_timeout: 1_000,
+  statement_timeout: 2_000,
+  // For a database that has stopped answering without closing the connection.
+  query_timeout: 2_100,
+};
+
 /** What PostgreSQL itself counts for a connection, in milliseconds; without a number, for as long as it likes. */
 type Clocks = Pick<pg.PoolConfig, 'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'>;
 

@@ -1,19 +1,24 @@
 import pg from 'pg';
-import { countWait, notePart, waitLeft } from './call-waits.ts';
-import { tell } from './connection-settings.ts';
+import { countWait, currentCaller, notePart, waitLeft } from './call-waits.ts';
+import { columnTypes } from './column-types.ts';
+import { patience, tell } from './connection-settings.ts';
 import { followFailovers } from './failovers.ts';
 import { inTime } from './in-time.ts';
+import { divideConnections } from './divide-connections.ts';
+import type { CheckedOut } from './limits/fair-connections.ts';
 import { losesStatements } from './lost-statements.ts';
-import { shareConnections } from './shared-connections.ts';
 
 /** Whatever a statement can run on: the pool, or a transaction's own connection. */
 export interface Executor {
   query<Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>>;
 }
 
-/** The driver's, and whether it only reads: then it may go out behind others on one connection. */
+/** One statement as the driver takes it, and what is known of it. */
 export interface Query extends pg.QueryConfig {
+  /** Whether it only reads: a replica may answer it. */
   reads?: boolean;
+  /** Whether it reads a few rows and little text, in a millisecond or two: it may share a connection with others. */
+  isSmall?: boolean;
 }
 
 /** A connection inside a transaction; a statement that must not run outside one asks for this type. */
@@ -35,12 +40,16 @@ export interface Database extends Executor {
 }
 
 /** A connection on which no statement runs for longer than the call around may still wait. */
-interface Borrowed extends Executor {
-  readonly client: pg.PoolClient;
-}
+interface Borrowed extends Executor, CheckedOut {}
 
 /** Of a pool: the driver's options, and how long one call may wait for it in all, in milliseconds; any time if undefined. */
-export type DatabaseOptions = pg.PoolConfig & { callTimeoutMillis?: number | undefined };
+export type DatabaseOptions = pg.PoolConfig & {
+  callTimeoutMillis?: number | undefined;
+  /** Whether all reads share connections, not only the small ones. */
+  sharesAllReads?: boolean;
+  /** How many reads that are not small run at once. */
+  readsAtOnce?: number;
+};
 
 /** A value PostgreSQL takes as a parameter. */
 export type Parameter = string | number | bigint | boolean | Date | Buffer | null | readonly (string | number)[];
@@ -59,12 +68,16 @@ export const onlyReads = (text: string): boolean =>
   /^\s*(?:select|with)\b/.test(text) && !/\b(?:insert into|update|delete from|for share|advisory)\b/.test(text);
 
 /** A named statement: planned once a connection, which halves the cost of a call. Names are unique. */
-export function sql<Row extends object = Record<string, never>>(name: string, text: string): Statement<Row> {
+export function sql<Row extends object = Record<string, never>>(
+  name: string,
+  text: string,
+  { isSmall = false }: Pick<Query, 'isSmall'> = {},
+): Statement<Row> {
   if (statements.has(name)) throw new Error(`Two statements are called ${name}`);
   statements.set(name, text);
   const reads = onlyReads(text);
   const run = async (executor: Executor, parameters: readonly Parameter[] = []): Promise<Row[]> =>
-    (await executor.query<Row>({ name, text, values: [...parameters], reads })).rows;
+    (await executor.query<Row>({ name, text, values: [...parameters], reads, isSmall })).rows;
   return Object.assign(run, { text });
 }
 
@@ -75,40 +88,7 @@ export function only<Row>(rows: readonly Row[]): Row {
   return row;
 }
 
-const DAY_MS = 86_400_000;
-
-/**
- * A statement that may take up to a day, such as an index on millions of rows: the pool's patience is the driver's,
- * counted beside the server's own `statement_timeout`, which has to be lifted apart.
- */
-export const unhurried = (text: string, values: readonly Parameter[] = []): pg.QueryConfig =>
-  Object.assign({ text, values: [...values] }, { query_timeout: DAY_MS });
-
 const noClocks = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
-
-const INT8 = 20;
-
-type Parser = (text: string) => unknown;
-
-// Ids are bigint in the database and plain JSON numbers outside (they stay below 2^53).
-const types: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): Parser =>
-    oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as Parser),
-};
-
-/**
- * How long a call waits for the database before it is refused: for a connection, for a lock, for a statement's end, in
- * milliseconds. It may wait more than once, as for its caller's record and for its own transaction, but no longer in
- * all than `callTimeoutMillis`, so that three seconds leave time to say so.
- */
-const patience = {
-  callTimeoutMillis: 2_500,
-  connectionTimeoutMillis: 1_800,
-  lock_timeout: 1_000,
-  statement_timeout: 2_000,
-  // For a database that has stopped answering without closing the connection.
-  query_timeout: 2_100,
-};
 
 /** For what nobody waits on, such as housekeeping: a minute for a connection or a lock, ten for a statement. */
 export const longPatience = {
@@ -122,8 +102,8 @@ export const longPatience = {
 /** A statement's name; of one without, its text when that is a single word, such as `commit`. Never a value. */
 const nameOf = ({ name, text }: pg.QueryConfig): string => name ?? (/^\w+$/.test(text) ? text : 'unnamed');
 
-/** Of a pool's connections, the part that reads share: the others are for what writes, however much is read. */
-const sharedPart = 0.3;
+/** PostgreSQL's refusals leave a connection that can be used, unless it lost its prepared statements. */
+const spoilsConnection = (error: Error): boolean => !(error instanceof pg.DatabaseError) || losesStatements(error);
 
 const notRead = (): Error => new Error('Query read timeout');
 const notInTime = (): Error => new Error('timeout exceeded when trying to connect');
@@ -132,6 +112,8 @@ const notInTime = (): Error => new Error('timeout exceeded when trying to connec
 export function createDatabase(options: DatabaseOptions, onIdleError: (error: Error) => void = () => {}): Database {
   const {
     callTimeoutMillis,
+    sharesAllReads = false,
+    readsAtOnce = 3,
     statement_timeout,
     lock_timeout,
     idle_in_transaction_session_timeout = 15_000,
@@ -146,7 +128,7 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
     ...connection,
     // oxlint-disable-next-line typescript/no-misused-promises -- is waited for, which its type does not say
     onConnect: (client) => tell(client, clocks),
-    types,
+    types: columnTypes,
   });
   // Without a listener the loss of an idle connection would end the process.
   pool.on('error', onIdleError);
@@ -154,30 +136,40 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   pool.on('connect', (client) => void client.on('error', () => {}));
 
   const failovers = followFailovers(pool);
-  const connect = async (): Promise<pg.PoolClient> => {
+  const { shared, share, checkOut, checkOutToRead } = divideConnections(failovers.connect, {
+    // Background work takes no turns.
+    connections: callTimeoutMillis === undefined ? 0 : pool.options.max,
+    readsAtOnce,
+    refusal: notInTime,
+    spoils: losesStatements,
+  });
+  const connect = (take = checkOut): Promise<CheckedOut> => {
     const left = waitLeft(callTimeoutMillis);
-    const asked = failovers.connect();
-    if (left === undefined) return asked;
-    try {
-      return await countWait(inTime(asked, left, notInTime));
-    } catch (error) {
-      // One that comes too late goes to the next.
-      asked.then((client) => client.release()).catch(() => {});
-      throw error;
-    }
+    return left === undefined ? take(undefined) : countWait(take(currentCaller(), left));
   };
-  const shared = callTimeoutMillis === undefined ? 0 : Math.floor(pool.options.max * sharedPart);
-  const { share } = shareConnections(failovers.connect, shared, notInTime, losesStatements);
-  const read = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
+  /** A caller who gives up does not free the connection: it is busy until the statement ends. */
+  const awaitRead = <T>(answer: Promise<T>): Promise<T> => {
     const left = waitLeft(callTimeoutMillis);
-    const answer = share((client) => notePart('statement', nameOf(config), client.query<Row>(config)), left);
-    // Who gives up leaves the statement to its end: until then its connection is not free.
     return countWait(left === undefined ? answer : inTime(answer, left, notRead));
   };
+  const mayShare = (config: Query): boolean =>
+    shared > 0 && (config.isSmall === true || (sharesAllReads && config.reads === true));
+  const read = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
+    const send = (client: pg.PoolClient) => notePart('statement', nameOf(config), client.query<Row>(config));
+    if (mayShare(config)) return awaitRead(share(send, waitLeft(callTimeoutMillis)));
+    const { client, release } = await connect(checkOutToRead);
+    const answer = send(client);
+    answer.then(
+      () => release(),
+      (error: Error) => release(spoilsConnection(error) ? error : undefined),
+    );
+    return awaitRead(answer);
+  };
   const borrow = async (): Promise<Borrowed> => {
-    const client = await connect();
+    const { client, release } = await connect();
     return {
       client,
+      release,
       query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => {
         const left = waitLeft(callTimeoutMillis);
         const atMost = left === undefined ? {} : { query_timeout: Math.min(left, pool.options.query_timeout ?? left) };
@@ -190,17 +182,17 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   return {
     pool,
     borrow,
-    query: async (config) => {
-      if (config.reads && shared > 0) return read(config);
-      const { client, query } = await borrow();
+    query: async <Row extends pg.QueryResultRow>(config: Query) => {
+      if (config.reads || mayShare(config)) return read<Row>(config);
+      const { query, release } = await borrow();
       let failure: Error | undefined;
       try {
-        return await query(config);
+        return await query<Row>(config);
       } catch (error) {
         failure = error as Error;
         throw error;
       } finally {
-        client.release(failure);
+        release(failure);
       }
     },
     close: () => pool.end(),
@@ -252,7 +244,7 @@ async function withLent<T>(db: Database, work: (lent: Lent) => Promise<T>): Prom
     throw error;
   } finally {
     lent.client.off('error', noteLoss);
-    lent.client.release(lent.loss);
+    lent.release(lent.loss);
   }
 }
 

@@ -16,3 +16,14 @@ export interface JsonRow<T> {
 export function jsonArray<T>(entries: readonly JsonText<T>[]): JsonText<T[]> {
   return `[${entries.join(',')}]` as JsonText<T[]>;
 }
+
+/** A list as the database returns it: an object without its items, and the items; null without any. */
+export interface ListParts {
+  head: string | null;
+  items: string | null;
+}
+
+/** Joins the two to one object whose last field is `items`; null without a head. */
+export function joinList<T>({ head, items }: ListParts): JsonText<T> | null {
+  return head === null ? null : (`${head.slice(0, -1)},"items":${items ?? '[]'}}` as JsonText<T>);
+}

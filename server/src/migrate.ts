@@ -1,16 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
-import { type Database, type Executor, unhurried } from './db.ts';
+import type { Database, Executor } from './db.ts';
+import { unhurried } from './unhurried.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';
+import { acquireMigrationLock } from './migration-lock.ts';
 import { insideTransaction, queueBriefly, runOutside, runsOutside, untilLocked } from './online-statements.ts';
 import { compareVersions, describeVersion, isServable, type SchemaVersion } from './schema-version.ts';
 
 const ownFolder = new URL('../migrations/', import.meta.url);
-
-// Any constant will do, as long as every process that migrates this database takes the same.
-const MIGRATION_LOCK = 7_294_120_311;
-const TURN_MS = 50;
 
 interface Migration {
   name: string;
@@ -60,19 +57,6 @@ async function apply(client: pg.ClientBase, migration: Migration): Promise<void>
   }
 }
 
-/**
- * Asks until the lock is free. Who waits for it inside a statement would be waited for by an index that its holder builds
- * concurrently, and both for ever.
- */
-async function takeTurn(executor: Executor, lock: 'pg_try_advisory_lock' | 'pg_try_advisory_xact_lock'): Promise<void> {
-  const text = `select ${lock}($1) as is_ours`;
-  for (;;) {
-    const { rows } = await executor.query<{ is_ours: boolean }>({ text, values: [MIGRATION_LOCK] });
-    if (rows[0]?.is_ours) return;
-    await sleep(TURN_MS);
-  }
-}
-
 function assertServable(version: SchemaVersion): void {
   if (version.foreign.length > 0) throw new StartFailure(describeVersion(version));
 }
@@ -82,7 +66,7 @@ const makeMigrationsTable =
 
 /** Keeps every process from migrating this database until its caller's transaction ends. */
 export async function lockSchema(tx: Executor): Promise<void> {
-  await takeTurn(tx, 'pg_try_advisory_xact_lock');
+  await acquireMigrationLock(tx, 'pg_try_advisory_xact_lock');
 }
 
 /**
@@ -107,9 +91,10 @@ export async function migrate(
   db: Database,
   also: () => Promise<void> = async () => {},
   folder = ownFolder,
+  onWait: (sentence: string) => void = () => {},
 ): Promise<SchemaVersion> {
   try {
-    return await migrateAll(db, also, folder);
+    return await migrateAll(db, also, folder, onWait);
   } catch (error) {
     throw explained(error);
   }
@@ -131,11 +116,16 @@ function explained(error: unknown): unknown {
   });
 }
 
-async function migrateAll(db: Database, also: () => Promise<void>, folder: URL): Promise<SchemaVersion> {
+async function migrateAll(
+  db: Database,
+  also: () => Promise<void>,
+  folder: URL,
+  onWait: (sentence: string) => void,
+): Promise<SchemaVersion> {
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
-    await takeTurn({ query: (config) => client.query(config) }, 'pg_try_advisory_lock');
+    await acquireMigrationLock({ query: (config) => client.query(config) }, 'pg_try_advisory_lock', { onWait });
     await client.query(makeMigrationsTable);
     const migrations = await readMigrations(folder);
     const found = compareVersions(

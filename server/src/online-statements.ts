@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Executor, unhurried } from './db.ts';
+import type { Executor } from './db.ts';
+import { unhurried } from './unhurried.ts';
 
 // Some changes of a schema must not run inside a transaction: an index that is built `concurrently` lets people write on
 // for as long as it takes. A file of those is marked in its first line, and each of its statements, which end with a

@@ -19,7 +19,7 @@ function open(max = 10): Database {
 /** Sleeps so many seconds; answers on which connection. */
 const backend = async (on: Executor, [seconds]: [number]): Promise<{ pid: number }[]> => {
   const text = 'select pg_backend_pid() as pid, pg_sleep($1)';
-  return (await on.query<{ pid: number }>({ text, values: [seconds], reads: true })).rows;
+  return (await on.query<{ pid: number }>({ text, values: [seconds], isSmall: true })).rows;
 };
 
 const pidsOf = async (reads: readonly Promise<{ pid: number }[]>[]): Promise<Set<number>> =>
@@ -28,7 +28,7 @@ const pidsOf = async (reads: readonly Promise<{ pid: number }[]>[]): Promise<Set
 const manyReads = (db: Database, seconds: number): Promise<{ pid: number }[]>[] =>
   Array.from({ length: 30 }, () => backend(db, [seconds]));
 
-test('many reads at once take three connections of ten, one a connection of its own', async () => {
+test('many small reads at once take three connections of ten, one a connection of its own', async () => {
   const db = open();
   expect((await pidsOf(manyReads(db, 0.001))).size).toBe(3);
   expect(db.pool).toMatchObject({ totalCount: 3, idleCount: 3, waitingCount: 0 });
@@ -55,7 +55,7 @@ test('a read that fails disturbs none before or behind it, and its connection st
   const db = open(4);
   const [first] = await backend(db, [0]);
   const text = 'select 1 / $1::int as quotient';
-  const found = await Promise.allSettled([2, 0, 1].map((by) => db.query({ text, values: [by], reads: true })));
+  const found = await Promise.allSettled([2, 0, 1].map((by) => db.query({ text, values: [by], isSmall: true })));
   expect(found).toMatchObject([
     { status: 'fulfilled', value: { rows: [{ quotient: 0 }] } },
     { status: 'rejected', reason: { code: '22012' } },

@@ -21,7 +21,7 @@ export interface SharedConnections {
 /**
  * Few connections for the reads of many. A statement goes out behind others without waiting for their answers, so that the
  * database finds the next when it has done one, and both sides take in several at once: a third less processor time than
- * with a connection for each, when many read. For reads alone: who waits for a lock would hold up all behind it. A connection
+ * with a connection for each, when many read. For small reads alone: a slow one, or one that waits for a lock, would hold up all behind it. A connection
  * goes back to `connect`'s pool as soon as nothing is under way on it, and is closed then after an error that `spoils` it.
  */
 export function shareConnections(

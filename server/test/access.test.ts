@@ -80,6 +80,8 @@ async function prepare(rule: Rule): Promise<void> {
 /** The answer, and which statements the database was sent for it. */
 async function ask(rule: Rule, actor: Actor): Promise<{ reply: Reply; statements: string[] }> {
   await prepare(rule);
+  // What the call before has left to remove after its response.
+  await app.pictures.sweep();
   const { result: reply, statements } = await notes.during(() => send(rule, actor));
   return { reply, statements };
 }

@@ -5,16 +5,21 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
+import { createClaimEndings } from '../src/claims/end-claims.ts';
 import type { Config } from '../src/config.ts';
-import type { Database } from '../src/db.ts';
+import { createDatabase, longPatience, type Database } from '../src/db.ts';
 import { createIdentity } from '../src/identity/create-identity.ts';
+import { settleProvenAddress } from '../src/friends/proven-address.ts';
+import { createImageEncoder } from '../src/pictures/image-encoder.ts';
 import { openPictureStore, pictureFolder as folderOf } from '../src/pictures/open-store.ts';
 import type { Pictures } from '../src/pictures/pictures.ts';
 import { createPictures } from '../src/pictures/service.ts';
 import { deriveSigningKey } from '../src/pictures/signature.ts';
 import { createLogger } from '../src/lifecycle/logger.ts';
+import type { ConnectionLimits } from '../src/limits/connection-limits.ts';
 import type { Replica } from '../src/replica/replica.ts';
-import { raiseProvenSuperuser } from '../src/users/proven-superuser.ts';
+import { createCallerCache } from '../src/users/caller-cache.ts';
+import { startChangeListener } from '../src/lifecycle/change-listener.ts';
 import { findUserByUid } from '../src/users/queries.ts';
 import { startTelemetry } from '../src/telemetry/telemetry.ts';
 import { testConfig } from './config.ts';
@@ -41,11 +46,16 @@ export async function startApp(
   log?: DestinationStream,
   web?: (config: Config) => FastifyPluginAsync,
   replica?: Replica,
+  connectionLimits?: Partial<ConnectionLimits>,
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-app-'));
   const config = testConfig(dataDir, env);
   const { connection, db, drop } = database ?? (await freshDatabase());
   const logger = createLogger(config, log);
+  // Of its own, so that a test that notes the statements of calls does not note its.
+  const backgroundDb = createDatabase({ ...connection, ...longPatience, max: 1 });
+  const claimEndings = createClaimEndings({ db: backgroundDb, logger });
+  const callers = createCallerCache();
   const accountState = async (uid: string) => {
     const [user] = await findUserByUid(db, [uid]);
     if (!user) return 'unknown';
@@ -55,23 +65,35 @@ export async function startApp(
     connection,
     config,
     accountState,
-    onProven: (tx, uid) => raiseProvenSuperuser(tx, config, uid),
+    onProven: (tx, proven) => settleProvenAddress(tx, config, proven),
+    onReset: (uid) => {
+      callers.forget(uid);
+      claimEndings.start();
+    },
     logger,
     db,
   });
   const pictureFolder = folderOf(config);
-  const pictures = createPictures({ db, store: await openPictureStore(config), limits: config.quotas });
+  const pictures = createPictures({
+    db,
+    store: await openPictureStore(config),
+    encoder: createImageEncoder({ maxPixels: config.quotas.imagePixels }),
+  });
   const signingKey = deriveSigningKey(config.appSecret);
   const telemetry = await startTelemetry({ config, db, pictures, identity, logger });
+  const changeListener = await startChangeListener({ connection, callers, logger });
   const app = await createApp({
     config,
     db,
     replica,
     identity,
+    callers,
     pictures,
+    claimEndings,
     signingKey,
     logger,
     observers: telemetry.observers,
+    ...(connectionLimits ? { connectionLimits } : {}),
     ...(web ? { web: web(config) } : {}),
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
@@ -80,6 +102,10 @@ export async function startApp(
     await app.close();
     await telemetry[Symbol.asyncDispose]();
     await identity.close();
+    pictures.close();
+    await claimEndings[Symbol.asyncDispose]();
+    await backgroundDb.close();
+    await changeListener[Symbol.asyncDispose]();
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   };

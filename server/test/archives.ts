@@ -1,11 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { type Manifest, manifestEntry } from '../src/backup/manifest.ts';
 import { isEmptyDatabase } from '../src/backup/queries.ts';
+import { checkBackup, restore } from '../src/backup/restore.ts';
 import { writeArchive } from '../src/backup/write-archive.ts';
 import type { Database } from '../src/db.ts';
+import { StartFailure } from '../src/lifecycle/start-failure.ts';
 import { openFolderStore } from '../src/pictures/folder-store.ts';
 import type { PictureStore } from '../src/pictures/pictures.ts';
 import { freshDatabase } from './database.ts';
@@ -54,4 +56,20 @@ export async function forgeBackup(
     for (const [name, text] of Object.entries(all)) await add(name, Buffer.byteLength(text), [Buffer.from(text)]);
   });
   return file;
+}
+
+/** The message with which a backup is refused; `undefined` when it is restored. Asserts that a refused one leaves nothing. */
+export async function refusalOf(file: string): Promise<string | undefined> {
+  const { db, store, isUntouched } = await emptyPlace();
+  const error: unknown = await checkBackup(file)
+    .then((backup) => restore(db, store, backup))
+    .then(
+      () => undefined,
+      (reason: unknown) => reason,
+    );
+  expect(await isUntouched()).toBe(error !== undefined);
+  if (error === undefined) return undefined;
+  // Anything else would be shown with its stack.
+  expect(error).toBeInstanceOf(StartFailure);
+  return error instanceof Error ? error.message.replace(file, 'F') : '';
 }

@@ -3,7 +3,7 @@ import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { startApp, type TestApp } from './app.ts';
 import { befriend } from './friendship.ts';
 import { itemForm } from './items.ts';
-import { signedIn, visitor, type Person, type Reply } from './person.ts';
+import { renewBearer, signedIn, visitor, type Person, type Reply } from './person.ts';
 import { refusalOf } from './refusal.ts';
 
 let app: TestApp;
@@ -14,6 +14,7 @@ beforeAll(async () => {
   ana = await signedIn(app, 'Ana');
   await befriend(ana, await signedIn(app, 'Ben'));
   await app.db.pool.query('update users set is_superuser = true where id = $1', [ana.id]);
+  await renewBearer(app, ana);
 });
 afterAll(() => app.close());
 
@@ -109,11 +110,11 @@ it.each([
   ['/friends/notfriends?cursor=!', badCursor],
   ['/friends/notfriends?cursor=', badCursor],
   ['/friends/notfriends?cursor=abc', badCursor],
-  [`/friends/notfriends?cursor=${cursorOf([1, 2])}`, badCursor],
+  [`/friends/notfriends?cursor=${cursorOf([1])}`, badCursor],
   [`/friends/notfriends?cursor=${cursorOf(['1', '2', '3'])}`, badCursor],
   [`/friends/notfriends?cursor=${cursorOf({ 0: 1 })}`, badCursor],
-  [`/friends/notfriends?cursor=${cursorOf([1.5, 1, 1])}`, badCursor],
-  [`/friends/notfriends?cursor=${cursorOf([1e300, 1, 1])}`, badCursor],
+  [`/friends/notfriends?cursor=${cursorOf([1.5, 1])}`, badCursor],
+  [`/friends/notfriends?cursor=${cursorOf([1e300, 1])}`, badCursor],
   [`/friends?cursor=${cursorOf(['a\0', 1])}`, badCursor],
   [`/friends?cursor=${cursorOf(['\ud800', 1])}`, badCursor],
   ['/friends?limit=10', 'Unknown field: limit'],

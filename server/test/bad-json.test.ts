@@ -10,7 +10,7 @@ let ana: Person;
 beforeAll(async () => {
   app = await startApp();
   ana = await signedIn(app, 'Ana');
-  await app.db.pool.query('update users set is_superuser = true');
+  await app.db.pool.query(`update users set is_superuser = true; update users set bearers_from = 'epoch'`);
   await ana.does(calls.createBugReport, { body: { title: 'Typo', description: 'On the first page' } });
 });
 afterAll(() => app.close());
@@ -29,6 +29,8 @@ const streams = (text: string): Promise<Reply> =>
 
 const emoji = (count: number): string => '🎁'.repeat(count);
 const json = (value: unknown): string => JSON.stringify(value);
+const sharedWith = (times: number, id: unknown): string =>
+  json({ title: 'a', is_public: false, shared_with_ids: Array.from({ length: times }, () => id) });
 
 type Row = [what: string, body: Body, sentence: string];
 
@@ -49,6 +51,14 @@ const badLists: Row[] = [
   ['a title with NUL', '{"title":"a\\u0000b"}', 'Title holds characters that cannot be stored'],
   ['a title with half a pair', '{"title":"a\\ud83c"}', 'Title holds characters that cannot be stored'],
   ['a title with the other half', '{"title":"\\udf81b"}', 'Title holds characters that cannot be stored'],
+  ['a title with a line feed', String.raw`{"title":"a\nb"}`, 'Title holds control characters, which cannot be shown'],
+  [
+    'a title with a control of C1',
+    json({ title: 'a\u009Bb' }),
+    'Title holds control characters, which cannot be shown',
+  ],
+  ['a title that is reversed', json({ title: '\u202Ea' }), 'Title holds control characters, which cannot be shown'],
+  ['a title of a blank letter', json({ title: '\u3164' }), 'Title must have a visible character'],
   ['a title of 201 emoji', json({ title: emoji(201) }), 'Title must be at most 200 characters long'],
   ['a title of 200 kB', json({ title: 'x'.repeat(200_000) }), 'Title must be at most 200 characters long'],
   [
@@ -75,6 +85,19 @@ const badLists: Row[] = [
   ['a friend as a text', '{"title":"a","shared_with_ids":["1"]}', 'Shared with must be a positive whole number'],
   ['half a friend', '{"title":"a","shared_with_ids":[1.5]}', 'Shared with must be a positive whole number'],
   ['friend number 0', '{"title":"a","shared_with_ids":[0]}', 'Shared with must be a positive whole number'],
+  ['friend number 0, 131,000 times', sharedWith(131_000, 0), 'Shared with is not valid'],
+  ['friends who are empty texts, 80,000 of them', sharedWith(80_000, ''), 'Shared with is not valid'],
+  ['the same friend 87,000 times', sharedWith(87_000, 7), 'Shared with is not valid'],
+  [
+    '20,000 unknown fields',
+    json(Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`a${n}A`, 0]))),
+    'Unknown field: a0A',
+  ],
+  [
+    'an unknown field of 250,000 letters',
+    json({ title: 'a', ['A'.repeat(250_000)]: 0 }),
+    `Unknown field: ${'A'.repeat(64)}`,
+  ],
   ['friend number 1e30', '{"title":"a","shared_with_ids":[1e30]}', 'Shared with must be a positive whole number'],
   ['an owner as a text', '{"title":"a","owner_id":"1"}', 'Owner id must be a positive whole number'],
   ['a prototype', '{"title":"a","__proto__":{"is_superuser":true}}', 'The body is not valid JSON'],
@@ -88,6 +111,16 @@ const badLists: Row[] = [
 
 it.each(badLists)('a list is refused when its body is %s', async (_what, body, sentence) => {
   expect(await refusalOf(app, () => sends('POST', '/mywishlists', body))).toEqual({ status: 400, sentence });
+});
+
+it.each([
+  ['131,000 bad ids', sharedWith(131_000, 0), 'shared_with_ids'],
+  ['10,000 bad ids', sharedWith(10_000, 0), 'shared_with_ids.0'],
+])('%s are one problem of a short document', async (_what, body, field) => {
+  const headers = { 'content-type': 'application/json', accept: 'application/problem+json' };
+  const reply = await ana.sends('POST', '/api/mywishlists', { body, headers });
+  expect(reply).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+  expect(reply.text.length).toBeLessThan(500);
 });
 
 const profile = { display_name: 'Ana' };
@@ -114,6 +147,41 @@ const others: [what: string, method: string, path: string, body: object, sentenc
     'Name must be at most 200 characters long',
   ],
   ['a profile with NUL', 'PUT', '/users', { display_name: 'A\0' }, 'Name holds characters that cannot be stored'],
+  [
+    'a profile with a bell',
+    'PUT',
+    '/users',
+    { display_name: 'A\u0007' },
+    'Name holds control characters, which cannot be shown',
+  ],
+  [
+    'a profile that is reversed',
+    'PUT',
+    '/users',
+    { display_name: '\u2067A' },
+    'Name holds control characters, which cannot be shown',
+  ],
+  [
+    'a profile that shows nothing',
+    'PUT',
+    '/users',
+    { display_name: '\u200D\u2800' },
+    'Name must have a visible character',
+  ],
+  [
+    'a report that is reversed',
+    'POST',
+    '/bugreports',
+    { title: '\u202Ea', description: 'a' },
+    'Title holds control characters, which cannot be shown',
+  ],
+  [
+    'a report that shows nothing',
+    'POST',
+    '/bugreports',
+    { title: '\u200B', description: 'a' },
+    'Title must have a visible character',
+  ],
   ['a profile in teal', 'PUT', '/users', { ...profile, avatar: 'teal' }, 'Avatar must be one of the eleven colours'],
   [
     'a profile in the colour of a method',

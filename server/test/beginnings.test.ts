@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { beginningSize } from '@wishwell/contract/limits.ts';
+import { listsOfEachFriend } from '@wishwell/contract/limits.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest } from './app.ts';
 import { befriend } from './friendship.ts';
@@ -60,17 +60,21 @@ test.each([
   expect(reply.body).toHaveLength(count);
 });
 
-test('among friends each carries their newest lists, and how many there are', async () => {
-  const app = await startAppForTest({ LIMIT_WISHLISTS_PER_USER: '1000' });
+test('among friends each carries their newest lists while the texts are short, and how many there are', async () => {
+  const app = await startAppForTest();
   const [ana, ben] = [await signedIn(app, 'Ana'), await signedIn(app, 'Ben')];
   await befriend(ana, ben);
   await app.db.pool.query(
     `insert into wishlists (owner_id, title, created_at)
      select $1, 'List ' || n, now() + make_interval(secs => n) from generate_series(1, $2::int) n`,
-    [ana.id, beginningSize + 5],
+    [ana.id, listsOfEachFriend.most + 2],
   );
   const [among] = await ben.does(calls.listFriends);
   const alone = await ben.does(calls.getFriend, { params: { id: ana.id } });
-  expect([among?.wishlist_count, alone.wishlist_count, alone.wishlists.length]).toEqual([65, 65, 65]);
-  expect(among?.wishlists).toEqual(alone.wishlists.slice(0, beginningSize));
+  expect([among?.wishlist_count, alone.wishlist_count, alone.wishlists.length]).toEqual([5, 5, 5]);
+  expect(among?.wishlists).toEqual(alone.wishlists.slice(0, listsOfEachFriend.most));
+  // The newest list comes whatever its length.
+  await app.db.pool.query(`update wishlists set description = repeat('x', 4900)`);
+  const [long] = await ben.does(calls.listFriends);
+  expect(long?.wishlists.map(({ title }) => title)).toEqual(['List 5']);
 });

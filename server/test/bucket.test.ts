@@ -90,6 +90,7 @@ test('a picture in a bucket is shown as one in a folder is, and ends with its it
 
   const { id: itemId } = added.body as { id: number };
   await ana.does(calls.deleteItem, { params: { id: listId, itemId } });
+  await app.pictures.sweep();
   expect(await server.names()).toEqual([]);
   expect(await visitor(app).sends('GET', addressIn(added))).toMatchObject({ status: 404 });
 });
@@ -138,7 +139,7 @@ test('what the store kept without saying so, or after we went, is removed when i
   server.swallowAnswers(2);
   expect((await upload(all)).status).toBe(503);
   expect(await server.names()).toHaveLength(1);
-  await app.pictures.save(await drawing('png'), 'add');
+  await app.pictures.save(await drawing('png'), 'add', 1);
   await app.pictures.sweep();
   expect(await server.names()).toHaveLength(3);
   expect(await countRows(all)).toEqual({ pictures: 2, items: 0 });
@@ -228,5 +229,6 @@ test('pictures that lie in the folder still are shown from there, and go with th
   expect(await visitor(app).sends('GET', addressIn(added))).toMatchObject({ status: 200 });
   await server.wire.mend();
   await ana.does(calls.deleteItem, { params: { id: listId, itemId: (added.body as { id: number }).id } });
+  await app.pictures.sweep();
   expect([await storedFiles(app), await server.names()]).toEqual([[], []]);
 });

@@ -5,7 +5,7 @@ import type { Executor } from '../src/db.ts';
 import type { PictureStore } from '../src/pictures/pictures.ts';
 import { fileName, pictureSizes } from '../src/pictures/service.ts';
 
-type Digests = Readonly<Record<string, string>>;
+type Digests = Record<string, string>;
 
 /** Of every row of each table of product and identity. */
 export async function digestTables(executor: Executor): Promise<Digests> {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
+import { pngChunk } from './hostile-images.ts';
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -22,14 +23,6 @@ export async function noisyDrawing(width: number, height: number): Promise<Bytes
       .png()
       .toBuffer(),
   );
-}
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
 /** A valid PNG of 16,000 x 16,000 pixels in about a megabyte (PNG specification, section 11). */

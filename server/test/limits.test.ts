@@ -181,6 +181,11 @@ describe('the same person', () => {
     expect(await statusesOf(1, asks)).toEqual([429]);
     await app.db.pool.query(`update friend_requests set created_at = created_at - interval '30 days'`);
     expect(await statusesOf(1, asks)).toEqual([204]);
+    await ana.does(calls.revokeFriend, { query });
+    expect(await statusesOf(1, asks)).toEqual([429]);
+    // The same as a clock that is set back by a day.
+    await app.db.pool.query(`update friend_requests set created_at = now() + interval '1 day'`);
+    expect(await statusesOf(1, asks)).toEqual([204]);
   });
 });
 

@@ -71,7 +71,8 @@ function assertPromised(call: Call, reply: Reply): void {
   }
 }
 
-function callerWith(origin: string, authorization: () => Record<string, string>): Caller {
+/** A caller whose headers are read anew for each call. */
+export function callerWith(origin: string, authorization: () => Record<string, string>): Caller {
   const sends = async (method: string, path: string, request: RequestInit = {}): Promise<Reply> => {
     const headers = new Headers(authorization());
     new Headers(request.headers).forEach((value, name) => headers.set(name, value));
@@ -101,6 +102,14 @@ export function visitor(app: Pick<TestApp, 'origin'>, bearer?: string): Caller {
 async function fetchBearer({ origin }: Pick<TestApp, 'origin'>, cookie: string): Promise<string> {
   const reply = await fetch(`${origin}/api/auth/token`, { headers: { cookie } });
   return ((await reply.json()) as { token: string }).token;
+}
+
+/** Gives a person a new bearer, as the app does after a change of their role has ended the one before. */
+export async function renewBearer(
+  app: Pick<TestApp, 'origin'>,
+  person: Pick<Person, 'bearer' | 'cookie'>,
+): Promise<void> {
+  person.bearer = await fetchBearer(app, person.cookie);
 }
 
 let signUps = 0;
@@ -139,7 +148,7 @@ export async function signedIn(
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firebase_uid: uid, email, display_name: name, avatar: options.avatar ?? 'gray' }),
   });
-  const { id } = v.parse(v.object({ id: v.number() }), reply.body);
+  const { id, is_superuser: hasRole } = v.parse(v.object({ id: v.number(), is_superuser: v.boolean() }), reply.body);
   const person: Person = {
     ...callerWith(app.origin, () => ({ authorization: `Bearer ${person.bearer}` })),
     id,
@@ -149,6 +158,7 @@ export async function signedIn(
     bearer,
     cookie,
   };
+  if (hasRole) await renewBearer(app, person);
   return person;
 }
 
@@ -160,6 +170,6 @@ export function keepBearers(app: Pick<TestApp, 'origin'>, people: readonly Perso
   return async () => {
     if (performance.now() - renewedAt < RENEW_AFTER_MS) return;
     renewedAt = performance.now();
-    for (const person of people) person.bearer = await fetchBearer(app, person.cookie);
+    for (const person of people) await renewBearer(app, person);
   };
 }

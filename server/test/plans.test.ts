@@ -12,6 +12,9 @@ let database: FreshDatabase;
 beforeAll(async () => {
   database = await freshDatabase();
   await fillPopulation(database.db, { people: 10_000, seed: 1, friendsOf: [] });
+  // With active people alone, the index of active people costs as much as the one of all, and PostgreSQL takes either.
+  await database.db.pool.query('update users set is_active = false where id % 10 = 0');
+  await database.db.pool.query('vacuum (analyze) users');
 }, 120_000);
 afterAll(() => database.drop());
 
@@ -50,11 +53,8 @@ it('no statement reads a table from end to end', async ({ skip }) => {
 
 /** Indexes without which no plan shows a table that is read from end to end. */
 const besides: Readonly<Record<string, string>> = {
-  strangers_by_age: 'passes over a crowd that was deactivated at once',
   friend_requests_pair: 'otherwise the requests of a month, of everybody, by their age',
   pictures_released: 'otherwise all pictures without an item, by having none',
-  wishlist_shares_other_side: 'PostgreSQL’s own, when an account is deleted',
-  ended_claims_giver: 'the same',
   'auth.verification_identifier_idx': 'the identity library’s own',
 };
 

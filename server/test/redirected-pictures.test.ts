@@ -87,6 +87,7 @@ test('who has no live address of ours is sent nowhere, and what is gone is gone'
   expect(reply.status).toBe(404);
   expect(reply.headers.get('location')).toBeNull();
   await deleteItem();
+  await app.pictures.sweep();
   expect((await fetch(locationOf(await ask(app, address)))).status).toBe(404);
 });
 

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { testSecret } from './config.ts';
 import { nodeFlags } from '../src/lifecycle/memory.ts';
 
 /** A server started the way an operator starts it, as a process of its own. */
@@ -29,9 +30,11 @@ export function startServerProcess(
   const [program = '', ...args] = command;
   // oxlint-disable-next-line node/no-process-env -- the PATH that finds npm, and the user's home
   const outer = process.env;
+  // A server on a test's database needs the secret that its signing key was made under.
+  const secret = env['DATABASE_URL'] === undefined ? {} : { APP_SECRET: testSecret };
   const child = spawn(program, args, {
     cwd,
-    env: { ...outer, npm_lifecycle_event: undefined, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: { ...outer, npm_lifecycle_event: undefined, PORT: '0', LOG_LEVEL: 'warn', ...secret, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

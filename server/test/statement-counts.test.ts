@@ -7,37 +7,40 @@ import { noteStatements } from './statements-run.ts';
 
 /**
  * What each call asks of the database when it succeeds, beside who its caller is and where a transaction begins and ends.
- * A form's call looks first whose list it is, before it reads the form; pictures that were let go of are removed after
- * the transaction that let go of them.
+ * A form's call looks first whose list it is, before it reads the form. Pictures that were let go of are removed after the
+ * response.
  */
 const statementsOf: Readonly<Record<CallName, readonly string[]>> = {
   listUsers: ['users.list'],
   getUserByUid: [],
-  listWishlists: ['wishlists.listOwn'],
+  listWishlists: ['wishlists.listFewOwn'],
   getWishlist: ['wishlists.findOwn'],
   listFriends: ['friends.list'],
   getFriend: ['friends.find'],
   listSuggestions: ['friends.listSuggestions'],
-  getFriendWishlist: ['friendWishlists.find'],
+  getFriendWishlist: ['friendWishlists.findSmall'],
   listBugReports: ['bugReports.list'],
   countOpenBugReports: ['bugReports.countOpen'],
-  createUser: ['users.insert'],
+  createUser: [],
   updateProfile: ['users.lock', 'users.updateProfile'],
   createWishlist: [
     'users.lock',
     'wishlists.count',
+    'wishlists.countShares',
     'wishlists.lockFriendsAmong',
     'wishlists.insert',
     'wishlists.insertShares',
     'wishlists.findOwn',
   ],
   updateWishlist: [
+    'users.lock',
     'wishlists.lockFriendsAmong',
     'wishlists.lock',
+    'wishlists.countShares',
     'wishlists.update',
     'wishlists.deleteSharesExcept',
     'wishlists.insertShares',
-    'claims.endOutOfSight',
+    'claims.insertEnding',
     'wishlists.findOwn',
   ],
   addItem: [
@@ -55,20 +58,18 @@ const statementsOf: Readonly<Record<CallName, readonly string[]>> = {
     'items.update',
     'wishlists.countChange',
     'wishlists.findOwnItem',
-    'pictures.listReleased',
   ],
   deleteItem: [
     'wishlists.lock',
     'items.lock',
-    'claims.endItem',
-    'items.delete',
+    'items.detachPicture',
+    'items.detach',
+    'claims.insertEnding',
     'wishlists.countChange',
-    'pictures.listReleased',
-    'pictures.delete',
   ],
-  deleteWishlist: ['wishlists.lock', 'claims.endList', 'wishlists.delete', 'pictures.listReleased', 'pictures.delete'],
-  purchase: ['friendWishlists.lockPlace', 'claims.insert', 'friendWishlists.findItem'],
-  requestFriend: ['friends.lockPeople', 'friends.lockFriendship', 'friends.insertRequest'],
+  deleteWishlist: ['wishlists.lock', 'wishlists.releasePictures', 'wishlists.detach', 'claims.insertEnding'],
+  purchase: ['friendWishlists.lockFriendshipAndWishlist', 'claims.insert', 'friendWishlists.findItem'],
+  requestFriend: ['friends.lockPeople', 'friends.lockFriendship', 'friends.countSent', 'friends.insertRequest'],
   acceptFriend: [
     'friends.lockPeople',
     'friends.lockFriendship',
@@ -82,7 +83,7 @@ const statementsOf: Readonly<Record<CallName, readonly string[]>> = {
     'friends.delete',
     'friends.lockTheirWishlists',
     'friends.deleteSharesBetween',
-    'claims.endBetween',
+    'claims.insertEnding',
   ],
   createBugReport: ['bugReports.insert', 'bugReports.find'],
   updateBugReportStatus: ['bugReports.updateStatus', 'bugReports.find'],
@@ -94,6 +95,7 @@ const statementsOf: Readonly<Record<CallName, readonly string[]>> = {
  */
 const rowsOf = (ana: Person, many: number): string => `
   update users set is_superuser = true where id = ${ana.id};
+  update users set bearers_from = 'epoch';
   insert into users (id, uid, email, display_name) overriding system value
     select base + n, base + n, base + n || '@example.com', 'Person ' || base + n
     from generate_series(1, ${many}) n, unnest(array[10, 100, 200]) base;
@@ -150,7 +152,7 @@ const everyCall = (ana: Person, friends: readonly number[]): Record<CallName, ()
     ana.does(calls.updateBugReportStatus, { params: { id: 1 }, body: { status: 'resolved' } }),
 });
 
-const besides = new Set(['begin', 'commit', 'users.findByUid']);
+const besides = new Set(['begin', 'commit', 'users.findByUid', 'pictures.listReleased', 'pictures.delete']);
 
 async function statementsWith(many: number): Promise<Record<string, string[]>> {
   const app: TestApp = await startAppForTest();

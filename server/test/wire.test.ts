@@ -98,7 +98,7 @@ describe('a refusal', () => {
       ...onEveryAnswer,
       'content-type': 'text/plain; charset=utf-8',
       'content-language': 'en',
-      vary: 'Accept, Accept-Language',
+      vary: 'Prefer, Accept, Accept-Language, Accept-Encoding',
     });
   });
 

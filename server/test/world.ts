@@ -1,6 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { TestApp } from './app.ts';
 import { claimsOf, plantKey, type Sign } from './bearers.ts';
+import { finishClaimEndings } from './finish-claim-endings.ts';
 import { drawing } from './drawings.ts';
 import { addItem, itemForm } from './items.ts';
 import { signedIn, signUp, visitor, type Caller, type Person } from './person.ts';
@@ -97,6 +98,7 @@ export async function createWorld(app: Pick<TestApp, 'origin' | 'db'>): Promise<
     expired: visitor(app, expired),
   };
   const reset = async (): Promise<void> => {
+    await finishClaimEndings(app.db);
     await app.db.pool.query(worldOf(people, unfinished.uid));
   };
   await reset();
@@ -123,6 +125,8 @@ const then = `'2026-01-01T12:00:00Z'`;
 const friendship = (status: 'friends' | 'pending', requester: Person, other: Person): string =>
   `(${Math.min(requester.id, other.id)}, ${Math.max(requester.id, other.id)}, '${status}', ${requester.id}, ${then})`;
 
+const bearersFrom = ({ id, bearer }: Person): string => `(${id}, ${Number(claimsOf(bearer)['bearers_from'] ?? 0)})`;
+
 function worldOf({ owner, sharee, friend, ...people }: World['people'], unfinishedUid: string): string {
   return `
     delete from friendships; delete from friend_requests; delete from wishlists; delete from ended_claims;
@@ -132,6 +136,12 @@ function worldOf({ owner, sharee, friend, ...people }: World['people'], unfinish
       created_at = ${then},
       is_staff = id = ${people.staff.id}, is_superuser = id = ${people.superuser.id},
       is_active = id <> ${people.inactive.id};
+    -- The bearers of the world stay good: each carries the value that its holder had.
+    update users set bearers_from = timestamptz 'epoch' + held.microseconds * interval '1 microsecond'
+      from (values ${Object.values({ owner, sharee, friend, ...people })
+        .map(bearersFrom)
+        .join(', ')}) held(id, microseconds)
+      where users.id = held.id;
     insert into friendships (low_id, high_id, status, requester_id, created_at) values
       ${friendship('friends', owner, sharee)}, ${friendship('friends', friend, owner)},
       ${friendship('friends', people.inactive, owner)}, ${friendship('friends', people.inactive, friend)},

@@ -12,6 +12,10 @@ test.each([
   ['fr, *', 'en'],
   ['den', 'en'],
   [';;;,,,q=', 'en'],
+  ['x,'.repeat(99) + 'de', 'de'],
+  ['x,'.repeat(100) + 'de', 'en'],
+  ['x,'.repeat(95) + 'en;q=0.5,de;q=0.1', 'en'],
+  ['x,'.repeat(99) + 'de;q=0', 'en'],
 ])('a client that asks for %s is answered in %s', (header, locale) => {
   expect(chooseLocale(header)).toBe(locale);
 });

@@ -21,12 +21,15 @@ function setUp(locale: Locale): I18n {
   return i18n;
 }
 
+/** The choices of an `Accept-…` header that end within its first 200 characters: a longer one is nobody's browser. */
+export const firstChoices = (header: string): string => /^.{0,200}(?=,|$)/s.exec(header)?.[0] ?? '';
+
 /**
  * The language among ours that an `Accept-Language` header asks for first (RFC 9110 §12.5.4); English when it
  * names none of them.
  */
 export function chooseLocale(acceptLanguage: string | undefined): Locale {
-  const wanted = (acceptLanguage ?? '')
+  const wanted = firstChoices(acceptLanguage ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');

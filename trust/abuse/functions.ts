@@ -51,7 +51,7 @@ export const functionCases: readonly AbuseCase[] = [
     request: 'GET /api/users',
     first: ({ app, world }) =>
       app.db.pool.query('update users set is_superuser = false where id = $1', [world.people.superuser.id]),
-    answer: 403,
+    answer: 401,
   },
   { abuse: 'a superuser’s list by HEAD', as: 'friend', request: 'HEAD /api/users', answer: 403 },
   { abuse: 'a superuser’s list by another spelling', as: 'friend', request: 'GET /api/%75sers', answer: 403 },

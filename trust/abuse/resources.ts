@@ -8,6 +8,7 @@ import { lists } from '../../server/test/world.ts';
 import type { AbuseCase } from './abuse-case.ts';
 import { sendRaw } from './send.ts';
 import type { Stage } from './stage.ts';
+import { costlyUploads, upload } from './uploads.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -15,23 +16,6 @@ const stream = (text: string): RequestInit & { duplex: 'half' } => ({
   headers: json,
   body: new Blob([text]).stream(),
   duplex: 'half',
-});
-
-/** A new item of the owner's, with bytes that say they are a picture. */
-const upload = (
-  abuse: string,
-  what: string,
-  make: () => Promise<Buffer<ArrayBuffer>> | Buffer<ArrayBuffer>,
-  answer: number,
-): AbuseCase => ({
-  abuse,
-  as: 'owner',
-  request: `POST /api/mywishlists/101/item, as a.png: ${what}`,
-  send: async ({ world }) => {
-    const form = itemForm({ name: 'Mug' }, new Blob([await make()], { type: 'image/png' }), 'a.png');
-    return world.people.owner.sends('POST', '/api/mywishlists/101/item', { body: form });
-  },
-  answer,
 });
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -166,13 +150,13 @@ export const resourceCases: readonly AbuseCase[] = [
     abuse: 'a password of a megabyte, to be hashed',
     as: 'anonymous',
     request: `POST /api/auth/sign-in/email {"email":"a@example.com","password":"${'x'.repeat(200_000)}"}`,
-    answer: 400,
+    answer: 413,
   },
   {
     abuse: 'an address made to take a pattern long',
     as: 'anonymous',
     request: `POST /api/auth/request-password-reset {"email":"a@${'a.'.repeat(100_000)}"}`,
-    answer: 400,
+    answer: 413,
   },
   { abuse: 'a page of a million', as: 'stranger', request: 'GET /api/friends/notfriends?limit=1000000', answer: 400 },
   {
@@ -209,6 +193,7 @@ export const resourceCases: readonly AbuseCase[] = [
   },
   upload('a picture of 11 MiB', '11 MiB of zeroes', () => Buffer.alloc(11 * 1_048_576), 413),
   upload('a picture of 256 megapixels in a megabyte', 'a PNG of 16,000 x 16,000 pixels', hugePng, 413),
+  ...costlyUploads,
   upload('a drawing with a script in it', 'an SVG', () => Buffer.from(svg), 415),
   upload('a page called a picture', 'HTML', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415),
   upload('an archive called a picture', 'a zip', () => Buffer.from('504b0304140000000800', 'hex'), 415),

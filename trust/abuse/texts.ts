@@ -46,6 +46,31 @@ export const textCases: readonly AbuseCase[] = [
   },
   { abuse: 'NUL in a text', as: 'owner', request: String.raw`POST /api/mywishlists {"title":"a\u0000b"}`, answer: 400 },
   {
+    abuse: 'a title that reverses what follows',
+    as: 'owner',
+    request: String.raw`POST /api/mywishlists {"title":"\u202Eabc"}`,
+    answer: 400,
+  },
+  {
+    abuse: 'a name with an escape sequence',
+    as: 'owner',
+    request: String.raw`PUT /api/users {"display_name":"\u001b[31mOlga"}`,
+    answer: 400,
+  },
+  {
+    abuse: 'a name of blank letters',
+    as: 'owner',
+    request: String.raw`PUT /api/users {"display_name":"\u3164\u2800"}`,
+    answer: 400,
+  },
+  {
+    abuse: 'a description that reverses what follows',
+    as: 'owner',
+    request: String.raw`POST /api/mywishlists {"title":"A","description":"a\u202Eb\u0007c"}`,
+    answer: 201,
+    and: ['stored without it', (_stage, { body }) => expect(body).toMatchObject({ description: 'abc' })],
+  },
+  {
     abuse: 'bytes that are no UTF-8',
     as: 'owner',
     request: 'POST /api/mywishlists with a title of the byte ff',

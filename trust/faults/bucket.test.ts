@@ -4,6 +4,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { readConfig } from '../../server/src/config.ts';
+import { createImageEncoder } from '../../server/src/pictures/image-encoder.ts';
 import { fileName, createPictures, pictureSizes } from '../../server/src/pictures/service.ts';
 import { openPictureStore } from '../../server/src/pictures/open-store.ts';
 import { freshDatabase, urlOf } from '../../server/test/database.ts';
@@ -16,7 +17,7 @@ import { keepFigures } from '../figures.ts';
 import { chooseSeed, createDice } from '../seed.ts';
 import { howMany } from '../tier.ts';
 
-const faults = howMany({ quick: 12, full: 120 });
+const faults = howMany({ quick: 6, full: 120 });
 const people = 6;
 const seed = chooseSeed();
 
@@ -127,7 +128,7 @@ test(`${faults} times a server is killed or its bucket cut off: no item without 
   const before = (await bucket.names()).length;
   await database.db.pool.query(`update pictures set created_at = now() - interval '61 minutes'`);
   const store = await openPictureStore(readConfig(env));
-  await createPictures({ db: database.db, store, limits: { imagePixels: 1 } }).sweep();
+  await createPictures({ db: database.db, store, encoder: createImageEncoder({ maxPixels: 1 }) }).sweep();
   const { rows } = await database.db.pool.query<{ key: string }>('select key from pictures where item_id is not null');
   const wanted = rows.flatMap(({ key }) => pictureSizes.map((size) => fileName(key, size)));
   expect((await bucket.names()).toSorted()).toEqual(wanted.toSorted());

@@ -13,7 +13,10 @@ const claimers = 100;
 const isRefusal = ({ status, headers }: Reply): boolean => status === 503 && headers.has('retry-after');
 
 test('while somebody sits on a row, everybody who needs it is refused, and served as soon as it is free', async () => {
-  const app = await startAppForTest({}, await freshDatabase({ impatient: true }));
+  const app = await startAppForTest(
+    { LIMIT_REQUESTS_AT_ONCE_PER_USER: String(claimers) },
+    await freshDatabase({ impatient: true }),
+  );
   const world = await createWorld(app);
   await world.reset();
   const { friend } = world.people;

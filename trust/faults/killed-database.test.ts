@@ -70,8 +70,8 @@ async function outage(ledger: Ledger, kill: () => Promise<void>): Promise<number
 }
 
 const storms = [
-  { what: 'backend', times: howMany({ quick: 5, full: 300 }), kill: killBackend },
-  { what: 'postmaster', times: howMany({ quick: 3, full: 100 }), kill: killPostmaster },
+  { what: 'backend', times: howMany({ quick: 2, full: 300 }), kill: killBackend },
+  { what: 'postmaster', times: howMany({ quick: 2, full: 100 }), kill: killPostmaster },
 ];
 
 test.each(storms)('a $what of the database killed $times times costs no acknowledged write', async (storm) => {

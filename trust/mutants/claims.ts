@@ -20,11 +20,11 @@ export const claims: readonly Defect[] = [
     name: "a claim counts as a change of the list, in the owner's ETag",
     file: 'server/src/claims/queries.ts',
     find: `\`insert into claims (item_id, giver_id)
-   select i.id, seen.viewer_id from \${itemInHand} and i.is_available for no key update of i
+   select i.id, seen.viewer_id from \${claimableItem} and i.is_available for no key update of i
    on conflict do nothing\``,
     replace: `\`with taken as (
      insert into claims (item_id, giver_id)
-     select i.id, seen.viewer_id from \${itemInHand} and i.is_available for no key update of i
+     select i.id, seen.viewer_id from \${claimableItem} and i.is_available for no key update of i
      on conflict do nothing returning item_id)
    update wishlists w set version = version + 1 from items i join taken t on t.item_id = i.id where w.id = i.wishlist_id\``,
     test: 'server/src/http/entity-tags.test.ts',
@@ -60,38 +60,45 @@ export const claims: readonly Defect[] = [
   {
     name: 'a claim is made on a list that its transaction does not hold',
     file: 'server/src/claims/queries.ts',
-    find: ' and i.wishlist_id = ${heldList}`',
+    find: ' and i.wishlist_id = ${lockedWishlist}`',
     replace: '`',
     test: 'server/src/friend-wishlists/meanwhile.test.ts',
   },
   {
     name: 'a claim does not hold the list it is made on',
     file: 'server/src/friend-wishlists/queries.ts',
-    find: ' where w.id = place.wishlist_id for share of w',
-    replace: ' where w.id = place.wishlist_id',
+    find: ' where w.id = found.wishlist_id for share of w',
+    replace: ' where w.id = found.wishlist_id',
     test: 'server/test/races.test.ts',
     only: 'the list is made private',
   },
   {
     name: 'a friendship that ends leaves the claims behind',
     file: 'server/src/friends/revoke-friend.ts',
-    find: "  await endClaimsBetween(tx, ['unfriended', ...people]);\n",
+    find: "  await requestEnding(tx, { reason: 'unfriended', people });\n",
     replace: '',
     test: 'server/src/friend-wishlists/claim-endings.test.ts',
   },
   {
     name: 'a list made private keeps the claims of those who no longer see it',
     file: 'server/src/wishlists/update-wishlist.ts',
-    find: "  if (hides) await endClaimsOutOfSight(tx, ['hidden', id]);\n",
+    find: "  if (hides) await requestEnding(tx, { reason: 'hidden', wishlistId: id });\n",
     replace: '',
     test: 'server/src/friend-wishlists/claim-endings.test.ts',
   },
   {
     name: 'an item that moves out of sight keeps its claim',
     file: 'server/src/wishlists/save-item.ts',
-    find: "    await endItemClaimOutOfSight(tx, ['moved', item.id]);\n",
+    find: "    await requestEnding(tx, { reason: 'moved', itemId: item.id });\n",
     replace: '',
     test: 'server/src/friend-wishlists/claim-endings.test.ts',
+  },
+  {
+    name: 'a claim ends although its giver sees the item again',
+    file: 'server/src/claims/end-claims.ts',
+    find: '    if (isRegained) throw new SightRegained();\n',
+    replace: '    void isRegained;\n',
+    test: 'server/src/claims/end-claims.test.ts',
   },
   {
     name: 'lists are counted before their owner is held',
@@ -110,8 +117,8 @@ export const claims: readonly Defect[] = [
   {
     name: 'a key that was used is not compared with what it was used for',
     file: 'server/src/idempotency/create-once.ts',
-    find: 'if (!used?.fingerprint.equals(fingerprint))',
-    replace: 'if (!used)',
+    find: 'if (!used.fingerprint.equals(fingerprint)) throw',
+    replace: 'if (used === undefined) throw',
     test: 'server/src/idempotency/create-once.test.ts',
   },
 ];

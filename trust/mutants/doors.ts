@@ -69,7 +69,7 @@ export const doors: readonly Defect[] = [
   {
     name: 'other names may point here',
     file: 'server/src/http/host-names.ts',
-    find: 'isProbe || isLoopbackName(request.hostname)',
+    find: 'isProbe || names.every(isLoopbackName)',
     replace: "request.hostname !== ''",
     test: 'server/src/http/host-names.test.ts',
   },
@@ -143,6 +143,20 @@ export const doors: readonly Defect[] = [
     find: 'if (width * height > maxPixels || ',
     replace: 'if (',
     test: 'server/src/pictures/refused-pictures.test.ts',
+  },
+  {
+    name: 'scans of a JPEG are not counted',
+    file: 'server/src/pictures/judge.ts',
+    find: '(isJpeg ? countJpegScans(bytes) : 1) * megapixels',
+    replace: 'megapixels',
+    test: 'server/src/pictures/costly-pictures.test.ts',
+  },
+  {
+    name: 'an image process beyond its memory goes on',
+    file: 'server/src/pictures/image-worker.ts',
+    find: 'isSlow || process.memoryUsage.rss() > memoryBytes',
+    replace: 'isSlow',
+    test: 'server/src/pictures/image-encoder.test.ts',
   },
   {
     name: 'a new item takes any kind of picture',

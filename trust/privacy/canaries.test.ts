@@ -28,14 +28,20 @@ beforeAll(buildWebApp);
 async function makePerson(app: Pick<TestApp, 'origin'>, canaries: Canaries): Promise<Person & { list: number }> {
   const word = (where: string): string => `${canaries.plant(where)} ${LINE_BREAKER}`;
   const person = await signedIn(app, canaries.plant('name'), { email: `${canaries.plant('mail')}@example.com` });
-  const list = await person.does(calls.createWishlist, { body: { title: word('title'), description: word('text') } });
-  const fields = { name: word('item'), description: word('text'), url: `https://${canaries.plant('url')}.example/` };
+  const list = await person.does(calls.createWishlist, {
+    body: { title: canaries.plant('title'), description: word('text') },
+  });
+  const fields = {
+    name: canaries.plant('item'),
+    description: word('text'),
+    url: `https://${canaries.plant('url')}.example/`,
+  };
   const picture = new Blob([await drawing('png')]);
   const form = itemForm(fields, picture, `${canaries.plant('file name')}.png`);
   const item = await person.does(calls.addItem, { params: { id: list.id }, form });
   await visitor(app).sends('GET', item.image_url);
   await visitor(app).sends('GET', `${item.image_url}&${canaries.plant('query')}=1`);
-  await person.does(calls.createBugReport, { body: { title: word('report'), description: word('report') } });
+  await person.does(calls.createBugReport, { body: { title: canaries.plant('report'), description: word('report') } });
   return { ...person, list: list.id };
 }
 

@@ -48,6 +48,10 @@ function bodyOf(call: Call, canaries: Canaries, unknown: boolean): Record<string
     url: () => `https://${word('url')}.example/?token=${word('url')}`,
     image_url: () => `https://${word('image_url')}.example/`,
     avatar: () => 'gray',
+    // Names with control characters are refused.
+    title: () => word('title'),
+    name: () => word('name'),
+    display_name: () => word('display_name'),
     status: () => 'resolved',
     is_public: () => true,
     is_available: () => true,

@@ -165,6 +165,7 @@ export function beginning(people: readonly number[]): State {
       900_026: item(900_013, first),
     },
     ended: [],
+    pending: [],
     keys: {},
   };
 }

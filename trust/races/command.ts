@@ -1,7 +1,8 @@
 import { deepStrictEqual, equal } from 'node:assert/strict';
 import type * as fc from 'fast-check';
+import { finishClaimEndings } from '../../server/test/finish-claim-endings.ts';
 import { resolve, type Draft } from './actions.ts';
-import { step } from './model.ts';
+import { endPending, step } from './model.ts';
 import { perform } from './perform.ts';
 import type { Place } from './place.ts';
 import { fingerprintOf, type State } from './state.ts';
@@ -28,7 +29,9 @@ export class Command implements fc.AsyncCommand<Model, Place> {
     const action = resolve(model.state, this.draft);
     this.#shown = JSON.stringify(action);
     const outcome = await perform(place, connection, action);
-    const { outcome: expected, after } = step(model.state, action, { made: outcome.made });
+    await finishClaimEndings(place.db);
+    const { outcome: expected, after: requested } = step(model.state, action, { made: outcome.made });
+    const after = requested.pending.reduce(endPending, requested);
     deepStrictEqual({ action, ...outcome }, { action, ...expected });
     equal(fingerprintOf(await place.read()), fingerprintOf(after));
     Object.assign(model, { state: after, commands: model.commands + 1 });

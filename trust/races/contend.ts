@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { finishClaimEndings } from '../../server/test/finish-claim-endings.ts';
 import { brokenInvariants } from '../../server/test/invariants.ts';
 import type { Dice } from '../seed.ts';
 import type { Contest } from './contests.ts';
@@ -36,6 +37,7 @@ async function performAll(place: Place, actions: Contest['actions'], dice: Dice)
  */
 export async function contend(place: Place, { before, actions }: Contest, dice: Dice): Promise<Verdict> {
   const all = await performAll(place, actions, dice);
+  await finishClaimEndings(place.db);
   const read = await place.read();
   const broken = await brokenInvariants(place);
   const after = linearize(before, all, read);

@@ -28,6 +28,7 @@ function friendsOfTheFirst(people: readonly number[], friends: number): State {
       [OTHER_ITEM]: { list: LIST, isAvailable: true, giver: null },
     },
     ended: [],
+    pending: [],
     keys: {},
   };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { step } from './model.ts';
+import { endPending, step } from './model.ts';
 import { fingerprintOf, type Action, type Outcome, type State } from './state.ts';
 
 /** One action of a contest: when it began and ended, in milliseconds, and what came of it. */
@@ -16,7 +16,7 @@ const wasAdmitted = (before: State, { action, began }: Done, all: readonly Done[
   !all.some((other) => other.action.kind === 'deactivate' && other.action.by === action.by && other.ended < began);
 
 /**
- * Looks for an order of what was done at once in which each answer is what the model says, no action stands before one
+ * Looks for an order of what was done at once, and of the endings of claims that it requested, in which each answer is what the model says, no action stands before one
  * that ended before it began, and the state after it all is `after` (Herlihy and Wing's linearizability). Answers the
  * model's state after it, which knows the keys as well; undefined when there is no such order.
  */
@@ -24,9 +24,13 @@ export function linearize(before: State, all: readonly Done[], after: State): St
   const wanted = fingerprintOf(after);
   const deadEnds = new Set<string>();
   const follow = (state: State, left: readonly Done[]): State | undefined => {
-    if (left.length === 0) return fingerprintOf(state) === wanted ? state : undefined;
+    if (left.length === 0 && fingerprintOf(state) === wanted) return state;
     const place = `${left.map((done) => all.indexOf(done)).join()} ${fingerprintOf(state)}`;
     if (deadEnds.has(place)) return undefined;
+    for (const ending of state.pending) {
+      const found = follow(endPending(state, ending), left);
+      if (found) return found;
+    }
     const firstEnd = Math.min(...left.map(({ ended }) => ended));
     for (const done of left) {
       if (done.began > firstEnd) continue;

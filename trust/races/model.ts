@@ -1,4 +1,4 @@
-import { isOperators, pairOf, type Action, type Outcome, type State } from './state.ts';
+import { isOperators, pairOf, type Action, type Outcome, type PendingEnding, type State } from './state.ts';
 
 /** The quotas of the installation, small enough to be met. */
 export const quotas = { lists: 5, items: 4, friends: 4 } as const;
@@ -21,12 +21,32 @@ function isInAudience(state: State, listId: number, viewer: number): boolean {
   return list !== undefined && areFriends(state, list.owner, viewer) && (list.isPublic || list.shares.includes(viewer));
 }
 
-function endClaims(state: State, reason: string, ends: (item: State['items'][number], giver: number) => boolean): void {
-  for (const item of Object.values(state.items)) {
-    if (item.giver === null || !ends(item, item.giver)) continue;
+type Ends = (item: State['items'][number], giver: number, id: number) => boolean;
+
+function endClaims(state: State, reason: string, ends: Ends): void {
+  for (const [id, item] of Object.entries(state.items)) {
+    if (item.giver === null || !ends(item, item.giver, Number(id))) continue;
     state.ended = [...state.ended, `${item.giver} ${reason}`].toSorted();
     item.giver = null;
   }
+}
+
+function concerns(state: State, ending: PendingEnding, list: number, giver: number, item: number): boolean {
+  if (ending.reason === 'hidden') return list === ending.list;
+  if (ending.reason === 'moved') return item === ending.item;
+  return pairOf(state.lists[list]?.owner ?? 0, giver) === ending.pair;
+}
+
+/** The background task works off one request: claims end whose giver does not see the item at that moment. */
+export function endPending(before: State, ending: PendingEnding): State {
+  const state = structuredClone(before);
+  state.pending = before.pending.filter((other) => other !== ending);
+  endClaims(
+    state,
+    ending.reason,
+    ({ list }, giver, id) => concerns(state, ending, list, giver, id) && !isInAudience(state, list, giver),
+  );
+  return state;
 }
 
 function lockRoom(state: State, people: readonly number[]): void {
@@ -89,10 +109,7 @@ const meet: Does<'request' | 'accept' | 'revoke'> = (state, { kind, by, other })
       list.shares = list.shares.filter((person) => person !== lost);
       list.version += 1;
     }
-    endClaims(state, 'unfriended', ({ list }, giver) => {
-      const owner = state.lists[list]?.owner ?? 0;
-      return pairOf(owner, giver) === pair;
-    });
+    state.pending.push({ reason: 'unfriended', pair });
   } else if (standing === other) {
     lockRoom(state, [by, other]);
     state.friendships[pair] = 'friends';
@@ -133,10 +150,13 @@ const rules: { readonly [Kind in Action['kind']]: Does<Kind> } = {
     const { by, shares, ifMatch } = action;
     if (shares) assertFriends(state, by, shares);
     const list = ownList(state, action, ifMatch);
+    const { isPublic: wasPublic, shares: sharedBefore } = list;
     list.isPublic = action.isPublic ?? list.isPublic;
     list.version += 1;
     list.shares = list.isPublic ? [] : (shares ?? list.shares).toSorted((a, b) => a - b);
-    endClaims(state, 'hidden', (item, giver) => item.list === action.list && !isInAudience(state, item.list, giver));
+    const isHidden = wasPublic && !list.isPublic;
+    const isUnshared = sharedBefore.some((person) => !list.shares.includes(person));
+    if (isHidden || isUnshared) state.pending.push({ reason: 'hidden', list: action.list });
     return { status: 200 };
   },
   deleteList: (state, action) => {
@@ -173,8 +193,10 @@ const rules: { readonly [Kind in Action['kind']]: Does<Kind> } = {
     item.isAvailable = action.isAvailable ?? item.isAvailable;
     item.list = to;
     list.version += 1;
-    if (moves) target.version += 1;
-    endClaims(state, 'moved', (other, giver) => other === item && !isInAudience(state, to, giver));
+    if (moves) {
+      target.version += 1;
+      state.pending.push({ reason: 'moved', item: id });
+    }
     return { status: 200 };
   },
   deleteItem: (state, action) => {

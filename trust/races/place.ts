@@ -79,6 +79,7 @@ function statementOf({ people, friendships, lists, items }: State): string {
     delete from friendships; delete from friend_requests; delete from wishlists; delete from ended_claims;
     delete from idempotency_keys;
     update users set is_active = t.active from (values ${active.join()}) t (id, active) where users.id = t.id;
+    update users set bearers_from = 'epoch';
     ${rows(
       'friendships',
       'low_id, high_id, status, requester_id',
@@ -151,6 +152,7 @@ async function read(db: Database): Promise<State> {
     ]),
     items: from(items, (item) => [item.id, { list: item.list, isAvailable: item.available, giver: item.giver }]),
     ended: (ended ?? []).map(({ giver, reason }) => `${giver} ${reason}`).toSorted(),
+    pending: [],
     keys: {},
   };
 }

@@ -7,9 +7,17 @@ export interface State {
   items: Record<number, { list: number; isAvailable: boolean; giver: number | null }>;
   /** Why claims ended without their giver's doing: `giver reason`, sorted. */
   ended: string[];
+  /** Requests to end claims, which the background task works off in any order. Empty in what is read from the database. */
+  pending: PendingEnding[];
   /** What was created with a key: by `person key`. */
   keys: Record<string, { body: string; record: number }>;
 }
+
+/** What claims are to end: on a list, on an item, or between a pair of people. */
+export type PendingEnding =
+  | { reason: 'hidden'; list: number }
+  | { reason: 'moved'; item: number }
+  | { reason: 'unfriended'; pair: string };
 
 /** One unordered pair of people. */
 export const pairOf = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;

@@ -66,6 +66,8 @@ export async function viewsSeen(person: Person, { lists }: State): Promise<View 
   const cards = v.parse(calls.listWishlists.answer, listed.body);
   const own = await Promise.all(cards.map(({ id }) => person.does(calls.getWishlist, { params: { id } })));
   const friends = await person.does(calls.listFriends);
+  // Among friends stand only the newest lists of each.
+  const whole = await Promise.all(friends.map(({ id }) => person.does(calls.getFriend, { params: { id } })));
   const suggestions = await person.does(calls.listSuggestions);
   const others: View['others'] = {};
   for (const [id, { owner }] of Object.entries(lists)) {
@@ -93,7 +95,7 @@ export async function viewsSeen(person: Person, { lists }: State): Promise<View 
         items: Object.fromEntries(list.items.map((item) => [item.id, item.is_available])),
       })),
     friends: Object.fromEntries(
-      friends.map((friend) => [friend.id, friend.wishlists.map(({ id }) => id).toSorted(byId)]),
+      whole.map((friend) => [friend.id, friend.wishlists.map(({ id }) => id).toSorted(byId)]),
     ),
     pending: Object.fromEntries(
       suggestions.filter(({ status }) => status !== 'none').map(({ id, status }) => [id, status]),

@@ -12,7 +12,7 @@ import { keepFigures } from '../figures.ts';
 import { howMany } from '../tier.ts';
 import { underLoad } from './load.ts';
 
-const restarts = howMany({ quick: 2, full: 100 });
+const restarts = howMany({ quick: 1, full: 100 });
 const clients = 8;
 
 beforeAll(buildWebApp);

@@ -8,6 +8,7 @@ import type { AuthProvider, AuthUser } from './session/auth-provider.ts';
 import { createAuth } from './session/create-auth.ts';
 import { tokenSourceOf } from './session/token-source.ts';
 import { onFirstUse, preloadOnIntent } from './shell/intent.ts';
+import { forgetPlacesOnSignOut } from './shell/kept-places.ts';
 import { keepShell } from './shell/service-worker.ts';
 import { speakAsDocument } from './text/texts.ts';
 import { watchMoves } from './ui/leave-guard.ts';
@@ -29,6 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const preloaded = preloadPageAt(location.pathname);
   const [auth] = await Promise.all([arriving, speakAsDocument()]);
   takeTokensFrom(tokenSourceOf(auth));
+  forgetPlacesOnSignOut(auth);
   const app = <App auth={auth} places={browserPlaces()} />;
   const isStory = root.querySelector('h1') !== null;
   const getReady = async (): Promise<void> => {

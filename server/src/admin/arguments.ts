@@ -41,6 +41,7 @@ const optionsOf: Readonly<Record<CommandName, readonly Option[]>> = {
   activate: [],
   deactivate: [],
   'reset-password': [],
+  'rotate-secret': [],
   audit: ['limit', 'before'],
 };
 

@@ -27,6 +27,10 @@ interface ResetPassword {
   email: string;
 }
 
+interface RotateSecret {
+  name: 'rotate-secret';
+}
+
 export interface ListEntries {
   name: 'audit';
   /** Null for everybody. */
@@ -36,7 +40,7 @@ export interface ListEntries {
   before: number | null;
 }
 
-export type Command = ListAccounts | ChangeAccount | ResetPassword | ListEntries;
+export type Command = ListAccounts | ChangeAccount | ResetPassword | RotateSecret | ListEntries;
 
 /** At most one argument beside the command's name. */
 function oneOf(rest: readonly string[], what: string): string | undefined {
@@ -94,6 +98,9 @@ export function readCommand(args: string[]): Command {
       return { name, email: emailOf(rest), flags: { is_active: name === 'activate' } };
     case 'reset-password':
       return { name, email: emailOf(rest) };
+    case 'rotate-secret':
+      if (rest.length > 0) throw new UsageError('rotate-secret takes no account.');
+      return { name };
     case 'audit':
       return readAudit(rest, values);
   }

@@ -23,7 +23,9 @@ test('who is deactivated is refused everywhere at the next call, and comes back 
   const operator = operatorOf(app);
   const { email, cookie, caller, body } = await member(app);
   await operator('promote', email);
-  await caller.does(calls.listUsers);
+  expect((await caller.tries(calls.listUsers)).status).toBe(401);
+  const promoted = (await askForToken(app, cookie)).body as { token: string };
+  await visitor(app, promoted.token).does(calls.listUsers);
 
   const { text, document } = await operator('deactivate', email);
   expect(text).toMatch(/is now a superuser, not staff and not active\. 1 session ended\.$/);

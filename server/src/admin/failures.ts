@@ -15,12 +15,8 @@ export const isAway = (error: unknown): boolean => problemOfDatabase(error)?.sta
 export function asFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   if (error instanceof StoreAway) {
-    return new StartFailure(
-      `The picture store in S3_URL does not do what it is asked (${error.reason}): try again later.`,
-      {
-        cause: error,
-      },
-    );
+    const { store, reason } = error;
+    return new StartFailure(`${store} does not do what it is asked (${reason}): try again later.`, { cause: error });
   }
   const code = codeOf(error);
   if (code === UNDEFINED_TABLE)

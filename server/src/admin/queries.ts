@@ -64,6 +64,12 @@ export const endSessions = sql<{ count: number }>(
   `with ended as (delete from auth.session where "userId" = $1 returning 1) select count(*) as count from ended`,
 );
 
+/** Answers how many there were. */
+export const deleteSigningKeys = sql<{ count: number }>(
+  'admin.deleteSigningKeys',
+  'with gone as (delete from auth.jwks returning 1) select count(*) as count from gone',
+);
+
 interface IdentityRow {
   uid: string;
   /** Null while the sign-up is unfinished. */

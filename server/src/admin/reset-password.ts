@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { type Database, inTransaction } from '../db.ts';
 import { addressOf, makeLink } from '../identity/links/links.ts';
+import { endBearers } from '../identity/queries.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { writeEntry } from './audit-log.ts';
 import type { Outcome } from './outcome.ts';
@@ -45,6 +46,7 @@ export async function resetPassword({ db, config, actor }: Parts, email: string)
     if (!person) throw new StartFailure(`Nobody signs in here with the e-mail address ${printable(email)}.`);
     const hadPassword = (await deletePassword(tx, [person.uid])).length > 0;
     const ended = (await endSessions(tx, [person.uid]))[0]?.count ?? 0;
+    await endBearers(tx, [person.uid]);
     const { token, keep } = await makeLink(tx, 'operator', person.uid);
     await keep();
     const link = addressOf(originOf(config), 'reset', token);

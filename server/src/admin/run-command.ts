@@ -6,6 +6,7 @@ import type { Command } from './command.ts';
 import { listPage } from './list-accounts.ts';
 import type { Outcome } from './outcome.ts';
 import { resetPassword } from './reset-password.ts';
+import { rotateSecret } from './rotate-secret.ts';
 
 interface OperatorParts {
   db: Database;
@@ -24,6 +25,8 @@ export async function runCommand(parts: OperatorParts, command: Command): Promis
       return listAudit(parts.db, command);
     case 'reset-password':
       return resetPassword(parts, command.email);
+    case 'rotate-secret':
+      return rotateSecret(parts.db);
     case 'promote':
     case 'demote':
     case 'activate':

@@ -7,6 +7,7 @@ export const commandNames = [
   'activate',
   'deactivate',
   'reset-password',
+  'rotate-secret',
   'audit',
 ] as const;
 export type CommandName = (typeof commandNames)[number];
@@ -68,6 +69,14 @@ const help: Readonly<Record<CommandName, Help>> = {
     details: [
       'The old password and every session end at once. The link is good once, for one hour; a newer one ends it.',
       'Whoever opens it counts as the owner of the e-mail address: hand it to nobody else.',
+    ],
+  },
+  'rotate-secret': {
+    form: 'rotate-secret [--json]',
+    does: 'lets a server start with another APP_SECRET than before',
+    details: [
+      'Deletes the keys that were made under the one before: everyone has to sign in again.',
+      'Stop every process of this installation first: one that goes on makes a key under its own secret.',
     ],
   },
   audit: {

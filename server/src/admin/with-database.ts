@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { createDatabase, type Database } from '../db.ts';
+import { patience } from '../connection-settings.ts';
+import { createDatabase, type Database, longPatience } from '../db.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
 import { findVersion } from '../migrate.ts';
 import { describeVersion, isServable } from '../schema-version.ts';
@@ -18,6 +19,8 @@ interface Reached {
 }
 
 const PATIENCE = 10_000;
+// An operator waits for a long statement, but hears soon of a database that does not answer.
+const patient = { ...longPatience, connectionTimeoutMillis: patience.connectionTimeoutMillis };
 const stay = async (): Promise<void> => {};
 
 /** Another's PostgreSQL, ours under a running server, or ours started for the moment. Never makes a new one. */
@@ -34,7 +37,7 @@ export async function reach({ databaseUrl, dataDir }: Config): Promise<Reached> 
 
 async function attempt<T>(config: Config, work: (db: Database) => Promise<T>): Promise<T> {
   const { connection, leave } = await reach(config);
-  const db = createDatabase({ ...connection, max: 1 });
+  const db = createDatabase({ ...connection, ...patient, max: 1 });
   try {
     const version = await findVersion(db);
     if (version.foreign.length > 0) throw new StartFailure(describeVersion(version));

@@ -2,10 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { emptyPlace, forgeBackup, newFolder } from '../../test/archives.ts';
-import { StartFailure } from '../lifecycle/start-failure.ts';
+import { forgeBackup, newFolder, refusalOf } from '../../test/archives.ts';
 import { listMigrations } from '../migrate.ts';
-import { checkBackup, restore } from './restore.ts';
 import { sealOf } from './seal.ts';
 
 const picture = `pictures/${'f0'.repeat(16)}-full.webp`;
@@ -20,22 +18,6 @@ const notes = (migrations: readonly string[]) => ({
 const MiB = 1024 * 1024;
 
 const tooLarge = (name: string) => `F is not a backup of Wishwell: ${name} in it is larger than any of its kind.`;
-
-/** What is said of a file that is restored into nothing; `undefined` when it is taken. What is refused leaves nothing. */
-async function refusalOf(file: string): Promise<string | undefined> {
-  const { db, store, isUntouched } = await emptyPlace();
-  const error: unknown = await checkBackup(file)
-    .then((backup) => restore(db, store, backup))
-    .then(
-      () => undefined,
-      (reason: unknown) => reason,
-    );
-  expect(await isUntouched()).toBe(error !== undefined);
-  if (error === undefined) return undefined;
-  // Anything else would be shown with its stack.
-  expect(error).toBeInstanceOf(StartFailure);
-  return error instanceof Error ? error.message.replace(file, 'F') : '';
-}
 
 test('a sealed backup writes to nothing but tables, columns and sequences of its own version', async () => {
   const migrations = await listMigrations();

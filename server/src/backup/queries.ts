@@ -59,6 +59,8 @@ export const isEmptyDatabase = sql<{ is_empty: boolean }>(
    ) as is_empty`,
 );
 
+export const deleteSigningKeys = sql('backup.deleteSigningKeys', 'delete from auth.jwks');
+
 /** `$1` sequence, `$2` its value, `$3` whether that one has been given out. */
 export const setSequence = sql('backup.setSequence', 'select setval($1::regclass, $2::bigint, $3)');
 

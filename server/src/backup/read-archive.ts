@@ -35,24 +35,35 @@ export async function* readArchive(file: string, length: number): AsyncGenerator
   const fed = feed(bytes, writable);
   try {
     const seen = createHash('sha256');
+    const names = new Set<string>();
+    let isListed = false;
     for await (const { header, body } of explained(file, readable)) {
-      if (header.name === sumsEntry) {
+      const { name, type } = header;
+      // The list is the last entry, every entry is a file, and no name comes twice: nothing else was ever written.
+      if (isListed || type !== 'file' || names.has(name)) throw notItsList(file);
+      names.add(name);
+      if (name === sumsEntry) {
         const listed = createHash('sha256');
         for await (const chunk of explained(file, body)) listed.update(chunk);
-        if (listed.digest('hex') !== seen.digest('hex')) break;
-        return;
+        isListed = listed.digest('hex') === seen.digest('hex');
+        if (!isListed) break;
+        continue;
       }
       const sum = createHash('sha256');
-      yield { name: header.name, body: hashed(explained(file, body), sum) };
-      seen.update(sumLine(sum.digest('hex'), header.name));
+      yield { name, body: hashed(explained(file, body), sum) };
+      seen.update(sumLine(sum.digest('hex'), name));
     }
+    if (isListed) return;
   } finally {
     // Whoever has seen enough leaves the rest unread.
     bytes.destroy();
     await fed;
   }
-  throw new StartFailure(`${file} is damaged: what it holds is not what it lists. Take another backup.`);
+  throw notItsList(file);
 }
+
+const notItsList = (file: string): StartFailure =>
+  new StartFailure(`${file} is damaged: what it holds is not what it lists. Take another backup.`);
 
 /** What goes wrong with the file, the reader of the entries hears. */
 async function feed(bytes: Readable, writable: WritableStream<Uint8Array>): Promise<void> {

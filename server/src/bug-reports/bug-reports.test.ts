@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { bugReportStatuses } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { signedIn, type Person } from '../../test/person.ts';
+import { renewBearer, signedIn, type Person } from '../../test/person.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -13,6 +13,7 @@ beforeAll(async () => {
   ana = await signedIn(app, 'Ana');
   una = await signedIn(app, 'Una');
   await app.db.pool.query('update users set is_superuser = true where id = $1', [una.id]);
+  await renewBearer(app, una);
 });
 afterAll(() => app.close());
 beforeEach(() => app.db.pool.query('delete from bug_reports'));

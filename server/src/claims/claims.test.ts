@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { endClaimsBetween, endClaimsOutOfSight, endItemClaimOutOfSight } from './queries.ts';
+import { endClaimsOnOwner, endHiddenClaims, endMovedClaim } from './ending-queries.ts';
 
 let database: FreshDatabase;
 
@@ -17,11 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-// Reading every friendship, and only for a list on which something is claimed, is what an owner could time.
 test.for([
-  ['a list', endClaimsOutOfSight, ['hidden', 5]],
-  ['an item', endItemClaimOutOfSight, ['moved', 5]],
-  ['two people', endClaimsBetween, ['unfriended', 5, 6]],
+  ['a list', endHiddenClaims, [5]],
+  ['an item', endMovedClaim, [5]],
+  ['two people', endClaimsOnOwner, [6, 5]],
 ] as const)(
   'ending the claims on %s reads no more friendships than those of its givers',
   async ([, statement, values]) => {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
 import { befriend } from '../../test/friendship.ts';
 import { addItem, itemForm } from '../../test/items.ts';
 import { signedIn, type Person, type Reply } from '../../test/person.ts';
@@ -17,10 +18,11 @@ let itemId: number;
 
 beforeAll(async () => {
   app = await startApp();
-  ana = await signedIn(app, 'Ana');
 });
 afterAll(() => app.close());
 beforeEach(async () => {
+  // Deactivation ends bearers.
+  ana = await signedIn(app, 'Ana');
   ben = await signedIn(app, 'Ben');
   await befriend(ana, ben);
   listId = (await ana.does(calls.createWishlist, { body: { title: 'Winter' } })).id;
@@ -57,15 +59,16 @@ async function claimsDuring(act: () => Promise<unknown>, statement: string): Pro
 
 describe('an item is not found by who claims it while its owner', () => {
   it.each([
-    ['un-friends them', () => ana.does(calls.revokeFriend, { query: { friend_id: ben.id } }), 'claims.endBetween'],
+    ['un-friends them', () => ana.does(calls.revokeFriend, { query: { friend_id: ben.id } }), 'claims.insertEnding'],
     [
       'makes the list private',
       () => ana.does(calls.updateWishlist, { params: { id: listId }, body: { title: 'Winter', is_public: false } }),
-      'claims.endOutOfSight',
+      'claims.insertEnding',
     ],
     ['deletes it', () => ana.does(calls.deleteItem, { params: { id: listId, itemId } }), 'wishlists.countChange'],
   ])('%s', async (_what, act, statement) => {
     expect(await claimsDuring(act, statement)).toMatchObject({ status: 404 });
+    await finishClaimEndings(app.db);
     expect(await giver()).toBeUndefined();
   });
 });
@@ -112,7 +115,7 @@ it('an item that moves five times meanwhile is not found, and not looked for any
     return waiting();
   });
   justBefore(app, 'items.update', ...changes);
-  justBefore(app, 'friendWishlists.lockPlace', ...looks);
+  justBefore(app, 'friendWishlists.lockFriendshipAndWishlist', ...looks);
   expect(await claims()).toMatchObject({ status: 404 });
   await Promise.all(moving);
   expect(await giver()).toBeUndefined();

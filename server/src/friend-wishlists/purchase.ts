@@ -3,7 +3,7 @@ import { deleteClaim, insertClaim } from '../claims/queries.ts';
 import { inOneTurn, type Database } from '../db.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { JsonText } from '../json-text.ts';
-import { findFriendItem, lockPlace } from './queries.ts';
+import { findFriendItem, lockFriendshipAndWishlist } from './queries.ts';
 
 /** Whoever claims is not overtaken more often. */
 const MOST_ATTEMPTS = 5;
@@ -22,7 +22,7 @@ async function attempt(
 ): Promise<JsonText<FriendItem> | undefined> {
   const [[place], , [shown]] = await inOneTurn(db, (tx) =>
     Promise.all([
-      lockPlace(tx, [itemId, giverId]),
+      lockFriendshipAndWishlist(tx, [itemId, giverId]),
       (purchased ? insertClaim : deleteClaim)(tx, [itemId, giverId]),
       findFriendItem(tx, [itemId, giverId]),
     ]),

@@ -11,9 +11,9 @@ import { findFriendWishlist } from './queries.ts';
 export function friendWishlistRoutes(on: Register, { db }: { db: Database }): void {
   on(calls.getFriendWishlist, async ({ user, params, request, reply }) => {
     const limit = preferredLimit(request, reply);
-    const [row] = await findFriendWishlist(db, [params.id, user.id, knownTag(request), limit]);
+    const [row] = await findFriendWishlist(db, [params.id, user.id, knownTag(request, limit), limit]);
     if (!row) throw notFound();
-    return new Reading(row.tag, row.json);
+    return new Reading(row.tag, row.json, limit);
   });
 
   on(calls.purchase, ({ user, params, body }) => purchase(db, user.id, params.id, body.purchased));

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { only, type Transaction } from '../db.ts';
 import { Problem } from '../http/problem.ts';
 import { assertRoomForFriend, lockPair } from './pair.ts';
-import { countRequests, insertRequest, makeFriends } from './queries.ts';
+import { countRequests, countSent, insertRequest, makeFriends } from './queries.ts';
 
 async function assertNotAskedTooOften(tx: Transaction, config: Config, callerId: number, otherId: number) {
   if (!config.rates.enforced) return;
@@ -10,6 +10,13 @@ async function assertNotAskedTooOften(tx: Transaction, config: Config, callerId:
   if (asked.count >= config.rates.requestsToOnePersonPer30Days) {
     throw new Problem(429, 'error.tooManyRequestsToOne', { retryAfter: asked.remaining });
   }
+}
+
+/** Asserts that the caller, whose row is locked, may have one more request pending. Throws 409. */
+async function assertRoomForRequest(tx: Transaction, { quotas }: Config, callerId: number): Promise<void> {
+  const { count } = only(await countSent(tx, [callerId]));
+  const max = quotas.pendingRequestsPerUser;
+  if (count >= max) throw new Problem(409, 'error.quotaPendingRequests', { values: { max } });
 }
 
 /** Asks; asking somebody who has asked already makes friends. Asking twice changes nothing. */
@@ -20,6 +27,7 @@ export async function requestFriend(tx: Transaction, config: Config, callerId: n
     await makeFriends(tx, [callerId, otherId]);
   } else if (standing === 'none') {
     await assertNotAskedTooOften(tx, config, callerId, otherId);
+    await assertRoomForRequest(tx, config, callerId);
     await insertRequest(tx, [callerId, otherId]);
   }
 }

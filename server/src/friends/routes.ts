@@ -1,8 +1,10 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import { spend } from '../allowances/spend.ts';
+import type { ClaimEndings } from '../claims/end-claims.ts';
 import type { Config } from '../config.ts';
 import { inTransaction, type Database } from '../db.ts';
+import { afterResponse } from '../http/after-response.ts';
 import type { Register } from '../http/call-routes.ts';
 import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
 import { preferredLimit } from '../http/preferences.ts';
@@ -14,8 +16,14 @@ import { requestFriend } from './request-friend.ts';
 import { revokeFriend } from './revoke-friend.ts';
 import { listSuggestions } from './suggestions.ts';
 
-export function friendRoutes(on: Register, parts: { db: Database; config: Config }): void {
-  const { db, config } = parts;
+interface FriendParts {
+  db: Database;
+  config: Config;
+  claimEndings: Pick<ClaimEndings, 'start'>;
+}
+
+export function friendRoutes(on: Register, parts: FriendParts): void {
+  const { db, config, claimEndings } = parts;
 
   on(calls.listFriends, async ({ user, query, request, reply }) => {
     const { cursor } = query;
@@ -45,8 +53,9 @@ export function friendRoutes(on: Register, parts: { db: Database; config: Config
     await inTransaction(db, (tx) => requestFriend(tx, config, user.id, query.friend_id));
   });
 
-  on(calls.revokeFriend, async ({ user, query }) => {
+  on(calls.revokeFriend, async ({ user, query, reply }) => {
     await inTransaction(db, (tx) => revokeFriend(tx, user.id, query.friend_id));
+    afterResponse(reply, claimEndings.start);
   });
 
   on(calls.acceptFriend, async ({ user, query }) => {

@@ -2,6 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { Suggestion } from '@wishwell/contract/friends.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { writeCursor } from '../http/pages.ts';
 import { followPages } from '../../test/pages.ts';
 import { signedIn, type Person } from '../../test/person.ts';
 import { horizon } from './suggestion-queries.ts';
@@ -108,7 +109,65 @@ describe('the people suggested', () => {
   });
 });
 
-const rank = (at: number): string => `Rob ${String(at).padStart(3, '0')}`;
+const crowd = (size: number): string[] => Array.from({ length: size }, (_, at) => `Person ${at}`);
+
+const idsOf = (pages: Suggestion[][]): number[] => pages.flat().map(({ id }) => id);
+
+/** The page at a cursor made by hand. */
+const pageAt = async (...position: number[]): Promise<number[]> => {
+  const found = await ana.does(calls.listSuggestions, { query: { cursor: writeCursor(position), limit: 100 } });
+  return found.map(({ id }) => id);
+};
+
+describe('suggestions without a search', () => {
+  it('end after 200 people beside the requests', async () => {
+    const arrived = await arrive(...crowd(horizon.strangers + 30), 'Asker');
+    const asker = arrived.at(-1) ?? 0;
+    await stand('pending', asker, ana.id);
+    for (const limit of [7, 100]) {
+      const pages = await followPages<Suggestion>(ana, `/api/friends/notfriends?limit=${limit}`);
+      expect(idsOf(pages)).toEqual([asker, ...arrived.slice(0, horizon.strangers)]);
+    }
+  });
+
+  it('end after 200 people with friends of friends among them, however old their accounts are', async () => {
+    const arrived = await arrive(...crowd(horizon.strangers + 30), 'Fay');
+    const fay = arrived.at(-1) ?? 0;
+    const oldest = arrived.at(-2) ?? 0;
+    await stand('friends', ana.id, fay);
+    await stand('friends', oldest, fay);
+    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?limit=100');
+    expect(idsOf(pages)).toEqual([oldest, ...arrived.slice(0, horizon.strangers - 1)]);
+  });
+
+  it('go no deeper with a cursor made by hand', async () => {
+    const arrived = await arrive(...crowd(horizon.strangers + 30));
+    const beyond = arrived.slice(horizon.strangers);
+    const all = new Set(arrived.slice(0, horizon.strangers));
+    const [first = 0, last = 0] = [arrived[0], arrived[horizon.strangers - 1]];
+    expect(await pageAt(last, 1)).toEqual([]);
+    expect(await pageAt(beyond[0] ?? 0, horizon.strangers + 1)).toEqual([]);
+    expect(await pageAt(first, 1_000)).toEqual(arrived.slice(1, 101));
+    for (const id of [...beyond, 0, -1, Number.MAX_SAFE_INTEGER]) {
+      for (const place of [-5, 0, 150, 199, 200, 201, Number.MAX_SAFE_INTEGER]) {
+        expect((await pageAt(id, place)).filter((found) => !all.has(found))).toEqual([]);
+      }
+    }
+  });
+
+  it('skip and repeat nobody when the last person of a page is asked, or somebody joins', async () => {
+    const arrived = await arrive(...crowd(8));
+    const [first, , third = 0] = arrived;
+    const before = await ana.tries(calls.listSuggestions, { query: { limit: 3 } });
+    const next = /<([^>]+)>/.exec(before.headers.get('link') ?? '')?.[1] ?? '';
+    await arrive('Newcomer');
+    expect(idsOf(await followPages<Suggestion>(ana, next))).toEqual(arrived.slice(3));
+    await app.db.pool.query(`delete from users where display_name = 'Newcomer'`);
+    await stand('pending', ana.id, third);
+    expect(idsOf(await followPages<Suggestion>(ana, next))).toEqual(arrived.slice(3));
+    expect(first).toBeGreaterThan(0);
+  });
+});
 
 describe('a search', () => {
   it('finds the beginning of a name, capitals or not', async () => {
@@ -133,16 +192,53 @@ describe('a search', () => {
     expect(pages.flat().map(({ id }) => id)).toEqual(arrived);
   });
 
-  it('that fits very many shows those with friends in common first, and the others by name', async () => {
-    const [fay = 0, near = 0] = await arrive(
-      'Fay',
-      'Rob Z',
-      ...Array.from({ length: 120 }, (_, at) => rank((at * 7) % 120)),
-    );
+  it('finds the beginning of a name among the same 200 people alone', async () => {
+    const arrived = await arrive(...crowd(horizon.strangers + 30));
+    const found = new Set<number>();
+    for (const q of ['p', 'P', 'person', 'person 2', 'person 22', 'person 229', 'per']) {
+      const pages = await followPages<Suggestion>(ana, `/api/friends/notfriends?limit=100&q=${encodeURIComponent(q)}`);
+      for (const id of idsOf(pages)) found.add(id);
+    }
+    // The whole name of one of the others is among these searches.
+    expect([...found].toSorted((a, b) => b - a)).toEqual([
+      ...arrived.slice(0, horizon.strangers),
+      arrived[horizon.strangers + 29],
+    ]);
+  });
+
+  it('finds the beginning of a name among friends of friends and requests, however old their accounts are', async () => {
+    const arrived = await arrive(...crowd(horizon.strangers), 'Rob Near', 'Rob Asker', 'Rob Far', 'Fay');
+    const [near = 0, asker = 0, , fay = 0] = arrived.slice(horizon.strangers);
     await stand('friends', ana.id, fay);
     await stand('friends', near, fay);
-    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=rob&limit=50');
-    expect(pages.flatMap(names)).toEqual(['Rob Z', ...Array.from({ length: 120 }, (_, at) => rank(at))]);
+    await stand('pending', asker, ana.id);
+    expect(await suggested({ q: 'rob' })).toEqual(['Rob Asker', 'Rob Near']);
+  });
+
+  it('finds a whole name anywhere, capitals or not, of at most 20 people beside the suggested ones', async () => {
+    const namesakes = Array.from({ length: horizon.namesakes + 5 }, () => 'Rob Far');
+    const arrived = await arrive('rob FAR', ...crowd(horizon.strangers), ...namesakes);
+    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=ROB%20far&limit=6');
+    // The newest namesake is one of the suggested people.
+    expect(idsOf(pages)).toEqual([
+      arrived[0],
+      ...arrived.slice(1 + horizon.strangers, horizon.strangers + horizon.namesakes),
+    ]);
+    expect(await suggested({ q: 'rob fa' })).toEqual(['rob FAR']);
+  });
+
+  it('finds a whole address anywhere', async () => {
+    const arrived = await arrive(...crowd(horizon.strangers), 'Robin');
+    await app.db.pool.query(`update users set email = 'robin.hale@example.com' where id = $1`, [arrived.at(-1)]);
+    expect(await suggested({ q: 'Robin.Hale@example.com' })).toEqual(['Robin']);
+    expect(await suggested({ q: 'robin.hale@example.co' })).toEqual([]);
+  });
+
+  it('shows no inactive person, friend or oneself by a whole name or address', async () => {
+    const [friend = 0, gone = 0] = await arrive('Rob', 'Rob');
+    await stand('friends', friend, ana.id);
+    await app.db.pool.query(`update users set is_active = false, email = 'rob@example.com' where id = $1`, [gone]);
+    for (const q of ['rob', 'rob@example.com', 'Ana', ana.email]) expect(await suggested({ q })).toEqual([]);
   });
 
   it('finds a whole address and no part of one', async () => {

@@ -5,7 +5,7 @@ import type { JsonText } from '../json-text.ts';
 import * as queries from './suggestion-queries.ts';
 
 // A first page full of requests has shown no stranger yet: the next begins with the first of them. No id is 0.
-const FROM_THE_FIRST = 0;
+const FROM_THE_FIRST = [0, 0];
 
 export interface SuggestionPage {
   entries: JsonText<Suggestion>[];
@@ -22,8 +22,8 @@ export async function listSuggestions(
   callerId: number,
   { q, limit, cursor }: { q: string; limit: number; cursor?: string | undefined },
 ): Promise<SuggestionPage> {
-  const [last = null] = cursor === undefined ? [] : readCursor(cursor, ['number']);
-  const parameters = [callerId, limit, last];
+  const last = cursor === undefined ? [null, null] : readCursor(cursor, ['number', 'number']);
+  const parameters = [callerId, limit, ...last];
   const rows = await (q === ''
     ? queries.listSuggestions(db, parameters)
     : queries.findSuggestions(db, [...parameters, q]));
@@ -31,8 +31,9 @@ export async function listSuggestions(
   const strangers = rows.slice(pending.length);
   const page = strangers.slice(0, Math.max(0, limit - pending.length));
   const isLast = page.length === strangers.length;
+  const end = page.at(-1);
   return {
     entries: [...pending, ...page].map((row) => row.json),
-    cursor: isLast ? undefined : writeCursor([page.at(-1)?.id ?? FROM_THE_FIRST]),
+    cursor: isLast ? undefined : writeCursor(end ? [end.id, end.place] : FROM_THE_FIRST),
   };
 }

@@ -1,15 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@wishwell/contract/calls.ts';
 import type { Executor } from '../db.ts';
-import type { Claims, Identity } from '../identity/identity.ts';
-import { createRecent } from '../recent.ts';
+import { type BearerClaims, countsSince, type Identity } from '../identity/identity.ts';
+import type { CallerCache } from '../users/caller-cache.ts';
 import { findUserByUid, type UserRow } from '../users/queries.ts';
+import { networkOf } from './network.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Of a genuine bearer; undefined without one. */
-    claims: Claims | undefined;
+    claims: BearerClaims | undefined;
   }
 }
 
@@ -23,42 +24,56 @@ export function readBearers(app: FastifyInstance, identity: Identity): void {
   app.addHook('onRequest', async (request) => {
     const bearer = bearerOf(request);
     request.claims = bearer === undefined ? undefined : await identity.verify(bearer);
+    request.databaseWaits.caller = request.claims ? `user:${request.claims.uid}` : `ip:${networkOf(request.ip)}`;
   });
 }
 
 /** Who makes a call, as far as the call asks. */
 export interface Caller {
-  claims: Claims | undefined;
+  claims: BearerClaims | undefined;
   user: UserRow | undefined;
 }
 
 /** An `Authorization` header that proves nothing is refused even where none is needed. */
-function claimsOf(request: FastifyRequest): Claims | undefined {
+function claimsOf(request: FastifyRequest): BearerClaims | undefined {
   if (request.claims === undefined && request.headers.authorization !== undefined) throw unauthenticated();
   return request.claims;
 }
 
 const unauthenticated = (): Problem => new Problem(401, 'error.unauthenticated');
 
-/** For how long a caller's record is taken as it was, in milliseconds, and of how many people. */
-const remembered = { for: 30_000, people: 10_000 };
+/** Only reads: whoever changes something, or asks as a superuser, is looked up every time. */
+const mayBeCached = ({ method, who }: Call): boolean => method === 'GET' && who === 'user';
+
+/** The built-in provider tells of a proof when it happens; of an outside one its bearers are all that is known. */
+const isOutsideProof = ({ bearersFrom, emailVerified }: BearerClaims): boolean =>
+  bearersFrom === undefined && emailVerified;
 
 /**
- * Only who reads is remembered: whoever changes something, or asks as a superuser, is looked up. So a deactivation or a
- * demotion bites at once for all that changes anything, and half a minute later for the rest (decisions: within one minute).
+ * Enforces the call's `who` (specification, section 6). The roles come from the user's row, never from the bearer, and the
+ * row says from when bearers count. `settleProof` is told of the first proven bearer for a record whose address was not proven,
+ * before the call is made.
  */
-const mayBeRemembered = ({ method, who }: Call): boolean => method === 'GET' && who === 'user';
-
-/** Enforces the call's `who` (specification, section 6); the roles come from the user's row, never from the bearer. */
-export function createAuthorise(db: Executor): (call: Call, request: FastifyRequest) => Promise<Caller> {
-  const active = createRecent<UserRow>(remembered.people, () => performance.now());
-
-  const findCaller = async (call: Call, uid: string): Promise<UserRow | undefined> => {
-    const known = mayBeRemembered(call) ? active.get(uid) : undefined;
-    if (known) return known;
-    const [user] = await findUserByUid(db, [uid]);
-    if (user?.is_active) active.set(uid, user, performance.now() + remembered.for);
-    else active.delete(uid);
+export function createAuthorise(
+  db: Executor,
+  callers: CallerCache,
+  settleProof: (claims: BearerClaims) => Promise<void>,
+): (call: Call, request: FastifyRequest) => Promise<Caller> {
+  const findCaller = async (call: Call, claims: BearerClaims): Promise<UserRow | undefined> => {
+    const cached = mayBeCached(call) ? callers.get(claims.uid) : undefined;
+    // A bearer may be newer than the cached record.
+    if (cached && countsSince(claims, cached.bearers_from)) return cached;
+    return callers.load(claims.uid, async () => (await findUserByUid(db, [claims.uid]))[0]);
+  };
+  const findAdmitted = async (
+    call: Call,
+    claims: BearerClaims,
+    request: FastifyRequest,
+  ): Promise<UserRow | undefined> => {
+    const user = await findCaller(call, claims);
+    request.userId = user?.id;
+    if (user && !user.is_active) throw new Problem(403, 'error.inactive');
+    if (user && !countsSince(claims, user.bearers_from)) throw unauthenticated();
     return user;
   };
 
@@ -66,9 +81,11 @@ export function createAuthorise(db: Executor): (call: Call, request: FastifyRequ
     const claims = claimsOf(request);
     if (call.who === 'anyone') return { claims, user: undefined };
     if (!claims) throw unauthenticated();
-    const user = await findCaller(call, claims.uid);
-    request.userId = user?.id;
-    if (user && !user.is_active) throw new Problem(403, 'error.inactive');
+    let user = await findAdmitted(call, claims, request);
+    if (user && !user.address_proven && isOutsideProof(claims)) {
+      await settleProof(claims);
+      user = await findAdmitted(call, claims, request);
+    }
     if (call.who === 'identity') return { claims, user };
     if (!user) throw new Problem(403, 'error.signUpUnfinished');
     if (call.who === 'superuser' && !user.is_superuser) throw new Problem(403, 'error.forbidden');

@@ -2,24 +2,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { AnswerOf, Call, ObjectSchema, Received } from '@wishwell/contract/calls.ts';
 import type { Database } from '../db.ts';
-import type { Claims } from '../identity/identity.ts';
+import type { BearerClaims } from '../identity/identity.ts';
 import type { JsonText } from '../json-text.ts';
 import { createAddressWriter } from '../pictures/addresses.ts';
+import type { CallerCache } from '../users/caller-cache.ts';
 import type { UserRow } from '../users/queries.ts';
 import { createAuthorise } from './bearer.ts';
 import { check } from './check.ts';
 import { Reading, sendReading } from './entity-tags.ts';
 import { Problem } from './problem.ts';
-import { createFormTurns } from './form-turns.ts';
 import type { ReplicaReads } from './replica-reads.ts';
-import { readForm } from './uploads.ts';
+import { createUploads, readForm } from './uploads.ts';
 
 /** Who is there, as certain as the call's `who` makes it. */
 interface CallerOf {
-  anyone: { claims: Claims | undefined; user: undefined };
-  identity: { claims: Claims; user: UserRow | undefined };
-  user: { claims: Claims; user: Pick<UserRow, 'id'> };
-  superuser: { claims: Claims; user: UserRow };
+  anyone: { claims: BearerClaims | undefined; user: undefined };
+  identity: { claims: BearerClaims; user: UserRow | undefined };
+  user: { claims: BearerClaims; user: Pick<UserRow, 'id'> };
+  superuser: { claims: BearerClaims; user: UserRow };
 }
 
 /** What a handler is given: input that has been checked, and a caller who may make the call. */
@@ -34,7 +34,14 @@ interface FormReader<C extends Call> {
    * Reads and checks the call's form; the handler asks first whether the caller may send it at all, and
    * `beforePicture`, as soon as a picture begins to arrive, whether one more is allowed.
    */
-  receiveForm(beforePicture: () => Promise<void>): Promise<{ form: Received<C>['form']; picture: Buffer | undefined }>;
+  receiveForm(beforePicture: () => Promise<void>): Promise<ReceivedForm<Received<C>['form']>>;
+}
+
+interface ReceivedForm<F> {
+  form: F;
+  picture: Buffer | undefined;
+  /** Aborts when the picture has to leave the memory before it is encoded, or its sender has left. */
+  signal: AbortSignal;
 }
 
 /** What a handler answers: the record, its JSON, that with a tag of its own, or nothing where the call answers 204. */
@@ -51,11 +58,20 @@ const checked = (schema: ObjectSchema | undefined, input: unknown): unknown =>
 /** Turns calls of the contract into routes below `/api`: method, path, who may, checked input, status, JSON. */
 export function callRegistrar(
   app: FastifyInstance,
-  parts: { db: Database; signingKey: KeyObject; imageBytes: number; replicaReads: ReplicaReads },
+  parts: {
+    db: Database;
+    callers: CallerCache;
+    settleProof: (claims: BearerClaims) => Promise<void>;
+    signingKey: KeyObject;
+    imageBytes: number;
+    /** Bytes of pictures in memory, of all uploads together. */
+    uploadBytes: number;
+    replicaReads: ReplicaReads;
+  },
 ): Register {
   app.decorateRequest('call', undefined);
-  const authorise = createAuthorise(parts.db);
-  const inTurn = createFormTurns();
+  const authorise = createAuthorise(parts.db, parts.callers, parts.settleProof);
+  const uploads = createUploads(parts);
   const writeAddresses = createAddressWriter(parts.signingKey);
   /** Whatever becomes of a call that may change something, what it has changed is noted. */
   const noting = async (handled: Promise<unknown>, reply: FastifyReply): Promise<unknown> => {
@@ -82,14 +98,15 @@ export function callRegistrar(
         receiveForm:
           form &&
           (async (beforePicture: () => Promise<void>) => {
-            const { fields, picture } = await readForm(request, form, { imageBytes: parts.imageBytes, beforePicture });
-            return { form: check(form, fields), picture };
+            const { imageBytes } = parts;
+            const upload = uploads.begin(request, reply);
+            const { fields, picture } = await readForm(request, form, { imageBytes, beforePicture, upload });
+            return { form: check(form, fields), picture, signal: upload.signal };
           }),
       };
       // The schemas of this very call have just made these the types that its handler declares.
-      const handle = (): Promise<unknown> => handler(context as unknown as Context<typeof call>);
       if (call.method === 'GET') parts.replicaReads.before(request, reply);
-      const handled = form && caller.user ? inTurn(caller.user.id, handle) : handle();
+      const handled = handler(context as unknown as Context<typeof call>);
       const result = await (call.method === 'GET' ? handled : noting(handled, reply));
       if (result === undefined) return reply.send();
       const read = typeof result === 'string' || result instanceof Reading ? result : JSON.stringify(result);

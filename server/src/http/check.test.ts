@@ -1,15 +1,16 @@
+import type { ObjectSchema } from '@wishwell/contract/calls.ts';
 import { boolean, title } from '@wishwell/contract/fields.ts';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { check } from './check.ts';
 import { Problem } from './problem.ts';
 
 const Body = v.strictObject({ title, is_public: v.optional(boolean, true) });
 
 /** The refusal of an input. */
-function refusalOf(input: unknown): Problem {
+function refusalOf(input: unknown, schema: ObjectSchema = Body): Problem {
   try {
-    check(Body, input);
+    check(schema, input);
   } catch (error) {
     if (error instanceof Problem) return error;
     throw error;
@@ -50,4 +51,36 @@ test('the sentence is that of the first fault, and every fault is named', () => 
     ['title', 'error.required'],
     ['is_public', 'error.mustBeBoolean'],
   ]);
+});
+
+const unknowns = (count: number): object =>
+  Object.fromEntries(Array.from({ length: count }, (_, n) => [`abcA${n}`, 0]));
+
+test('of many unknown names the first is named, and beyond 50 nothing else is checked', () => {
+  expect(refusalOf(unknowns(50)).fields.map(({ field, id }) => [field, id])).toEqual([
+    ['title', 'error.required'],
+    ['abcA0', 'error.unknownField'],
+  ]);
+  expect(refusalOf({ ...unknowns(51), title: '' }).fields).toEqual([
+    { field: 'abcA0', id: 'error.unknownField', values: { field: 'abcA0' } },
+  ]);
+});
+
+test('of an unknown name that is very long an answer holds the beginning', () => {
+  expect(refusalOf({ title: 'Winter', ['A'.repeat(250_000)]: 0 })).toMatchObject({
+    id: 'error.unknownField',
+    values: { field: 'A'.repeat(64) },
+  });
+});
+
+test('at most 50 faults are named', () => {
+  const Numbers = v.strictObject({ numbers: v.array(v.number()) });
+  expect(refusalOf({ numbers: Array.from({ length: 100 }, () => 'x') }, Numbers).fields).toHaveLength(50);
+});
+
+test('a text that is too long is not read by the checks that follow', () => {
+  const follows = vi.fn<(text: string) => boolean>(() => true);
+  const Short = v.strictObject({ title: v.pipe(title, v.check(follows)) });
+  expect(refusalOf({ title: 'x'.repeat(201) }, Short)).toMatchObject({ id: 'error.tooLong' });
+  expect(follows).not.toHaveBeenCalled();
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { pickEncoding } from './accepted-encoding.ts';
+import { addVary } from './vary.ts';
 
 /** Bytes that fit in one packet beside the head: less gains nothing. */
 const least = 1_400;
@@ -22,8 +23,10 @@ const needsBearer = ({ call }: FastifyRequest): boolean => call !== undefined &&
  */
 export function compressAnswers(api: FastifyInstance): void {
   api.addHook('onSend', async (request, reply, payload) => {
-    if (!needsBearer(request) || typeof payload !== 'string' || payload.length < least) return payload;
-    void reply.header('vary', 'Accept-Encoding');
+    if (!needsBearer(request)) return payload;
+    // Short responses and 304 too: the next response of the same URL may be long (RFC 9110, section 15.4.5).
+    addVary(reply, 'Accept-Encoding');
+    if (typeof payload !== 'string' || payload.length < least) return payload;
     const encoding = pickEncoding(request.headers['accept-encoding']);
     if (encoding === 'identity') return payload;
     void reply.header('content-encoding', encoding);

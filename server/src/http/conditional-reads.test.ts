@@ -158,3 +158,52 @@ it.each([
   const yesterday = tag.replace(/(\d+)"$/, (_, day: string) => `${Number(day) - 86_400}"`);
   expect((await read(world.people[who], call, onPublic, yesterday)).status).toBe(200);
 });
+
+const prefer = (limit: number, tag?: string): Record<string, string> =>
+  tag === undefined ? { prefer: `limit=${limit}` } : { prefer: `limit=${limit}`, 'if-none-match': tag };
+
+/** The reads that heed `Prefer: limit`, of something that has more than two entries. */
+const limitedReads: [call: Call, sent: () => Sent, who: keyof World['people']][] = [
+  [calls.listWishlists, () => ({}), 'owner'],
+  [calls.getWishlist, () => onPublic, 'owner'],
+  [calls.getFriend, () => ({ params: { id: world.people.owner.id } }), 'sharee'],
+  [calls.getFriendWishlist, () => onPublic, 'friend'],
+];
+
+describe.each(limitedReads)('the tag of a part of $path', (call, sent, who) => {
+  const get = (headers: Record<string, string>): Promise<Reply> =>
+    world.people[who].tries(call, { ...sent(), headers });
+
+  it('is neither the tag of the whole nor of another limit, in any form', async () => {
+    const [whole, one, two] = [await get({}), await get(prefer(1)), await get(prefer(2))];
+    expect(new Set([whole, one, two].map(({ text }) => text.length)).size).toBe(3);
+    expect(new Set([whole, one, two].map(tagOf)).size).toBe(3);
+    for (const tag of [tagOf(one), `W/${tagOf(one)}`, `"x", ${tagOf(one)}`, `${tagOf(one)}, ${tagOf(two)}`]) {
+      expect([tag, (await get({ 'if-none-match': tag })).text]).toEqual([tag, whole.text]);
+      expect([tag, (await get(prefer(1, tag))).status]).toEqual([tag, 304]);
+    }
+    expect((await get(prefer(2, tagOf(one)))).text).toBe(two.text);
+    expect((await get(prefer(2, tagOf(whole)))).text).toBe(two.text);
+    expect((await get(prefer(12, tagOf(two)))).text).toBe(whole.text);
+  });
+
+  it('comes with Vary, limited or not, 200 or 304', async () => {
+    for (const headers of [{}, prefer(2), prefer(2, '*'), { 'if-none-match': '*' }, { prefer: 'limit=0' }]) {
+      expect((await get(headers)).headers.get('vary')).toBe('Prefer, Accept-Encoding');
+    }
+    const refused = await world.people.stranger.tries(calls.getWishlist, { ...onPublic, headers: prefer(2) });
+    expect([refused.status, refused.headers.get('vary')]).toEqual([
+      404,
+      'Prefer, Accept, Accept-Language, Accept-Encoding',
+    ]);
+  });
+});
+
+it('a list is saved with the tag of a part of it, once', async () => {
+  const { owner } = world.people;
+  const tag = tagOf(await owner.tries(calls.getWishlist, { ...onPublic, headers: prefer(1) }));
+  const save = (): Promise<Reply> =>
+    owner.tries(calls.updateWishlist, { ...onPublic, body: { title: 'Spring' }, headers: { 'if-match': tag } });
+  expect((await save()).status).toBe(200);
+  expect((await save()).status).toBe(412);
+});

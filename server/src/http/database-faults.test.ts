@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
@@ -132,6 +133,8 @@ describe('a mistake of our own', () => {
   it.each([
     ['a statement that is none', query('selekt 1')],
     ['a column that there is not', query('select colour from users')],
+    ['a file that is missing', () => readFile('/no/such/file')],
+    ['a file where a folder should be', () => readFile('/dev/null/file')],
     ['a defect', () => Promise.reject(new TypeError('x is not a function'))],
   ])('%s is not excused', async (_what, work) => {
     expect(problemOfDatabase(await failureOf(work))).toBeUndefined();

@@ -5,9 +5,13 @@ const codeOf = (error: object): string => ('code' in error && typeof error.code 
 
 // Connection lost, server starting or stopping, too many connections, read-only after a failover, time-outs.
 const AWAY =
-  /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ENOTDIR|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
+  /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
 const AWAY_TEXTS =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed|Cannot use a pool|The commit was not replicated/;
+
+/** Whether the database's socket file is missing. A file that is missing has the same code, and another system call. */
+const isSocketMissing = (error: Error, code: string): boolean =>
+  /^(?:ENOENT|ENOTDIR)$/.test(code) && 'syscall' in error && error.syscall === 'connect';
 
 /**
  * PostgreSQL's own refusals as ours (appendix A of its manual): what the data forbids (classes 22 and 23) is the
@@ -18,7 +22,7 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
   const code = codeOf(error);
   // A client that hangs up in the middle of its body is reset as well, but that is no fault of the database.
   if ('statusCode' in error) return undefined;
-  if (AWAY.test(code) || AWAY_TEXTS.test(error.message)) return unavailable();
+  if (AWAY.test(code) || isSocketMissing(error, code) || AWAY_TEXTS.test(error.message)) return unavailable();
   // The next call has a connection on which they are prepared anew.
   if (losesStatements(error)) return unavailable(1);
   // A pool that reached no address reports several errors in one.

@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { type OpenConnections, trackConnections } from './open-connections.ts';
 
 /** How long clients have to hear with an answer that their connection ends. */
 const lingerMs = 1_000;
@@ -11,9 +11,7 @@ const balancer = { twiceInMs: 5_000, waitMs: 2_000, times: 2 };
 const patienceMs = { unfinished: 2_000, all: 6_000 };
 
 interface Connections {
-  open: Set<Socket>;
-  /** Whose request is being answered. */
-  busy: Set<Socket>;
+  open: OpenConnections;
   leaving: boolean;
   /** Whether nobody else serves in our place. */
   closing: boolean;
@@ -40,23 +38,13 @@ const isBelieved = ({ closing, probedAt, denials }: Connections, since: number):
 /** Makes every answer the last one on its connection, once `closeGently` was called. */
 export function announceDraining(app: FastifyInstance): void {
   const connections: Connections = {
-    open: new Set(),
-    busy: new Set(),
+    open: trackConnections(app.server),
     leaving: false,
     closing: false,
     probedAt: [-Infinity, -Infinity],
     denials: 0,
   };
-  const { open, busy } = connections;
   connectionsOf.set(app.server, connections);
-  app.server.on('connection', (socket) => {
-    open.add(socket);
-    socket.once('close', () => open.delete(socket));
-  });
-  app.server.on('request', ({ socket }, response) => {
-    busy.add(socket);
-    response.once('close', () => busy.delete(socket));
-  });
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (connections.leaving) void reply.header('connection', 'close');
     done();
@@ -71,7 +59,7 @@ export function announceDraining(app: FastifyInstance): void {
 export async function closeGently(app: FastifyInstance, why: 'replaced' | 'stopped'): Promise<void> {
   const connections = connectionsOf.get(app.server);
   if (connections === undefined) return app.close();
-  const { open, busy } = connections;
+  const { open } = connections;
   connections.leaving = true;
   connections.closing = why === 'stopped';
   const begun = performance.now();
@@ -80,7 +68,7 @@ export async function closeGently(app: FastifyInstance, why: 'replaced' | 'stopp
     await sleep(20);
   // A closed server looks no more for requests that never become whole.
   const unfinished = setTimeout(() => {
-    for (const socket of open) if (!busy.has(socket)) socket.destroy();
+    for (const { socket, responses } of open.values()) if (responses.size === 0) socket.destroy();
   }, patienceMs.unfinished);
   const all = setTimeout(() => app.server.closeAllConnections(), patienceMs.all);
   try {

@@ -23,7 +23,7 @@ export function show<T>(reply: FastifyReply, { json, version }: Shown<T>): JsonT
   return json;
 }
 
-/** The versions that a list of tags names; `"3.x"` is version 3 as it was shown to somebody who read it. */
+/** The versions that a list of tags names; `"3.x"` is the tag of version 3 in a response to a GET. */
 const versionsIn = (tags: string): string[] =>
   tags.split(',').flatMap((tag) => /^"(\d+)(?:\.[\w-]+)?"$/.exec(tag.trim())?.[1] ?? []);
 
@@ -34,29 +34,37 @@ export function assertMatch(ifMatch: string | undefined, version: number): void 
 }
 
 /**
- * What was read and the database's own tag of it, which changes whenever the JSON would; no JSON where `knownTag` was
- * that tag already. Addresses of pictures are not part of it: they change from day to day.
+ * A record's JSON and the database's tag of the whole record, which changes whenever its JSON would. `json` is null
+ * where `knownTag` was that tag already. `limit` is how many entries the JSON holds at most; null for all.
  */
 export class Reading<T> {
   readonly tag: string;
   readonly json: JsonText<T> | null;
-  constructor(tag: string, json: JsonText<T> | null) {
+  readonly limit: number | null;
+  constructor(tag: string, json: JsonText<T> | null, limit: number | null) {
     this.tag = tag;
     this.json = json;
+    this.limit = limit;
   }
 }
 
-/** The day whose addresses of pictures an answer holds. */
-const today = (): string => String(expiryFor(new Date()));
+/**
+ * The end of a tag. The database's tag covers neither the image URLs, which change every day, nor the applied limit: a
+ * part of a list must not have the tag of the whole (RFC 9110, section 8.8.1).
+ */
+function tagEnd(limit: number | null): string {
+  const day = String(expiryFor(new Date()));
+  return limit === null ? `.${day}"` : `.${limit}-${day}"`;
+}
 
 /** The tags of an `If-None-Match`, strong and weak alike (RFC 9110, section 13.1.2). */
 const knownIn = ({ headers }: FastifyRequest): string[] =>
   (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
 
-/** The database's tag of what the caller has already, with today's addresses; null when there is none. */
-export function knownTag(request: FastifyRequest): string | null {
+/** The database's tag of what the caller has already, with this limit and today's URLs; null when there is none. */
+export function knownTag(request: FastifyRequest, limit: number | null): string | null {
   const [known = ''] = knownIn(request);
-  const end = `.${today()}"`;
+  const end = tagEnd(limit);
   return known.startsWith('"') && known.endsWith(end) ? known.slice(1, -end.length) : null;
 }
 
@@ -79,7 +87,7 @@ export function sendReading(
 ): FastifyReply {
   const text = result instanceof Reading ? result.json : result;
   const written = text === null ? undefined : write(text);
-  const tag = result instanceof Reading ? `"${result.tag}.${today()}"` : digestTag(reply, written ?? '');
+  const tag = result instanceof Reading ? `"${result.tag}${tagEnd(result.limit)}` : digestTag(reply, written ?? '');
   void reply.header('etag', tag);
   if (written === undefined || knownIn(request).some((known) => known === tag || known === '*')) {
     return reply.code(304).send();

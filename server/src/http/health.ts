@@ -20,6 +20,12 @@ function watchVersion(db: Database, log: FastifyBaseLogger, saidAtStart?: string
   };
 }
 
+async function canSignIn(canIssueBearers: () => Promise<boolean>, log: FastifyBaseLogger): Promise<boolean> {
+  const can = await canIssueBearers();
+  if (!can) log.error('The newest signing key was made under another APP_SECRET: nobody can sign in');
+  return can;
+}
+
 /** Asks the database once a second at most, however many probes there are: anybody may send them, and no limit counts them. */
 function askNowAndThen(ask: () => Promise<boolean>): () => Promise<boolean> {
   let answer = Promise.resolve(false);
@@ -36,10 +42,16 @@ function askNowAndThen(ask: () => Promise<boolean>): () => Promise<boolean> {
 
 /**
  * `GET /api/health`: the process is alive. `GET /api/ready`: the database answers, its schema is one we can serve, and we are not
- * leaving. The log hears what is to be said of the schema, unless that was `saidAtStart`.
+ * leaving, and people can sign in. The log hears what is to be said of the schema, unless that was `saidAtStart`.
  */
-export function healthRoutes(app: FastifyInstance, db: Database, saidAtStart?: string): void {
-  const isServed = askNowAndThen(watchVersion(db, app.log, saidAtStart));
+export function healthRoutes(
+  app: FastifyInstance,
+  db: Database,
+  saidAtStart?: string,
+  canIssueBearers = async (): Promise<boolean> => true,
+): void {
+  const isCurrent = watchVersion(db, app.log, saidAtStart);
+  const isServed = askNowAndThen(async () => (await isCurrent()) && (await canSignIn(canIssueBearers, app.log)));
   app.get('/api/health', async () => ({ status: 'alive' }));
 
   app.get('/api/ready', async () => {

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startApp, startAppForTest, type TestApp } from '../../test/app.ts';
 
 let app: TestApp;
@@ -14,9 +15,10 @@ async function asks(
   { origin }: TestApp,
   host: string,
   path = '/api/friends',
+  headers: Record<string, string> = {},
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
-    request(`${origin}${path}`, { headers: { host } }, (response) => {
+    request(`${origin}${path}`, { headers: { ...headers, host } }, (response) => {
       let text = '';
       response.on('data', (chunk: Buffer) => (text += chunk.toString()));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
@@ -44,8 +46,31 @@ describe('without PUBLIC_URL', () => {
     },
   );
 
+  it('and refuses a client whose connection is reset meanwhile', async () => {
+    // What Node reads `remoteAddress` from. The system knows no peer of such a connection.
+    const internals = Socket.prototype as unknown as { _getpeername(): object };
+    const address = vi.spyOn(internals, '_getpeername').mockReturnValue({});
+    try {
+      expect(await asks(app, 'evil.example')).toMatchObject({ status: 421 });
+      expect(await asks(app, 'localhost')).toMatchObject({ status: 401 });
+    } finally {
+      address.mockRestore();
+    }
+  });
+
   it.each(['/api/health', '/api/ready'])('but to a balancer by any name for %s', async (path) => {
     expect(await asks(app, 'node-7.internal', path)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('without PUBLIC_URL and with TRUST_PROXY', () => {
+  it.each([
+    ['evil.example', 'localhost', 421],
+    ['localhost', 'evil.example', 421],
+    ['localhost:3000', 'wishes.localhost', 401],
+  ])('Host "%s" with X-Forwarded-Host "%s" is answered with %i', async (host, forwarded, status) => {
+    const trusting = await startAppForTest({ TRUST_PROXY: 'loopback' });
+    expect(await asks(trusting, host, '/api/friends', { 'x-forwarded-host': forwarded })).toMatchObject({ status });
   });
 });
 

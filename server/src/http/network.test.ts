@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from './network.ts';
+import { addressOf, networkOf } from './network.ts';
 
 test('an IPv4 address counts alone, also when it comes mapped into IPv6', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
@@ -64,3 +64,8 @@ test.each([
   '[unknown]:80',
   '[]:80',
 ])('what is no address counts as itself: %j', (text) => expect(networkOf(text)).toBe(text));
+
+test('a connection whose address is not known any more counts as one without', () => {
+  expect(networkOf(undefined)).toBe('');
+  expect(addressOf(undefined)).toBeUndefined();
+});

@@ -25,8 +25,12 @@ function mappedIpv4(groups: readonly string[]): string | undefined {
     .join('.');
 }
 
-/** The address itself, without brackets and port; undefined for what is none. */
-export function addressOf(ip: string): string | undefined {
+/**
+ * The address itself, without brackets and port; undefined for what is none. Node knows no address of a connection that
+ * was reset before anybody asked for it, whatever the types say.
+ */
+export function addressOf(ip: string | undefined): string | undefined {
+  if (ip === undefined) return undefined;
   const address = inBrackets.exec(ip)?.[1] ?? ip.replace(portAfterDots, '$1');
   return isIP(address) === 0 ? undefined : address;
 }
@@ -36,9 +40,9 @@ export function addressOf(ip: string): string | undefined {
  * IPv4 address mapped into IPv6 counts as itself. The port beside an address does not count, as each connection has
  * another one. What is no address counts as it stands.
  */
-export function networkOf(ip: string): string {
+export function networkOf(ip: string | undefined): string {
   const address = addressOf(ip);
-  if (address === undefined) return ip;
+  if (address === undefined) return ip ?? '';
   if (isIP(address) === 4) return address;
   const groups = groupsOf(address);
   return mappedIpv4(groups) ?? groups.slice(0, GROUPS_OF_A_64).join(':');

@@ -12,7 +12,7 @@ let una: Person;
 beforeAll(async () => {
   app = await startApp();
   una = await signedIn(app, 'Una');
-  await app.db.pool.query('update users set is_superuser = true');
+  await app.db.pool.query(`update users set is_superuser = true; update users set bearers_from = 'epoch'`);
   await app.db.pool.query(
     `insert into users (uid, email, display_name)
      select 'uid ' || n, n || '@example.com', case n % 3 when 0 then '' when 1 then 'Same' else 'Name ' || n % 40 end
@@ -28,26 +28,26 @@ it('users come a thousand at a time, by their ids, until all are shown', async (
   expect(ids).toEqual(ids.toSorted((a, b) => a - b));
 });
 
-it('reports come a thousand at a time, the newest first', async () => {
+it('reports come a hundred at a time, the newest first', async () => {
   await app.db.pool.query(
     `insert into bug_reports (user_id, title, description)
-     select $1, 'Report ' || n, 'Often' from generate_series(1, 1001) n`,
+     select $1, 'Report ' || n, 'Often' from generate_series(1, 101) n`,
     [una.id],
   );
   const pages = await followPages<BugReport>(una, '/api/bugreports');
-  expect(pages.map((page) => page.length)).toEqual([1_000, 1]);
-  expect(pages.flat().map(({ title }) => title)[0]).toBe('Report 1001');
+  expect(pages.map((page) => page.length)).toEqual([100, 1]);
+  expect(pages.flat().map(({ title }) => title)[0]).toBe('Report 101');
   expect(pages.flat().at(-1)?.title).toBe('Report 1');
 });
 
-it('friends come a hundred at first and then five hundred at a time, by their names, everybody once', async () => {
+it('friends come a hundred at first and then two hundred at a time, by their names, everybody once', async () => {
   await app.db.pool.query(
     `insert into friendships (low_id, high_id, status, requester_id)
      select $1, id, 'friends', id from users where id <> $1`,
     [una.id],
   );
   const pages = await followPages<Friend>(una, '/api/friends');
-  expect(pages.map((page) => page.length)).toEqual([100, 500, 500]);
+  expect(pages.map((page) => page.length)).toEqual([100, 200, 200, 200, 200, 200]);
   expect(new Set(pages.flat().map(({ id }) => id)).size).toBe(1_100);
   const names = pages.flat().map(({ display_name: name, email }) => (name || email).toLowerCase());
   expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { type CallCounts, createCallCounts } from '../allowances/call-counts.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
-import { networkOf } from './network.ts';
+import { callerKey } from './caller-key.ts';
 import { Problem } from './problem.ts';
 
 /** Milliseconds between two settlements of one process. */
@@ -69,7 +69,7 @@ export async function limitCalls(app: FastifyInstance, { rates, appSecret }: Con
     timeWindow: '1 minute',
     store: storeOf(counts),
     max: (request) => (request.claims ? rates.userCallsPerMinute : rates.anonymousCallsPerMinute),
-    keyGenerator: (request) => (request.claims ? `user:${request.claims.uid}` : `ip:${networkOf(request.ip)}`),
+    keyGenerator: callerKey,
     errorResponseBuilder: (_request, context) =>
       new Problem(429, 'error.tooManyRequests', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1_000)) }),
   });

@@ -5,6 +5,7 @@ import { chooseLocale, translator, type Translate } from '@wishwell/text/transla
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import { adviceOn, problemOfDatabase } from './database-faults.ts';
 import { notFound, Problem } from './problem.ts';
+import { addVary } from './vary.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -59,7 +60,8 @@ function replyProblem(problem: Problem, request: FastifyRequest, reply: FastifyR
   const locale = chooseLocale(request.headers['accept-language']);
   const translate = translator(locale);
   request.refusal = problem.id;
-  void reply.code(problem.status).header('content-language', locale).header('vary', 'Accept, Accept-Language');
+  void reply.code(problem.status).header('content-language', locale);
+  addVary(reply, 'Accept', 'Accept-Language');
   if (problem.retryAfter !== undefined) void reply.header('retry-after', String(problem.retryAfter));
   if (problem.status === 401) void reply.header('www-authenticate', 'Bearer');
   if (request.headers.accept?.includes('application/problem+json')) {

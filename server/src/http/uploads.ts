@@ -1,12 +1,17 @@
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addAbortSignal, type Readable } from 'node:stream';
 import type { ObjectSchema } from '@wishwell/contract/calls.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import { snakeName } from '@wishwell/contract/wire-names.ts';
+import { createByteBudget } from '../limits/byte-budget.ts';
+import { callerKey } from './caller-key.ts';
 import { badField, Problem } from './problem.ts';
 
 const MAX_FIELDS = 20;
 const FILE_FIELD = 'image_file';
+/** A person holds at most as many bytes as this many pictures of the largest size have. */
+const picturesPerUser = 3;
 // The longest field is a description, at most four bytes a character.
 const MAX_FIELD_BYTES = limits.description * 4 + 1_024;
 
@@ -41,21 +46,59 @@ function formProblem(error: unknown, imageBytes: number): unknown {
   return problemsOfMultipart[code]?.() ?? new Problem(400, 'error.badForm');
 }
 
+/** The bytes of one form's picture in memory. */
+interface Upload {
+  /** Counts bytes that have arrived. Throws what `signal` aborts with. */
+  add(bytes: number): void;
+  /** Aborts with 503 when the bytes have to leave the memory, and with 400 when the sender has left. */
+  signal: AbortSignal;
+}
+
+interface Uploads {
+  /** Begins an upload. Its bytes count until the request is answered or its connection ends. */
+  begin(request: FastifyRequest, reply: FastifyReply): Upload;
+}
+
+/** Bounds the bytes of pictures in memory, `uploadBytes` in all, and shares them fairly between people. */
+export function createUploads(bounds: { imageBytes: number; uploadBytes: number }): Uploads {
+  const budget = createByteBudget({
+    most: bounds.uploadBytes,
+    mostPerKey: picturesPerUser * bounds.imageBytes,
+    refusal: () => new Problem(503, 'error.pictureBusy', { retryAfter: 5 }),
+  });
+  return {
+    begin: (request, { raw: response }) => {
+      const abort = new AbortController();
+      const { add, release } = budget.hold(callerKey(request), abort);
+      const end = (): void => {
+        abort.abort(new Problem(400, 'error.badForm'));
+        release();
+      };
+      response.once('close', end);
+      // Its sender may have left while the caller's record was read.
+      if (request.raw.socket.destroyed) end();
+      return { add, signal: abort.signal };
+    },
+  };
+}
+
 /** What holds for the picture of a form. */
 interface PictureRules {
   imageBytes: number;
+  upload: Upload;
   /** Asked when a picture begins to arrive; may refuse it. */
   beforePicture: () => Promise<void>;
 }
 
 /** The whole file; undefined for the empty part that browsers send for an untouched file input. */
 async function readPicture(
-  file: AsyncIterable<Buffer>,
-  beforePicture: () => Promise<void>,
+  file: Readable,
+  { beforePicture, upload }: Pick<PictureRules, 'beforePicture' | 'upload'>,
 ): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
-  for await (const chunk of file) {
+  for await (const chunk of addAbortSignal(upload.signal, file) as AsyncIterable<Buffer>) {
     if (chunks.length === 0) await beforePicture();
+    upload.add(chunk.length);
     chunks.push(chunk);
   }
   return chunks.length === 0 ? undefined : Buffer.concat(chunks);
@@ -63,44 +106,41 @@ async function readPicture(
 
 /**
  * Reads a multipart form, its parts in any order, the picture whole in memory (it is bounded). Refuses: another
- * content type (415), a broken form, a field twice or a second picture (400), too large a picture (413).
+ * content type (415), a broken form, a field twice or a second picture (400), too large a picture (413), and what the
+ * upload's signal says.
  */
-export async function readForm(
-  request: FastifyRequest,
-  schema: ObjectSchema,
-  { imageBytes, beforePicture }: PictureRules,
-): Promise<Form> {
+export async function readForm(request: FastifyRequest, schema: ObjectSchema, rules: PictureRules): Promise<Form> {
   if (!request.isMultipart()) throw new Problem(415, 'error.mustBeForm');
-  const gone = Promise.withResolvers<never>();
-  const leave = (): void => {
-    if (!request.raw.readableEnded) gone.reject(new Problem(400, 'error.badForm'));
-  };
-  request.raw.once('close', leave);
-  // It may have waited so long for its turn that its sender has left.
-  if (request.raw.destroyed) leave();
+  const { signal } = rules.upload;
+  const aborted = Promise.withResolvers<never>();
+  const onAbort = (): void => aborted.reject(signal.reason);
+  signal.addEventListener('abort', onAbort);
   try {
-    // A form that is broken off in the middle of a part would be waited for for ever, and so would one that came whole and
-    // whose sender left before it was read.
-    return await Promise.race([readParts(request, schema, beforePicture), gone.promise]);
+    signal.throwIfAborted();
+    // A form that stops in the middle of a part, or whose sender has left, never ends by itself.
+    return await Promise.race([readParts(request, schema, rules), aborted.promise]);
   } catch (error) {
-    throw formProblem(error, imageBytes);
+    discardRest(request);
+    throw formProblem(signal.aborted ? signal.reason : error, rules.imageBytes);
   } finally {
-    request.raw.off('close', leave);
+    signal.removeEventListener('abort', onAbort);
   }
 }
 
-async function readParts(
-  request: FastifyRequest,
-  schema: ObjectSchema,
-  beforePicture: PictureRules['beforePicture'],
-): Promise<Form> {
+/** Reads what is left of a refused form and keeps none of it, so that its sender gets to read the response. */
+function discardRest({ raw }: FastifyRequest): void {
+  raw.unpipe();
+  raw.resume();
+}
+
+async function readParts(request: FastifyRequest, schema: ObjectSchema, rules: PictureRules): Promise<Form> {
   const form: Form = { fields: {}, picture: undefined };
   const seen = new Set<string>();
   for await (const part of request.parts()) {
     const name = canonicalName(schema, part.fieldname);
     if (part.type === 'file') {
       if (name !== FILE_FIELD) throw badField(part.fieldname, 'error.onePicture');
-      form.picture = await readPicture(part.file, beforePicture);
+      form.picture = await readPicture(part.file, rules);
     } else {
       addField(form, seen, name, part);
     }

@@ -8,6 +8,7 @@ import { StartFailure } from '../lifecycle/start-failure.ts';
 import { pickEncoding } from './accepted-encoding.ts';
 import { type DocumentKind, documentKinds, documentName, kindOf, localeOf } from './document-choice.ts';
 import { readServiceWorker, workerPath, workerPolicy } from './service-worker.ts';
+import { addVary } from './vary.ts';
 import { compressed, makeDocument, type Compressed, type Document, type Installation } from './web-document.ts';
 
 /** Where `web/build.ts` leaves the app. */
@@ -78,19 +79,15 @@ async function listFiles(folder: string): Promise<Set<string>> {
 }
 
 function sendDocument(document: Document, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply
-    .type('text/html; charset=utf-8')
-    .header('content-security-policy', document.policy)
-    .header('vary', 'Accept-Encoding, Accept-Language, Cookie');
+  void reply.type('text/html; charset=utf-8').header('content-security-policy', document.policy);
+  addVary(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie');
   if (document.link !== '') void reply.header('link', document.link);
   return sendFresh(document, request, reply);
 }
 
 function sendWorker(worker: Compressed, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply
-    .type('text/javascript; charset=utf-8')
-    .header('content-security-policy', workerPolicy)
-    .header('vary', 'Accept-Encoding');
+  void reply.type('text/javascript; charset=utf-8').header('content-security-policy', workerPolicy);
+  addVary(reply, 'Accept-Encoding');
   return sendFresh(worker, request, reply);
 }
 

@@ -4,6 +4,9 @@ import type { Transaction } from '../db.ts';
 import { Problem } from '../http/problem.ts';
 import { findKey, insertKey, setRecord } from './queries.ts';
 
+/** Seconds between two deletions of keys that are a day old. */
+const ROOM_IS_MADE_S = 3_600;
+
 /** One request to create something, as far as repeating it goes. */
 export interface Creation {
   userId: number;
@@ -22,7 +25,7 @@ export function creationOf(request: FastifyRequest, userId: number, content: rea
 
 /**
  * Runs `create` at most once per key, in the same transaction as the record it makes: sent again, the first record's
- * id is the answer; with another body, 422. Without a key it just runs.
+ * id is the answer; with another body, 422; 429 when the person has no room for one more key. Without a key it just runs.
  */
 export async function createOnce(tx: Transaction, creation: Creation, create: () => Promise<number>): Promise<number> {
   const { userId, key, fingerprint } = creation;
@@ -34,6 +37,7 @@ export async function createOnce(tx: Transaction, creation: Creation, create: ()
     return recordId;
   }
   const [used] = await findKey(tx, [userId, key]);
-  if (!used?.fingerprint.equals(fingerprint)) throw new Problem(422, 'error.keyReused');
+  if (!used) throw new Problem(429, 'error.tooManyRequests', { retryAfter: ROOM_IS_MADE_S });
+  if (!used.fingerprint.equals(fingerprint)) throw new Problem(422, 'error.keyReused');
   return used.record_id;
 }

@@ -1,9 +1,18 @@
 import { sql } from '../db.ts';
+import { rowsPerBatch } from '../delete-in-batches.ts';
 
-/** `$1` user, `$2` key, `$3` fingerprint. No row when the key was used; waits for whoever is using it now. */
+/** Keys that are kept of one person. Creations that run at the same moment do not count each other's. */
+const keysPerPerson = 5_000;
+
+/**
+ * `$1` user, `$2` key, `$3` fingerprint. No row when the key was used, or the user has no room for one more; waits for
+ * whoever is using it now.
+ */
 export const insertKey = sql<{ key: string }>(
   'idempotency.insert',
-  `insert into idempotency_keys (user_id, key, fingerprint) values ($1, $2, $3)
+  `insert into idempotency_keys (user_id, key, fingerprint)
+   select $1::bigint, $2::text, $3::bytea
+   where not exists (select from idempotency_keys where user_id = $1 offset ${keysPerPerson - 1} limit 1)
    on conflict do nothing
    returning key`,
 );
@@ -25,7 +34,10 @@ export const setRecord = sql(
 );
 
 /** Keys are honoured for a day. */
-export const deleteOldKeys = sql(
+export const deleteOldKeys = sql<{ key: string }>(
   'idempotency.deleteOld',
-  `delete from idempotency_keys where created_at < now() - interval '1 day'`,
+  `delete from idempotency_keys where (user_id, key) in (
+     select user_id, key from idempotency_keys
+     where created_at < now() - interval '1 day' limit ${rowsPerBatch} for update skip locked
+   ) returning key`,
 );

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { createLocalJWKSet, errors, jwtVerify, type JWTPayload } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
-import { createRecent } from '../recent.ts';
-import type { Claims } from './identity.ts';
+import type { BearerClaims } from './identity.ts';
 import { listSigningKeys } from './queries.ts';
 import { tokenTerms } from './token-terms.ts';
 
@@ -15,10 +15,13 @@ const REMEMBERED = 10_000;
 
 const Payload = v.object({
   sub: v.pipe(v.string(), v.nonEmpty()),
+  iat: v.number(),
   exp: v.number(),
   email: v.string(),
   email_verified: v.boolean(),
   name: v.string(),
+  // A process of the version before issues none.
+  bearers_from: v.optional(v.number(), 0),
 });
 
 type KeySet = ReturnType<typeof createLocalJWKSet>;
@@ -29,11 +32,17 @@ async function loadKeys(db: Database): Promise<KeySet> {
   return createLocalJWKSet({ keys });
 }
 
-function read(payload: JWTPayload): { claims: Claims; expires: number } | undefined {
+interface Verified {
+  claims: BearerClaims;
+  /** Milliseconds since 1970. */
+  expiresAt: number;
+}
+
+function read(payload: JWTPayload): Verified | undefined {
   const { success, output } = v.safeParse(Payload, payload);
   if (!success) return undefined;
-  const claims = { uid: output.sub, email: output.email, emailVerified: output.email_verified, name: output.name };
-  return { claims, expires: output.exp * 1_000 };
+  const { sub: uid, email, email_verified: emailVerified, name, iat: issuedAt, bearers_from: bearersFrom } = output;
+  return { claims: { uid, email, emailVerified, name, issuedAt, bearersFrom }, expiresAt: output.exp * 1_000 };
 }
 
 /**
@@ -42,7 +51,7 @@ function read(payload: JWTPayload): { claims: Claims; expires: number } | undefi
  * bearer that was found genuine is remembered, by its hash, until it expires or the keys are read anew: its signature
  * costs about as much as all else that the server does for a call.
  */
-export function createBearerCheck(db: Database, config: Config): (bearer: string) => Promise<Claims | undefined> {
+export function createBearerCheck(db: Database, config: Config): (bearer: string) => Promise<BearerClaims | undefined> {
   const { issuer, audience, expirationTime } = tokenTerms(config);
   const terms = {
     issuer,
@@ -53,7 +62,7 @@ export function createBearerCheck(db: Database, config: Config): (bearer: string
     maxTokenAge: expirationTime,
     clockTolerance: 5,
   };
-  const genuine = createRecent<Claims>(REMEMBERED, () => Date.now());
+  const genuine = new LRUCache<string, Verified>({ max: REMEMBERED });
   let keys: Promise<KeySet> | undefined;
   let loadedAt = 0;
 
@@ -91,10 +100,10 @@ export function createBearerCheck(db: Database, config: Config): (bearer: string
     const knownNow = keys;
     const key = hash('sha256', bearer, 'base64url');
     const remembered = genuine.get(key);
-    if (remembered) return remembered;
+    if (remembered && Date.now() < remembered.expiresAt) return remembered.claims;
     const found = await verify(bearer, known);
     // Not what was checked by keys that have been read anew meanwhile.
-    if (found && keys === knownNow) genuine.set(key, found.claims, found.expires);
+    if (found && keys === knownNow) genuine.set(key, found);
     return found?.claims;
   };
 }

@@ -31,6 +31,7 @@ test('a bearer names its holder for ten minutes, and no roles', async () => {
     email,
     email_verified: false,
     name: 'Ana',
+    bearers_from: 0,
     iss: 'urn:wishwell:local',
     aud: 'wishwell-api',
     iat: expect.any(Number),

@@ -35,6 +35,9 @@ const bad: Bad[] = [
   invalid('a name of 201 characters', { name: 'a'.repeat(201) }, /at most 200 characters/),
   invalid('NUL in the name', { name: 'A\0na' }, /cannot be stored/),
   invalid('a lone surrogate in the name', { name: 'A\ud800' }, /cannot be stored/),
+  invalid('a control in the name', { name: 'A\u0007' }, 'Name holds control characters, which cannot be shown'),
+  invalid('a name that is reversed', { name: '\u202EA' }, 'Name holds control characters, which cannot be shown'),
+  invalid('a name that shows nothing', { name: '\u3164' }, 'Name must have a visible character'),
   invalid('no e-mail', { email: undefined }, 'Email is required'),
   invalid('an e-mail without @', { email: 'ana.example.com' }, 'Please enter a valid email address', 'INVALID_EMAIL'),
   invalid('an e-mail without a dot', { email: 'ana@example' }, 'Please enter a valid email address', 'INVALID_EMAIL'),
@@ -108,6 +111,49 @@ test.each([{}, { email: 'ana@example.com' }, good, { email: 1, password: 2 }])(
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
   },
 );
+
+test('a body of 10 kB is too large for every call', async () => {
+  const app = await startAppForTest();
+  const paths = [
+    'sign-up/email',
+    'sign-in/email',
+    'sign-out',
+    'request-password-reset',
+    'reset-password',
+    'update-user',
+  ];
+  for (const path of paths) {
+    expect(await postIdentity(app, path, { email: 'a'.repeat(10_000) })).toMatchObject({
+      status: 413,
+      body: { code: 'BODY_TOO_LARGE', message: 'The body is too large: at most 8 KiB are accepted' },
+    });
+  }
+});
+
+const inUnits = (text: string): string =>
+  Array.from({ length: text.length }, (_, at) => `\\u${text.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+
+/** JSON with every UTF-16 unit of its texts escaped: nobody writes more bytes for the same. */
+const escaped = (body: Record<string, string>): string =>
+  `{${Object.entries(body)
+    .map(([name, text]) => `"${name}":"${inUnits(text)}"`)
+    .join()}}`;
+
+test('the longest name, address and password fit, however they are written', async () => {
+  const app = await startAppForTest();
+  const longest = {
+    name: '🎁'.repeat(200),
+    email: `${'a'.repeat(242)}@example.com`,
+    password: 'ä'.repeat(256),
+  };
+  const body = escaped(longest);
+  const headers = { 'content-type': json };
+  const reply = await visitor(app).sends('POST', '/api/auth/sign-up/email', { headers, body });
+  expect(reply).toMatchObject({ status: 200, body: { user: { name: longest.name } } });
+  const { email, password } = longest;
+  const signIn = escaped({ email, password, verification: 'ä'.repeat(200) });
+  expect((await visitor(app).sends('POST', '/api/auth/sign-in/email', { headers, body: signIn })).status).toBe(200);
+});
 
 test('names and passwords may hold anything people write', async () => {
   const app = await startAppForTest();

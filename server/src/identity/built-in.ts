@@ -5,16 +5,18 @@ import { createDatabase, only, type Transaction } from '../db.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createAttempts } from './attempts.ts';
 import { createBearerCheck } from './bearer.ts';
-import type { AccountState, Identity } from './identity.ts';
+import { checkOutsideServices } from './check-outside-services.ts';
+import type { AccountState, Identity, ProvenAddress } from './identity.ts';
 import { createGoogle } from './google/google.ts';
 import { createPost } from './links/post.ts';
 import { countMails, deleteExpiredLinks } from './links/queries.ts';
 import { createLinks } from './links/service.ts';
 import { createLibrary, mustBeProven } from './library.ts';
 import { makeTables } from './make-tables.ts';
-import { deleteExpiredSessions, findIdentity } from './queries.ts';
+import { deleteExpiredSessions, findIdentity, findPasswordReset, lockIdentity } from './queries.ts';
 import { identityRoutes } from './routes.ts';
-import { ensureSigningKey } from './signing-keys.ts';
+import { createPasswordQueue } from './passwords.ts';
+import { createSigningKeyCheck, ensureSigningKey } from './signing-keys.ts';
 
 export interface BuiltInIdentityOptions {
   connection: pg.PoolConfig;
@@ -22,7 +24,9 @@ export interface BuiltInIdentityOptions {
   /** Asked at every sign-in and for every bearer, so that an inactive account gets neither. */
   accountState(uid: string): Promise<AccountState>;
   /** Told inside the transaction that the address of this identity is proven now. */
-  onProven?(tx: Transaction, uid: string): Promise<void>;
+  onProven?(tx: Transaction, proven: ProvenAddress): Promise<void>;
+  /** Told once a reset has ended every bearer of this identity. */
+  onReset?(uid: string): void;
   logger: FastifyBaseLogger;
 }
 
@@ -46,27 +50,43 @@ export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Pr
   const library = createLibrary({ config, db, accountState: (uid) => options.accountState(uid) });
   await library.auth.$context;
   const attempts = createAttempts(db, config);
-  const post = createPost({ db, mailer: createMailer(config, logger), logger });
-  const links = createLinks({ db, post, attempts, onProven: async (tx, uid) => options.onProven?.(tx, uid) });
+  const mailer = createMailer(config, logger);
+  const post = createPost({ db, mailer, logger });
+  const passwordQueue = createPasswordQueue(config.workers);
+  const links = createLinks({
+    db,
+    post,
+    attempts,
+    onProven: async (tx, proven) => options.onProven?.(tx, proven),
+    onReset: (uid) => options.onReset?.(uid),
+  });
   const google = createGoogle({ config, db, library, attempts, accountState: (uid) => options.accountState(uid) });
   return {
-    routes: identityRoutes({ db, library, attempts, links, google }),
+    routes: identityRoutes({ db, library, attempts, passwordQueue, links, google }),
     verify: createBearerCheck(db, config),
     find: async (uid) => {
       const [known] = await findIdentity(db, [uid]);
       return known?.emailVerified || !mustBeProven(config) ? known : undefined;
     },
+    lockBearersFrom: async (tx, uid) => {
+      await lockIdentity(tx, [uid]);
+      return (await findPasswordReset(tx, [uid]))[0]?.at ?? 0;
+    },
     isForeign: async (uid) => (await findIdentity(db, [uid])).length === 0,
     migrate: async () => {
       await makeTables(db);
-      await ensureSigningKey(db, library, logger);
+      await ensureSigningKey(db, library);
     },
     tidy: async (executor) => {
       await deleteExpiredSessions(executor);
       await deleteExpiredLinks(executor);
     },
+    canIssueBearers: createSigningKeyCheck(db, library),
     countMails: async () => only(await countMails(db)).waiting,
-    start: (origin) => post.start(origin),
+    start: (origin) => {
+      post.start(origin);
+      void checkOutsideServices({ mailer, issuer: google.issuer, logger });
+    },
     close: async () => {
       await post.stop();
       await db.close();

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { email, foldAddress, say, trimmedText } from '@wishwell/contract/fields.ts';
+import { cleanName, displayName, email, foldAddress, say, trimmedText } from '@wishwell/contract/fields.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 
 const storable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
@@ -13,8 +13,6 @@ const password = v.pipe(
 
 /** The same, where it is chosen. */
 const choosablePassword = v.pipe(password, v.minLength(limits.passwordMin, say('login.passwordTooShort')));
-
-const displayName = trimmedText({ max: limits.displayName });
 
 /** Addresses are compared and kept in lower case. */
 const address = v.pipe(email, v.transform(foldAddress));
@@ -42,8 +40,10 @@ export const ResetRequest = v.strictObject({ email: address });
 /** Body of `POST /api/auth/reset-password`. */
 export const NewPassword = v.strictObject({ token, newPassword: choosablePassword });
 
-/** Body of `POST /api/auth/update-user`. */
-export const NewName = v.strictObject({ name: displayName });
+/** Body of `POST /api/auth/update-user`. `PUT /users` has refused what this cleans. */
+export const NewName = v.strictObject({
+  name: v.pipe(trimmedText({ max: limits.displayName }), v.transform(cleanName)),
+});
 
 /** Body of `POST /api/auth/sign-out`: there is nothing to say. */
 export const SignOut = v.strictObject({});

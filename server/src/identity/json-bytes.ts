@@ -1,6 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { limits } from '@wishwell/contract/limits.ts';
 import { Problem } from '../http/problem.ts';
+
+/** A sign-up with the longest name, address and password, each character escaped (`\u0061`), has less than 6 kB. */
+const bodyLimit = 8_192;
+
+export const bodyTooLarge = (): Problem => new Problem(413, 'error.bodyTooLarge', { values: { max: '8 KiB' } });
 
 /** The body of a request that must be JSON. Throws a `Problem` for anything else. */
 export function readJson({ body, headers }: FastifyRequest): unknown {
@@ -18,7 +22,5 @@ export const isEmpty = ({ body }: FastifyRequest): boolean => !Buffer.isBuffer(b
 /** Bodies arrive as bytes and are read by `readJson`, whatever the rest of the app does with its own. */
 export function takeBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limits.jsonBodyBytes }, (_request, body, done) =>
-    done(null, body),
-  );
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
 }

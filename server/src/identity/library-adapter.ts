@@ -6,15 +6,15 @@ import { noted } from './failures.ts';
 import { conditions, insertion, sortOrder, update, type LibraryRow } from './library-sql.ts';
 
 // Only the hash of a session's token is stored: who reads the database, or a copy of it, cannot sign in with it.
-const digest = (token: unknown): string => createHash('sha256').update(String(token)).digest('base64url');
+export const hashOfToken = (token: unknown): string => createHash('sha256').update(String(token)).digest('base64url');
 
 function hashTokens(model: string, values: LibraryRow): LibraryRow {
-  return model === 'session' && 'token' in values ? { ...values, token: digest(values['token']) } : values;
+  return model === 'session' && 'token' in values ? { ...values, token: hashOfToken(values['token']) } : values;
 }
 
 function hashTokenConditions(model: string, where: readonly CleanedWhere[]): readonly CleanedWhere[] {
   if (model !== 'session') return where;
-  return where.map((one) => (one.field === 'token' ? { ...one, value: digest(one.value) } : one));
+  return where.map((one) => (one.field === 'token' ? { ...one, value: hashOfToken(one.value) } : one));
 }
 
 /** Gives a row the token it was asked for by; the library sets its cookie from there. */

@@ -50,3 +50,16 @@ export async function callLibrary(
   const { output, success } = v.safeParse(LibraryRefusal, answer);
   throw problemOfLibrary(success ? output.code : '');
 }
+
+/** The uid of the live session whose cookie a request carries. */
+export async function findSessionUid({ auth }: Library, { headers }: FastifyRequest): Promise<string | undefined> {
+  const { cookie } = headers;
+  if (cookie === undefined) return undefined;
+  const sent = new Headers({ cookie });
+  const { result, failure } = await withFailures(() =>
+    // A failure of the database is noted; every other one means that there is no session.
+    auth.api.getSession({ headers: sent, query: { disableRefresh: true } }).catch(() => null),
+  );
+  if (failure) throw problemUnderLibrary(failure.error);
+  return result?.user.id;
+}

@@ -11,6 +11,7 @@ import { identitySecret } from './identity-secret.ts';
 import { Problem } from '../http/problem.ts';
 import { libraryAdapter } from './library-adapter.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
+import { deleteOldestSessions, findSessionHolder } from './queries.ts';
 import { sessionStarter } from './session-starter.ts';
 import { sessionCookie, sessionSeconds } from './session-cookie.ts';
 import { tokenTerms } from './token-terms.ts';
@@ -26,18 +27,27 @@ interface LibraryParts {
 export const mustBeProven = ({ auth }: Config): boolean =>
   auth.provider === 'built-in' && auth.requireEmailVerification;
 
-function bearerPlugin(config: Config, refuseInactive: (uid: string) => Promise<void>) {
+const inactive = (): APIError => new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+
+function bearerPlugin(config: Config, db: Database) {
   return jwt({
     jwks: { keyPairConfig: { alg: 'ES256' } },
     jwt: {
       ...tokenTerms(config),
       // Roles stay out: they are read from the user's record on every call.
-      definePayload: async ({ user }) => {
-        await refuseInactive(user.id);
+      definePayload: async ({ user, session }) => {
+        const [holder] = await noted(findSessionHolder(db, [session.id]));
+        if (!holder) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
+        if (!holder.is_active) throw inactive();
         // A session may be older than the setting.
         if (mustBeProven(config) && !user.emailVerified)
           throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' });
-        return { email: user.email, email_verified: user.emailVerified, name: user.name };
+        return {
+          email: user.email,
+          email_verified: user.emailVerified,
+          name: user.name,
+          bearers_from: holder.bearers_from,
+        };
       },
     },
   });
@@ -49,7 +59,7 @@ function bearerPlugin(config: Config, refuseInactive: (uid: string) => Promise<v
  */
 export function createLibrary({ config, db, accountState }: LibraryParts) {
   const refuseInactive = async (uid: string): Promise<void> => {
-    if ((await noted(accountState(uid))) === 'inactive') throw new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
+    if ((await noted(accountState(uid))) === 'inactive') throw inactive();
   };
   /** Who was deactivated changes nothing by a session that is left; without one it is no person who changes it. */
   const refuseHolder = async (uid: string | undefined): Promise<void> => {
@@ -77,12 +87,15 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
       session: {
         create: {
           before: ({ userId }) => refuseInactive(userId),
-          after: (_session, context) => endFormerSession(context),
+          after: async ({ id, userId }, context) => {
+            await endFormerSession(context);
+            await noted(deleteOldestSessions(db, [userId, id]));
+          },
         },
       },
       user: { update: { before: (_change, context) => refuseHolder(context?.context.session?.user.id) } },
     },
-    plugins: [bearerPlugin(config, refuseInactive), sessionStarter],
+    plugins: [bearerPlugin(config, db), sessionStarter],
     advanced: {
       // The library drops both checks under test unless told.
       disableCSRFCheck: false,

@@ -126,3 +126,31 @@ test('what is counted names neither accounts nor addresses', async () => {
   expect(rows).toHaveLength(2);
   expect(JSON.stringify(rows)).not.toMatch(/ana|example|127/);
 });
+
+test.each([
+  ['set back by a day', -86_400],
+  ['set forward by a day', 86_400],
+])('after a clock %s the right password is taken at once, and ten wrong ones lock again', async (_, seconds) => {
+  const app = await startAppForTest({ RATE_LIMITS: 'on', LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS: '1000' });
+  await signsUp(app, 'ana@example.com');
+  for (let n = 0; n < 11; n += 1) await signsIn(app, 'ana@example.com', 'wrong word');
+  expect(await signsIn(app, 'ana@example.com', password)).toMatchObject(locked);
+  // What was counted moves the other way instead of the clock.
+  await wait(app, seconds);
+  expect(await signsIn(app, 'ana@example.com', password)).toMatchObject({ status: 200 });
+  for (let n = 0; n < 10; n += 1) await signsIn(app, 'ana@example.com', 'wrong word');
+  const refused = await signsIn(app, 'ana@example.com', password);
+  expect(refused).toMatchObject(locked);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+});
+
+test('after a clock set back by a day an address may sign up again', async () => {
+  const app = await startAppForTest({ RATE_LIMITS: 'on', LIMIT_SIGN_UPS_PER_10_MINUTES: '1' });
+  await signsUp(app, 'ana@example.com');
+  expect(await signsUp(app, 'ben@example.com')).toMatchObject(locked);
+  await wait(app, -86_400);
+  expect(await signsUp(app, 'ben@example.com')).toMatchObject({ status: 200 });
+  const refused = await signsUp(app, 'cleo@example.com');
+  expect(refused).toMatchObject(locked);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+});

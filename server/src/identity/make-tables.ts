@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Database, type Executor, inTransaction, unhurried, withSession } from '../db.ts';
+import { type Database, type Executor, inTransaction, withSession } from '../db.ts';
+import { unhurried } from '../unhurried.ts';
 import { insideTransaction, queueBriefly, runOutside, untilLocked } from '../online-statements.ts';
 
 const read = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');

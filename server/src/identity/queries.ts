@@ -21,17 +21,20 @@ interface KeyRow {
   privateKey: string;
 }
 
+/** The newest first. */
 export const listSigningKeys = sql<KeyRow>(
   'identity.listSigningKeys',
-  'select id as kid, "publicKey"::json, "privateKey"::json from auth.jwks',
+  'select id as kid, "publicKey"::json, "privateKey"::json from auth.jwks order by "createdAt" desc',
 );
-
-export const deleteSigningKey = sql<object>('identity.deleteSigningKey', 'delete from auth.jwks where id = $1');
 
 export const deleteExpiredSessions = sql<object>(
   'identity.deleteExpiredSessions',
   'delete from auth.session where "expiresAt" < now()',
 );
+
+// Attempts in the future are not counted: the clock was set back since.
+const pastAttempts = (table: string): string =>
+  `array(select moment from unnest(${table}.at) as moment where moment <= clock_timestamp() order by moment)`;
 
 /**
  * Notes one attempt under a key ($1) unless as many as allowed ($2) lie within the last $3 seconds; no row then. With
@@ -43,11 +46,14 @@ export const insertAttempt = sql<{ at: string }>(
   `insert into auth.attempts as known (key, at) values ($1, array[clock_timestamp()])
    on conflict (key) do update set at = array(
      select moment from unnest(known.at) as moment
-     where moment > clock_timestamp() - make_interval(secs => $3) order by moment
+     where moment between clock_timestamp() - make_interval(secs => $3) and clock_timestamp() order by moment
    ) || clock_timestamp()
-   where cardinality(known.at) < $2
-     or known.at[case when $4 then cardinality(known.at) else cardinality(known.at) - $2 + 1 end]
-        <= clock_timestamp() - make_interval(secs => $3)
+   where (
+     select cardinality(past) < $2
+       or past[case when $4 then cardinality(past) else cardinality(past) - $2 + 1 end]
+          <= clock_timestamp() - make_interval(secs => $3)
+     from (select ${pastAttempts('known')} as past) as known_past
+   )
    returning at[cardinality(at)]::text as at`,
 );
 
@@ -55,9 +61,9 @@ export const insertAttempt = sql<{ at: string }>(
 export const findAttemptWait = sql<{ seconds: number }>(
   'identity.findAttemptWait',
   `select greatest(1, ceil(extract(epoch from
-     at[case when $4 then cardinality(at) else cardinality(at) - $2 + 1 end]
+     past[case when $4 then cardinality(past) else cardinality(past) - $2 + 1 end]
      + make_interval(secs => $3) - clock_timestamp())))::int as seconds
-   from auth.attempts where key = $1 and cardinality(at) >= $2`,
+   from (select ${pastAttempts('a')} as past from auth.attempts a where key = $1) as known where cardinality(past) >= $2`,
 );
 
 /** Takes one attempt back: it was none of those that count. */
@@ -89,13 +95,71 @@ export const deleteIssuerAccounts = sql<object>(
   `delete from auth.account where "userId" = $1 and "providerId" <> 'credential'`,
 );
 
-/** `$1` id of a row that may be needed, `$2` uid, `$3` hash. Somebody who came by Google gets a password beside it. */
+/**
+ * `$1` id of a row that may be needed, `$2` uid, `$3` hash. Somebody who came by Google gets a password beside it. The time is
+ * never that of `createdAt`: this is how a password that was set anew is told from the first one.
+ */
 export const upsertPassword = sql<object>(
   'identity.upsertPassword',
   `insert into auth.account (id, "accountId", "providerId", "userId", password, "updatedAt")
-   values ($1, $2, 'credential', $2, $3, now())
-   on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = now()`,
+   values ($1, $2, 'credential', $2, $3, clock_timestamp())
+   on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = clock_timestamp()`,
 );
+
+/** `$1` uid. Ends every bearer issued before; nothing happens without a record. */
+export const endBearers = sql<object>(
+  'identity.endBearers',
+  'update users set bearers_from = clock_timestamp() where uid = $1',
+);
+
+// From when bearers count while there is no record: since the password was last set anew, in microseconds.
+const passwordReset = `
+  case when a."updatedAt" <> a."createdAt" then (extract(epoch from a."updatedAt") * 1000000)::bigint else 0 end`;
+
+/** `$1` uid. Nobody resets its password until the transaction ends. */
+export const lockIdentity = sql<object>('identity.lock', 'select id from auth."user" where id = $1 for share');
+
+/** `$1` uid. No row without a password. */
+export const findPasswordReset = sql<{ at: number }>(
+  'identity.findPasswordReset',
+  `select ${passwordReset} as at from auth.account a where a."userId" = $1 and a."providerId" = 'credential'`,
+);
+
+/**
+ * `$1` id of a session: what a bearer for it depends on. No row once the session has ended. One statement, so that a reset is
+ * seen whole or not at all: it ends the session and moves `bearers_from`.
+ */
+export const findSessionHolder = sql<{ is_active: boolean; bearers_from: number }>(
+  'identity.findSessionHolder',
+  `select coalesce(u.is_active, true) as is_active,
+     case when u.id is not null then (extract(epoch from u.bearers_from) * 1000000)::bigint
+       else coalesce(${passwordReset}, 0) end as bearers_from
+   from auth.session s
+   left join users u on u.uid = s."userId"
+   left join auth.account a on a."userId" = s."userId" and a."providerId" = 'credential'
+   where s.id = $1`,
+);
+
+const sessionsOfOne = 100;
+
+/**
+ * `$1` uid, `$2` id of the session just made. Ends all of the account's but the newest: nobody shall have so many that ending them
+ * takes too long for a reset. It looks at a thousand at most, and waits for none that another is ending.
+ */
+export const deleteOldestSessions = sql<object>(
+  'identity.deleteOldestSessions',
+  `delete from auth.session where id in (
+     select id from auth.session where id in (
+       select id from (
+         select id, "createdAt" from auth.session where "userId" = $1 and id <> $2 limit 1000
+       ) as others
+       order by "createdAt" desc offset ${sessionsOfOne - 1}
+     ) for update skip locked
+   )`,
+);
+
+/** `$1` hash of the session's token. */
+export const deleteSession = sql<object>('identity.deleteSession', 'delete from auth.session where token = $1');
 
 /** `$1` uid. */
 export const deleteSessions = sql<object>('identity.deleteSessions', 'delete from auth.session where "userId" = $1');

@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
 import { chooseLocale } from '@wishwell/text/translate.ts';
 import { check } from '../http/check.ts';
+import { networkOf } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
 import type { Database } from '../db.ts';
 import type { Attempts } from './attempts.ts';
 import { NewName, SignedIn, SignedUp, SignIn, SignOut, SignUp } from './credentials.ts';
@@ -15,25 +17,33 @@ import type { Links } from './links/service.ts';
 import { createOneByOne } from './one-by-one.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { handleRefusal, handleUnknownPath } from './reply-refusal.ts';
-import { admitted, inTurn, isUnverified, limitedSignIn } from './sign-in.ts';
+import { admitted, isUnverified, limitedSignIn } from './sign-in.ts';
 import { stillKnowing } from './still-knowing.ts';
 
 interface RouteParts {
   db: Database;
   library: Library;
   attempts: Attempts;
+  /** A rush of sign-ins would crowd out everybody else's calls, were it let in all at once. */
+  passwordQueue: FairQueue;
   links: Links;
   google: Google;
 }
 
+/** Of the library's answer to a sign-in. */
+const LibrarySignIn = v.object({ ...SignedIn.entries, token: v.string() });
+
 /** Of the library's answer to a sign-up: no token where the address must be proven first. */
 const LibrarySignUp = v.object({ ...SignedIn.entries, token: v.nullable(v.string()) });
 
-function addSignUp(app: FastifyInstance, { library, attempts, links }: RouteParts): void {
+function addSignUp(app: FastifyInstance, { library, attempts, passwordQueue, links }: RouteParts): void {
   app.post('/sign-up/email', async (request, reply) => {
     const body = check(SignUp, readJson(request));
     admitted(await attempts.signUp(request.ip));
-    const made = v.parse(LibrarySignUp, await inTurn(() => callLibrary(library, request, reply, body)));
+    const made = v.parse(
+      LibrarySignUp,
+      await passwordQueue.run(networkOf(request.ip), () => callLibrary(library, request, reply, body)),
+    );
     const awaitsVerification = made.token === null;
     if (awaitsVerification) await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
     request.signedIn = made.user.id;
@@ -41,14 +51,14 @@ function addSignUp(app: FastifyInstance, { library, attempts, links }: RoutePart
   });
 }
 
-function addSignIn(app: FastifyInstance, { db, library, attempts, links }: RouteParts): void {
+function addSignIn(app: FastifyInstance, { db, library, attempts, passwordQueue, links }: RouteParts): void {
   const takeTurns = createOneByOne();
   app.post('/sign-in/email', async (request, reply) => {
     const body = check(SignIn, readJson(request));
     const { verification, ...credentials } = body;
     const once = (): Promise<SignedIn> =>
       stillKnowing(db, body.email, reply, async () =>
-        v.parse(SignedIn, await callLibrary(library, request, reply, credentials)),
+        v.parse(LibrarySignIn, await callLibrary(library, request, reply, credentials)),
       );
     const signIn = (): Promise<SignedIn> =>
       once().catch(async (error: unknown) => {
@@ -57,7 +67,7 @@ function addSignIn(app: FastifyInstance, { db, library, attempts, links }: Route
         await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
         throw verification === undefined ? error : new Problem(403, 'login.verificationEnded');
       });
-    const answer = await limitedSignIn({ attempts, takeTurns }, body, request, signIn);
+    const answer = await limitedSignIn({ attempts, takeTurns, passwordQueue }, body, request, signIn);
     request.signedIn = answer.user.id;
     return answer;
   });

@@ -17,7 +17,7 @@ export const sessionStarter = {
         if (!user) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
         const session = await internalAdapter.createSession(user.id);
         await setSessionCookie(context, { session, user });
-        return context.json({ success: true });
+        return context.json({ token: session.token });
       },
     ),
   },

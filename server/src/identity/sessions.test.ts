@@ -1,9 +1,11 @@
 import pino from 'pino';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { askForToken, postIdentity, signOut } from '../../test/identity-calls.ts';
-import { signUp, type Reply } from '../../test/person.ts';
+import { operatorOf } from '../../test/operator.ts';
+import { signUp, visitor, type Reply } from '../../test/person.ts';
 import type { Config } from '../config.ts';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 import { createBuiltInIdentity } from './built-in.ts';
 
 /** The cookie of the session that an answer begins. */
@@ -142,12 +144,37 @@ test('sessions and bearers outlive the server', async () => {
   expect(await askForToken(app, cookie)).toMatchObject({ status: 200 });
 });
 
-test('a changed APP_SECRET makes a new signing key, says so, and ends what was signed with the old one', async () => {
+const otherSecret = { appSecret: 'another secret, as long as the one before it' };
+
+test('a second process with another APP_SECRET is refused, and takes no key from the first', async () => {
+  const app = await startAppForTest();
+  const { bearer, cookie, uid } = await signUp(app, { name: 'Ana' });
+  await expect(restart(app, otherSecret)).rejects.toThrow('made under another APP_SECRET');
+  await expect(restart(app, otherSecret)).rejects.toBeInstanceOf(StartFailure);
+  expect(await askForToken(app, cookie)).toMatchObject({ status: 200 });
+  expect((await askForToken(app, (await signUp(app, { name: 'Ben' })).cookie)).status).toBe(200);
+  const { identity } = await restart(app);
+  expect(await identity.verify(bearer)).toMatchObject({ uid });
+  await identity.close();
+});
+
+test('a changed APP_SECRET is taken once an operator has said so, and ends what was signed with the old one', async () => {
   const app = await startAppForTest();
   const { bearer } = await signUp(app, { name: 'Ana' });
-  const { identity, lines } = await restart(app, { appSecret: 'another secret, as long as the one before it' });
-  expect(lines.join('')).toContain('APP_SECRET has changed');
+  const { text } = await operatorOf(app)('rotate-secret');
+  expect(text).toBe('1 signing key deleted. Start the server with the new APP_SECRET: everyone has to sign in again.');
+  const { identity } = await restart(app, otherSecret);
   expect(await identity.verify(bearer)).toBeUndefined();
+  await identity.close();
+});
+
+test('a process is not ready once the keys are under another secret', async () => {
+  const app = await startAppForTest();
+  const ready = async (): Promise<number> => (await visitor(app).sends('GET', '/api/ready')).status;
+  expect(await ready()).toBe(200);
+  await operatorOf(app)('rotate-secret');
+  const { identity } = await restart(app, otherSecret);
+  await expect.poll(ready, { timeout: 5_000 }).toBe(503);
   await identity.close();
 });
 
@@ -199,4 +226,58 @@ test('a sign-in that fails, and a cookie that nobody signed, end no session', as
     expect(await postIdentity(app, 'sign-in/email', body, { cookie: forged })).toMatchObject({ status: 200 });
   }
   expect(await askForToken(app, cookie)).toMatchObject({ status: 200 });
+});
+
+/** Gives an account so many sessions more, the latest first made an hour ago. */
+async function addSessions({ db }: TestApp, uid: string, many: number): Promise<void> {
+  await db.pool.query(
+    `insert into auth.session (id, "expiresAt", token, "createdAt", "updatedAt", "userId")
+     select $1 || n, now() + interval '1 day', $1 || n, now() - make_interval(hours => n), now(), $1 from generate_series(1, $2::int) n`,
+    [uid, many],
+  );
+}
+const countOf = async ({ db }: TestApp, uid: string): Promise<unknown> =>
+  (await db.pool.query('select count(*)::int as count from auth.session where "userId" = $1', [uid])).rows[0];
+
+describe('of an account with many sessions', () => {
+  test('a sign-in keeps the newest hundred, itself among them, and none of another account ends', async () => {
+    const app = await startAppForTest();
+    const { uid, email } = await signUp(app, { name: 'Ana', password: 'secret gift' });
+    const other = await signUp(app, { name: 'Bo' });
+    await addSessions(app, uid, 120);
+    await addSessions(app, other.uid, 120);
+    const cookie = sessionIn(await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }));
+    expect([await countOf(app, uid), await countOf(app, other.uid)]).toEqual([{ count: 100 }, { count: 121 }]);
+    expect((await askForToken(app, cookie)).status).toBe(200);
+    // The sign-up's and the sign-in's, and 98 others.
+    const { rows } = await app.db.pool.query(
+      'select id from auth.session where "userId" = $1 order by "createdAt" limit 1',
+      [uid],
+    );
+    expect(rows).toEqual([{ id: `${uid}98` }]);
+  });
+
+  test('a sign-in stays when the clock was ahead as the others began', async () => {
+    const app = await startAppForTest();
+    const { uid, email } = await signUp(app, { name: 'Ana', password: 'secret gift' });
+    await addSessions(app, uid, 120);
+    await app.db.pool.query(`update auth.session set "createdAt" = now() + interval '1 day'`);
+    const cookie = sessionIn(await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }));
+    expect(await countOf(app, uid)).toEqual({ count: 100 });
+    expect((await askForToken(app, cookie)).status).toBe(200);
+  });
+
+  test('a sign-in looks at a thousand sessions at most, and does not wait for one that somebody else is ending', async () => {
+    const app = await startAppForTest();
+    const { uid, email } = await signUp(app, { name: 'Ana', password: 'secret gift' });
+    await addSessions(app, uid, 3_000);
+    const ending = await app.db.pool.connect();
+    await ending.query(`begin; delete from auth.session where id = '${uid}500'`);
+    const signsIn = async () => (await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' })).status;
+    expect(await signsIn()).toBe(200);
+    await ending.query('rollback');
+    ending.release();
+    expect([await signsIn(), await signsIn(), await signsIn()]).toEqual([200, 200, 200]);
+    expect(await countOf(app, uid)).toEqual({ count: 100 });
+  });
 });

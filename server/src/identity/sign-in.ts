@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
-import { createQueue } from '../http/queue.ts';
+import type { FairQueue } from '../limits/fair-queue.ts';
+import { networkOf } from '../http/network.ts';
 import type { Admitted, Attempts, Refused } from './attempts.ts';
 import type { SignIn } from './credentials.ts';
 import type { OneByOne } from './one-by-one.ts';
-import { hashesAtOnce } from './passwords.ts';
 
 /** The attempt, or a 429 that says when the next one is taken. */
 export function admitted(attempt: Admitted | Refused): Admitted {
@@ -25,9 +25,6 @@ const isWrongPassword = (error: unknown): boolean =>
 const BEAT = 50;
 const nextBeat = (began: number): Promise<void> => setTimeout(BEAT - ((performance.now() - began) % BEAT));
 
-// A rush of sign-ins would crowd out everybody else's calls, were it let in all at once.
-export const inTurn = createQueue(hashesAtOnce, 1_000, 'error.unavailable');
-
 /** Counts a sign-in as failed before the password is looked at, and takes it back when it was not. */
 async function counted<T>(attempts: Attempts, { email }: SignIn, ip: string, signIn: () => Promise<T>): Promise<T> {
   const attempt = admitted(await attempts.signIn(email, ip));
@@ -46,7 +43,7 @@ async function counted<T>(attempts: Attempts, { email }: SignIn, ip: string, sig
  * or several good ones at once would lock it.
  */
 export async function limitedSignIn<T>(
-  { attempts, takeTurns }: { attempts: Attempts; takeTurns: OneByOne },
+  { attempts, takeTurns, passwordQueue }: { attempts: Attempts; takeTurns: OneByOne; passwordQueue: FairQueue },
   body: SignIn,
   { ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>,
   signIn: () => Promise<T>,
@@ -56,7 +53,7 @@ export async function limitedSignIn<T>(
   return takeTurns(body.email, async () => {
     const began = performance.now();
     try {
-      return await inTurn(() => counted(attempts, body, ip, signIn), isWanted);
+      return await passwordQueue.run(networkOf(ip), () => counted(attempts, body, ip, signIn), isWanted);
     } catch (error) {
       if (isWrongPassword(error)) await nextBeat(began);
       throw error;

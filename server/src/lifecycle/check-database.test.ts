@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import type pg from 'pg';
+import pino from 'pino';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testConfig } from '../../test/config.ts';
 import { type FreshDatabase, freshDatabase, urlOf } from '../../test/database.ts';
@@ -24,9 +25,11 @@ async function folder(): Promise<string> {
 }
 
 /** What the check says of a database reached in this way. */
-async function judge(connection: pg.PoolConfig, env: Record<string, string> = {}): Promise<unknown> {
+async function judge(connection: pg.PoolConfig, env: Record<string, string> = {}, waitMs = 0): Promise<unknown> {
   const db = createDatabase(connection);
-  const verdict = await checkDatabase(db, testConfig('/tmp', env)).catch((error: Error) => error.message);
+  const verdict = await checkDatabase(db, testConfig('/tmp', env), pino({ level: 'silent' }), waitMs).catch(
+    (error: Error) => error.message,
+  );
   await db.close();
   return verdict;
 }
@@ -63,13 +66,26 @@ test('a database with a standby that commits without waiting for it is refused, 
   expect(await judge(local, { ALLOW_UNSAFE_DATABASE: 'yes' })).toBeUndefined();
 });
 
-test('a balancer that has no primary to lead to is said to let nobody in', async () => {
+test('a balancer that has no primary to lead to is waited for, and named in the end', async () => {
   const balancer = createServer((socket) => void socket.on('error', () => {}).destroy()).listen(0, '127.0.0.1');
   onTestFinished(() => void balancer.close());
   await once(balancer, 'listening');
   const { port } = balancer.address() as AddressInfo;
   expect(await judge({ host: '127.0.0.1', port, user: 'ana', password: 'secret' })).toMatch(
-    /^The database does not let Wishwell in \((?:Connection terminated unexpectedly|ECONNRESET|read ECONNRESET|write EPIPE)\): check DATABASE_URL\.$/,
+    /^The database has not answered for 0 seconds \((?:Connection terminated unexpectedly|ECONNRESET|read ECONNRESET|write EPIPE)\): start it, or check DATABASE_URL if it runs elsewhere\.$/,
+  );
+});
+
+test('a refusal is named at once, however long a late database is waited for', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const hour = 3_600_000;
+  const { connection } = database;
+  expect(await judge({ ...connection, database: 'nowhere' }, {}, hour)).toBe(
+    'The database does not let Wishwell in (database "nowhere" does not exist): check DATABASE_URL.',
+  );
+  expect(await judge({ ...connection, user: 'nobody' }, {}, hour)).toMatch(
+    /^The database does not let Wishwell in \(.*"nobody".*\): check DATABASE_URL\.$/,
   );
 });
 

@@ -1,6 +1,8 @@
+import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
 import { StartFailure } from './start-failure.ts';
+import { waitForDatabase } from './wait-for-database.ts';
 
 const oldestVersion = 15;
 
@@ -22,15 +24,17 @@ const settingsOf = `
 const durability = ['fsync', 'synchronous_commit'] as const;
 
 /**
- * Throws `StartFailure` when the database does not let us in, is older than PostgreSQL 15, takes no writes, or would lose
- * what it has confirmed (`fsync` or `synchronous_commit` off, or commits that wait for none of the nodes they should), unless
- * the configuration allows that.
+ * Waits for the database (`waitForDatabase`). Throws `StartFailure` when it refuses this user, is older than PostgreSQL 15,
+ * is read-only, or could lose what it has confirmed (`fsync` or `synchronous_commit` off, or commits that do not wait
+ * for the standbys), unless the configuration allows that.
  */
-export async function checkDatabase(db: Database, { allowUnsafeDatabase }: Config): Promise<void> {
-  const { rows } = await db.pool.query<Settings>(settingsOf).catch((cause: NodeJS.ErrnoException) => {
-    const reason = cause.message === '' ? cause.code : cause.message;
-    throw new StartFailure(`The database does not let Wishwell in (${reason}): check DATABASE_URL.`, { cause });
-  });
+export async function checkDatabase(
+  db: Database,
+  { allowUnsafeDatabase }: Config,
+  logger: FastifyBaseLogger,
+  waitMs?: number,
+): Promise<void> {
+  const { rows } = await waitForDatabase(() => db.pool.query<Settings>(settingsOf), logger, waitMs);
   const [settings] = rows;
   const major = Math.floor(Number(settings?.version) / 10_000);
   if (!(major >= oldestVersion)) {

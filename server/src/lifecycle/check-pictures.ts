@@ -12,8 +12,6 @@ export async function checkPictures(store: PictureStore, logger: FastifyBaseLogg
     if (warning !== undefined) logger.warn(warning);
   } catch (error) {
     if (!(error instanceof StoreAway)) throw error;
-    logger.warn(
-      `The picture store in S3_URL does not answer (${error.reason}): pictures are answered with 503 until it does.`,
-    );
+    logger.warn(`${error.store} does not answer (${error.reason}): pictures are answered with 503 until it does.`);
   }
 }

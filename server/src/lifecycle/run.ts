@@ -5,9 +5,10 @@ import { createLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { StartFailure } from './start-failure.ts';
 import { stopRequested } from './stop-requests.ts';
-import { leaveParent, reportReady, startWorker, workerStopRequested } from './worker.ts';
+import { sendHeartbeats } from './worker-heartbeat.ts';
+import { disconnectFromParent, reportReady, startWorker, workerStopRequested } from './worker.ts';
 
-/** Who asked it to stop may wait as long as this for the exit. */
+/** Milliseconds from the request to stop to the exit, at most. */
 export const stopWithinMs = 10_000;
 
 /**
@@ -44,6 +45,7 @@ async function serve(config: Config, underNpm: boolean, onReady: () => void): Pr
 }
 
 async function work(config: Config, onReady: () => void): Promise<void> {
+  sendHeartbeats();
   const asked = workerStopRequested();
   const service = await startWorker(config, createLogger(config));
   reportReady(service.address);
@@ -51,7 +53,7 @@ async function work(config: Config, onReady: () => void): Promise<void> {
   const why = await asked;
   setTimeout(giveUp, stopWithinMs).unref();
   await service.stop(why);
-  await leaveParent();
+  await disconnectFromParent();
 }
 
 function giveUp(): void {

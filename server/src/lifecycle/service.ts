@@ -2,20 +2,25 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PoolConfig } from 'pg';
 import { createApp } from '../app.ts';
+import { createClaimEndings } from '../claims/end-claims.ts';
 import type { Config } from '../config.ts';
-import { createDatabase, type Database, longPatience } from '../db.ts';
+import { createDatabase, type Database, type DatabaseOptions, longPatience } from '../db.ts';
+import { settleProvenAddress } from '../friends/proven-address.ts';
 import { closeGently } from '../http/draining.ts';
 import { webApp } from '../http/web-app.ts';
 import { createIdentity } from '../identity/create-identity.ts';
 import type { AccountState } from '../identity/identity.ts';
 import { migrate } from '../migrate.ts';
+import { leavingOneCore } from '../limits/fair-queue.ts';
+import { createImageEncoder } from '../pictures/image-encoder.ts';
 import { openPictureStore } from '../pictures/open-store.ts';
 import { createPictures } from '../pictures/service.ts';
 import { deriveSigningKey } from '../pictures/signature.ts';
 import { openReplica, type Replica } from '../replica/replica.ts';
 import { describeVersion } from '../schema-version.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
-import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
+import { createCallerCache } from '../users/caller-cache.ts';
+import { startChangeListener } from './change-listener.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkPictures } from './check-pictures.ts';
@@ -23,19 +28,23 @@ import { checkPooler } from './check-pooler.ts';
 import { explainLoss } from './explain-loss.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
-import type { Farewell } from './worker-messages.ts';
+import { startTimeouts } from './wait-for-database.ts';
+import type { ShutdownReason } from './worker-messages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
 /** Connections for the calls of all workers together; each has at least four and no more than ten of them. */
 const callConnections = 60;
 
+/** Reads that are not small, of all workers together; each worker runs at least one. */
+const readsAtOnce = leavingOneCore(3);
+
 /** What answers requests. */
 export interface Service {
   /** What to type into a browser. */
   address: string;
   /** Lets running requests finish, then closes everything in the order opposite to its start; others may go on serving. */
-  stop(why?: Farewell): Promise<void>;
+  stop(reason?: ShutdownReason): Promise<void>;
 }
 
 /** Starts every part on a running database; when one fails, those before it are stopped again. Throws `StartFailure`. */
@@ -46,49 +55,92 @@ export async function startService(
 ): Promise<Service> {
   await using undo = new AsyncDisposableStack();
   const note = ({ message }: Error): void => logger.warn(`Lost an idle database connection: ${message}`);
-  const open = (options: PoolConfig): Database => {
+  const open = (options: DatabaseOptions): Database => {
     const opened = createDatabase({ ...connection, ...options }, note);
     undo.defer(() => opened.close());
     return opened;
   };
-  const db = open({ max: Math.max(4, Math.min(10, Math.floor(callConnections / config.workers))) });
-  await checkDatabase(db, config);
-  // Nothing stands before our own.
-  if (config.databaseUrl !== undefined) await checkPooler(db);
+  const db = open({
+    max: Math.max(4, Math.min(10, Math.floor(callConnections / config.workers))),
+    readsAtOnce: Math.max(1, Math.floor(readsAtOnce / config.workers)),
+  });
+  await checkConnection(connection, config, logger);
+  const backgroundDb = open({ ...longPatience, max: 3 });
+  const claimEndings = undo.use(createClaimEndings({ db: backgroundDb, logger }));
+  const callers = createCallerCache();
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
   const identity = await createIdentity({
     connection,
     config,
     accountState,
-    onProven: (tx, uid) => raiseProvenSuperuser(tx, config, uid),
+    onProven: (tx, proven) => settleProvenAddress(tx, config, proven),
+    onReset: (uid) => {
+      callers.forget(uid);
+      claimEndings.start();
+    },
     logger,
     db,
   });
   undo.defer(() => identity.close());
-  const { added } = await explainLoss(migrate(db, () => identity.migrate()));
+  const { added } = await explainLoss(
+    migrate(
+      db,
+      () => identity.migrate(),
+      undefined,
+      (sentence) => logger.warn(sentence),
+    ),
+  );
   const saidOfSchema = describeVersion({ missing: [], added, foreign: [] });
   if (saidOfSchema !== undefined) logger.warn(saidOfSchema);
   const store = await openPictureStore(config);
   await checkPictures(store, logger);
-  const pictures = createPictures({ db, store, limits: config.quotas });
+  const warn = (sentence: string): void => logger.warn(sentence);
+  const encoder = createImageEncoder({ maxPixels: config.quotas.imagePixels, processes: config.workers, warn });
+  const pictures = createPictures({ db, store, encoder });
+  undo.defer(() => pictures.close());
   const signingKey = deriveSigningKey(config.appSecret);
   const replica = await openReplicaOf(db, config, logger);
   if (replica) undo.use(replica);
   const { observers } = undo.use(await startTelemetry({ config, db, pictures, identity, logger }));
   const web = webApp(webFolder, config);
-  const parts = { config, db, replica, identity, pictures, signingKey, logger, observers, saidOfSchema, web };
+  undo.use(await startChangeListener({ connection, callers, logger }));
+  const parts = {
+    config,
+    db,
+    replica,
+    identity,
+    callers,
+    pictures,
+    claimEndings,
+    signingKey,
+    logger,
+    observers,
+    saidOfSchema,
+    web,
+  };
   const app = await createApp(parts);
-  let farewell: Farewell = 'stopped';
-  undo.defer(() => closeGently(app, farewell));
+  let shutdownReason: ShutdownReason = 'stopped';
+  undo.defer(() => closeGently(app, shutdownReason));
   const address = await listen(app, config);
   identity.start?.(address);
-  undo.use(startHousekeeping({ db: open({ ...longPatience, max: 1 }), pictures, identity, logger }));
+  undo.use(startHousekeeping({ db: backgroundDb, pictures, claimEndings, identity, logger }));
   const running = undo.move();
-  const stop = (why: Farewell = 'stopped'): Promise<void> => {
-    farewell = why;
+  const stop = (reason: ShutdownReason = 'stopped'): Promise<void> => {
+    shutdownReason = reason;
     return running.disposeAsync();
   };
   return { address, stop };
+}
+
+/** Waits for the database and checks it, and a pooler in front of one that is not embedded. Throws `StartFailure`. */
+async function checkConnection(connection: PoolConfig, config: Config, logger: FastifyBaseLogger): Promise<void> {
+  const db = createDatabase({ ...connection, ...startTimeouts, max: 2 });
+  try {
+    await checkDatabase(db, config, logger);
+    if (config.databaseUrl !== undefined) await checkPooler(db);
+  } finally {
+    await db.close();
+  }
 }
 
 async function openReplicaOf(db: Database, config: Config, logger: FastifyBaseLogger): Promise<Replica | undefined> {

@@ -1,6 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type FreshDatabase, freshDatabase, urlOf } from '../../test/database.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -56,6 +59,15 @@ test('a taken port ends with one sentence, and the folder can be used at once', 
   await stop(server);
 });
 
+test('a pictures folder that cannot be written to ends with one sentence', async () => {
+  await writeFile(join(dataDir, 'pictures'), '');
+  const refused = await start().exited;
+  expect(refused).toMatchObject({ code: 1, output: '' });
+  expect(refused.complaint).toMatch(
+    /^Wishwell cannot write to the pictures folder \S+\/pictures \((?:EEXIST|ENOTDIR)\): make it a folder that its user may write to\.\n$/,
+  );
+});
+
 test('every fault of the configuration is named before anything is touched', async () => {
   const refused = await start({ PORT: 'http', PUBLIC_URL: 'wishes.example.org' }).exited;
   expect(refused.code).toBe(1);
@@ -65,13 +77,45 @@ test('every fault of the configuration is named before anything is touched', asy
   ]);
 });
 
-test('a database elsewhere that does not answer ends with one sentence that names the variable, not the password', async () => {
-  const refused = await start({ DATABASE_URL: 'postgres://wishwell:opensesame@127.0.0.1:1/wishwell' }).exited;
+/** A port that drops the first three connections and leads all others to the database. */
+async function openLatePort(database: FreshDatabase): Promise<string> {
+  let connections = 0;
+  const late = createServer((near) => {
+    near.on('error', () => near.destroy());
+    connections += 1;
+    if (connections <= 3) {
+      near.destroy();
+      return;
+    }
+    const far = connect(`${database.connection.host}/.s.PGSQL.5432`).on('error', () => near.destroy());
+    near.pipe(far).pipe(near);
+  }).listen(0, '127.0.0.1');
+  onTestFinished(() => void late.close());
+  await once(late, 'listening');
+  const { user, password, database: name } = database.connection;
+  return `postgres://${user}:${String(password)}@127.0.0.1:${(late.address() as AddressInfo).port}/${name}`;
+}
+
+test('a start whose database is late waits for it with one log line, which holds no password', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const server = start({ DATABASE_URL: await openLatePort(database), ALLOW_UNSAFE_DATABASE: 'yes' });
+  expect(await answers(await server.ready)).toBe(200);
+  process.kill(server.pid, 'SIGTERM');
+  const { code, output, complaint } = await server.exited;
+  expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+  expect(output.match(/Waiting for the database \(/g)).toHaveLength(1);
+  expect(output).not.toContain(String(database.connection.password));
+});
+
+test('a database that refuses ends the start with one sentence that names the variable, not the password', async () => {
+  const database = await freshDatabase();
+  onTestFinished(() => database.drop());
+  const connection = { ...database.connection, user: 'nobody', password: 'opensesame' };
+  const refused = await start({ DATABASE_URL: urlOf({ connection }) }).exited;
   expect(refused.code).toBe(1);
-  expect(refused.complaint).toMatch(
-    /^The database does not let Wishwell in \(.*ECONNREFUSED.*\): check DATABASE_URL\.\n$/,
-  );
-  expect(refused.complaint).not.toContain('opensesame');
+  expect(refused.complaint).toMatch(/^The database does not let Wishwell in \(.*\): check DATABASE_URL\.\n$/);
+  expect(refused.output + refused.complaint).not.toContain('opensesame');
 });
 
 test('lifted rate limits are said at start', async () => {

@@ -1,4 +1,4 @@
-/** What a worker tells its parent: it serves at this address. */
+/** Worker to parent: the worker serves at this URL. */
 export interface ReadyMessage {
   ready: string;
 }
@@ -6,8 +6,12 @@ export interface ReadyMessage {
 export const isReadyMessage = (message: unknown): message is ReadyMessage =>
   typeof message === 'object' && message !== null && 'ready' in message && typeof message.ready === 'string';
 
-/** What a parent tells its worker: finish what you have begun, and end. Replaced: others go on serving. */
-export const farewells = ['replaced', 'stopped'] as const;
-export type Farewell = (typeof farewells)[number];
+/** Worker to parent, once a second: the event loop of the worker runs. */
+export const heartbeat = 'heartbeat';
 
-export const isFarewell = (message: unknown): message is Farewell => farewells.some((one) => one === message);
+/** Parent to worker: finish the running requests and exit. `replaced`: other workers go on serving. */
+export const shutdownReasons = ['replaced', 'stopped'] as const;
+export type ShutdownReason = (typeof shutdownReasons)[number];
+
+export const isShutdownReason = (message: unknown): message is ShutdownReason =>
+  shutdownReasons.some((reason) => reason === message);

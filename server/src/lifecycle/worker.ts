@@ -5,9 +5,9 @@ import type { Config } from '../config.ts';
 import { connectToRunningPostgres } from '../postgres/running.ts';
 import { type Service, startService } from './service.ts';
 import { StartFailure } from './start-failure.ts';
-import { type Farewell, isFarewell, type ReadyMessage } from './worker-messages.ts';
+import { isShutdownReason, type ReadyMessage, type ShutdownReason } from './worker-messages.ts';
 
-/** One worker's share of a server: the service on the database that its parent keeps. Throws `StartFailure`. */
+/** Starts the service in this worker, on the database that its parent runs. Throws `StartFailure`. */
 export async function startWorker(config: Config, logger: FastifyBaseLogger): Promise<Service> {
   const { databaseUrl, dataDir } = config;
   const connection =
@@ -16,34 +16,33 @@ export async function startWorker(config: Config, logger: FastifyBaseLogger): Pr
   return startService(config, logger, connection);
 }
 
-/** Tells the parent that this worker serves. */
+/** Sends the parent the URL at which this worker serves. */
 export function reportReady(address: string): void {
   const message: ReadyMessage = { ready: address };
   process.send?.(message);
 }
 
 /**
- * Resolves when this worker is to stop: told by its parent, or by SIGTERM to itself alone, which the parent answers with a
- * successor. A Ctrl-C reaches every process of the terminal, and the parent decides what becomes of it. (Without its
- * parent, Node ends a worker at once.)
+ * Resolves when the parent asks this worker to stop, or when it receives SIGTERM itself; the parent then starts another.
+ * Ctrl-C reaches every process of the terminal, so workers leave it to the parent. Node exits a worker whose parent is gone.
  */
-export function workerStopRequested(): Promise<Farewell> {
+export function workerStopRequested(): Promise<ShutdownReason> {
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
   return new Promise((resolve) => {
     process.once('SIGTERM', () => resolve('replaced'));
     process.on('message', (message) => {
-      if (isFarewell(message)) resolve(message);
+      if (isShutdownReason(message)) resolve(message);
     });
   });
 }
 
 /**
- * Takes leave of the parent once the service has stopped. A connection that the parent was handing over at that moment is
- * given back by then and goes to another worker; after an end without leave it would hang for ever.
+ * Disconnects from the parent after the service has stopped. The parent then hands a connection that was on its way to
+ * another worker; after an exit without this it would hang for ever.
  */
-export async function leaveParent(): Promise<void> {
+export async function disconnectFromParent(): Promise<void> {
   if (cluster.worker === undefined || !process.connected) return;
-  const left = once(process, 'disconnect');
+  const disconnected = once(process, 'disconnect');
   cluster.worker.disconnect();
-  await left;
+  await disconnected;
 }

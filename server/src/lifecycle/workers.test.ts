@@ -1,4 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   buildWebApp,
@@ -41,6 +43,16 @@ function killGroup(pid: number): void {
 
 const patience = { timeout: 30_000, interval: 100 };
 
+/** The status of a GET on a connection of its own, or the code of its failure. */
+function getOnNewConnection(url: string): Promise<number | string> {
+  return new Promise((resolve) => {
+    get(url, { agent: false }, (response) => resolve(response.resume().statusCode ?? 0)).on(
+      'error',
+      (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message),
+    );
+  });
+}
+
 const answers = async (): Promise<number> => (await fetch(`${address}/api/ready`)).status;
 
 describe.runIf(process.platform === 'linux')('two workers behind one socket', () => {
@@ -73,6 +85,52 @@ describe.runIf(process.platform === 'linux')('two workers behind one socket', ()
       expect(now).toContain(other);
       expect(now).not.toContain(lost);
     }, patience);
+    expect(await answers()).toBe(200);
+  });
+
+  test('are two again after one has hung, and no connection that was handed to it stays open', async () => {
+    const [hung = 0, other] = await listWorkers(server);
+    process.kill(hung, 'SIGSTOP');
+    const results = await Promise.all(Array.from({ length: 6 }, () => getOnNewConnection(`${address}/api/health`)));
+    expect(results.filter((result) => result === 200).length).toBeGreaterThanOrEqual(4);
+    expect(results.filter((result) => result !== 200 && result !== 'ECONNRESET')).toEqual([]);
+    await vi.waitFor(async () => {
+      const now = await listWorkers(server);
+      expect(now).toHaveLength(2);
+      expect(now).toContain(other);
+      expect(now).not.toContain(hung);
+    }, patience);
+    expect(await answers()).toBe(200);
+  });
+
+  test('are gone after SIGTERM to their parent, also one that hangs', async () => {
+    const all = await listDescendants(server.pid);
+    const [hung = 0] = await listWorkers(server);
+    process.kill(hung, 'SIGSTOP');
+    process.kill(server.pid, 'SIGTERM');
+    expect(await server.exited).toMatchObject({ code: 0, complaint: '' });
+    expect(await waitUntilGone(all)).toEqual([]);
+  });
+
+  test('are gone after their parent was told twice to stop, also one that hangs', async () => {
+    const all = await listDescendants(server.pid);
+    const [hung = 0] = await listWorkers(server);
+    process.kill(hung, 'SIGSTOP');
+    process.kill(server.pid, 'SIGTERM');
+    // A second signal within a second counts as the same Ctrl-C (`stop-requests.ts`).
+    await sleep(1_100);
+    process.kill(server.pid, 'SIGTERM');
+    expect(await server.exited).toMatchObject({ code: 1 });
+    expect(await waitUntilGone(all)).toEqual([]);
+  });
+
+  test('survive a parent that was stopped for longer than a heartbeat may be late', async () => {
+    const before = await listWorkers(server);
+    process.kill(server.pid, 'SIGSTOP');
+    await sleep(10_000);
+    process.kill(server.pid, 'SIGCONT');
+    await sleep(2_000);
+    expect(await listWorkers(server)).toEqual(before);
     expect(await answers()).toBe(200);
   });
 

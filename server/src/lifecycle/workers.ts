@@ -1,13 +1,15 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
-import { createCrew, type Member, notStarted } from './crew.ts';
 import { mallocSettings, nodeFlags } from './memory.ts';
 import type { RunningServer } from './server.ts';
+import { closeUnacceptedConnection } from './worker-connections.ts';
+import { watchHeartbeats } from './worker-heartbeat.ts';
 import { isReadyMessage } from './worker-messages.ts';
+import { superviseWorkers, type WorkerHandle, workerStartFailure } from './worker-supervisor.ts';
 
 /**
- * Starts `count` processes of this program behind one socket, which this one, the parent, holds: while one worker goes
- * and another comes, nobody meets a closed door. `SIGHUP` replaces them all. `onReady` is told of each that serves. Throws `StartFailure`.
+ * Starts `count` worker processes that share one listening socket, held by this process. `SIGHUP` replaces them one by
+ * one. Calls `onReady` for each worker that serves. Throws `StartFailure`.
  */
 export async function startWorkers(
   count: number,
@@ -15,43 +17,53 @@ export async function startWorkers(
   onReady: (worker: Worker) => void = () => {},
 ): Promise<RunningServer> {
   cluster.setupPrimary({ execArgv: [...nodeFlags, ...process.execArgv] });
-  const fork = (): Member => {
+  const fork = (): WorkerHandle => {
     const worker = cluster.fork(mallocSettings);
-    const member = asMember(worker);
-    void member.ready.then(() => onReady(worker)).catch(() => undefined);
-    return member;
+    closeUnacceptedConnection(worker);
+    const handle = createHandle(worker, logger);
+    void handle.ready.then(() => onReady(worker)).catch(() => undefined);
+    return handle;
   };
-  const starting = createCrew(count, fork, logger);
+  // A hung worker does not notice that its parent is gone.
+  process.once('exit', () => {
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
+  });
+  const starting = superviseWorkers(count, fork, logger);
   process.on('SIGHUP', () => {
     void starting.then(
-      ({ replace }) => replace(),
+      ({ replaceAll }) => replaceAll(),
       () => undefined,
     );
   });
-  const crew = await starting;
+  const supervisor = await starting;
   logger.info(`${count} workers serve; kill -HUP ${process.pid} replaces them one by one`);
-  return crew;
+  return supervisor;
 }
 
-function asMember(worker: Worker): Member {
-  const ended = new Promise<string>((resolve) => {
+function createHandle(worker: Worker, logger: FastifyBaseLogger): WorkerHandle {
+  const exited = new Promise<string>((resolve) => {
     worker.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
   const ready = new Promise<string>((resolve, reject) => {
     worker.on('message', (message: unknown) => {
       if (isReadyMessage(message)) resolve(message.ready);
     });
-    void ended.then((how) => reject(notStarted(how)));
+    void exited.then((how) => reject(workerStartFailure(how)));
   });
-  // Whoever does not wait for it learns of its end.
+  // The supervisor reads `exited` where it does not await `ready`.
   ready.catch(() => undefined);
+  const kill = (): void => void worker.process.kill('SIGKILL');
+  watchHeartbeats(worker, () => {
+    logger.warn({ pid: worker.process.pid }, 'a worker has sent no heartbeat for 8 seconds and is killed');
+    kill();
+  });
   return {
     pid: worker.process.pid,
     ready,
-    ended,
-    dismiss: (why) => {
-      if (worker.isConnected()) worker.send(why);
+    exited,
+    stop: (reason) => {
+      if (worker.isConnected()) worker.send(reason);
     },
-    kill: () => void worker.process.kill('SIGKILL'),
+    kill,
   };
 }

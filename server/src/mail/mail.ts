@@ -10,4 +10,6 @@ export interface Mail {
 export interface Mailer {
   /** Resolves when the mail is in other hands. Rejects with what the other side said. */
   send(mail: Mail): Promise<void>;
+  /** Connects and signs in without sending. Rejects with an error of the mail server. Absent for a folder. */
+  check?(): Promise<void>;
 }

@@ -45,6 +45,7 @@ function smtpMailer(config: MailerConfig, smtpUrl: string, { silence, altogether
   });
   return {
     send: async (mail) => void (await inTime(transport.sendMail(messageOf(mail, config)), altogether, tooLate)),
+    check: async () => void (await inTime(transport.verify(), altogether, tooLate)),
   };
 }
 

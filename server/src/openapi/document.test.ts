@@ -118,6 +118,12 @@ test.for(takes)('$name takes the $part that the document allows', ({ call, part,
 test('the limits of the contract are in the document', () => {
   expect(resolve('#/components/schemas/NewWishlist/properties/title')).toMatchObject({ minLength: 1, maxLength: 200 });
   expect(resolve('#/components/schemas/NewItem/properties/description')).toMatchObject({ maxLength: 5_000 });
+  expect(resolve('#/components/schemas/NewWishlist/properties/shared_with_ids')).toEqual({
+    type: 'array',
+    items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+    maxItems: 10_000,
+    default: [],
+  });
   expect(resolve('#/components/schemas/SignUp/properties/password')).toMatchObject({ minLength: 6, maxLength: 256 });
 });
 

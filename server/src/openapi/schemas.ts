@@ -36,9 +36,12 @@ const named = {
   SignedIn,
 } satisfies Record<string, Schema>;
 
-/** What conversion cannot know: a step of a pipe, and what callers should take the text for from there on. */
+const positive: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+
+/** What conversion cannot know: a step of a pipe, and what callers should take the value for from there on. */
 const stated = new Map<unknown, JsonSchema>([
-  [idText.pipe[1], { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER }],
+  [idText.pipe[1], positive],
+  [wishlists.friendIds.pipe[0], { type: 'array', items: positive }],
   [
     priceText.pipe[0],
     { type: 'string', pattern: String.raw`^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})?$`, examples: ['24.50'] },

@@ -20,7 +20,9 @@ export function createAddressWriter(signingKey: KeyObject): (json: string) => st
   let replaced = 0;
 
   const signed = (key: string): string => {
-    const address = known.get(key) ?? pictureAddress(signingKey, key, expires);
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    const address = pictureAddress(signingKey, key, expires);
     known.set(key, address);
     return address;
   };

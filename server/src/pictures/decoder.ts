@@ -6,7 +6,7 @@ const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Tiff'];
 
 let loading: Promise<Decoder> | undefined;
 
-/** The image library, loaded with the first picture: it costs an idle server 27 MB. */
+/** Loads the image library. Only encoder processes do. */
 export function loadDecoder(): Promise<Decoder> {
   loading ??= setUp();
   return loading;

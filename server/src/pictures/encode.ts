@@ -1,13 +1,12 @@
 import type { OutputInfo } from 'sharp';
 import { loadDecoder } from './decoder.ts';
-import { notAPicture } from './formats.ts';
-import { judge } from './judge.ts';
+import { dropPngTexts } from './drop-png-texts.ts';
+import { announcedFormat, notAPicture } from './formats.ts';
+import { judge, TakesTooLong } from './judge.ts';
 import type { PictureSize, PictureUse } from './pictures.ts';
 
 /** The longer side of each stored size, in pixels. A smaller picture is not enlarged. */
 const longestSide: Record<PictureSize, number> = { full: 1600, card: 640 };
-
-const secondsToDecode = 30;
 
 interface Pixels {
   data: Buffer;
@@ -16,10 +15,17 @@ interface Pixels {
 
 /**
  * An uploaded file as two WebP pictures that hold nothing but its pixels: the first frame, turned upright, in sRGB.
- * 413 and 415 as `judge` says; 415 also for a file that is damaged or cut off.
+ * 413 and 415 as `judge` says; 415 also for a file that is damaged or cut off. Rejects with `TakesTooLong`, before anything is
+ * decoded, when that would take more than `longestMs` of processor time.
  */
-export async function encode(bytes: Buffer, use: PictureUse, maxPixels: number): Promise<Record<PictureSize, Buffer>> {
-  await judge(bytes, use, maxPixels);
+export async function encode(
+  file: Buffer,
+  use: PictureUse,
+  maxPixels: number,
+  longestMs = Infinity,
+): Promise<Record<PictureSize, Buffer>> {
+  const bytes = announcedFormat(file) === 'png' ? dropPngTexts(file) : file;
+  if ((await judge(bytes, use, maxPixels)) > longestMs) throw new TakesTooLong();
   const pixels = await decode(bytes, maxPixels).catch(() => {
     throw notAPicture(use);
   });
@@ -33,7 +39,6 @@ async function decode(bytes: Buffer, maxPixels: number): Promise<Pixels> {
     .autoOrient()
     .resize({ width: longestSide.full, height: longestSide.full, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .timeout({ seconds: secondsToDecode })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

@@ -1,8 +1,9 @@
-import { mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { StartFailure } from '../lifecycle/start-failure.ts';
 import { openFolderStore } from './folder-store.ts';
 
 const name = 'ab0123456789abcdef0123456789abcd-full.webp';
@@ -49,7 +50,7 @@ describe('a folder of pictures', () => {
   it('leaves nothing behind when a write fails', async () => {
     const store = await openFolderStore(root);
     await writeFile(join(root, 'ab'), 'a file where the folder should be');
-    await expect(store.write(name, Buffer.from('a picture'))).rejects.toThrow('EEXIST');
+    await expect(store.write(name, Buffer.from('a picture'))).rejects.toMatchObject({ reason: 'ENOTDIR' });
     expect(await filesBelow(root)).toEqual(['ab']);
   });
 
@@ -62,5 +63,45 @@ describe('a folder of pictures', () => {
     await store.tidy();
     expect(await filesBelow(root)).toEqual(['new']);
     expect(await readFile(join(root, 'incoming', 'new'), 'utf8')).toBe('half');
+  });
+
+  it('is checked by writing into it, which leaves nothing behind', async () => {
+    const store = await openFolderStore(join(root, 'pictures'));
+    expect(await store.check?.()).toBeUndefined();
+    expect(await filesBelow(root)).toEqual([]);
+  });
+
+  it('is a reason not to start, and says which one, where nothing can be written', async () => {
+    const path = join(root, 'pictures');
+    const store = await openFolderStore(path);
+    await rm(path, { recursive: true });
+    const sentence = (code: string): string =>
+      `Wishwell cannot write to the pictures folder ${path} (${code}): make it a folder that its user may write to.`;
+    await expect(store.check?.()).rejects.toThrow(new StartFailure(sentence('ENOENT')));
+    await writeFile(path, '');
+    await expect(store.check?.()).rejects.toThrow(new StartFailure(sentence('ENOTDIR')));
+    await expect(openFolderStore(path)).rejects.toThrow(StartFailure);
+  });
+
+  it('that is gone is not made again beside its disk, and works when it is back', async () => {
+    const path = join(root, 'pictures');
+    const store = await openFolderStore(path);
+    await rename(path, join(root, 'disk'));
+    const away = { status: 503, id: 'error.picturesAway', reason: 'ENOENT', store: 'The pictures folder' };
+    await expect(store.write(name, Buffer.from('a picture'))).rejects.toMatchObject(away);
+    expect(await readdir(root)).toEqual(['disk']);
+    expect(await store.open(name)).toBeUndefined();
+    await expect(store.tidy()).rejects.toMatchObject(away);
+    await rename(join(root, 'disk'), path);
+    await rm(join(path, 'incoming'), { recursive: true });
+    await store.write(name, Buffer.from('a picture'));
+    expect(await store.holds(name)).toBe(true);
+  });
+
+  it('whose files cannot be read is away', async () => {
+    const store = await openFolderStore(root);
+    await writeFile(join(root, 'ab'), '');
+    await expect(store.open(name)).rejects.toMatchObject({ id: 'error.picturesAway', reason: 'ENOTDIR' });
+    await expect(store.remove(name)).rejects.toMatchObject({ id: 'error.picturesAway', reason: 'ENOTDIR' });
   });
 });

@@ -22,7 +22,8 @@ export function isAccepted(bytes: Buffer, use: PictureUse): boolean {
 /** 415, with the list of what this use takes. */
 export const notAPicture = (use: PictureUse): Problem => new Problem(415, refusal[use]);
 
-function announcedFormat(bytes: Buffer): PictureFormat | undefined {
+/** Which format the first bytes announce, if it is one that some use accepts. */
+export function announcedFormat(bytes: Buffer): PictureFormat | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';

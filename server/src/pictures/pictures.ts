@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { QueueLoad } from '../http/queue.ts';
+import type { QueueLoad } from '../limits/fair-queue.ts';
 
 /** Which formats a form accepts: adding offers PNG, JPEG and WebP; editing any image we can decode. */
 export type PictureUse = 'add' | 'edit';
@@ -46,6 +46,8 @@ export interface PictureStore {
   tidy(): Promise<void>;
   /** How many pictures a sweep removes in one transaction, which should take a second at most. */
   readonly sweptAtOnce: number;
+  /** Whether a write that has failed with `StoreAway` may happen later all the same. */
+  readonly canWriteLate: boolean;
   /**
    * Throws `StartFailure` for what only an operator can mend, and `StoreAway` for what passes; answers a warning, if there is
    * one. Absent where nothing can be wrong.
@@ -59,9 +61,10 @@ export interface PictureStore {
 export interface Pictures {
   /**
    * Judges, re-encodes and stores an uploaded file in both sizes. The picture belongs to nothing until an item's
-   * transaction attaches it. 413 too many pixels, 415 not a picture this use takes, 503 busy or no room.
+   * transaction attaches it. 413 too many pixels or too costly, 415 not a picture this use takes, 503 busy or no room.
+   * People take turns. While the file waits to be encoded, rejects with the reason of `signal` as soon as that aborts.
    */
-  save(bytes: Buffer, use: PictureUse): Promise<PictureKey>;
+  save(bytes: Buffer, use: PictureUse, userId: number, signal?: AbortSignal): Promise<PictureKey>;
   /** Gives up a saved picture that no item took; one that an item holds stays. */
   discard(key: PictureKey): Promise<void>;
   /** Undefined when there is no such picture. Rejects with the signal's reason when it says that nobody waits any more. */
@@ -72,4 +75,6 @@ export interface Pictures {
   sweep(): Promise<void>;
   /** How many are being prepared, and wait for it, in this process. */
   load(): QueueLoad;
+  /** Ends the processes that prepare them. */
+  close(): void;
 }

@@ -8,10 +8,10 @@ interface KeyRow {
 /** `$1` key. Comes before the files, so that no file is ever without a row that leads to it. */
 export const insertPicture = sql('pictures.insert', 'insert into pictures (key) values ($1)');
 
-/** `$1` key. Releases a picture that no item holds, as if one had let go of it. */
-export const releasePicture = sql(
+/** `$1` key. Releases a picture that no item holds, as if one had let go of it. No row when an item holds it. */
+export const releasePicture = sql<KeyRow>(
   'pictures.release',
-  'update pictures set attached = true where key = $1 and item_id is null',
+  'update pictures set attached = true where key = $1 and item_id is null returning key',
 );
 
 // Shared by those who remove pictures, held alone by who needs every one to stay.

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { pngChunk } from '../../test/hostile-images.ts';
 import { encode } from './encode.ts';
 
 const limit = 50_000_000;
@@ -22,14 +23,6 @@ const noise = () => sharp(grain, { raw: { width: 200, height: 200, channels: 3 }
 function damaged(bytes: Buffer): Buffer {
   const middle = Math.floor(bytes.length / 2);
   return bytes.fill(0xff, middle, middle + 8);
-}
-
-function pngChunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type), data]);
-  const frame = Buffer.alloc(8);
-  frame.writeUInt32BE(data.length, 0);
-  frame.writeUInt32BE(crc32(body), 4);
-  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
 /** A whole and valid PNG of one bit a pixel: few bytes, whatever its size (PNG specification, section 11). */

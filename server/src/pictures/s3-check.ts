@@ -17,15 +17,15 @@ export async function checkBucket(settings: S3Settings, ask: AskS3): Promise<str
   const question = { method: 'GET', url, patience: 4_000, attempts: 1 } as const;
   const answer = await ask(question);
   if (answer.statusCode !== 200) {
-    const refusal = await readRefusal(answer);
+    const refusal = await readRefusal(answer, question.patience);
     // Whoever says so is there and may know better in a moment.
     if (refusal.status >= 500 || refusal.status === 429) throw refused(refusal);
     throw new StartFailure(explain(refusal, settings));
   }
-  if (!(await readText(answer)).includes('<ListBucketResult')) {
+  if (!(await readText(answer, question.patience)).includes('<ListBucketResult')) {
     throw new StartFailure(`What answers at ${url.host} is no S3-compatible store: correct S3_URL.`);
   }
-  const { status } = await readRefusal(await ask({ ...question, isUnsigned: true }));
+  const { status } = await readRefusal(await ask({ ...question, isUnsigned: true }), question.patience);
   return status === 200
     ? `Everybody may list the bucket ${settings.bucket} at ${url.host}, and so find every picture: make it private.`
     : undefined;

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer as createTcpServer } from 'node:net';
+import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { s3ServerForTest } from '../../test/s3-server-for-test.ts';
@@ -13,14 +14,19 @@ import { StoreAway } from './store-away.ts';
 const name = 'ab0123456789abcdef0123456789abcd-full.webp';
 const picture = Buffer.from('a picture');
 
-function storeAt(S3_URL: string): PictureStore {
+function storeAt(S3_URL: string, patience?: number): PictureStore {
   const { s3 } = readConfig({ S3_URL, APP_SECRET: 'a secret of at least thirty-two characters' });
   if (s3 === undefined) throw new Error('No S3_URL');
-  return openS3Store(s3);
+  return openS3Store(
+    s3,
+    patience === undefined ? undefined : { reading: patience, writing: patience, removing: patience },
+  );
 }
 
 /** Something at the address of a store that answers as it likes, one answer after the other, the last one again and again. */
-async function answering(...answers: RequestListener[]): Promise<{ store: PictureStore; asked: () => number }> {
+async function answering(
+  ...answers: RequestListener[]
+): Promise<{ store: PictureStore; asked: () => number; url: string }> {
   let asked = 0;
   const server = createServer((request, response) => {
     const answer = answers[Math.min(asked, answers.length - 1)];
@@ -34,7 +40,8 @@ async function answering(...answers: RequestListener[]): Promise<{ store: Pictur
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { store: storeAt(`http://KEY:opensesame@127.0.0.1:${port}/pictures`), asked: () => asked };
+  const url = `http://KEY:opensesame@127.0.0.1:${port}/pictures`;
+  return { store: storeAt(url), asked: () => asked, url };
 }
 
 const says =
@@ -94,6 +101,58 @@ test.each([
 ])('a store without room (%i %s) says so as a full disk does', async (status, code) => {
   const { store } = await answering(says(status, code));
   expect(await failureOf(store.write(name, picture))).toMatchObject({ status: 503, id: 'error.pictureNoRoom' });
+});
+
+/** Sends a head, then a byte every 20 ms for as long as the connection lives. */
+const drips =
+  (status: number): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-length': 1_000_000 });
+    const drops = setInterval(() => response.write('x'), 20);
+    response.once('close', () => clearInterval(drops));
+  };
+
+test.each([200, 403, 404])(
+  'a store that answers %i and then drips for ever is given up, whatever is asked of it',
+  async (status) => {
+    const { url } = await answering(drips(status));
+    const store = storeAt(url, 200);
+    const read = async (): Promise<unknown> => {
+      const found = await store.open(name);
+      return found && buffer(found.stream);
+    };
+    if (status !== 404) expect(await failureOf(read())).toBeInstanceOf(StoreAway);
+    // What a head alone says is believed.
+    const all = [store.write(name, picture), store.remove(name), store.holds(name, picture), read()];
+    expect(await Promise.allSettled(all)).toHaveLength(4);
+  },
+);
+
+test('a store that stops taking an upload is given up', async () => {
+  const server = createTcpServer((socket) => void socket.pause());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const store = storeAt(`http://KEY:opensesame@127.0.0.1:${port}/pictures`, 200);
+  expect(await failureOf(store.write(name, Buffer.alloc(20_000_000)))).toMatchObject({
+    reason: 'no answer within 0.2 s',
+  });
+});
+
+test('a body that is not read, or left in the middle, ends its request', async () => {
+  const closed: Promise<unknown>[] = [];
+  const { url } = await answering((request, response) => {
+    closed.push(once(response, 'close'));
+    drips(200)(request, response);
+  });
+  const store = storeAt(url, 60_000);
+  (await store.open(name))?.stream.destroy();
+  const begun = await store.open(name);
+  begun?.stream.once('data', () => begun.stream.destroy());
+  await once(begun?.stream ?? new PassThrough(), 'close');
+  await Promise.all(closed);
+  expect(closed).toHaveLength(2);
 });
 
 test('an answer without its length is none', async () => {

@@ -12,7 +12,7 @@ export interface S3Request extends S3Question {
   body?: Buffer;
   /** Asks as a stranger would, without a signature. */
   isUnsigned?: boolean;
-  /** Milliseconds until an answer begins, and between any two parts of it. */
+  /** Milliseconds until an answer begins. */
   patience: number;
   /** How often it is sent at most, when the store is away or too busy. Whatever is asked here may be asked twice. */
   attempts: number;
@@ -58,10 +58,7 @@ export function createS3Client(settings: S3Settings): AskS3 {
         clearTimeout(late);
         signal?.removeEventListener('abort', leave);
       };
-      request.once('response', (answer) => {
-        endWhenSilent(answer, patience);
-        resolve(answer);
-      });
+      request.once('response', resolve);
       request.on('error', reject);
       for (const event of ['response', 'error', 'close']) request.once(event, settle);
       request.end(body);
@@ -73,7 +70,7 @@ export function createS3Client(settings: S3Settings): AskS3 {
       const outcome = await attempt(request).catch((error: unknown) => asAway(error, request.signal));
       if (outcome instanceof StoreAway ? left === 0 : !isBusy(outcome.statusCode)) return settled(outcome);
       if (!(outcome instanceof StoreAway)) {
-        const refusal = await readRefusal(outcome);
+        const refusal = await readRefusal(outcome, request.patience);
         if (left === 0) throw refused(refusal);
       }
       await sleep(pauseMs);
@@ -95,30 +92,45 @@ function asAway(error: unknown, signal: AbortSignal | undefined): StoreAway {
   return new StoreAway(code ?? message, error);
 }
 
-/** Ends an answer that stops in the middle. While there are bytes that were not taken yet, it is the reader who is slow. */
-function endWhenSilent(answer: IncomingMessage, patience: number): void {
-  const { socket } = answer;
-  const onSilence = (): void => {
-    if (answer.readableLength > 0) socket.setTimeout(patience);
-    else answer.destroy(new Error(noAnswer(patience)));
-  };
-  socket.setTimeout(patience);
-  socket.on('timeout', onSilence);
-  answer.once('close', () => socket.off('timeout', onSilence));
+/** How many times longer than for its beginning a response may keep its reader waiting, all parts together. */
+const bodyPatience = 5;
+
+/**
+ * Yields the body of a response. Ends it with an error when the next part takes longer than `patience` ms, or all together
+ * longer than five times that. The time in which the reader asks for nothing does not count.
+ */
+export async function* readInTime(answer: IncomingMessage, patience: number): AsyncGenerator<Buffer, undefined> {
+  const parts: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]();
+  let left = patience * bodyPatience;
+  try {
+    for (;;) {
+      const asked = performance.now();
+      const late = setTimeout(
+        () => answer.destroy(new Error(noAnswer(patience))),
+        Math.max(1, Math.min(patience, left)),
+      );
+      const part = await parts.next().finally(() => clearTimeout(late));
+      if (part.done) return undefined;
+      left -= performance.now() - asked;
+      yield part.value;
+    }
+  } finally {
+    answer.destroy();
+  }
 }
 
 /** Reads what the store says of its refusal. */
-export async function readRefusal(answer: IncomingMessage): Promise<S3Refusal> {
+export async function readRefusal(answer: IncomingMessage, patience: number): Promise<S3Refusal> {
   const { statusCode: status = 0, headers } = answer;
   const region = headers['x-amz-bucket-region']?.toString();
-  return { status, code: /<Code>(\w{1,100})<\/Code>/.exec(await readText(answer))?.[1] ?? '', region };
+  return { status, code: /<Code>(\w{1,100})<\/Code>/.exec(await readText(answer, patience))?.[1] ?? '', region };
 }
 
 /** At most some kilobytes of an answer; what was cut off counts as far as it came. */
-export async function readText(answer: IncomingMessage): Promise<string> {
+export async function readText(answer: IncomingMessage, patience: number): Promise<string> {
   let size = 0;
   async function* start(): AsyncGenerator<Buffer> {
-    for await (const chunk of answer as AsyncIterable<Buffer>) {
+    for await (const chunk of readInTime(answer, patience)) {
       size += chunk.length;
       yield chunk;
       if (size > mostBytesOfError) return;

@@ -1,12 +1,21 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import { PassThrough, pipeline, type Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../config-pictures.ts';
 import { Problem } from '../http/problem.ts';
 import type { PictureStore, StoredPicture } from './pictures.ts';
 import { checkBucket } from './s3-check.ts';
-import { type AskS3, createS3Client, readRefusal, refused, type S3Refusal, type S3Request } from './s3-client.ts';
+import {
+  type AskS3,
+  createS3Client,
+  readInTime,
+  readRefusal,
+  readText,
+  refused,
+  type S3Refusal,
+  type S3Request,
+} from './s3-client.ts';
 import { presign } from './s3-signature.ts';
 import { StoreAway } from './store-away.ts';
 
@@ -42,6 +51,7 @@ export function openS3Store(settings: S3Settings, patience = usual): PictureStor
   const urlOf = (name: string): URL => new URL(name, settings.address);
   const store: PictureStore = {
     sweptAtOnce: 32,
+    canWriteLate: true,
     write: (name, body) =>
       write(ask, { method: 'PUT', url: urlOf(name), headers: kept, body, patience: patience.writing, attempts }),
     open: (name, signal) =>
@@ -74,7 +84,7 @@ export function openS3Store(settings: S3Settings, patience = usual): PictureStor
 async function look(ask: AskS3, request: S3Request): Promise<{ size: number; tag: string | undefined } | undefined> {
   const answer = await ask(request);
   const { 'content-length': size, etag: tag } = answer.headers;
-  const refusal = await readRefusal(answer);
+  const refusal = await readRefusal(answer, request.patience);
   if (refusal.status === 200) return { size: Number(size), tag };
   if (isMissing(refusal)) return undefined;
   throw refused(refusal);
@@ -82,32 +92,42 @@ async function look(ask: AskS3, request: S3Request): Promise<{ size: number; tag
 
 async function write(ask: AskS3, request: S3Request): Promise<void> {
   const answer = await ask(request);
-  if (answer.statusCode === 200) return void answer.resume();
-  const refusal = await readRefusal(answer);
+  if (answer.statusCode === 200) return void readText(answer, request.patience);
+  const refusal = await readRefusal(answer, request.patience);
   throw isRoomless(refusal) ? new Problem(503, 'error.pictureNoRoom', { retryAfter: 60 }) : refused(refusal);
 }
 
 async function open(ask: AskS3, request: S3Request): Promise<StoredPicture | undefined> {
   const answer = await ask(request);
   const size = Number(answer.headers['content-length']);
-  if (answer.statusCode === 200 && Number.isSafeInteger(size)) return { size, stream: orAway(answer) };
-  const refusal = await readRefusal(answer);
+  if (answer.statusCode === 200 && Number.isSafeInteger(size))
+    return { size, stream: orAway(answer, request.patience) };
+  const refusal = await readRefusal(answer, request.patience);
   if (isMissing(refusal)) return undefined;
   throw refused(refusal);
 }
 
 async function remove(ask: AskS3, request: S3Request): Promise<void> {
   const answer = await ask(request);
-  if (answer.statusCode === 204 || answer.statusCode === 200) return void answer.resume();
-  const refusal = await readRefusal(answer);
+  if (answer.statusCode === 204 || answer.statusCode === 200) return void readText(answer, request.patience);
+  const refusal = await readRefusal(answer, request.patience);
   if (!isMissing(refusal)) throw refused(refusal);
 }
 
-/** Passes an answer on; should it break off, with an error of ours. Whoever destroys what comes out ends the request. */
-function orAway(answer: IncomingMessage): Readable {
-  const out = new PassThrough({
-    destroy: (error, done) => done(error && new StoreAway('the answer broke off', error)),
+/** The body of an answer; should it break off, with an error of ours. Destroying it ends the request. */
+function orAway(answer: IncomingMessage, patience: number): Readable {
+  const parts = readInTime(answer, patience);
+  const body = new Readable({
+    read: () => {
+      parts.next().then(
+        ({ value }) => body.push(value ?? null),
+        (error: unknown) => body.destroy(new StoreAway('the answer broke off', error)),
+      );
+    },
+    destroy: (error, done) => {
+      answer.destroy();
+      done(error);
+    },
   });
-  pipeline(answer, out, () => {});
-  return out;
+  return body;
 }

@@ -4,20 +4,27 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { drawing as draw } from '../../test/drawings.ts';
+import { jpegOfScans } from '../../test/hostile-images.ts';
 import { createDatabase, type Database } from '../db.ts';
 import { migrate } from '../migrate.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../postgres/embedded.ts';
 import { openFolderStore } from './folder-store.ts';
+import { createImageEncoder, type ImageEncoder } from './image-encoder.ts';
 import type { PictureKey, Pictures, PictureStore } from './pictures.ts';
 import { pictureRoutes } from './routes.ts';
+import { Problem } from '../http/problem.ts';
 import { createPictures } from './service.ts';
 import { deriveSigningKey, expiryFor, pictureAddress } from './signature.ts';
 
 const drawing = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } })
   .png()
   .toBuffer();
+const [ana, ben] = [1, 2];
 const signingKey = deriveSigningKey('a secret of at least thirty-two characters');
+
+const dot = (): Promise<Buffer> => draw('png', 1, 1);
 
 let root = '';
 let postgres: EmbeddedPostgres;
@@ -43,7 +50,8 @@ beforeEach(async () => {
   await rm(join(root, 'pictures'), { recursive: true, force: true });
   await db.pool.query('truncate pictures, items, wishlists, users cascade');
   store = await openFolderStore(join(root, 'pictures'));
-  pictures = createPictures({ db, store, limits: { imagePixels: 50_000_000 } });
+  pictures = createPictures({ db, store, encoder: createImageEncoder({ maxPixels: 50_000_000 }) });
+  onTestFinished(() => pictures.close());
   app = fastify();
   pictureRoutes(app, { pictures, signingKey });
 });
@@ -72,7 +80,7 @@ async function itemWith(key: PictureKey): Promise<number> {
 
 describe('pictures', () => {
   it('are kept in two sizes under a name that nobody can guess', async () => {
-    const key = await pictures.save(drawing, 'add');
+    const key = await pictures.save(drawing, 'add', ana);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect((await files()).toSorted()).toEqual([`${key}-card.webp`, `${key}-full.webp`]);
     const card = await pictures.open(key, 'card');
@@ -81,14 +89,17 @@ describe('pictures', () => {
   });
 
   it('leave no row and no file when they are refused', async () => {
-    await expect(pictures.save(Buffer.from('<svg/>'), 'add')).rejects.toMatchObject({ status: 415 });
+    await expect(pictures.save(Buffer.from('<svg/>'), 'add', ana)).rejects.toMatchObject({ status: 415 });
     expect([await keys(), await files()]).toEqual([[], []]);
   });
 
   it('leave no row and no file when they cannot be written', async () => {
     await rm(join(root, 'pictures', 'incoming'), { recursive: true });
     await writeFile(join(root, 'pictures', 'incoming'), '');
-    await expect(pictures.save(drawing, 'add')).rejects.toThrow('ENOTDIR');
+    await expect(pictures.save(drawing, 'add', ana)).rejects.toMatchObject({
+      id: 'error.picturesAway',
+      reason: 'ENOTDIR',
+    });
     await rm(join(root, 'pictures', 'incoming'));
     await openFolderStore(join(root, 'pictures'));
     await pictures.sweep();
@@ -96,9 +107,9 @@ describe('pictures', () => {
   });
 
   it('leave nothing behind when no item takes them', async () => {
-    const kept = await pictures.save(drawing, 'add');
+    const kept = await pictures.save(drawing, 'add', ana);
     await itemWith(kept);
-    await pictures.discard(await pictures.save(drawing, 'add'));
+    await pictures.discard(await pictures.save(drawing, 'add', ana));
     await pictures.discard(kept);
     expect(await keys()).toEqual([kept]);
     expect(await files()).toHaveLength(2);
@@ -106,9 +117,9 @@ describe('pictures', () => {
 
   it('leave nothing behind when their item is deleted or takes another', async () => {
     const [deleted, replaced, kept] = [
-      await pictures.save(drawing, 'add'),
-      await pictures.save(drawing, 'add'),
-      await pictures.save(drawing, 'add'),
+      await pictures.save(drawing, 'add', ana),
+      await pictures.save(drawing, 'add', ana),
+      await pictures.save(drawing, 'add', ana),
     ];
     const item = await itemWith(deleted);
     await itemWith(replaced);
@@ -123,7 +134,7 @@ describe('pictures', () => {
   });
 
   it('wait an hour for their item and no longer', async () => {
-    const key = await pictures.save(drawing, 'add');
+    const key = await pictures.save(drawing, 'add', ana);
     await pictures.sweep();
     expect(await keys()).toEqual([key]);
     await db.pool.query(`update pictures set created_at = now() - interval '61 minutes'`);
@@ -149,11 +160,87 @@ describe('pictures', () => {
   });
 });
 
+describe('people who send pictures at the same time', () => {
+  const encoded = { full: Buffer.from('full'), card: Buffer.from('card') };
+
+  type Encode = ImageEncoder['encode'];
+
+  const picturesWith = (encodeIfQuick: ImageEncoder['encodeIfQuick'], encode: Encode = () => new Promise(() => {})) =>
+    createPictures({ db, store, encoder: { encode, encodeIfQuick, close: () => {} } });
+
+  const encodeSmall: ImageEncoder['encodeIfQuick'] = async (bytes) => (String(bytes) === 'slow' ? undefined : encoded);
+
+  /** Pictures whose encoder takes forever for bytes that say so; `begun` lists what was begun. */
+  function withHangingEncoder(): { shared: Pictures; begun: string[] } {
+    const begun: string[] = [];
+    const encode: Encode = async (bytes) => {
+      begun.push(String(bytes));
+      return new Promise(() => {});
+    };
+    return { shared: picturesWith(encodeSmall, encode), begun };
+  }
+
+  it('do not wait for somebody whose pictures take forever', async () => {
+    const { shared, begun } = withHangingEncoder();
+    for (let sent = 0; sent < 10; sent += 1) shared.save(Buffer.from('slow'), 'add', ana).catch(() => {});
+    for (let sent = 0; sent < 60; sent += 1) await shared.save(Buffer.from('small'), 'add', ben);
+    expect(begun).toEqual(['slow']);
+    expect(shared.load()).toEqual({ running: 1, waiting: 9 });
+  });
+
+  it('do not wait for the slow pictures of several people', async () => {
+    const { shared } = withHangingEncoder();
+    for (let user = 100; user < 110; user += 1) shared.save(Buffer.from('slow'), 'add', user).catch(() => {});
+    await expect(shared.save(Buffer.from('small'), 'add', ben)).resolves.toMatch(/^[0-9a-f]{32}$/);
+    expect(shared.load()).toEqual({ running: 1, waiting: 9 });
+  });
+
+  it('are refused, and asked to come back, when they send too many at once', async () => {
+    const { shared } = withHangingEncoder();
+    for (let sent = 0; sent < 17; sent += 1) shared.save(Buffer.from('slow'), 'add', ana).catch(() => {});
+    const refused = { status: 503, id: 'error.pictureBusy', retryAfter: 5 };
+    await expect(shared.save(Buffer.from('slow'), 'add', ana)).rejects.toMatchObject(refused);
+    await expect(shared.save(Buffer.from('small'), 'add', ben)).resolves.toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('and leave before their turn are refused at once and not encoded for', async () => {
+    const [first, begun] = [Promise.withResolvers<typeof encoded>(), new Array<string>()];
+    const encode = (bytes: Buffer): Promise<typeof encoded> => {
+      begun.push(String(bytes));
+      return first.promise;
+    };
+    const shared = picturesWith(encode);
+    const saved = shared.save(Buffer.from('first'), 'add', ana);
+    const abort = new AbortController();
+    const left = shared.save(Buffer.from('second'), 'add', ana, abort.signal);
+    abort.abort(new Problem(503, 'error.pictureBusy'));
+    await expect(left).rejects.toMatchObject({ status: 503 });
+    first.resolve(encoded);
+    await saved;
+    expect(begun).toEqual(['first']);
+  });
+
+  it('wait for no hostile file: it is refused at once, sixty times, and a small one of a friend is saved', async () => {
+    const hostile = jpegOfScans(2_600, 7_000, 7_000);
+    const outcomes = new Set<unknown>();
+    const attack = (async () => {
+      for (let sent = 0; sent < 60; sent += 1) {
+        const failure = await pictures.save(hostile, 'add', ana).catch((error: unknown) => error);
+        outcomes.add((failure as { id?: string }).id);
+      }
+    })();
+    await expect(pictures.save(await dot(), 'add', ben)).resolves.toMatch(/^[0-9a-f]{32}$/);
+    await attack;
+    expect([...outcomes]).toEqual(['error.pictureTooCostly']);
+    expect(await keys()).toHaveLength(1);
+  });
+});
+
 describe('the address of a picture', () => {
   const expires = expiryFor(new Date());
 
   it('shows the picture, as an image and nothing else, until it dies', async () => {
-    const key = await pictures.save(drawing, 'add');
+    const key = await pictures.save(drawing, 'add', ana);
     const address = pictureAddress(signingKey, key, expires);
     const full = await app.inject(address);
     expect(full.statusCode).toBe(200);
@@ -173,7 +260,7 @@ describe('the address of a picture', () => {
   });
 
   it('answers HEAD with the same headers and no body', async () => {
-    const key = await pictures.save(drawing, 'add');
+    const key = await pictures.save(drawing, 'add', ana);
     const address = pictureAddress(signingKey, key, expires);
     const [get, head] = [await app.inject(address), await app.inject({ method: 'HEAD', url: address })];
     expect(head.statusCode).toBe(200);
@@ -183,7 +270,7 @@ describe('the address of a picture', () => {
   });
 
   it('shows nothing when it is dead, forged, changed, or names no picture', async () => {
-    const key = await pictures.save(drawing, 'add');
+    const key = await pictures.save(drawing, 'add', ana);
     const live = pictureAddress(signingKey, key, expires);
     const addresses = [
       pictureAddress(signingKey, key, Math.floor(Date.now() / 1000) - 1),

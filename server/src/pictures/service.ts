@@ -1,18 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import { notePart } from '../call-waits.ts';
-import type { Quotas } from '../config.ts';
 import { inTransaction, type Database } from '../db.ts';
-import { encode } from './encode.ts';
-import type { PictureKey, Pictures, PictureSize, PictureStore } from './pictures.ts';
+import type { ImageEncoder } from './image-encoder.ts';
+import type { PictureKey, Pictures, PictureSize, PictureStore, PictureUse } from './pictures.ts';
 import { deletePictures, insertPicture, listReleasedPictures, releasePicture } from './queries.ts';
 import { StoreAway } from './store-away.ts';
-import { createQueue, leavingOneCore } from '../http/queue.ts';
+import { Problem } from '../http/problem.ts';
+import { createFairQueue } from '../limits/fair-queue.ts';
+import { oneAtATime } from '../limits/one-at-a-time.ts';
 
-/** What the pictures are made of; `imagePixels` is the most, width times height, that an upload may have. */
+/** What the pictures are made of. */
 interface PictureParts {
   db: Database;
   store: PictureStore;
-  limits: Pick<Quotas, 'imagePixels'>;
+  encoder: ImageEncoder;
 }
 
 export const pictureSizes = ['full', 'card'] as const satisfies readonly PictureSize[];
@@ -20,27 +21,43 @@ export const pictureSizes = ['full', 'card'] as const satisfies readonly Picture
 /** The name of one size in the store. */
 export const fileName = (key: PictureKey, size: PictureSize): string => `${key}-${size}.webp`;
 
-/** Pictures in `store`, known to `db`. Two are prepared at once, one where there are two cores; sixty-four wait, and the next gets a 503. */
-export function createPictures({ db, store, limits }: PictureParts): Pictures {
-  const inTurn = createQueue(leavingOneCore(2), 64);
+/**
+ * A server process encodes two images at once: one that is quick, and one that is not. An image starts among the quick
+ * ones and starts anew among the others when it exceeds their processor time, so that the costly images of many people
+ * hold up a quick one for a second at most (decision 32).
+ */
+const queueLimits = {
+  atOnce: 1,
+  waiting: 64,
+  waitingPerKey: 16,
+  longestWait: 30_000,
+  refusal: () => new Problem(503, 'error.pictureBusy', { retryAfter: 5 }),
+};
+
+/** Pictures in `store`, known to `db`. */
+export function createPictures({ db, store, encoder }: PictureParts): Pictures {
+  const quickQueue = createFairQueue(queueLimits);
+  const slowQueue = createFairQueue(queueLimits);
+  const encode = async (bytes: Buffer, use: PictureUse, key: string, signal?: AbortSignal) =>
+    (await quickQueue.run(key, () => encoder.encodeIfQuick(bytes, use), undefined, signal)) ??
+    (await slowQueue.run(key, () => encoder.encode(bytes, use), undefined, signal));
   const sweep = oneAtATime(() => sweepReleased(db, store));
   const discard = async (key: PictureKey) => {
-    await releasePicture(db, [key]);
-    await sweep();
+    const [released] = await releasePicture(db, [key]);
+    // A sweep removes everybody's, and may take long: nobody waits for it who has nothing to remove.
+    if (released) await sweep();
   };
   return {
-    save: async (bytes, use) => {
-      const { full, card } = await inTurn(() =>
-        notePart('work', 'picture.encode', encode(bytes, use, limits.imagePixels)),
-      );
+    save: async (bytes, use, userId, signal) => {
+      const { full, card } = await notePart('work', 'picture.encode', encode(bytes, use, String(userId), signal));
       const key = randomBytes(16).toString('hex');
       await insertPicture(db, [key]);
       try {
         await store.write(fileName(key, 'full'), full);
         await store.write(fileName(key, 'card'), card);
       } catch (error) {
-        // Who is away may write it yet: the row stays for an hour, so that the sweep finds whatever there is by then.
-        if (!(error instanceof StoreAway)) await discard(key).catch(() => {});
+        // It may be written yet: the row stays for an hour, so that the sweep finds whatever there is by then.
+        if (!(store.canWriteLate && error instanceof StoreAway)) await discard(key).catch(() => {});
         throw error;
       }
       return key;
@@ -49,29 +66,11 @@ export function createPictures({ db, store, limits }: PictureParts): Pictures {
     open: (key, size, signal) => store.open(fileName(key, size), signal),
     locate: async (key, size, request) => store.locate?.(fileName(key, size), request),
     sweep,
-    load: inTurn.load,
-  };
-}
-
-/**
- * Runs `work` once at a time. Who asks while it runs waits for one more run, together with all others who do: however many
- * pictures are given up while the store keeps a sweep waiting, one connection to the database waits with it.
- */
-function oneAtATime(work: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  const run = (): Promise<void> => {
-    next = undefined;
-    const now = work().finally(() => {
-      if (running === now) running = undefined;
-    });
-    running = now;
-    return now;
-  };
-  return () => {
-    if (running === undefined) return run();
-    next ??= running.then(run, run);
-    return next;
+    load: () => {
+      const [quick, slow] = [quickQueue.load(), slowQueue.load()];
+      return { running: quick.running + slow.running, waiting: quick.waiting + slow.waiting };
+    },
+    close: () => encoder.close(),
   };
 }
 

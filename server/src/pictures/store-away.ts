@@ -8,9 +8,13 @@ export class StoreAway extends Problem {
   /** For the operator, in a few words: `ECONNREFUSED`, or what the store answered. */
   readonly reason: string;
 
-  constructor(reason: string, cause?: unknown) {
+  /** The subject of a sentence for the operator. */
+  readonly store: string;
+
+  constructor(reason: string, cause?: unknown, store = 'The picture store in S3_URL') {
     super(503, 'error.picturesAway', { retryAfter: 5 });
     this.reason = reason;
+    this.store = store;
     this.cause = cause ?? new Error(reason);
   }
 }

@@ -38,7 +38,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const dataDir = resolve(options.dataDir);
   await makeDataFolder(dataDir);
   await using undo = new AsyncDisposableStack();
-  const lock = await lockFolder(dataDir);
+  const lock = lockFolder(dataDir);
   undo.defer(() => lock.release());
 
   const clusterDir = clusterDirOf(dataDir);
@@ -53,8 +53,7 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const socket = await chooseSocketFolder(folder, account);
   undo.defer(() => socket.remove());
   const { log = () => undefined, warn = () => undefined } = options;
-  const { exclusive } = lock;
-  const launch = { binaries, account, clusterDir, folder, socket, durable, exclusive, log };
+  const launch = { binaries, account, clusterDir, folder, socket, durable, log };
   const server = await keepRunning(() => launchPostgres(launch), warn);
   undo.defer(() => server.stop());
 

@@ -15,8 +15,6 @@ interface Launch {
   folder: OpenFolder;
   socket: SocketFolder;
   durable: boolean;
-  /** Whether we hold the data folder's lock and so may judge PostgreSQL's own lock files. */
-  exclusive: boolean;
   log: (line: string) => void;
 }
 
@@ -26,7 +24,7 @@ const patienceMs = 30_000;
 export async function launchPostgres(launch: Launch): Promise<Postmaster> {
   const deadline = Date.now() + patienceMs;
   for (;;) {
-    if (launch.exclusive) await removeStaleLocks(launch.clusterDir);
+    await removeStaleLocks(launch.clusterDir);
     const postmaster = start(launch);
     const lastWords = await Promise.race([postmaster.ready, postmaster.ended]);
     if (lastWords === undefined) return postmaster;

@@ -10,6 +10,8 @@ const lockFiles = ['postmaster.pid', `.s.PGSQL.${login.port}.lock`];
  * held; a server that is still shutting down keeps its files.
  */
 export async function removeStaleLocks(clusterDir: string): Promise<void> {
+  // Elsewhere there is no /proc to find out who is alive.
+  if (process.platform !== 'linux') return;
   for (const name of lockFiles) {
     const path = join(clusterDir, name);
     const content = await readFile(path, 'utf8').catch(() => undefined);

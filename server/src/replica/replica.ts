@@ -37,7 +37,7 @@ const patience = {
 };
 
 /** Few enough that reads share a single one: what it is asked is answered by the replica whose position is known. */
-const oneConnection = { max: 4 };
+const oneConnection = { max: 4, sharesAllReads: true };
 
 /** What has been written down for good, and so can be sent; of a replica, what it shows. */
 const flushed = `case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end`;

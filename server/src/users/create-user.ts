@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
-import { foldAddress } from '@wishwell/contract/fields.ts';
+import { cleanName, foldAddress } from '@wishwell/contract/fields.ts';
 import type { NewUser } from '@wishwell/contract/users.ts';
+import type { ClaimEndings } from '../claims/end-claims.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../db.ts';
+import { type Database, inTransaction, type Transaction } from '../db.ts';
 import { Problem } from '../http/problem.ts';
-import type { Claims, Identity } from '../identity/identity.ts';
+import { type BearerClaims, type Claims, countsSince, type Identity } from '../identity/identity.ts';
 import { findUserByEmail, findUserByUid, insertUser, replaceUid, type UserRow } from './queries.ts';
 
 type Body = v.InferOutput<typeof NewUser>;
@@ -32,22 +33,44 @@ export interface CreateUserParts {
   db: Database;
   identity: Identity;
   config: Pick<Config, 'superuserEmails' | 'loopbackOnly'>;
+  /** Told of a proven bearer for a record that may not be proven yet. */
+  settleProof(tx: Transaction, claims: BearerClaims): Promise<void>;
+  claimEndings: Pick<ClaimEndings, 'start'>;
 }
 
 /**
  * The record that has this address already. One that the installation's former provider left behind goes to whoever
- * proves the address; any other is somebody else's.
+ * proves the address, without its friends where nobody had; any other is somebody else's.
  */
-async function takeOver({ db, identity }: CreateUserParts, owner: Claims, isProven: boolean): Promise<UserRow> {
+async function takeOver(parts: CreateUserParts, owner: Claims, claims: BearerClaims | undefined): Promise<UserRow> {
+  const { db, identity, claimEndings } = parts;
   const [record] = await findUserByEmail(db, [owner.email]);
   // The same person may have called twice.
   if (record?.uid === owner.uid) return record;
   if (!record || !(await identity.isForeign(record.uid))) throw new Problem(409, 'error.emailTaken');
-  if (!isProven) throw new Problem(409, 'error.proveEmail');
+  if (!claims?.emailVerified) throw new Problem(409, 'error.proveEmail');
   if (!record.is_active) return record;
-  const [taken] = await replaceUid(db, [owner.uid, record.uid]);
-  const [user] = taken ? [taken] : await findUserByUid(db, [owner.uid]);
+  await inTransaction(db, async (tx) => {
+    const [taken] = await replaceUid(tx, [owner.uid, record.uid]);
+    if (taken) await parts.settleProof(tx, claims);
+  });
+  claimEndings.start();
+  // Another call may have been faster.
+  const [user] = await findUserByUid(db, [owner.uid]);
   if (!user) throw new Problem(409, 'error.emailTaken');
+  return user;
+}
+
+/** Throws 401 when the bearer, if there is one, was issued before `bearersFrom` (microseconds). */
+function assertCurrent(claims: BearerClaims | undefined, bearersFrom: number): void {
+  if (claims && !countsSince(claims, bearersFrom)) throw new Problem(401, 'error.unauthenticated');
+}
+
+/** The record that the identity has already; its bearer must be current, so that an old one cannot read it. */
+async function findOwn(db: Database, claims: BearerClaims | undefined, uid: string): Promise<UserRow | undefined> {
+  const [user] = await findUserByUid(db, [uid]);
+  if (user && !user.is_active) throw new Problem(403, 'error.inactive');
+  if (user) assertCurrent(claims, user.bearers_from);
   return user;
 }
 
@@ -58,13 +81,15 @@ async function takeOver({ db, identity }: CreateUserParts, owner: Claims, isProv
  */
 export async function createUser(
   parts: CreateUserParts,
-  claims: Claims | undefined,
+  claims: BearerClaims | undefined,
   body: Body,
 ): Promise<{ user: UserRow; isNew: boolean }> {
   const { db, identity, config } = parts;
   if (claims) assertOwn(claims, body);
   const owner = claims ?? (await vouchedFor(db, identity, body));
-  const name = claims ? body.display_name : owner.name;
+  const known = await findOwn(db, claims, owner.uid);
+  if (known) return { user: known, isNew: false };
+  const name = claims ? body.display_name : cleanName(owner.name);
   const mayBeSuperuser = config.superuserEmails.includes(foldAddress(owner.email));
   const parameters = [
     owner.uid,
@@ -74,10 +99,14 @@ export async function createUser(
     mayBeSuperuser && owner.emailVerified,
     mayBeSuperuser && config.loopbackOnly,
   ];
-  const [created] = await insertUser(db, parameters);
+  const [created] = await inTransaction(db, async (tx) => {
+    const bearersFrom = await identity.lockBearersFrom(tx, owner.uid);
+    assertCurrent(claims, bearersFrom);
+    return insertUser(tx, [...parameters, bearersFrom, owner.emailVerified]);
+  });
   if (created) return { user: created, isNew: true };
-  const [known] = await findUserByUid(db, [owner.uid]);
-  const user = known ?? (await takeOver(parts, owner, claims?.emailVerified === true));
+  // Another call may have been faster.
+  const user = (await findOwn(db, claims, owner.uid)) ?? (await takeOver(parts, owner, claims));
   if (!user.is_active) throw new Problem(403, 'error.inactive');
   return { user, isNew: false };
 }

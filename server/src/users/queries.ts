@@ -5,9 +5,14 @@ import type { JsonRow } from '../json-text.ts';
 /** A user as the server works with it; `version` counts changes of the profile. */
 export interface UserRow extends User {
   version: number;
+  /** Microseconds since 1970: bearers issued before no longer count. */
+  bearers_from: number;
+  /** Whether anybody has proven the address of this account. */
+  address_proven: boolean;
 }
 
-const columns = 'id, uid, email, display_name, avatar, is_staff, is_superuser, is_active, version';
+const names = 'id, uid, email, display_name, avatar, is_staff, is_superuser, is_active, version, address_proven';
+const columns = `${names}, (extract(epoch from bearers_from) * 1000000)::bigint as bearers_from`;
 
 /** Notes in the operators' log that the configuration made superusers of these. */
 const noteRaised = (rows: string): string =>
@@ -15,7 +20,9 @@ const noteRaised = (rows: string): string =>
    select 'SUPERUSER_EMAILS', 'promote', id, uid, email, '{"is_superuser": {"from": false, "to": true}}' from ${rows}`;
 
 /** `$1` uid. */
-export const findUserByUid = sql<UserRow>('users.findByUid', `select ${columns} from users where uid = $1`);
+export const findUserByUid = sql<UserRow>('users.findByUid', `select ${columns} from users where uid = $1`, {
+  isSmall: true,
+});
 
 /** `$1` e-mail. */
 export const findUserByEmail = sql<UserRow>(
@@ -32,23 +39,43 @@ export const replaceUid = sql<UserRow>(
      select 'AUTH_PROVIDER', 'change-provider', id, uid, email, jsonb_build_object('uid', jsonb_build_object('from', $2::text, 'to', $1::text))
      from taken
    )
-   select ${columns} from taken`,
+   select ${names}, bearers_from from taken`,
 );
 
 /**
  * `$1` uid, `$2` e-mail, `$3` name, `$4` avatar, `$5` whether the address is among the configured superusers', `$6`
- * whether that alone is enough for the first account. No row when the uid or the address has a record already: the
+ * whether that alone is enough for the first account, `$7` from when bearers count, in microseconds, `$8` whether the address is proven. No row when the uid or the address has a record already: the
  * conflict names no index, since a race for one uid may be noticed on the index of addresses first.
  */
 export const insertUser = sql<UserRow>(
   'users.insert',
   `with made as (
-     insert into users (uid, email, display_name, avatar, is_superuser)
-     values ($1, $2, $3, $4, $5::boolean or ($6::boolean and not exists (select from users)))
+     insert into users (uid, email, display_name, avatar, is_superuser, bearers_from, address_proven)
+     values ($1, $2, $3, $4, $5::boolean or ($6::boolean and not exists (select from users)),
+       'epoch'::timestamptz + $7::bigint * interval '1 microsecond', $8)
      on conflict do nothing
      returning ${columns}
    ), noted as (${noteRaised('made where is_superuser')})
-   select ${columns} from made`,
+   select ${names}, bearers_from from made`,
+);
+
+/** `$1` uid. No row when its address is proven already. Locks as friend actions do. */
+export const lockUnproven = sql<{ id: number }>(
+  'users.lockUnproven',
+  'select id from users where uid = $1 and not address_proven for no key update',
+);
+
+/** `$1` uid. */
+export const noteProven = sql<object>(
+  'users.noteProven',
+  'update users set address_proven = true where uid = $1 and not address_proven',
+);
+
+/** `$1` uid, `$2` microseconds since 1970. Ends every bearer issued before then. */
+export const endBearersBefore = sql<object>(
+  'users.endBearersBefore',
+  `update users set bearers_from = greatest(bearers_from, 'epoch'::timestamptz + $2::bigint * interval '1 microsecond')
+   where uid = $1`,
 );
 
 /** `$1` id. */

@@ -1,21 +1,19 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
-import type { Config } from '../config.ts';
-import { inTransaction, only, type Database } from '../db.ts';
+import { inTransaction, only } from '../db.ts';
 import type { Register } from '../http/call-routes.ts';
 import { assertMatch, sendTag } from '../http/entity-tags.ts';
 import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
 import { notFound } from '../http/problem.ts';
-import type { Identity } from '../identity/identity.ts';
 import { jsonArray } from '../json-text.ts';
 import { getReadableUser } from './access.ts';
-import { createUser } from './create-user.ts';
+import { createUser, type CreateUserParts } from './create-user.ts';
 import { listUsers, lockUser, updateProfile, type UserRow } from './queries.ts';
 
-const shown = ({ version: _, ...user }: UserRow): User => user;
+const shown = ({ version: _, bearers_from: __, address_proven: ___, ...user }: UserRow): User => user;
 
-export function userRoutes(on: Register, parts: { db: Database; identity: Identity; config: Config }): void {
+export function userRoutes(on: Register, parts: CreateUserParts): void {
   const { db } = parts;
 
   on(calls.createUser, async ({ claims, body, reply }) => {

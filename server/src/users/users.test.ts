@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, startAppForTest, type TestApp } from '../../test/app.ts';
 import { contentsOf } from '../../test/contents.ts';
-import { signedIn, signUp, visitor } from '../../test/person.ts';
+import { renewBearer, signedIn, signUp, visitor } from '../../test/person.ts';
 import { justBefore } from '../../test/statements-run.ts';
 
 let app: TestApp;
@@ -61,6 +61,29 @@ describe('a record of an identity', () => {
     await app.db.pool.query('insert into users (uid, email) values ($1, upper($2))', [other.uid, email]);
     const reply = await visitor(app, bearer).tries(calls.createUser, { body: { firebase_uid: uid, email } });
     expect(reply).toMatchObject({ status: 409, text: 'Another account uses this e-mail address' });
+  });
+});
+
+describe('the name from a provider', () => {
+  it('is cleaned with a bearer, and may be empty afterwards', async () => {
+    for (const [sent, kept] of [
+      ['\u202EU\u0007ma', 'Uma'],
+      ['\u3164', ''],
+      ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ] as const) {
+      const { uid, email, bearer } = await signUp(app, uma);
+      const body = { firebase_uid: uid, email, display_name: sent };
+      const made = await visitor(app, bearer).tries(calls.createUser, { body });
+      expect(made).toMatchObject({ status: 201, body: { display_name: kept } });
+    }
+  });
+
+  it('is cleaned without a bearer', async () => {
+    const { uid, email } = await signUp(app, uma);
+    await app.db.pool.query('update auth."user" set name = $2 where id = $1', [uid, 'U\u202Em\u009Ba']);
+    const body = { firebase_uid: uid, email, display_name: '' };
+    const made = await visitor(app).tries(calls.createUser, { body });
+    expect(made).toMatchObject({ status: 201, body: { display_name: 'Uma' } });
   });
 });
 
@@ -134,14 +157,19 @@ describe('an account', () => {
     await app.db.pool.query('update users set is_active = false where id = $1', [ana.id]);
     expect(await ana.tries(calls.listFriends)).toMatchObject({ status: 403, text: 'This account is not active' });
     await app.db.pool.query('update users set is_active = true where id = $1', [ana.id]);
+    expect(await ana.tries(calls.listFriends)).toMatchObject({ status: 401 });
+    await renewBearer(app, ana);
     expect(await ana.tries(calls.listFriends)).toMatchObject({ status: 200 });
   });
 
   it('loses its role from the next call on', async () => {
     const una = await signedIn(app, 'Una');
     await app.db.pool.query('update users set is_superuser = true where id = $1', [una.id]);
+    await renewBearer(app, una);
     expect(await una.tries(calls.countOpenBugReports)).toMatchObject({ status: 200 });
     await app.db.pool.query('update users set is_superuser = false where id = $1', [una.id]);
+    expect(await una.tries(calls.countOpenBugReports)).toMatchObject({ status: 401 });
+    await renewBearer(app, una);
     expect(await una.tries(calls.countOpenBugReports)).toMatchObject({
       status: 403,
       text: 'You are not allowed to do that',

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '../db.ts';
 import { notFound } from '../http/problem.ts';
-import { lockItem } from './item-queries.ts';
+import { lockItem, type LockedItem } from './item-queries.ts';
 import { findWishlist, lockWishlists, type WishlistRow } from './queries.ts';
 
 declare const authorised: unique symbol;
@@ -9,7 +9,7 @@ declare const authorised: unique symbol;
 export type OwnedWishlist = WishlistRow & { readonly [authorised]: 'owner' };
 
 /** An item on a list of the caller's own. */
-export type OwnedItem = { id: number; picture_key: string | null } & { readonly [authorised]: 'owner' };
+export type OwnedItem = LockedItem & { readonly [authorised]: 'owner' };
 
 /** Only its owner may change a list; for everybody else it is not there. */
 export async function assertOwnsWishlist(db: Executor, ownerId: number, id: number): Promise<void> {

@@ -1,15 +1,25 @@
 import { sql } from '../db.ts';
+import { textBytes } from './json.ts';
 
-/** `$1` list. */
-export const countItems = sql<{ count: number }>(
+/** `$1` list. How many items it has, and bytes of text in all of them. */
+export const countItems = sql<{ count: number; text_bytes: number }>(
   'items.count',
-  'select count(*) as count from items where wishlist_id = $1',
+  `select count(*) as count, coalesce(sum(${textBytes('i')}), 0)::bigint as text_bytes from items i where i.wishlist_id = $1`,
 );
 
-/** `$1` item, `$2` list. With the key of its picture. */
-export const lockItem = sql<{ id: number; picture_key: string | null }>(
+export interface LockedItem {
+  id: number;
+  picture_key: string | null;
+  name_bytes: number;
+  description_bytes: number;
+  url_bytes: number;
+}
+
+/** `$1` item, `$2` list. With the key of its picture and the lengths of its texts. */
+export const lockItem = sql<LockedItem>(
   'items.lock',
-  `select i.id, (select p.key from pictures p where p.item_id = i.id) as picture_key
+  `select i.id, octet_length(i.name) as name_bytes, octet_length(i.description) as description_bytes,
+     octet_length(i.url) as url_bytes, (select p.key from pictures p where p.item_id = i.id) as picture_key
    from items i where i.id = $1 and i.wishlist_id = $2 for update`,
 );
 
@@ -28,8 +38,8 @@ export const updateItem = sql(
    where id = $1`,
 );
 
-/** `$1` item. */
-export const deleteItem = sql('items.delete', 'delete from items where id = $1');
+/** `$1` item. Takes it off its list and so from everybody; its row is deleted once its claim has ended. */
+export const detachItem = sql('items.detach', 'update items set wishlist_id = null where id = $1');
 
 /** `$1` item. Lets go of its picture, which is then removed with its files. */
 export const detachPicture = sql('items.detachPicture', 'update pictures set item_id = null where item_id = $1');

@@ -1,8 +1,9 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
 import { spend } from '../allowances/spend.ts';
-import { endItemClaim } from '../claims/queries.ts';
+import { requestEnding } from '../claims/request-ending.ts';
 import { inTransaction, type Transaction } from '../db.ts';
+import { afterResponse } from '../http/after-response.ts';
 import type { Register } from '../http/call-routes.ts';
 import { assertMatch, show, type Shown } from '../http/entity-tags.ts';
 import { badField, notFound } from '../http/problem.ts';
@@ -10,7 +11,7 @@ import { creationOf } from '../idempotency/create-once.ts';
 import type { PictureKey, PictureUse } from '../pictures/pictures.ts';
 import { removePictures } from './remove-pictures.ts';
 import { assertOwnsWishlist, lockOwnItem, lockOwnWishlist } from './access.ts';
-import { deleteItem } from './item-queries.ts';
+import { detachItem, detachPicture } from './item-queries.ts';
 import type { WishlistParts } from './parts.ts';
 import { countChange, findOwnItem } from './queries.ts';
 import { addItem, changeItem } from './save-item.ts';
@@ -25,11 +26,11 @@ async function getOwn(tx: Transaction, id: number): Promise<Shown<OwnItem>> {
 /** Saves an uploaded picture before `work` takes it; one that no item has taken in the end is given up. */
 async function withPicture<T>(
   { pictures }: WishlistParts,
-  upload: { bytes: Buffer | undefined; use: PictureUse },
+  upload: { bytes: Buffer | undefined; use: PictureUse; userId: number; signal: AbortSignal },
   work: (picture: PictureKey | undefined) => Promise<T>,
 ): Promise<T> {
   if (!upload.bytes) return work(undefined);
-  const picture = await pictures.save(upload.bytes, upload.use);
+  const picture = await pictures.save(upload.bytes, upload.use, upload.userId, upload.signal);
   try {
     return await work(picture);
   } finally {
@@ -39,16 +40,16 @@ async function withPicture<T>(
 
 /** Items are sent as forms; whose list it is, is asked before the form is read. */
 export function itemRoutes(on: Register, parts: WishlistParts): void {
-  const { db, config, pictures } = parts;
+  const { db, config, pictures, claimEndings } = parts;
   const spendUpload = (userId: number) => () => spend(db, config.rates, 'upload', userId);
 
   on(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
-    const { form, picture: bytes } = await receiveForm(spendUpload(user.id));
+    const { form, picture: bytes, signal } = await receiveForm(spendUpload(user.id));
     // A new item has no picture yet that an address of ours could name.
     if (form.image_url !== '') throw badField('image_url', 'error.unknownPicture');
     const creation = creationOf(request, user.id, [params.id, form, bytes]);
-    const item = await withPicture(parts, { bytes, use: 'add' }, (picture) =>
+    const item = await withPicture(parts, { bytes, use: 'add', userId: user.id, signal }, (picture) =>
       inTransaction(db, async (tx) => getOwn(tx, await addItem(tx, parts, creation, params.id, form, picture))),
     );
     return show(reply, item);
@@ -56,27 +57,30 @@ export function itemRoutes(on: Register, parts: WishlistParts): void {
 
   on(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
-    const { form, picture: bytes } = await receiveForm(spendUpload(user.id));
+    const { form, picture: bytes, signal } = await receiveForm(spendUpload(user.id));
     const where = { ownerId: user.id, listId: params.id };
-    const item = await withPicture(parts, { bytes, use: 'edit' }, (picture) =>
+    const item = await withPicture(parts, { bytes, use: 'edit', userId: user.id, signal }, (picture) =>
       inTransaction(db, async (tx) => {
         await changeItem(tx, parts, request.headers['if-match'], where, form, picture);
         return getOwn(tx, form.id);
       }),
     );
-    await removePictures(pictures, request.log);
+    afterResponse(reply, () => removePictures(pictures, request.log));
+    afterResponse(reply, claimEndings.start);
     return show(reply, item);
   });
 
-  on(calls.deleteItem, async ({ user, params, request }) => {
+  on(calls.deleteItem, async ({ user, params, request, reply }) => {
     await inTransaction(db, async (tx) => {
       const list = await lockOwnWishlist(tx, user.id, params.id);
       assertMatch(request.headers['if-match'], list.version);
       const item = await lockOwnItem(tx, list, params.itemId);
-      await endItemClaim(tx, ['deleted', item.id]);
-      await deleteItem(tx, [item.id]);
+      await detachPicture(tx, [item.id]);
+      await detachItem(tx, [item.id]);
+      await requestEnding(tx, { reason: 'deleted', ownerId: user.id, itemId: item.id });
       await countChange(tx, [list.id]);
     });
-    await removePictures(pictures, request.log);
+    afterResponse(reply, () => removePictures(pictures, request.log));
+    afterResponse(reply, claimEndings.start);
   });
 }

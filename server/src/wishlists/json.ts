@@ -1,3 +1,4 @@
+import { itemsBehindCover } from '@wishwell/contract/limits.ts';
 import { addressOf } from '../pictures/addresses.ts';
 
 // Fragments of SQL that build the answers' JSON, `w` being the list and `i` with `p` the item and its picture.
@@ -13,6 +14,12 @@ export const objectOf = (selection: string): string => `(select row_to_json(show
 export const listOf = (selection: string): string =>
   `(select coalesce(json_agg(shown), '[]') from (${selection}) shown)`;
 
+/**
+ * The rows of a selection as the text of a JSON list, in its order; null without rows. A column of its own: objects nested in
+ * objects would be copied at every level, which takes twice as long for megabytes of text.
+ */
+export const rowsOf = (selection: string): string => `(select json_agg(shown)::text from (${selection}) shown)`;
+
 const wishlistColumns = (sharedWith: string): string => `
   w.id, w.title, w.description, w.is_public, w.owner_id,
   (select coalesce(json_agg(s.user_id order by s.user_id), '[]') from wishlist_shares s
@@ -27,8 +34,8 @@ export const friendWishlist = (viewer: string): string =>
   wishlistColumns(`s.wishlist_id = w.id and s.user_id = ${viewer}`);
 
 /**
- * How many items, and the pictures of the first three: chosen by what the owner set, so that no claim shows. The items are put
- * in order before their pictures are looked up, so that three are and not all.
+ * How many items, and the first three pictures: chosen by what the owner set, so that no claim shows. Only the first items are
+ * looked up among pictures, so that a list of 1,000 items without any costs little.
  */
 const cardColumns = `
   (select count(*) from items i where i.wishlist_id = w.id) as item_count,
@@ -36,7 +43,7 @@ const cardColumns = `
     select ${addressOf('p.key')} as url
     from (
       select i.id, i.is_available, i.created_at from items i where i.wishlist_id = w.id
-      order by i.is_available desc, i.created_at, i.id
+      order by i.is_available desc, i.created_at, i.id limit ${itemsBehindCover}
     ) i join pictures p on p.item_id = i.id
     order by i.is_available desc, i.created_at, i.id limit 3
   ) cover) as cover_urls`;
@@ -60,3 +67,7 @@ export const itemsWithGivers = (condition: string): string => `
   select i.id, i.name, i.description, i.url, i.price, i.is_available, i.wishlist_id, i.created_at, c.giver_id
   from items i left join claims c on c.item_id = i.id
   where ${condition}`;
+
+/** Bytes of an item's text. The length of a long text is stored beside it: PostgreSQL does not read the text itself. */
+export const textBytes = (item: string): string =>
+  `octet_length(${item}.name) + octet_length(${item}.description) + octet_length(${item}.url)`;

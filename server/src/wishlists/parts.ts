@@ -1,3 +1,4 @@
+import type { ClaimEndings } from '../claims/end-claims.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../db.ts';
 import type { Pictures } from '../pictures/pictures.ts';
@@ -7,4 +8,5 @@ export interface WishlistParts {
   db: Database;
   config: Pick<Config, 'quotas' | 'rates'>;
   pictures: Pictures;
+  claimEndings: Pick<ClaimEndings, 'start'>;
 }

@@ -1,7 +1,7 @@
 import type { OwnItem, OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
-import { sql } from '../db.ts';
-import type { JsonRow, JsonText } from '../json-text.ts';
-import { listOf, objectOf, ownCard, ownItem, ownWishlist } from './json.ts';
+import { type Executor, only, type Parameter, sql } from '../db.ts';
+import { joinList, jsonArray, type JsonRow, type JsonText, type ListParts } from '../json-text.ts';
+import { objectOf, rowsOf, ownCard, ownItem, ownWishlist } from './json.ts';
 
 /** What an owner's action needs to know of a list. */
 export interface WishlistRow {
@@ -9,29 +9,77 @@ export interface WishlistRow {
   owner_id: number;
   is_public: boolean;
   version: number;
+  title_bytes: number;
+  description_bytes: number;
 }
 
-const rowColumns = 'id, owner_id, is_public, version';
+const rowColumns = `id, owner_id, is_public, version,
+  octet_length(title) as title_bytes, octet_length(description) as description_bytes`;
 
-/** `$1` owner, `$2` how many at most, or null. */
-export const listOwnWishlists = sql<JsonRow<WishlistCard>>(
-  'wishlists.listOwn',
-  `select row_to_json(card)::text as json
-   from (select ${ownCard} from wishlists w where w.owner_id = $1 order by w.created_at desc, w.id desc limit $2::int) card`,
-);
+/** Returns the lists of `$1`, at most `$2` of them or all if it is null, newest first. */
+export async function listOwnWishlists(
+  executor: Executor,
+  parameters: readonly Parameter[],
+): Promise<JsonText<WishlistCard[]>> {
+  const found = only(await listFew(executor, parameters));
+  const { cards } = found.is_large ? only(await listAny(executor, parameters)) : found;
+  return cards ?? jsonArray([]);
+}
+
+/** Lists of at most so many, with so many items, shares and bytes of text in all, are read on a connection that reads share. */
+const few = { wishlists: 100, items: 1_000, shares: 1_000, textBytes: 100_000 };
+
+/** Whether the lists `own` have more than so many rows of `table` in all. The inner limit keeps the planner to the index. */
+const haveMoreThan = (count: number, table: string): string => `exists (
+  select from own cross join lateral (
+    select from ${table} t where t.wishlist_id = own.id limit ${count + 1}
+  ) counted offset ${count})`;
+
+const areMany = [
+  `(select count(*) > ${few.wishlists} or coalesce(sum(octet_length(title) + octet_length(description)), 0) > ${few.textBytes} from own)`,
+  haveMoreThan(few.items, 'items'),
+  haveMoreThan(few.shares, 'wishlist_shares'),
+].join(' or ');
+
+/** With `isSmall`, reads no more than shows whether there are few lists, and only those. */
+const selectOwnWishlists = (name: string, isSmall: boolean) =>
+  sql<{ is_large: boolean; cards: JsonText<WishlistCard[]> | null }>(
+    name,
+    `with own as materialized (
+       select w.* from wishlists w where w.owner_id = $1 limit ${isSmall ? few.wishlists + 1 : 'all'}
+     ),
+     size as materialized (select ${isSmall ? areMany : 'false'} as is_large)
+     select size.is_large, case when not size.is_large then ${rowsOf(
+       `select ${ownCard} from own w order by w.created_at desc, w.id desc limit $2::int`,
+     )} end as cards
+     from size`,
+    { isSmall },
+  );
+
+const listFew = selectOwnWishlists('wishlists.listFewOwn', true);
+const listAny = selectOwnWishlists('wishlists.listOwn', false);
 
 /**
  * `$1` list, `$2` owner, `$3` a version whose JSON is not wanted, as a text, or null, `$4` how many items at most, or null. Items:
  * available first, then oldest.
  */
-export const findOwnWishlist = sql<{ version: number; json: JsonText<OwnWishlist> | null }>(
+export async function findOwnWishlist(
+  executor: Executor,
+  parameters: readonly Parameter[],
+): Promise<{ version: number; json: JsonText<OwnWishlist> | null }[]> {
+  const rows = await selectOwnWishlist(executor, parameters);
+  return rows.map((row) => ({ version: row.version, json: joinList(row) }));
+}
+
+const selectOwnWishlist = sql<{ version: number } & ListParts>(
   'wishlists.findOwn',
-  `select w.version, case when w.version::text = $3::text then null else ${objectOf(`
-     select ${ownWishlist}, ${listOf(`
+  `select w.version,
+     case when w.version::text = $3::text then null else ${objectOf(`select ${ownWishlist}`)}::text end as head,
+     case when w.version::text = $3::text then null else ${rowsOf(`
        select ${ownItem}
        from items i left join pictures p on p.item_id = i.id
        where i.wishlist_id = w.id
-       order by i.is_available desc, i.created_at, i.id limit $4::int`)} as items`)}::text end as json
+       order by i.is_available desc, i.created_at, i.id limit $4::int`)} end as items
    from wishlists w where w.id = $1 and w.owner_id = $2`,
 );
 
@@ -39,6 +87,7 @@ export const findOwnWishlist = sql<{ version: number; json: JsonText<OwnWishlist
 export const findWishlist = sql<WishlistRow>(
   'wishlists.find',
   `select ${rowColumns} from wishlists where id = $1 and owner_id = $2`,
+  { isSmall: true },
 );
 
 /** `$1` lists, `$2` owner. In the order of their ids, as every writer locks them. */
@@ -47,10 +96,18 @@ export const lockWishlists = sql<WishlistRow>(
   `select ${rowColumns} from wishlists where id = any($1::bigint[]) and owner_id = $2 order by id for update`,
 );
 
-/** `$1` owner. */
-export const countWishlists = sql<{ count: number }>(
+/** `$1` owner. How many lists they have, and bytes of text in all of their titles and descriptions. */
+export const countWishlists = sql<{ count: number; text_bytes: number }>(
   'wishlists.count',
-  'select count(*) as count from wishlists where owner_id = $1',
+  `select count(*) as count, coalesce(sum(octet_length(title) + octet_length(description)), 0)::bigint as text_bytes
+   from wishlists where owner_id = $1`,
+);
+
+/** `$1` owner, `$2` list or null. How often the owner's lists are shared in all, and how often this one is. */
+export const countShares = sql<{ count: number; of_list: number }>(
+  'wishlists.countShares',
+  `select count(*) as count, count(*) filter (where s.wishlist_id = $2::bigint) as of_list
+   from wishlists w join wishlist_shares s on s.wishlist_id = w.id where w.owner_id = $1`,
 );
 
 /** `$1` owner, `$2` title, `$3` description, `$4` public. */
@@ -69,8 +126,14 @@ export const updateWishlist = sql(
 /** `$1` list. Every change by the owner to what is on it counts as a change of the list. */
 export const countChange = sql('wishlists.countChange', 'update wishlists set version = version + 1 where id = $1');
 
-/** `$1` list. */
-export const deleteWishlist = sql('wishlists.delete', 'delete from wishlists where id = $1');
+/** `$1` list. Releases the pictures of its items, whose files are then removed. */
+export const releasePictures = sql(
+  'wishlists.releasePictures',
+  'update pictures p set item_id = null from items i where i.wishlist_id = $1 and p.item_id = i.id',
+);
+
+/** `$1` list. Takes it from its owner and so from everybody; its row is deleted once its claims have ended. */
+export const detachWishlist = sql('wishlists.detach', 'update wishlists set owner_id = null where id = $1');
 
 /** `$1` list, `$2` the people it is shared with from now on. */
 export const insertShares = sql(
@@ -110,5 +173,5 @@ export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }>(
   'wishlists.findOwnItem',
   `select w.version, ${objectOf(`select ${ownItem}`)}::text as json
    from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
-   where i.id = $1`,
+   where i.id = $1 and w.owner_id is not null`,
 );

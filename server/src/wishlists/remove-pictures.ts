@@ -5,9 +5,12 @@ interface FaultLog {
   error(details: object, message: string): void;
 }
 
-/** Removes the files of pictures just let go of; what fails now is done by the next sweep, so the call succeeds. */
-export async function removePictures(pictures: Pictures, log: FaultLog): Promise<void> {
-  await pictures.sweep().catch((error: unknown) => {
+/**
+ * Removes the files of pictures just let go of. Begin it after the response, because a sweep removes everybody's. What
+ * fails now is done by the next sweep.
+ */
+export function removePictures(pictures: Pick<Pictures, 'sweep'>, log: FaultLog): void {
+  pictures.sweep().catch((error: unknown) => {
     log.error({ err: error }, 'pictures could not be removed yet');
   });
 }

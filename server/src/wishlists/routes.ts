@@ -1,18 +1,18 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
-import { endListClaims } from '../claims/queries.ts';
+import { requestEnding } from '../claims/request-ending.ts';
 import { inTransaction, type Transaction } from '../db.ts';
+import { afterResponse } from '../http/after-response.ts';
 import type { Register } from '../http/call-routes.ts';
 import { assertMatch, knownTag, Reading, show, type Shown } from '../http/entity-tags.ts';
 import { preferredLimit } from '../http/preferences.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
-import { jsonArray } from '../json-text.ts';
 import { lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
 import { itemRoutes } from './item-routes.ts';
 import type { WishlistParts } from './parts.ts';
-import { deleteWishlist, findOwnWishlist, listOwnWishlists } from './queries.ts';
+import { detachWishlist, findOwnWishlist, listOwnWishlists, releasePictures } from './queries.ts';
 import { removePictures } from './remove-pictures.ts';
 import { updateWishlist } from './update-wishlist.ts';
 
@@ -29,12 +29,11 @@ async function getOwn(tx: Transaction, ownerId: number, id: number): Promise<Sho
 }
 
 export function wishlistRoutes(on: Register, parts: WishlistParts): void {
-  const { db, pictures } = parts;
+  const { db, pictures, claimEndings } = parts;
 
-  on(calls.listWishlists, async ({ user, request, reply }) => {
-    const rows = await listOwnWishlists(db, [user.id, preferredLimit(request, reply)]);
-    return jsonArray(rows.map((row) => row.json));
-  });
+  on(calls.listWishlists, ({ user, request, reply }) =>
+    listOwnWishlists(db, [user.id, preferredLimit(request, reply)]),
+  );
 
   on(calls.createWishlist, async ({ user, body, request, reply }) => {
     assertOwnId(body.owner_id, user.id);
@@ -47,28 +46,31 @@ export function wishlistRoutes(on: Register, parts: WishlistParts): void {
 
   on(calls.getWishlist, async ({ user, params, request, reply }) => {
     const limit = preferredLimit(request, reply);
-    const [row] = await findOwnWishlist(db, [params.id, user.id, knownTag(request), limit]);
+    const [row] = await findOwnWishlist(db, [params.id, user.id, knownTag(request, limit), limit]);
     if (!row) throw notFound();
-    return new Reading(String(row.version), row.json);
+    return new Reading(String(row.version), row.json, limit);
   });
 
   on(calls.updateWishlist, async ({ user, params, body, request, reply }) => {
     assertOwnId(body.owner_id, user.id);
     const list = await inTransaction(db, async (tx) => {
-      await updateWishlist(tx, request.headers['if-match'], user.id, params.id, body);
+      await updateWishlist(tx, parts, request.headers['if-match'], user.id, params.id, body);
       return getOwn(tx, user.id, params.id);
     });
+    afterResponse(reply, claimEndings.start);
     return show(reply, list);
   });
 
-  on(calls.deleteWishlist, async ({ user, params, request }) => {
+  on(calls.deleteWishlist, async ({ user, params, request, reply }) => {
     await inTransaction(db, async (tx) => {
       const list = await lockOwnWishlist(tx, user.id, params.id);
       assertMatch(request.headers['if-match'], list.version);
-      await endListClaims(tx, ['deleted', params.id]);
-      await deleteWishlist(tx, [params.id]);
+      await releasePictures(tx, [list.id]);
+      await detachWishlist(tx, [list.id]);
+      await requestEnding(tx, { reason: 'deleted', ownerId: user.id, wishlistId: list.id });
     });
-    await removePictures(pictures, request.log);
+    afterResponse(reply, () => removePictures(pictures, request.log));
+    afterResponse(reply, claimEndings.start);
   });
 
   itemRoutes(on, parts);

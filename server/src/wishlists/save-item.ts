@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { ItemChange, NewItem } from '@wishwell/contract/wishlists.ts';
-import { endItemClaimOutOfSight } from '../claims/queries.ts';
+import { requestEnding } from '../claims/request-ending.ts';
 import { only, type Transaction } from '../db.ts';
 import { assertMatch } from '../http/entity-tags.ts';
 import { badField, Problem } from '../http/problem.ts';
@@ -15,12 +15,20 @@ import { countChange } from './queries.ts';
 type NewForm = v.InferOutput<typeof NewItem>;
 type ChangeForm = v.InferOutput<typeof ItemChange>;
 
-/** A list of which every row is locked has room for one item more, or answers 409. */
-async function assertRoom(tx: Transaction, { config }: WishlistParts, list: OwnedWishlist): Promise<void> {
-  const { count } = only(await countItems(tx, [list.id]));
+/** Asserts that a locked list has room for more items and bytes of text. Throws 409. */
+async function assertRoom(
+  tx: Transaction,
+  { config }: WishlistParts,
+  list: OwnedWishlist,
+  added: { items: number; textBytes: number },
+): Promise<void> {
+  const { count, text_bytes } = only(await countItems(tx, [list.id]));
   const max = config.quotas.itemsPerList;
-  if (count >= max) throw new Problem(409, 'error.quotaItems', { values: { max } });
+  if (count + added.items > max && added.items > 0) throw new Problem(409, 'error.quotaItems', { values: { max } });
+  if (text_bytes + added.textBytes > config.quotas.textPerList) throw new Problem(409, 'error.quotaListText');
 }
+
+const byteLength = (text: string): number => Buffer.byteLength(text);
 
 async function attach(tx: Transaction, itemId: number, picture: PictureKey): Promise<void> {
   const [attached] = await attachPicture(tx, [itemId, picture]);
@@ -39,7 +47,8 @@ export function addItem(
 ): Promise<number> {
   return createOnce(tx, creation, async () => {
     const list = await lockOwnWishlist(tx, creation.userId, listId);
-    await assertRoom(tx, parts, list);
+    const textBytes = byteLength(form.name) + byteLength(form.description) + byteLength(form.url);
+    await assertRoom(tx, parts, list, { items: 1, textBytes });
     const values = [list.id, form.name, form.description, form.url, form.price, form.is_available];
     const { id } = only(await insertItem(tx, values));
     if (picture !== undefined) await attach(tx, id, picture);
@@ -55,7 +64,13 @@ function assertNamesPresent(imageUrl: string | undefined, item: OwnedItem): void
   if (key === undefined || key !== item.picture_key) throw badField('image_url', 'error.unknownPicture');
 }
 
-/** Changes an item, its picture or its list; a giver who loses sight of it by the move loses the claim with it. */
+/** Bytes of an item's text after the change. */
+const bytesAfter = ({ name, description, url }: ChangeForm, item: OwnedItem): number =>
+  byteLength(name) +
+  (description === undefined ? item.description_bytes : byteLength(description)) +
+  (url === undefined ? item.url_bytes : byteLength(url));
+
+/** Changes an item, its picture or its list; a giver who loses sight of it by the move loses the claim soon after. */
 export async function changeItem(
   tx: Transaction,
   parts: WishlistParts,
@@ -70,7 +85,10 @@ export async function changeItem(
   const item = await lockOwnItem(tx, list, form.id);
   assertNamesPresent(form.image_url, item);
   const moves = newList.id !== list.id;
-  if (moves) await assertRoom(tx, parts, newList);
+  const before = item.name_bytes + item.description_bytes + item.url_bytes;
+  const textBytes = bytesAfter(form, item);
+  if (moves) await assertRoom(tx, parts, newList, { items: 1, textBytes });
+  else if (textBytes > before) await assertRoom(tx, parts, list, { items: 0, textBytes: textBytes - before });
   const kept = [form.description ?? null, form.url ?? null, form.price ?? null, form.is_available ?? null];
   await update(tx, [item.id, form.name, ...kept, newList.id]);
   if (picture !== undefined || form.image_url === '') await detachPicture(tx, [item.id]);
@@ -78,6 +96,6 @@ export async function changeItem(
   await countChange(tx, [list.id]);
   if (moves) {
     await countChange(tx, [newList.id]);
-    await endItemClaimOutOfSight(tx, ['moved', item.id]);
+    await requestEnding(tx, { reason: 'moved', itemId: item.id });
   }
 }

@@ -1,6 +1,7 @@
-import type { Transaction } from '../db.ts';
-import { badField } from '../http/problem.ts';
-import { findName, lockFriendsAmong } from './queries.ts';
+import { only, type Transaction } from '../db.ts';
+import { badField, Problem } from '../http/problem.ts';
+import type { WishlistParts } from './parts.ts';
+import { countShares, findName, lockFriendsAmong } from './queries.ts';
 
 /**
  * Holds the friendships with everyone a list is to be shared with; comes before the list is locked. 400 naming the
@@ -16,4 +17,19 @@ export async function lockSharers(tx: Transaction, ownerId: number, ids: readonl
   throw name === ''
     ? badField('shared_with_ids', 'error.notFriendId', { id: stranger })
     : badField('shared_with_ids', 'error.notFriends', { name });
+}
+
+/** Asserts that the owner, whose row is locked, may share a list with these people, each named once. Throws 409 when it would add too many shares. */
+export async function assertRoomForShares(
+  tx: Transaction,
+  { config }: WishlistParts,
+  ownerId: number,
+  listId: number | null,
+  ids: readonly number[],
+): Promise<void> {
+  const size = ids.length;
+  if (size === 0) return;
+  const { count, of_list } = only(await countShares(tx, [ownerId, listId]));
+  const max = config.quotas.sharesPerUser;
+  if (size > of_list && count - of_list + size > max) throw new Problem(409, 'error.quotaShares', { values: { max } });
 }

@@ -45,6 +45,21 @@ describe('a list', () => {
     expect(renamed).toEqual({ ...list, title: 'Spring' });
   });
 
+  it.each([
+    ['as many lists as are read at once', 100, 100],
+    ['one list more', 101, 100],
+    ['lists of much text', 20, 10_000],
+  ])('is shown among %s', async (_, count, textBytes) => {
+    await app.db.pool.query(
+      `insert into wishlists (owner_id, title, description)
+       select $1, n::text, repeat('é', $3::int / 2) from generate_series(1, $2::int) n`,
+      [ana.id, count, textBytes],
+    );
+    const titles = (await ana.does(calls.listWishlists)).map(({ title }) => title);
+    expect(titles).toHaveLength(count);
+    expect(new Set(titles).size).toBe(count);
+  });
+
   it('stands among others by its age, with its number of items and the pictures of the first three', async () => {
     const older = await creates({ title: 'Older' });
     await creates({ title: 'Newer' });
@@ -79,8 +94,11 @@ describe('a list', () => {
 
 describe('a list is shared', () => {
   it('with friends alone, who are named once', async () => {
-    const list = await creates({ title: 'Winter', is_public: false, shared_with_ids: [ben.id, ben.id] });
+    const often = Array.from({ length: 10_000 }, () => ben.id);
+    const list = await creates({ title: 'Winter', is_public: false, shared_with_ids: often });
     expect(list.shared_with_ids).toEqual([ben.id]);
+    const { rows } = await app.db.pool.query('select user_id from wishlist_shares where wishlist_id = $1', [list.id]);
+    expect(rows).toHaveLength(1);
   });
 
   it.each([true, false])('with nobody else, whether it is public or not: %s', async (isPublic) => {

@@ -32,7 +32,7 @@ const hex = (id: number, salt: number): string =>
     .padStart(8, '0');
 const token = (id: number, salt: number): string => [0, 1, 2, 3].map((part) => hex(id, salt * 4 + part)).join('');
 
-const nameOf = (id: number): string =>
+export const nameOf = (id: number): string =>
   `${given[spread(id, 1, given.length)]} ${String.fromCharCode(65 + spread(id, 2, 26))}. ${family[spread(id, 3, family.length)]}`;
 const emailOf = (id: number): string => `person.${id}@example.com`;
 

@@ -42,8 +42,8 @@ export interface Suggestions {
 }
 
 /**
- * People who are not friends: who asked the user, whom the user asked, then whom they may know. `search` is the
- * beginning of a name or a whole e-mail address; what the search before found stays until the answer is there.
+ * People who are not friends: who asked the user, whom the user asked, then whom they may know. `search` is a
+ * name or a whole e-mail address; results of the search before stay until the response arrives.
  */
 export function useSuggestions(search: string): UseInfiniteQueryResult<Suggestions> {
   return useInfiniteQuery({

@@ -125,7 +125,7 @@ test('a search stands in the address, and finding nobody leads back to everyone'
   expect(screen.getByText('1 person found')).toBeDefined();
   expect(screen.getByTestId('address').textContent).toBe('/friends?q=no');
   fireEvent.change(field, { target: { value: 'nobody' } });
-  await screen.findByText(/Nobody is called “nobody”/);
+  await screen.findByText(/Nobody found for “nobody”/);
   fireEvent.click(screen.getByRole('button', { name: 'Show everyone' }));
   await card('Elif');
   expect(screen.getByTestId('address').textContent).toBe('/friends');

@@ -13,7 +13,7 @@ interface SuggestionsPanelProps {
   refusals: ReadonlyMap<number, string>;
 }
 
-/** People who are not friends, with a search among all of them. */
+/** People who are not friends, with a search. */
 export function SuggestionsPanel({ take, refusals }: SuggestionsPanelProps): ReactNode {
   const t = useText();
   const { text, setText, search } = useSearchInAddress();

@@ -14,14 +14,17 @@ export function preloadOnIntent(preload: (pathname: string) => void): void {
   for (const kind of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(kind, follow, listening);
 }
 
-/** Calls `act` once, when somebody first uses the page: a page that is only looked at costs no more than itself. */
+/**
+ * Calls `act` once, when somebody first uses the page: a page that is only looked at costs no more than itself. Pointer
+ * moves do not count, because browsers send them by themselves when what lies under a resting pointer changes.
+ */
 export function onFirstUse(act: () => void): void {
   const first = new AbortController();
   const used = (): void => {
     first.abort();
     act();
   };
-  for (const kind of ['pointermove', 'pointerdown', 'keydown']) {
+  for (const kind of ['pointerdown', 'keydown', 'wheel']) {
     document.addEventListener(kind, used, { ...listening, signal: first.signal });
   }
 }

@@ -1,3 +1,5 @@
+import type { AuthProvider } from '../session/auth-provider.ts';
+
 /** Where one stood on a page: how far down, and by what, because heights above it may be guesses after a load. */
 interface Place {
   top: number;
@@ -5,6 +7,9 @@ interface Place {
   entry: number;
   offset: number;
 }
+
+/** A key that holds the id of a friend or a list. */
+const namesRecord = /^place .*\/\d/;
 
 /** Of the entry of the history that one is on. */
 function keyOf(): string {
@@ -36,6 +41,23 @@ export function keepPlace(main: HTMLElement): void {
   } catch {
     // A browser may forbid storage: then a return begins at the top.
   }
+}
+
+function forgetPlaces(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (namesRecord.test(key)) sessionStorage.removeItem(key);
+  } catch {
+    // A browser may forbid storage: then nothing was kept.
+  }
+}
+
+/** Deletes the scroll positions of a person's pages when they sign out, here or in another tab: the keys hold ids of friends. */
+export function forgetPlacesOnSignOut(auth: Pick<AuthProvider, 'onAuthStateChanged'>): void {
+  let uid: string | undefined;
+  auth.onAuthStateChanged((user) => {
+    if (!user || (uid !== undefined && uid !== user.uid)) forgetPlaces();
+    uid = user?.uid;
+  });
 }
 
 function readPlace(): Place | undefined {

@@ -54,6 +54,8 @@ test('its tokens are taken while it knows the account, and the log warns', async
     email: 'ana@example.com',
     emailVerified: true,
     name: 'Ana',
+    issuedAt: expect.any(Number),
+    bearersFrom: undefined,
   });
   expect(asked).toEqual(['POST /identitytoolkit.googleapis.com/v1/accounts:lookup?key=web-key']);
 });

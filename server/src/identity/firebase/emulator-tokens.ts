@@ -1,13 +1,13 @@
 import { errors, UnsecuredJWT } from 'jose';
 import type { FirebaseSettings } from '../../config-identity.ts';
-import type { Claims, Identity } from '../identity.ts';
+import type { BearerClaims, Identity } from '../identity.ts';
 import { claimsOf, tokenTerms } from './token-claims.ts';
 import { unreachable } from './unreachable.ts';
 
 /** Milliseconds. */
 const PATIENCE = 3_000;
 
-function readUnsigned(bearer: string, settings: FirebaseSettings): Claims | undefined {
+function readUnsigned(bearer: string, settings: FirebaseSettings): BearerClaims | undefined {
   try {
     return claimsOf(UnsecuredJWT.decode(bearer, tokenTerms(settings)).payload);
   } catch (error) {

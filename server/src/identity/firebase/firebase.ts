@@ -31,6 +31,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
   return {
     verify: bearerCheck(options),
     find: async () => undefined,
+    lockBearersFrom: async () => 0,
     // What the built-in provider knows was made by it.
     isForeign: async (uid) => (await findIdentity(db, [uid])).length > 0,
     // The built-in provider's, so that changing over, to here and back, finds everything.

@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import * as v from 'valibot';
 import type { FirebaseSettings } from '../../config-identity.ts';
-import type { Claims } from '../identity.ts';
+import type { BearerClaims } from '../identity.ts';
 
 /** Seconds that Google's clock and ours may differ. */
 const CLOCK_TOLERANCE = 10;
@@ -23,6 +23,7 @@ const isPast = (seconds: number): boolean => seconds <= Date.now() / 1000 + CLOC
 /** An account without an e-mail address (by telephone, or anonymous) is nobody here: friends find each other by it. */
 const Payload = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
+  iat: v.number(),
   auth_time: v.pipe(v.number(), v.check(isPast)),
   email: v.pipe(v.string(), v.nonEmpty()),
   email_verified: v.optional(v.boolean(), false),
@@ -30,8 +31,9 @@ const Payload = v.object({
 });
 
 /** The holder, of a payload that has met the terms; undefined when it does not say who that is. */
-export function claimsOf(payload: JWTPayload): Claims | undefined {
+export function claimsOf(payload: JWTPayload): BearerClaims | undefined {
   const { success, output } = v.safeParse(Payload, payload);
   if (!success) return undefined;
-  return { uid: output.sub, email: output.email, emailVerified: output.email_verified, name: output.name };
+  const { sub: uid, email, email_verified: emailVerified, name, iat: issuedAt } = output;
+  return { uid, email, emailVerified, name, issuedAt, bearersFrom: undefined };
 }

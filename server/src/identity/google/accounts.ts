@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { email as emailPattern } from '@wishwell/contract/fields.ts';
-import { limits } from '@wishwell/contract/limits.ts';
+import { cleanName, email as emailPattern } from '@wishwell/contract/fields.ts';
 import { type Database, inTransaction, type Transaction } from '../../db.ts';
 import { GoogleFailure } from './failures.ts';
 import type { Vouched } from './issuer.ts';
 import { findAccount, insertAccount, insertIdentity, lockIdentityByEmail } from './queries.ts';
-
-const nameOf = ({ name }: Vouched): string => [...name.replaceAll('\0', '')].slice(0, limits.displayName).join('');
 
 /** Whether another window of the same person was faster. */
 async function isAccountOf(tx: Transaction, { issuer, subject }: Vouched, uid: string): Promise<boolean> {
@@ -16,7 +13,7 @@ async function isAccountOf(tx: Transaction, { issuer, subject }: Vouched, uid: s
 
 /** Whose address this is; a password account under it must have proven the address itself, or it may be a trap. */
 async function ownerOf(tx: Transaction, email: string, vouched: Vouched): Promise<string> {
-  const [made] = await insertIdentity(tx, [randomUUID(), email, nameOf(vouched)]);
+  const [made] = await insertIdentity(tx, [randomUUID(), email, cleanName(vouched.name)]);
   if (made) return made.uid;
   const [known] = await lockIdentityByEmail(tx, [email, vouched.issuer]);
   if (!known?.is_proven) throw new GoogleFailure('resetFirst');

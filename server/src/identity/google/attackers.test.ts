@@ -246,3 +246,35 @@ test('returns with invented codes are limited', async () => {
   expect(endOf(await comesBack(app, issuer, window))).toEqual(refused(429));
   expect(issuer.asked).toHaveLength(3);
 });
+
+test('a session does not begin for somebody whose tie to the issuer a reset ends meanwhile', async () => {
+  const { app, issuer } = await start();
+  await comesBack(app, issuer, await startWindow(app));
+  const window = await startWindow(app);
+  const countSessions = async () => (await app.db.pool.query('select from auth.session')).rowCount;
+  // A reset that has ended tie and sessions, but not yet itself, while the sign-in goes on.
+  const reset = await app.db.pool.connect();
+  await reset.query(`begin; delete from auth.account where "providerId" <> 'credential'; delete from auth.session`);
+  const late = comesBack(app, issuer, window);
+  await expect.poll(countSessions, { timeout: 5_000 }).toBe(2);
+  await reset.query('commit');
+  reset.release();
+  const reply = await late;
+  expect(resultIn(reply)).toMatchObject({ ok: false, code: 'auth/internal-error' });
+  expect(cookieOf(reply, 'wishwell_session')).toBeUndefined();
+  expect(await countSessions()).toBe(0);
+});
+
+test('a session does not begin where the end of a reset cannot be waited for', async () => {
+  const { app, issuer } = await start();
+  await comesBack(app, issuer, await startWindow(app));
+  const window = await startWindow(app);
+  const reset = await app.db.pool.connect();
+  await reset.query(`begin; delete from auth.account where "providerId" <> 'credential'; delete from auth.session`);
+  const reply = await comesBack(app, issuer, window);
+  await reset.query('commit');
+  reset.release();
+  expect(reply.status).toBe(503);
+  expect(cookieOf(reply, 'wishwell_session')).toBeUndefined();
+  expect((await app.db.pool.query('select from auth.session')).rowCount).toBe(0);
+});

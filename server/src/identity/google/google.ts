@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../db.ts';
 import type { Attempts } from '../attempts.ts';
@@ -18,13 +19,15 @@ interface GoogleParts {
   accountState(uid: string): Promise<AccountState>;
 }
 
+const Started = v.object({ token: v.string() });
+
 /** Signs `uid` in through the library, so that every session is made and ended in one way. */
 async function startSession(
   { library, accountState }: GoogleParts,
   uid: string,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<void> {
+): Promise<string> {
   if ((await accountState(uid)) === 'inactive') throw new GoogleFailure('inactive');
   // With the cookie of the session that this one takes the place of.
   const headers = new Headers({ cookie: request.headers.cookie ?? '' });
@@ -33,7 +36,9 @@ async function startSession(
   );
   if (failure) throw failure.error;
   if (!result.ok) throw new Error(`The identity library started no session: ${result.status}`);
+  const { token } = v.parse(Started, await result.json());
   for (const cookie of result.headers.getSetCookie()) void reply.header('set-cookie', cookie);
+  return token;
 }
 
 /** Continuing with Google, or with whichever issuer the operator configured. */

@@ -47,6 +47,8 @@ const Claims = v.object({
 
 /** An OpenID Connect issuer (OpenID Connect Core 1.0, authorization code flow with PKCE, RFC 7636). */
 export interface Issuer {
+  /** Reads the discovery document anew. Throws `GoogleFailure`. */
+  check(): Promise<void>;
   /** Where the person goes, and what must come back. Throws `GoogleFailure`. */
   begin(redirectUri: string): Promise<{ address: URL; expected: Omit<Flow, 'flow'> }>;
   /** Whom the issuer vouches for in the address it sent the person back to. Throws `GoogleFailure`. */
@@ -103,16 +105,19 @@ function choiceOf(server: Configuration): { prompt?: string } {
 /** What the issuer publishes is asked for at first use and kept; a failure is not. */
 export function createIssuer(client: OidcClient): Issuer {
   let known: Promise<Configuration> | undefined;
-  const configuration = (): Promise<Configuration> => {
-    if (known) return known;
-    const asking = discover(client).catch((cause: unknown) => {
+  const ask = (): Promise<Configuration> =>
+    discover(client).catch((cause: unknown) => {
       throw new GoogleFailure('unreachable', { cause });
     });
+  const configuration = (): Promise<Configuration> => {
+    if (known) return known;
+    const asking = ask();
     asking.catch(() => (known = undefined));
     known = asking;
     return asking;
   };
   return {
+    check: async () => void (await within(ask())),
     begin: (redirectUri) =>
       within(
         configuration().then(async (server) => {

@@ -13,6 +13,12 @@ export const findAccount = sql<{ uid: string }>(
   'select "userId" as uid from auth.account where "providerId" = $1 and "accountId" = $2',
 );
 
+/** The same, and `$3` uid, once nobody is ending it: a reset that has begun is waited for. */
+export const awaitAccount = sql<{ uid: string }>(
+  'google.awaitAccount',
+  `${findAccount.text} and "userId" = $3 for share`,
+);
+
 /** `$1` e-mail, `$2` issuer. Kept as it is until the transaction ends: nobody unproves an address meanwhile, or takes it. */
 export const lockIdentityByEmail = sql<IdentityRow>(
   'google.lockIdentityByEmail',

@@ -7,7 +7,10 @@ import type { Attempts } from '../attempts.ts';
 import { accountOf } from './accounts.ts';
 import { type FailureKind, failures, GoogleFailure } from './failures.ts';
 import type { FlowCookie } from './flow.ts';
-import type { Issuer } from './issuer.ts';
+import type { Issuer, Vouched } from './issuer.ts';
+import { deleteSessions } from '../queries.ts';
+import { orTakeBack } from '../take-back.ts';
+import { awaitAccount } from './queries.ts';
 import { sendResult } from './result-page.ts';
 
 /** What continuing with Google is made of. */
@@ -19,8 +22,11 @@ export interface Google {
   attempts: Attempts;
   /** The origin that the browser knows us under; undefined when its `Host` is none of ours. */
   originAt(host: string | undefined): string | undefined;
-  /** Signs `uid` in and sets the session's cookie; the browser's former session ends. Throws `GoogleFailure` for an inactive account. */
-  startSession(uid: string, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /**
+   * Signs `uid` in and sets the session's cookie; the browser's former session ends. Answers the session's token. Throws
+   * `GoogleFailure` for an inactive account.
+   */
+  startSession(uid: string, request: FastifyRequest, reply: FastifyReply): Promise<string>;
   isNewUser(uid: string): Promise<boolean>;
 }
 
@@ -72,6 +78,13 @@ async function begin(google: Google, flow: string, request: FastifyRequest, repl
   return reply.redirect(address.href, 302);
 }
 
+/** Throws when a reset has ended the tie to the issuer since it was looked up, and with it every session then. */
+async function assertStillTied({ db }: Google, vouched: Vouched, uid: string): Promise<void> {
+  if ((await awaitAccount(db, [vouched.issuer, vouched.subject, uid])).length > 0) return;
+  await deleteSessions(db, [uid]);
+  throw new GoogleFailure('refused');
+}
+
 /** Signs in whom the issuer sent back, if this browser asked for it. */
 async function finish(google: Google, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const flow = await google.cookie.open(request.headers.cookie);
@@ -85,11 +98,15 @@ async function finish(google: Google, request: FastifyRequest, reply: FastifyRep
     const vouched = await issuer.finish(new URL(request.url, origin), flow);
     await attempt.release();
     const uid = await accountOf(google.db, vouched);
-    await google.startSession(uid, request, reply);
+    const token = await google.startSession(uid, request, reply);
+    const isNewUser = await orTakeBack(google.db, token, reply, async () => {
+      await assertStillTied(google, vouched, uid);
+      return google.isNewUser(uid);
+    });
     request.signedIn = uid;
-    const result = { flow: flow.flow, ok: true, isNewUser: await google.isNewUser(uid) } as const;
-    return await sendResult(reply, localeOf(request), result);
+    return await sendResult(reply, localeOf(request), { flow: flow.flow, ok: true, isNewUser });
   } catch (error) {
+    void reply.removeHeader('set-cookie').header('set-cookie', google.cookie.cleared);
     return sendFailure(request, reply, flow?.flow ?? '', error);
   }
 }

@@ -144,6 +144,13 @@ test('an issuer that tells the address only to who asks for it serves as well', 
   expect(rows).toEqual([{ email: 'ana@example.com', name: 'Ana B' }]);
 });
 
+test('a name that the issuer tells is cleaned, and keeps nobody out', async () => {
+  const { app, issuer } = await start();
+  expect(resultIn(await signsInBy(app, issuer, { name: 'A\u202En\u0000a\n' }))).toMatchObject({ ok: true });
+  const { rows } = await app.db.pool.query('select name from auth."user"');
+  expect(rows).toEqual([{ name: 'Ana' }]);
+});
+
 test('eight windows of one new person at the same instant make one account', async () => {
   const { app, issuer } = await start();
   const windows = await Promise.all(Array.from({ length: 8 }, () => startWindow(app)));

@@ -99,6 +99,19 @@ test('what could not be sent for a day is given up', async () => {
   expect(await waiting(app)).toEqual([]);
 });
 
+test('a mail that waits is sent after a clock set back by a day', async () => {
+  const smtp = await mailServerForTest();
+  const app = await startAppForTest({ SMTP_URL: smtp.url });
+  await signUp(app, { name: 'Ana', email });
+  await app.db.pool.query(
+    `insert into auth.mails (kind, email, locale, asked_at, due_at)
+     values ('reset', $1, 'en', now() + interval '1 day', now() + interval '1 day')`,
+    [email],
+  );
+  otherPost(app, { SMTP_URL: smtp.url }).post.start(app.origin);
+  expect((await smtp.mail(1)).to).toEqual([email]);
+});
+
 test('two processes send one mail', async () => {
   const smtp = await mailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url });
@@ -199,6 +212,22 @@ test('a mail server that says a little now and then is not waited for', async ()
   const mailer = createMailer(testConfig('/tmp', { SMTP_URL: url }), pino({ level: 'silent' }), {
     silence: 10_000,
     altogether: 300,
+  });
+  const mail = { to: email, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
+  await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+});
+
+test('a mail server that stops in the middle of a mail is given up', async () => {
+  const url = await talker((socket) => {
+    socket.write('220 ready\r\n');
+    socket.on('data', (data: Buffer) => {
+      if (/^(?:EHLO|MAIL|RCPT)/.test(data.toString())) socket.write('250 ok\r\n');
+      if (data.toString().startsWith('DATA')) socket.write('354 go on\r\n');
+    });
+  });
+  const mailer = createMailer(testConfig('/tmp', { SMTP_URL: url }), pino({ level: 'silent' }), {
+    silence: 300,
+    altogether: 10_000,
   });
   const mail = { to: email, subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' };
   await expect(mailer.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });

@@ -5,7 +5,7 @@ import type { Database } from '../../db.ts';
 import type { Mailer } from '../../mail/mail.ts';
 import { linkMail } from './link-mail.ts';
 import { addressOf, makeLink, type MailKind } from './links.ts';
-import { deleteMail, deleteOldMails, takeDueMails, upsertMail, type WaitingMail } from './queries.ts';
+import { deleteMail, deleteOldMails, endLongPauses, takeDueMails, upsertMail, type WaitingMail } from './queries.ts';
 
 /** Mails sent side by side. */
 const AT_ONCE = 5;
@@ -74,6 +74,7 @@ export function createPost(parts: PostParts): Post {
   const sendDue = async (to: string): Promise<void> => {
     const given = await deleteOldMails(db);
     for (const { kind } of given) logger.warn({ kind }, 'a mail could not be sent for a day and was given up');
+    await endLongPauses(db);
     for (;;) {
       const due = await takeDueMails(db, [AT_ONCE]);
       await Promise.all(due.map((mail) => deliver(parts, mail, to)));

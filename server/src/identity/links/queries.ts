@@ -1,6 +1,6 @@
 import type { Locale } from '@wishwell/text/messages.ts';
 import { sql } from '../../db.ts';
-import type { MailKind } from './links.ts';
+import type { LinkKind, MailKind } from './links.ts';
 
 /** `$1` kind, `$2` uid, `$3` the token's hash. */
 export const insertLink = sql<object>(
@@ -23,16 +23,19 @@ export const deleteLinks = sql<object>(
   `delete from auth.links where "userId" = $1 and kind in ('reset', 'operator')`,
 );
 
+// The upper bound ends links that a clock, set back since, would keep alive for longer than their hour.
+const isAlive = `expires_at > now() and expires_at <= now() + interval '1 hour'`;
+
 /** `$1` kinds, `$2` the token's hash. */
 export const findLink = sql<{ uid: string }>(
   'identity.findLink',
-  'select "userId" as uid from auth.links where kind = any($1) and token_hash = $2 and expires_at > now()',
+  `select "userId" as uid from auth.links where kind = any($1) and token_hash = $2 and ${isAlive}`,
 );
 
 /** Spends a link; no row when another did, or its hour is over. Parameters as `findLink`. */
-export const spendLink = sql<{ uid: string }>(
+export const spendLink = sql<{ uid: string; kind: LinkKind }>(
   'identity.spendLink',
-  'delete from auth.links where kind = any($1) and token_hash = $2 and expires_at > now() returning "userId" as uid',
+  `delete from auth.links where kind = any($1) and token_hash = $2 and ${isAlive} returning "userId" as uid, kind`,
 );
 
 export const deleteExpiredLinks = sql<object>(
@@ -84,6 +87,12 @@ export const takeDueMails = sql<WaitingMail>(
 export const deleteMail = sql<object>(
   'identity.deleteMail',
   'delete from auth.mails where kind = $1 and email = $2 and asked_at = $3::timestamptz',
+);
+
+/** No pause is longer than an hour: a mail that waits for longer was put off by a clock that has been set back since. */
+export const endLongPauses = sql<object>(
+  'identity.endLongPauses',
+  `update auth.mails set due_at = now() where due_at > now() + interval '1 hour'`,
 );
 
 /** Gives up what could not be sent for a day: whoever waited has asked again or gone. */

@@ -84,6 +84,14 @@ test('a link is good for an hour', async () => {
   expect(await resets(app, token)).toMatchObject(linkEnded);
 });
 
+test('a link lives no longer than its hour after a clock set back by a day', async () => {
+  const { smtp, app } = await startWithAna();
+  await asksFor(app, ana.email);
+  const token = await tokenFrom(smtp, 1);
+  await app.db.pool.query(`update auth.links set expires_at = expires_at + interval '1 day'`);
+  expect(await resets(app, token)).toMatchObject(linkEnded);
+});
+
 test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(300), '\u0000', "' or true --"])(
   'an invented token opens nothing: %j',
   async (token) => {
@@ -200,4 +208,34 @@ test('a sign-in by the old password that is under way during a reset ends with t
   expect(late.headers.getSetCookie()).toEqual([]);
   expect((await app.db.pool.query('select 1 from auth.session')).rowCount).toBe(0);
   expect((await resets(app, token)).status).toBe(200);
+});
+
+test('a sign-in that cannot wait for the end of a reset begins no session', async () => {
+  const { app } = await startWithAna();
+  // A reset that has deleted the sessions, and does not end before the sign-in gives up.
+  const reset = await app.db.pool.connect();
+  await reset.query(
+    `begin; update auth.account set "updatedAt" = clock_timestamp(); delete from auth.session; update users set bearers_from = clock_timestamp()`,
+  );
+  const late = await signsIn(app, ana.password);
+  await reset.query('commit');
+  reset.release();
+  expect(late.status).toBe(503);
+  expect(late.headers.getSetCookie()).toEqual([]);
+  expect((await app.db.pool.query('select 1 from auth.session')).rowCount).toBe(0);
+});
+
+test('a sign-in whose check fails with the database gets no cookie, whether its session can be deleted or not', async () => {
+  const { app } = await startWithAna();
+  await app.db.pool.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise lock_not_available; end $$;
+     create trigger refuse before delete on auth.session for each row execute function refuse()`,
+  );
+  const reset = await app.db.pool.connect();
+  await reset.query(`begin; update auth.account set "updatedAt" = clock_timestamp()`);
+  const late = await signsIn(app, ana.password);
+  await reset.query('rollback');
+  reset.release();
+  expect(late.status).toBe(503);
+  expect(late.headers.getSetCookie()).toEqual([]);
 });

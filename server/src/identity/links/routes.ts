@@ -1,16 +1,28 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseLocale } from '@wishwell/text/translate.ts';
 import { check } from '../../http/check.ts';
+import { networkOf } from '../../http/network.ts';
+import type { FairQueue } from '../../limits/fair-queue.ts';
 import type { Attempts } from '../attempts.ts';
 import { NewPassword, ResetRequest } from '../credentials.ts';
 import { readJson } from '../json-bytes.ts';
+import { hashPassword } from '../passwords.ts';
+import type { Library } from '../library.ts';
+import { findSessionUid } from '../library-call.ts';
 import { admitted } from '../sign-in.ts';
 import type { Links } from './service.ts';
+
+interface Parts {
+  library: Library;
+  passwordQueue: FairQueue;
+  links: Links;
+  attempts: Attempts;
+}
 
 const done = { success: true };
 
 /** The calls of mailed links: ask for one, and open it. */
-export function addLinkCalls(app: FastifyInstance, { links, attempts }: { links: Links; attempts: Attempts }): void {
+export function addLinkCalls(app: FastifyInstance, { library, passwordQueue, links, attempts }: Parts): void {
   app.post('/request-password-reset', async (request, reply) => {
     const { email } = check(ResetRequest, readJson(request));
     admitted(await attempts.resetRequest(request.ip));
@@ -18,7 +30,11 @@ export function addLinkCalls(app: FastifyInstance, { links, attempts }: { links:
     return reply.send(done);
   });
   app.post('/reset-password', async (request, reply) => {
-    await links.resetPassword(check(NewPassword, readJson(request)));
+    const body = check(NewPassword, readJson(request));
+    const signedIn = await findSessionUid(library, request);
+    const hash = (password: string): Promise<string> =>
+      passwordQueue.run(networkOf(request.ip), () => hashPassword(password));
+    await links.resetPassword({ ...body, signedIn, hash });
     return reply.send(done);
   });
 }

@@ -1,8 +1,9 @@
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { Database, Transaction } from '../../db.ts';
 import type { Attempts } from '../attempts.ts';
+import type { ProvenAddress } from '../identity.ts';
 import type { MailKind } from './links.ts';
-import { resetPassword, verifyEmail } from './open-link.ts';
+import { type Reset, resetPassword, verifyEmail } from './open-link.ts';
 import type { Post } from './post.ts';
 
 /** What can be done with mailed links. */
@@ -10,7 +11,7 @@ export interface Links {
   /** Mails a link, unless the address has had its share; answers alike, in time too, for one that is nobody's. */
   ask(kind: MailKind, email: string, locale: Locale): Promise<void>;
   /** Throws a `Problem` for a link that is no longer good. */
-  resetPassword(body: { token: string; newPassword: string }): Promise<void>;
+  resetPassword(body: Reset): Promise<void>;
   /** Whether the link was good and of this address, which is proven then. */
   verifyEmail(token: string, email: string): Promise<boolean>;
 }
@@ -19,7 +20,8 @@ interface LinksParts {
   db: Database;
   post: Post;
   attempts: Attempts;
-  onProven(tx: Transaction, uid: string): Promise<void>;
+  onProven(tx: Transaction, proven: ProvenAddress): Promise<void>;
+  onReset(uid: string): void;
 }
 
 export function createLinks(parts: LinksParts): Links {
@@ -29,7 +31,8 @@ export function createLinks(parts: LinksParts): Links {
       if (await attempts.linkMail(kind, email)) await post.queue(kind, email, locale);
     },
     resetPassword: async (body) => {
-      const { email } = await resetPassword(parts, body);
+      const { uid, email } = await resetPassword(parts, body);
+      parts.onReset(uid);
       await attempts.forgetSignIns(email);
     },
     verifyEmail: (token, email) => verifyEmail(parts, token, email),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { calls } from '@wishwell/contract/calls.ts';
 import { startAppForTest } from '../../../test/app.ts';
 import { freshDatabase } from '../../../test/database.ts';
-import { askForToken, postIdentity } from '../../../test/identity-calls.ts';
+import { askForToken, postIdentity, signInWith } from '../../../test/identity-calls.ts';
 import { mailServerForTest } from '../../../test/mailbox.ts';
 import { type Reply, signUp, visitor } from '../../../test/person.ts';
 import { linkIn } from '../../../test/smtp-server.ts';
@@ -139,7 +139,9 @@ test('a configured superuser is raised when the address is proven, however long 
   await postIdentity(app, 'request-password-reset', { email });
   const token = linkIn(await smtp.mail(1)).hash.slice('#reset='.length);
   await postIdentity(app, 'reset-password', { token, newPassword: 'another word' });
-  expect(await boss.does(calls.getUserByUid, { params: { uid } })).toMatchObject({ is_superuser: true });
+  expect((await boss.tries(calls.getUserByUid, { params: { uid } })).status).toBe(401);
+  const again = await signInWith(app, { email, password: 'another word' });
+  expect(await again.does(calls.getUserByUid, { params: { uid } })).toMatchObject({ is_superuser: true });
 });
 
 test('the name that the provider knows can be changed by its owner alone', async () => {
@@ -147,6 +149,12 @@ test('the name that the provider knows can be changed by its owner alone', async
   const { cookie, uid } = await signUp(app, ana);
   const renames = (name: unknown, headers: Record<string, string>): Promise<Reply> =>
     postIdentity(app, 'update-user', { name }, headers);
+  const nameNow = async (): Promise<unknown> =>
+    (await app.db.pool.query('select name from auth."user" where id = $1', [uid])).rows;
+  expect((await renames('\u202EA\u0007nn', { cookie })).status).toBe(200);
+  expect(await nameNow()).toEqual([{ name: 'Ann' }]);
+  expect((await renames('\u3164', { cookie })).status).toBe(200);
+  expect(await nameNow()).toEqual([{ name: '' }]);
   expect(await renames('Anna', { cookie })).toMatchObject({ status: 200, body: { success: true } });
   expect((await renames('Eve', {})).status).toBe(401);
   expect((await renames('', { cookie })).status).toBe(400);

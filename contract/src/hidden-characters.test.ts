@@ -1,0 +1,118 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { cleanName, description, displayName, name, requiredDescription, title } from './fields.ts';
+
+type Schema = v.GenericSchema<unknown, unknown>;
+
+/** What a schema makes of an input; undefined when it refuses it. */
+function made(schema: Schema, input: unknown): unknown {
+  const result = v.safeParse(schema, input);
+  return result.success ? result.output : undefined;
+}
+
+/** The message of the first fault of an input; undefined when there is none. */
+function faultOf(schema: Schema, input: unknown): string | undefined {
+  return v.safeParse(schema, input).issues?.[0]?.message;
+}
+
+describe.each([
+  ['a title', title],
+  ['a name', name],
+  ['a display name', displayName],
+])('%s', (_what, schema) => {
+  test.each([
+    'Ana',
+    'José',
+    'e\u0301te\u0301',
+    'می\u200Cخواهم',
+    'क्\u200Dष',
+    '👩\u200D👩\u200D👧\u200D👦',
+    '🏳️\u200D🌈',
+    '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
+    '1\uFE0F\u20E3',
+    'مُنى الشريف (نور)',
+    'שָׁלוֹם',
+    '王小明',
+    '...',
+    '-',
+    'z\u0335\u0321a\u0335',
+  ])('may be %j', (input) => expect(made(schema, input)).toBe(input));
+
+  test.each([
+    'a\u0001b',
+    'a\tb',
+    'a\nb',
+    'a\r\nb',
+    'a\u007F',
+    'a\u0085b',
+    'a\u009Bb',
+    'a\u2028b',
+    'a\u202Eb',
+    '\u202Dab',
+    'a\u2066b\u2069',
+    'a\u200Fb',
+    'a\u061Cb',
+  ])('does not take %j, which hides or reverses', (input) =>
+    expect(faultOf(schema, input)).toBe('error.hiddenCharacters'),
+  );
+
+  test.each([
+    '\u200B',
+    '\u200D\u200C',
+    '\u00AD',
+    '\u2800',
+    '\u3164',
+    '\u115F\u1160',
+    '\uFFA0',
+    '\u0301',
+    '\uFE0F',
+    '\u{E0067}',
+    '\u2060 \u2800',
+    '\uE000',
+  ])('does not take %j, which shows nothing', (input) => expect(faultOf(schema, input)).toBe('error.nothingVisible'));
+});
+
+describe('the name from a provider', () => {
+  test.each([
+    ['Ana', 'Ana'],
+    [' A\0n\u202Ea\n ', 'Ana'],
+    ['\u202E', ''],
+    ['\u3164\u2800', ''],
+    ['', ''],
+    ['می\u200Cخواهم', 'می\u200Cخواهم'],
+    ['A\uD800', 'A\uFFFD'],
+    ['😀'.repeat(201), '😀'.repeat(200)],
+    ['\u200B'.repeat(200) + 'a', ''],
+  ])('%j becomes %j', (input, output) => {
+    expect(cleanName(input)).toBe(output);
+    if (output !== '') expect(made(displayName, output)).toBe(output);
+  });
+});
+
+describe.each([
+  ['a description', description],
+  ['a required description', requiredDescription],
+])('%s', (_what, schema) => {
+  test.each([
+    ['a\r\nb\tc\n\nd', 'a\r\nb\tc\n\nd'],
+    ['a\u202Eb\u202Cc', 'abc'],
+    ['a\u2066b\u2069c\u2067', 'abc'],
+    ['a\u0007b\u001B[31m\u009Bc', 'ab[31mc'],
+    ['שלום\u200F!', 'שלום\u200F!'],
+    ['می\u200Cخواهم 👩\u200D👧', 'می\u200Cخواهم 👩\u200D👧'],
+    ['\u202Ea \u202C', 'a'],
+  ])('%j becomes %j', (input, output) => expect(made(schema, input)).toBe(output));
+
+  test('is measured without what is taken away, and cannot be stored with NUL', () => {
+    expect(made(schema, 'x'.repeat(5_000) + '\u202E')).toBe('x'.repeat(5_000));
+    expect(faultOf(schema, 'a\0')).toBe('error.badCharacters');
+  });
+});
+
+test('a description made mostly of what is taken away is too long', () => {
+  expect(made(description, '\u202E'.repeat(20_000))).toBe('');
+  expect(faultOf(description, '\u202E'.repeat(20_001))).toBe('error.tooLong|5000');
+});
+
+test('a required description is not made of what is taken away', () =>
+  expect(faultOf(requiredDescription, '\u202E\u0007')).toBe('error.required'));

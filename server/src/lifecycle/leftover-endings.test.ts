@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testSecret } from '../../test/config.ts';
+import { freshDatabase, urlOf } from '../../test/database.ts';
+import { buildWebApp, startServerProcess } from '../../test/server-process.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test('a server that starts ends the claims whose end was requested before a crash', async () => {
+  buildWebApp();
+  const database = await freshDatabase();
+  const { pool } = database.db;
+  await pool.query(`
+    insert into users (uid, email) select 'u' || n, n || '@example.com' from generate_series(1, 2) n;
+    insert into wishlists (owner_id, title) values (1, 'Winter');
+    insert into items (wishlist_id, name) values (1, 'Mug');
+    insert into claims (item_id, giver_id) values (1, 2);
+    update wishlists set owner_id = null;
+    insert into claim_endings (reason, wishlist_id, owner_id) values ('deleted', 1, 1);`);
+  const dataDir = await mkdtemp('/tmp/wishwell-test-');
+  const env = {
+    DATA_DIR: dataDir,
+    DATABASE_URL: urlOf(database),
+    APP_SECRET: testSecret,
+    ALLOW_UNSAFE_DATABASE: 'yes',
+  };
+  const server = startServerProcess(env);
+  onTestFinished(async () => {
+    process.kill(server.pid, 'SIGTERM');
+    await server.exited;
+    await database.drop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  await server.ready;
+  await vi.waitFor(async () => expect((await pool.query('select from claim_endings')).rowCount).toBe(0), {
+    timeout: 30_000,
+    interval: 20,
+  });
+  const { rows } = await pool.query('select giver_id, owner_id, item_name, reason from ended_claims');
+  expect(rows).toEqual([{ giver_id: 2, owner_id: 1, item_name: 'Mug', reason: 'deleted' }]);
+  expect((await pool.query('select from wishlists')).rowCount).toBe(0);
+});

@@ -1,0 +1,173 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, it } from 'vitest';
+import { Problem } from '../http/problem.ts';
+import { createFairQueue } from './fair-queue.ts';
+
+const refusal = (): Problem => new Problem(503, 'error.unavailable', { retryAfter: 5 });
+
+const releaseOnceGranted = async (slot: Promise<() => void>): Promise<void> => (await slot)();
+
+it('runs at most so many tasks at once, in the order of arrival, and goes on after a failed one', async () => {
+  const queue = createFairQueue({ atOnce: 2, waiting: 10, refusal });
+  const started: number[] = [];
+  let running = 0;
+  let most = 0;
+  const task = (number: number) => async (): Promise<number> => {
+    started.push(number);
+    running += 1;
+    most = Math.max(most, running);
+    await sleep(2);
+    running -= 1;
+    if (number === 3) throw new Error('three');
+    return number;
+  };
+  const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((number) => queue.run('', task(number))));
+  expect(most).toBe(2);
+  expect(started).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(results.map((result) => result.status === 'fulfilled')).toEqual([true, true, false, true, true, true]);
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+  await expect(queue.run('', task(7))).resolves.toBe(7);
+});
+
+it('serves a key with few tasks before one with many', async () => {
+  const queue = createFairQueue({ atOnce: 2, waiting: 100, refusal });
+  const order: string[] = [];
+  const task = (name: string) => async (): Promise<void> => {
+    order.push(name);
+    await sleep(1);
+  };
+  const greedy = Array.from({ length: 20 }, (_, at) => queue.run('greedy', task(`greedy ${at}`)));
+  const modest = queue.run('modest', task('modest'));
+  await Promise.all([...greedy, modest]);
+  expect(order.indexOf('modest')).toBeLessThanOrEqual(3);
+});
+
+it('serves a key that has not been served lately before keys that keep it busy', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 100, refusal });
+  const order: string[] = [];
+  const task = (name: string) => async (): Promise<void> => {
+    order.push(name);
+    await sleep(1);
+  };
+  const busy = ['a', 'b', 'c'].flatMap((key) => [1, 2, 3].map(() => queue.run(key, task(key))));
+  while (order.length < 4) await sleep(1);
+  const before = order.length;
+  await Promise.all([...busy, queue.run('seldom', task('seldom'))]);
+  expect(order.indexOf('seldom')).toBe(before);
+});
+
+it('serves a key with short tasks before keys with long ones, however often it comes', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 100, refusal });
+  const order: string[] = [];
+  const task = (name: string, ms: number) => async (): Promise<void> => {
+    order.push(name);
+    await sleep(ms);
+  };
+  const long = ['a', 'b', 'c'].flatMap((key) => [1, 2, 3, 4].map(() => queue.run(key, task(key, 20))));
+  const waited: number[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    const before = order.length;
+    await queue.run('short', task('short', 0));
+    waited.push(order.length - 1 - before);
+  }
+  await Promise.all(long);
+  // The first time nothing is known of anybody.
+  expect(waited[0]).toBeLessThanOrEqual(3);
+  expect(waited.slice(1).every((others) => others <= 1)).toBe(true);
+});
+
+it('leaves slots free that one key may not take', async () => {
+  const queue = createFairQueue({ atOnce: 4, atOncePerKey: 2, waiting: 10, refusal });
+  const held = [await queue.acquire('a'), await queue.acquire('a')];
+  const third = queue.acquire('a');
+  const other = await queue.acquire('b');
+  expect(queue.load()).toEqual({ running: 3, waiting: 1 });
+  held[0]?.();
+  (await third)();
+  held[1]?.();
+  other();
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+it('gives a slot without waiting only where one is free for the key', async () => {
+  const queue = createFairQueue({ atOnce: 3, atOncePerKey: 2, waiting: 10, refusal });
+  const slots = [queue.tryAcquire('a'), queue.tryAcquire('a'), queue.tryAcquire('a')];
+  expect(slots.map((release) => release !== undefined)).toEqual([true, true, false]);
+  const waiting = queue.acquire('a');
+  expect(queue.load()).toEqual({ running: 2, waiting: 1 });
+  slots[0]?.();
+  (await waiting)();
+  slots[1]?.();
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+it('frees a slot once, however often it is released', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 10, refusal });
+  const release = await queue.acquire('a');
+  release();
+  release();
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+it('refuses a task of a key that has too many waiting, and none of another', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 10, waitingPerKey: 1, refusal });
+  const release = await queue.acquire('a');
+  const second = queue.acquire('a');
+  await expect(queue.acquire('a')).rejects.toMatchObject({ status: 503 });
+  const other = queue.acquire('b');
+  release();
+  await Promise.all([second, other].map(releaseOnceGranted));
+});
+
+it('refuses the last of the longest line when all places are taken', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 3, refusal });
+  const release = await queue.acquire('greedy');
+  const waiting = [1, 2, 3].map(() => queue.acquire('greedy'));
+  const modest = queue.acquire('modest');
+  await expect(waiting[2]).rejects.toMatchObject({ status: 503 });
+  await expect(queue.acquire('greedy')).rejects.toMatchObject({ status: 503 });
+  release();
+  await Promise.all([modest, ...waiting.slice(0, 2)].map(releaseOnceGranted));
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+it('refuses a task that has waited too long', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 3, longestWait: 5, refusal });
+  const release = await queue.acquire('a');
+  await expect(queue.acquire('b')).rejects.toMatchObject({ status: 503 });
+  expect(queue.load()).toEqual({ running: 1, waiting: 0 });
+  release();
+});
+
+it('refuses a waiting task with the reason of its signal, and goes on with the next', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 3, refusal });
+  const release = await queue.acquire('a');
+  const abort = new AbortController();
+  const second = queue.acquire('a', undefined, abort.signal);
+  const third = queue.acquire('a');
+  abort.abort(new Problem(503, 'error.pictureBusy'));
+  await expect(second).rejects.toMatchObject({ id: 'error.pictureBusy' });
+  await expect(queue.acquire('b', undefined, abort.signal)).rejects.toMatchObject({ id: 'error.pictureBusy' });
+  release();
+  (await third)();
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+});
+
+it('does not run a task that is no longer wanted when its turn comes', async () => {
+  const queue = createFairQueue({ atOnce: 1, waiting: 3, refusal });
+  const release = await queue.acquire('a');
+  let isWanted = true;
+  let hasRun = false;
+  const task = queue.run(
+    'a',
+    async () => {
+      hasRun = true;
+    },
+    () => isWanted,
+  );
+  isWanted = false;
+  release();
+  await expect(task).rejects.toMatchObject({ status: 503 });
+  expect(hasRun).toBe(false);
+  expect(queue.load()).toEqual({ running: 0, waiting: 0 });
+});

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findFreePorts } from '../../scripts/proxies/ports.ts';
+import { startProxy } from '../../scripts/proxies/proxy.ts';
+import { createDatabase, type Database, longPatience } from '../../server/src/db.ts';
+import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { testSecret } from '../../server/test/config.ts';
+import { urlOf } from '../../server/test/database.ts';
+import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
+
+/** How the servers are arranged: one process, `WORKERS=2`, or two processes behind the shipped nginx. */
+export type Arrangement = 'one process' | 'two workers' | 'behind nginx';
+
+/** A running installation with the default rate limits and quotas. */
+export interface Installation {
+  origin: string;
+  /** Of the installation, to seed people and lists directly. */
+  db: Database;
+  stop(): Promise<void>;
+}
+
+async function stopServer(server: ServerProcess): Promise<void> {
+  // A server that did not start has ended.
+  await server.ready.then(
+    () => process.kill(server.pid, 'SIGTERM'),
+    () => undefined,
+  );
+  await server.exited;
+}
+
+/** Starts servers on an embedded PostgreSQL, as `npm start` does. The web app must have been built. */
+export async function startInstallation(arrangement: Arrangement): Promise<Installation> {
+  await using undo = new AsyncDisposableStack();
+  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-fairness-'));
+  undo.defer(() => rm(dataDir, { recursive: true, force: true }));
+  const ports = await findFreePorts(3);
+  const [first = 0, second = 0, front = 0] = ports;
+  const common = { DATA_DIR: dataDir, TRUST_PROXY: 'loopback', LOG_LEVEL: 'error', APP_SECRET: testSecret };
+  const workers = arrangement === 'two workers' ? '2' : '1';
+  const server = startServerProcess({ ...common, PORT: String(first), WORKERS: workers });
+  undo.defer(() => stopServer(server));
+  await server.ready;
+  const connection = await connectToRunningPostgres(dataDir);
+  if (!connection) throw new Error('The embedded PostgreSQL is not running');
+  const db = createDatabase({ ...connection, ...longPatience });
+  undo.defer(() => db.close());
+  if (arrangement === 'behind nginx') {
+    const other = startServerProcess({ ...common, PORT: String(second), DATABASE_URL: urlOf({ connection }) });
+    undo.defer(() => stopServer(other));
+    await other.ready;
+    const proxy = await startProxy('nginx', front, [first, second]);
+    undo.defer(() => proxy.stop());
+  }
+  const running = undo.move();
+  const port = arrangement === 'behind nginx' ? front : first;
+  return { origin: `http://127.0.0.1:${port}`, db, stop: () => running.disposeAsync() };
+}
