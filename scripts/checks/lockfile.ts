@@ -14,8 +14,8 @@ const LockEntry = v.object({
 });
 
 /** As much of `package-lock.json` (version 3) as says where the code comes from; the keys of `packages` are folders. */
-export const Lockfile = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), LockEntry) });
-export type Lockfile = v.InferOutput<typeof Lockfile>;
+const Lockfile = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), LockEntry) });
+type Lockfile = v.InferOutput<typeof Lockfile>;
 
 /** As much of a `package.json` as says what is installed. */
 export const Manifest = v.object({
@@ -93,7 +93,7 @@ export function judge({ lockfile, manifests, npmrc }: Sources): string[] {
 }
 
 /** The package in a folder such as `node_modules/a/node_modules/@b/c`. */
-export const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf(marker) + marker.length);
+const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf(marker) + marker.length);
 
 /** npm leaves out `resolved` for the registry's packages alone (`omit-lockfile-registry-resolved`). */
 function problemsOfEntry(folder: string, { link, integrity, resolved, version }: Lockfile['packages'][string]) {
