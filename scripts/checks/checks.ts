@@ -1,7 +1,7 @@
-import { findAsvsProblems } from './asvs.ts';
 import { findCatalogueProblems } from './catalogue.ts';
 import { findConformanceProblems } from './conformance.ts';
 import { findClassProblems } from './css-classes.ts';
+import { findMissingFiles } from './files-in-documents.ts';
 import { findLockfileProblems } from './lockfile.ts';
 import { runTool } from './tool.ts';
 
@@ -18,7 +18,7 @@ const checks: Readonly<Record<string, () => Promise<string>>> = {
   'unused code (knip)': () => runTool('knip', '--no-progress'),
   'CSS classes': async () => (await findClassProblems()).join('\n'),
   'rules and their tests': async () => (await findConformanceProblems()).join('\n'),
-  'security requirements': async () => (await findAsvsProblems()).join('\n'),
+  'files in documents': async () => (await findMissingFiles()).join('\n'),
   'lockfile and install scripts': async () => (await findLockfileProblems()).join('\n'),
   'text catalogue': async () => (await findCatalogueProblems()).join('\n'),
 };
