@@ -6,9 +6,13 @@ export default defineConfig({
     environment: 'node',
     include: [
       'contract/src/*.test.ts',
+      'server/src/friends/pair.test.ts',
       'server/src/http/{check,network}.test.ts',
       'server/src/identity/own-origin.test.ts',
       'server/src/pictures/{formats,signature}.test.ts',
+      'server/src/{users,wishlists}/access.test.ts',
+      'web/src/friends/claim-state.test.ts',
+      'web/src/wishlists/{item-draft,price}.test.ts',
     ],
   },
 });
