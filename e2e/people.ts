@@ -67,7 +67,7 @@ export const test = journey.extend<PeopleFixtures>({
 });
 
 /** A browser after a sign-in: it keeps the session's cookie, and remembers that somebody was signed in. */
-function signedInState(origin: string, cookie: string): NonNullable<BrowserContextOptions['storageState']> {
+export function signedInState(origin: string, cookie: string): NonNullable<BrowserContextOptions['storageState']> {
   const { hostname } = new URL(origin);
   const common = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
   const cookies = cookie.split('; ').map((pair) => {

@@ -50,9 +50,9 @@ async function reportBugs(accounts: Accounts): Promise<void> {
 
 /**
  * Fills an empty installation through its own calls, as its people would. `promote` gives the two roles that no call
- * gives, as the operator would.
+ * gives, as the operator would. Returns the accounts.
  */
-export async function createWorld(origin: string, promote: () => Promise<void>): Promise<void> {
+export async function createWorld(origin: string, promote: () => Promise<void>): Promise<Accounts> {
   const pictures = await drawPictures();
   const accounts = await openAccounts(origin);
   await promote();
@@ -62,4 +62,5 @@ export async function createWorld(origin: string, promote: () => Promise<void>):
   const ids = await writeLists({ accounts, pictures });
   await claimItems(accounts, ids);
   await reportBugs(accounts);
+  return accounts;
 }
