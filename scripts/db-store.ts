@@ -1,9 +1,10 @@
 /**
- * Keeps the present schema, with data in it, for the test that upgrades every schema there has been: to be run once for
- * each new migration. Usage: npm run db:store
+ * Replaces the dump of the latest schema, with data; the dump of the first schema stays. A test upgrades both. Run it
+ * once for each new migration. Usage: npm run db:store
  */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listSequences, listTables, type TableRow } from '../server/src/backup/queries.ts';
 import { fillingOrder } from '../server/src/backup/table-order.ts';
@@ -38,7 +39,7 @@ async function dumpOf(db: Database): Promise<string> {
   const migrations =
     'create table migrations (name text primary key, applied_at timestamptz not null default now());\n';
   return [
-    `-- The schema after ${names.at(-1)}, with the people of the demo. Made by npm run db:store; never changed.\n`,
+    `-- The schema after ${names.at(-1)}, with the people of the demo. Made by npm run db:store.\n`,
     ...schema,
     migrations,
     ...inserts,
@@ -46,7 +47,9 @@ async function dumpOf(db: Database): Promise<string> {
   ].join('\n');
 }
 
-const target = server(`migrations/released/${(await listMigrations()).at(-1)}`);
+const migrations = await listMigrations();
+const folder = server('migrations/released');
+const target = join(folder, migrations.at(-1) ?? '');
 await withTemporaryServer({}, async ({ origin, promote, dataDir }) => {
   await createWorld(origin, async () => {
     await promote(guides.superuser, 'superuser');
@@ -60,4 +63,6 @@ await withTemporaryServer({}, async ({ origin, promote, dataDir }) => {
   await writeFile(target, text, { flag: 'wx' });
   await db.close();
 });
+const old = (await readdir(folder)).filter((dump) => dump !== migrations[0] && dump !== migrations.at(-1));
+for (const dump of old) await rm(join(folder, dump));
 console.log(`Wrote ${target}`);

@@ -30,9 +30,10 @@ const counts = `
     (select count(*) from friendships) as friendships, (select count(*) from pictures) as pictures,
     (select count(*) from auth.account) as accounts, (select sum(price) from items) as prices`;
 
-it('every migration has a dump of the schema it leads to', async () => {
-  // One is missing? npm run db:store makes it.
-  expect(dumps).toEqual(await listMigrations());
+it('the first and the latest migration have a dump of the schema', async () => {
+  const migrations = await listMigrations();
+  // The latest is missing? Run npm run db:store.
+  expect(dumps).toEqual([migrations[0], migrations.at(-1)]);
 });
 
 it.each(dumps)('%s, upgraded, is what a new database is', async (dump) => {
