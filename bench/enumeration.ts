@@ -85,8 +85,7 @@ try {
   }
   printTable(`Medians of ${pairs} interleaved pairs; the ratio may be 0.95 to 1.05`, rows);
 } finally {
-  process.kill(server.pid, 'SIGTERM');
-  await server.exited;
+  await server.stop();
   await smtp.close();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -58,7 +58,6 @@ try {
   await db.close();
   printTable(`Medians of ${ownerPairs} pairs, a list of 999 items; the ratio may be 0.95 to 1.05`, ownerRows);
 } finally {
-  process.kill(server.pid, 'SIGTERM');
-  await server.exited;
+  await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

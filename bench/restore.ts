@@ -14,7 +14,7 @@ import { openFolderStore } from '../server/src/pictures/folder-store.ts';
 import { fileName, pictureSizes } from '../server/src/pictures/service.ts';
 import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
 import { digestPictures, digestTables } from '../server/test/digests.ts';
-import { buildWebApp, type ServerProcess, startServerProcess } from '../server/test/server-process.ts';
+import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
 import { readOnlyCount } from './command-line.ts';
 import { printTable } from './table.ts';
 
@@ -22,11 +22,6 @@ const items = readOnlyCount({ of: 'items', least: 1, unset: 100_000 });
 const pictures = Math.ceil(items / 100);
 const limitSeconds = 15;
 const run = promisify(execFile);
-
-async function stop(server: ServerProcess): Promise<void> {
-  process.kill(server.pid, 'SIGTERM');
-  await server.exited;
-}
 
 /** Lets `work` look into the database of a running server. */
 async function withDatabaseOf<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
@@ -96,7 +91,7 @@ try {
   await fill(from);
   const before = await digest(from);
   const backup = await time('backup', file, from);
-  await stop(first);
+  await first.stop();
 
   const begun = performance.now();
   const restore = await time('restore', file, to);
@@ -104,7 +99,7 @@ try {
   const ready = await fetch(`${await second.ready}/api/ready`);
   const serving = (performance.now() - begun) / 1000;
   const isEqual = ready.status === 200 && (await digest(to)) === before;
-  await stop(second);
+  await second.stop();
   if (!isEqual || serving > limitSeconds) process.exitCode = 1;
 
   const row = (name: string, seconds: number, megabytes?: number): string[] => [

@@ -48,9 +48,9 @@ async function measure(
   round: number,
   prefix = '',
 ): Promise<void> {
-  const { size, origin } = installation;
+  const { size, connection } = installation;
   for (const script of scripts) {
-    const make = maker(origin, (name, milliseconds) => {
+    const make = maker(connection, (name, milliseconds) => {
       const rows = figures.get(prefix + name) ?? new Map<number, number[][]>();
       figures.set(prefix + name, rows);
       const kept = rows.get(size) ?? [];

@@ -105,7 +105,6 @@ try {
     ['ratio, median of the rounds', slower.toFixed(2), `limit ${limits.slower}`],
   ]);
 } finally {
-  process.kill(server.pid, 'SIGTERM');
-  await server.exited;
+  await server.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

@@ -42,8 +42,7 @@ async function whileServed(
 ): Promise<void> {
   const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
   await visit(await server.ready);
-  process.kill(server.pid, 'SIGTERM');
-  await server.exited;
+  await server.stop();
 }
 
 /** Playwright's `test`, with a server. */

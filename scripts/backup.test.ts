@@ -21,8 +21,7 @@ const run = (...command: Parameters<typeof startCommand>): ReturnType<typeof sta
   startCommand(...command).ended;
 
 async function stop(server: ServerProcess): Promise<void> {
-  process.kill(server.pid, 'SIGTERM');
-  expect(await server.exited).toMatchObject({ code: 0 });
+  expect(await server.stop()).toMatchObject({ code: 0 });
 }
 
 /** Ana with a list, and in it an item that shows a picture. */

@@ -1,5 +1,5 @@
-import { signUp } from '../server/test/person.ts';
-import { type Connection, connectTo } from './connection.ts';
+import { signedIn } from '../server/test/person.ts';
+import type { Connection } from './connection.ts';
 
 /** Somebody signed in for a long run: the session outlives the bearer. */
 export interface Account {
@@ -10,16 +10,7 @@ export interface Account {
 /** Finished accounts, made one after another. */
 export async function makeAccounts(address: string, count: number): Promise<Account[]> {
   const accounts: Account[] = [];
-  const connection = connectTo(address);
-  for (let at = 0; at < count; at += 1) {
-    const { uid, email, bearer, cookie } = await signUp({ origin: address }, { name: `Writer ${at}` });
-    const body = JSON.stringify({ firebase_uid: uid, email });
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${bearer}` };
-    const { status, text } = await connection.send({ method: 'POST', path: '/api/users', headers, body });
-    if (status >= 300) throw new Error(`${status} ${text}`);
-    accounts.push({ bearer, cookie });
-  }
-  connection.close();
+  for (let at = 0; at < count; at += 1) accounts.push(await signedIn({ origin: address }, `Writer ${at}`));
   return accounts;
 }
 

@@ -9,6 +9,13 @@ export interface Sending {
   body?: string | Uint8Array | undefined;
 }
 
+/** A multipart form as a request sends it. */
+export async function encodeForm(form: FormData) {
+  const encoded = new Response(form);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return { headers, body: new Uint8Array(await encoded.arrayBuffer()) };
+}
+
 /** An answer, read whole. */
 export interface Answer {
   status: number;

@@ -36,8 +36,7 @@ async function startServer(): Promise<{ origin: string; db: Database }> {
     RATE_LIMITS: 'off',
   });
   onTestFinished(async () => {
-    process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+    await server.stop();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });

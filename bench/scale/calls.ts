@@ -1,10 +1,11 @@
 import type { CallName } from '@wishwell/contract/calls.ts';
 import { nameOf } from '../../server/test/population/rows.ts';
-import { form, json, send, type Answer, type Sending } from './client.ts';
+import { itemForm } from '../../server/test/items.ts';
+import { type Answer, type Connection, encodeForm, type Sending } from '../../trust/connection.ts';
 import type { Caller, Installation } from './installation.ts';
 
 /** One request of a measured row; throws when it is refused. */
-type Make = (name: string, caller: Caller, request: Omit<Sending, 'headers'> & Partial<Sending>) => Promise<Answer>;
+type Make = (name: string, caller: Caller, request: Sending) => Promise<Answer>;
 
 /** What one caller does in turn, each request under the name of its row; `turn` counts up. */
 export interface Script {
@@ -18,12 +19,12 @@ export interface Script {
 
 /** Times each request that a script makes. */
 export const maker =
-  (origin: string, note: (name: string, milliseconds: number) => void): Make =>
+  (connection: Connection, note: (name: string, milliseconds: number) => void): Make =>
   async (name, caller, request) => {
     const headers = { authorization: `Bearer ${caller.bearer}`, ...request.headers };
-    const answer = await send(origin, { ...request, headers });
+    const answer = await connection.send({ ...request, headers });
     if (answer.status >= 300) throw new Error(`${request.method} ${request.path}: ${answer.status} ${answer.text}`);
-    note(name, answer.milliseconds);
+    note(name, answer.ms);
     return answer;
   };
 
@@ -34,7 +35,11 @@ const at = <T>(from: readonly T[], turn: number): T => {
 };
 
 const idOf = (answer: Answer): number => (JSON.parse(answer.text) as { id: number }).id;
-const next = (answer: Answer): string => /<([^>]+)>/.exec(answer.link)?.[1] ?? '';
+const next = (answer: Answer): string => /<([^>]+)>/.exec(String(answer.headers['link']))?.[1] ?? '';
+const json = (value: unknown): Pick<Sending, 'headers' | 'body'> => ({
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(value),
+});
 const get = (path: string): { method: string; path: string } => ({ method: 'GET', path });
 const befriend = (what: 'request' | 'revoke' | 'accept', id: number): { method: string; path: string } => ({
   method: 'POST',
@@ -106,7 +111,7 @@ export const everybodys: readonly Script[] = [
     run: async (make, caller, installation, turn) => {
       const other = somebody(installation, caller, turn);
       // Something may wait between the two already.
-      await send(installation.origin, {
+      await installation.connection.send({
         ...befriend('revoke', other),
         headers: { authorization: `Bearer ${caller.bearer}` },
       });
@@ -149,12 +154,12 @@ export const typicals: readonly Script[] = [
       const item = await make('add an item', caller, {
         method: 'POST',
         path: `${path}/item`,
-        ...(await form({ name: 'Wish', price: '12.50' })),
+        ...(await encodeForm(itemForm({ name: 'Wish', price: '12.50' }))),
       });
       await make('change an item', caller, {
         method: 'PUT',
         path: `${path}/item`,
-        ...(await form({ id: String(idOf(item)), name: 'Changed' })),
+        ...(await encodeForm(itemForm({ id: String(idOf(item)), name: 'Changed' }))),
       });
       await make('delete an item', caller, { method: 'DELETE', path: `${path}/item/${idOf(item)}` });
       await make('delete a list', caller, { method: 'DELETE', path });

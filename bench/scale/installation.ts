@@ -3,6 +3,7 @@ import { createDatabase, type Database, longPatience } from '../../server/src/db
 import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
 import { keepBearers, type Person, signedIn } from '../../server/test/person.ts';
 import { fillPopulation } from '../../server/test/population/fill.ts';
+import { type Connection, connectTo } from '../../trust/connection.ts';
 import { startLoggedServer } from '../load/server.ts';
 
 /** Somebody who makes calls, and what there is for them. */
@@ -19,7 +20,7 @@ export interface Caller extends Person {
 /** A server of its own with so many people. */
 export interface Installation {
   size: number;
-  origin: string;
+  connection: Connection;
   db: Database;
   /** With some twenty friends. */
   typical: readonly Caller[];
@@ -74,10 +75,12 @@ export async function createInstallation(
   const dataDir = join(folder, String(size));
   const server = await startLoggedServer(folder, `server-${size}`, { DATA_DIR: dataDir, RATE_LIMITS: 'off' });
   undo.defer(() => server.stop());
-  const connection = await connectToRunningPostgres(dataDir);
-  if (!connection) throw new Error('The database does not run');
-  const db = createDatabase({ ...connection, ...longPatience, max: 1, statement_timeout: 0, query_timeout: 0 });
+  const postgres = await connectToRunningPostgres(dataDir);
+  if (!postgres) throw new Error('The database does not run');
+  const db = createDatabase({ ...postgres, ...longPatience, max: 1, statement_timeout: 0, query_timeout: 0 });
   undo.defer(() => db.close());
+  const connection = connectTo(server.origin);
+  undo.defer(() => connection.close());
   const people: Person[] = [];
   for (let n = 0; n <= TYPICAL; n += 1) people.push(await signedIn(server, `Caller ${n}`));
   const renew = keepBearers(server, people);
@@ -95,7 +98,7 @@ export async function createInstallation(
   if (!popular || !superuser) throw new Error('Nobody has signed up');
   return {
     size,
-    origin: server.origin,
+    connection,
     db,
     typical: callers.slice(0, TYPICAL),
     popular,

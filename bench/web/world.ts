@@ -2,6 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { Credentials } from '../../scripts/browser/sign-in.ts';
 import { people } from '../../scripts/demo/people/people.ts';
 import { drawPicture } from '../../scripts/demo/pictures/picture.ts';
+import { befriend } from '../../server/test/friendship.ts';
 import { itemForm } from '../../server/test/items.ts';
 import { type Person, signedIn } from '../../server/test/person.ts';
 
@@ -26,11 +27,6 @@ export async function createBenchWorld(origin: string): Promise<BenchWorld> {
   const { id } = await ana.does(calls.createWishlist, { body });
   await addItems(ana, id);
   return { credentials: { email: ana.email, password: 'secret gift' }, listId: id, title, itemCount };
-}
-
-async function befriend(one: Person, other: Person): Promise<void> {
-  await one.does(calls.requestFriend, { query: { friend_id: other.id } });
-  await other.does(calls.acceptFriend, { query: { friend_id: one.id } });
 }
 
 async function addItems(owner: Person, listId: number): Promise<void> {

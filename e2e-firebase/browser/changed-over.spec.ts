@@ -22,8 +22,7 @@ async function running(env: Record<string, string>, work: (origin: string) => Pr
   try {
     await work(await server.ready);
   } finally {
-    process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+    await server.stop();
   }
 }
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inTime } from '../../server/src/in-time.ts';
+import { itemForm } from '../../server/test/items.ts';
 import type { Person } from '../../server/test/person.ts';
 import { renew } from '../../trust/accounts.ts';
-import { type Answer, type Connection, connectTo, type Sending } from '../../trust/connection.ts';
+import { type Answer, type Connection, connectTo, encodeForm, type Sending } from '../../trust/connection.ts';
 import type { Ledger } from './ledger.ts';
 
 /** Who makes lists, and a friend who claims what is on them. */
@@ -97,11 +98,8 @@ const json = (method: string, path: string, body: object, key?: string): Sending
 });
 
 async function form(path: string, fields: Record<string, string>, key: string): Promise<Sending> {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(fields)) data.append(name, value);
-  const encoded = new Response(data);
-  const headers = { 'content-type': encoded.headers.get('content-type') ?? '', 'idempotency-key': key };
-  return { method: 'POST', path, headers, body: new Uint8Array(await encoded.arrayBuffer()) };
+  const { headers, body } = await encodeForm(itemForm(fields));
+  return { method: 'POST', path, headers: { ...headers, 'idempotency-key': key }, body };
 }
 
 const idOf = ({ body }: Done): number => (body as { id: number }).id;

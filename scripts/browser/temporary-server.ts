@@ -23,10 +23,6 @@ export async function withTemporaryServer<T>(
 ): Promise<T> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-temporary-'));
   const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
-  let isRunning = true;
-  void server.exited.then(() => {
-    isRunning = false;
-  });
   const promote = async (email: string, flag: string): Promise<void> => {
     const env = { ...process.env, DATA_DIR: dataDir };
     await promisify(execFile)(process.execPath, [adminPath, 'promote', email, `--${flag}`], { env });
@@ -34,8 +30,7 @@ export async function withTemporaryServer<T>(
   try {
     return await work({ origin: await server.ready, dataDir, promote });
   } finally {
-    if (isRunning) process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   }
 }

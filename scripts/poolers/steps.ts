@@ -25,20 +25,11 @@ async function withServers(
   try {
     await work(servers);
   } finally {
-    for (const { pid } of servers) if (isAlive(pid)) process.kill(pid, 'SIGTERM');
-    await Promise.all(servers.map(({ exited }) => exited));
+    await Promise.all(servers.map(({ stop }) => stop()));
     await rm(dataDir, { recursive: true, force: true });
   }
   const ends = await Promise.all(servers.map(({ exited }) => exited));
   return ends.map(({ output, complaint }) => output + complaint).join('');
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 async function serves(pooler: PgBouncer): Promise<string> {

@@ -95,8 +95,7 @@ export async function withSharedPostgres<T>(
         DATABASE_URL: urlOf({ connection }),
       });
       await server.ready;
-      process.kill(server.pid, 'SIGTERM');
-      await server.exited;
+      await server.stop();
       return await work(shared);
     } finally {
       await shared.stop();

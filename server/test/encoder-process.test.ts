@@ -23,11 +23,8 @@ async function serverWithImage(): Promise<ServerProcess> {
   const database = await freshDatabase();
   const env = { DATA_DIR: dataDir, DATABASE_URL: urlOf(database), ALLOW_UNSAFE_DATABASE: 'yes' };
   const server = startServerProcess(env);
-  let isRunning = true;
-  void server.exited.then(() => (isRunning = false));
   onTestFinished(async () => {
-    if (isRunning) process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+    await server.stop();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });

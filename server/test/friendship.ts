@@ -1,8 +1,10 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { Person } from './person.ts';
 
-/** Makes two people friends, as they would do it themselves. */
-export async function befriend(one: Person, other: Person): Promise<void> {
+type Friend = Pick<Person, 'id' | 'does'>;
+
+/** Makes two people friends, through the API. */
+export async function befriend(one: Friend, other: Friend): Promise<void> {
   await one.does(calls.requestFriend, { query: { friend_id: other.id } });
   await other.does(calls.acceptFriend, { query: { friend_id: one.id } });
 }

@@ -11,7 +11,16 @@ export interface ServerProcess {
   /** The printed address; rejects with everything printed when the process ends before. */
   ready: Promise<string>;
   /** How it ended. */
-  exited: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string; complaint: string }>;
+  exited: Promise<Exit>;
+  /** Sends SIGTERM, unless it has ended; resolves with how it ended. */
+  stop(): Promise<Exit>;
+}
+
+interface Exit {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
+  complaint: string;
 }
 
 export const mainPath = fileURLToPath(new URL('../src/main.ts', import.meta.url));
@@ -51,7 +60,7 @@ function watch(child: ChildProcess): ServerProcess {
     if (address !== undefined) ready.resolve(address);
   });
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
-  const exited = new Promise<Awaited<ServerProcess['exited']>>((resolve) => {
+  const exited = new Promise<Exit>((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, output, complaint }));
   });
   // What a failing test leaves behind must not outlive the run.
@@ -60,7 +69,11 @@ function watch(child: ChildProcess): ServerProcess {
   void exited.then(() => process.off('exit', kill));
   void exited.then(() => ready.reject(new Error(`Ended before it was ready: ${output}${complaint}`)));
   ready.promise.catch(() => undefined);
-  return { pid: child.pid ?? 0, ready: ready.promise, exited };
+  const stop = (): Promise<Exit> => {
+    child.kill('SIGTERM');
+    return exited;
+  };
+  return { pid: child.pid ?? 0, ready: ready.promise, exited, stop };
 }
 
 /** The ids of every process that `pid` started, directly or not. Linux only. */

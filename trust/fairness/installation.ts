@@ -7,7 +7,7 @@ import { createDatabase, type Database, longPatience } from '../../server/src/db
 import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
 import { testSecret } from '../../server/test/config.ts';
 import { urlOf } from '../../server/test/database.ts';
-import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
+import { startServerProcess } from '../../server/test/server-process.ts';
 
 /** How the servers are arranged: one process, `WORKERS=2`, or two processes behind the shipped nginx. */
 export type Arrangement = 'one process' | 'two workers' | 'behind nginx';
@@ -20,15 +20,6 @@ export interface Installation {
   stop(): Promise<void>;
 }
 
-async function stopServer(server: ServerProcess): Promise<void> {
-  // A server that did not start has ended.
-  await server.ready.then(
-    () => process.kill(server.pid, 'SIGTERM'),
-    () => undefined,
-  );
-  await server.exited;
-}
-
 /** Starts servers on an embedded PostgreSQL, as `npm start` does. The web app must have been built. */
 export async function startInstallation(arrangement: Arrangement): Promise<Installation> {
   await using undo = new AsyncDisposableStack();
@@ -39,7 +30,7 @@ export async function startInstallation(arrangement: Arrangement): Promise<Insta
   const common = { DATA_DIR: dataDir, TRUST_PROXY: 'loopback', LOG_LEVEL: 'error', APP_SECRET: testSecret };
   const workers = arrangement === 'two workers' ? '2' : '1';
   const server = startServerProcess({ ...common, PORT: String(first), WORKERS: workers });
-  undo.defer(() => stopServer(server));
+  undo.defer(async () => void (await server.stop()));
   await server.ready;
   const connection = await connectToRunningPostgres(dataDir);
   if (!connection) throw new Error('The embedded PostgreSQL is not running');
@@ -47,7 +38,7 @@ export async function startInstallation(arrangement: Arrangement): Promise<Insta
   undo.defer(() => db.close());
   if (arrangement === 'behind nginx') {
     const other = startServerProcess({ ...common, PORT: String(second), DATABASE_URL: urlOf({ connection }) });
-    undo.defer(() => stopServer(other));
+    undo.defer(async () => void (await other.stop()));
     await other.ready;
     const proxy = await startProxy('nginx', front, [first, second]);
     undo.defer(() => proxy.stop());

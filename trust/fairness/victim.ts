@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { itemForm } from '../../server/test/items.ts';
-import { type Connection, connectTo, type Sending } from '../connection.ts';
+import { type Connection, connectTo, encodeForm, type Sending } from '../connection.ts';
 import { signIn } from './accounts.ts';
 import type { Victim } from './world.ts';
 
@@ -29,12 +29,6 @@ const onePixel = Buffer.from(
   'base64',
 );
 
-async function formOf(path: string, form: FormData): Promise<Sending> {
-  const encoded = new Response(form);
-  const type = encoded.headers.get('content-type') ?? '';
-  return { method: 'POST', path, headers: { 'content-type': type }, body: await encoded.bytes() };
-}
-
 const claim = (itemId: number, purchased: boolean): Sending => ({
   method: 'PUT',
   path: `/api/friendwishlists/${itemId}/purchase`,
@@ -49,7 +43,7 @@ interface Step {
 }
 
 async function stepsOf({ listId, friendListId, friendItemId }: Victim): Promise<Step[]> {
-  const path = `/api/mywishlists/${listId}/item`;
+  const item = { method: 'POST', path: `/api/mywishlists/${listId}/item` };
   const png = new Blob([onePixel], { type: 'image/png' });
   return [
     { name: 'own lists', sending: { method: 'GET', path: '/api/mywishlists' } },
@@ -57,8 +51,12 @@ async function stepsOf({ listId, friendListId, friendItemId }: Victim): Promise<
     { name: 'friends', sending: { method: 'GET', path: '/api/friends' } },
     { name: 'friend requests', sending: { method: 'GET', path: '/api/friends/notfriends' } },
     { name: 'friend’s list', sending: { method: 'GET', path: `/api/friendwishlists/${friendListId}` } },
-    { name: 'new item', sending: await formOf(path, itemForm({ name: 'A mug' })) },
-    { name: 'new item with image', kind: 'images', sending: await formOf(path, itemForm({ name: 'A kite' }, png)) },
+    { name: 'new item', sending: { ...item, ...(await encodeForm(itemForm({ name: 'A mug' }))) } },
+    {
+      name: 'new item with image',
+      kind: 'images',
+      sending: { ...item, ...(await encodeForm(itemForm({ name: 'A kite' }, png))) },
+    },
     { name: 'claim', sending: claim(friendItemId, true) },
     { name: 'release', sending: claim(friendItemId, false) },
   ];

@@ -25,8 +25,7 @@ test.runIf(runsHere('the clock that jumps', 'faketime'))(
     await writeFile(clock, '+0');
     const server = startServerProcess({ DATA_DIR: dataDir, ...withClock(clock) });
     onTestFinished(async () => {
-      process.kill(server.pid, 'SIGTERM');
-      await server.exited;
+      await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     });
     const origin = await server.ready;

@@ -36,8 +36,7 @@ async function install(env: Record<string, string> = {}): Promise<Installation> 
   const db = createDatabase({ ...(await connectToRunningPostgres(dataDir)), max: 1 });
   onTestFinished(async () => {
     await db.close();
-    process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
   return { dataDir, address, server, db };

@@ -84,8 +84,7 @@ export async function openPlace(): Promise<Place> {
     known,
     reset,
     close: async () => {
-      process.kill(server.pid, 'SIGTERM');
-      const ended = await server.exited;
+      const ended = await server.stop();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });
       return ended;

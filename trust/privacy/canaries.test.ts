@@ -207,8 +207,7 @@ test('nor in anything that the real process prints, its database included', asyn
   const { strangers } = await sweep(app.origin, ana.bearer, canaries);
   await visitor(app).sends('GET', `/mywishlists/${canaries.plant('page')}?${canaries.plant('query')}`);
   await visitor(app).sends('GET', `/metrics?${canaries.plant('query')}`);
-  process.kill(server.pid, 'SIGTERM');
-  const { output, complaint } = await server.exited;
+  const { output, complaint } = await server.stop();
   const log = output.replace(/^Wishwell is ready: .*$/m, '');
   expect(readLines(log).length).toBeGreaterThan(200);
   expect(canaries.findIn(output + complaint)).toEqual([]);

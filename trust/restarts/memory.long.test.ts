@@ -43,8 +43,7 @@ test.runIf(process.platform === 'linux')(
       ...inspectable(20_000 + (process.pid % 10_000)),
     });
     onTestFinished(async () => {
-      process.kill(server.pid, 'SIGTERM');
-      await server.exited;
+      await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     });
     const address = await server.ready;

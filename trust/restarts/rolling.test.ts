@@ -29,13 +29,11 @@ async function install(workers: number): Promise<Installation> {
   const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', WORKERS: String(workers), PORT: String(await findFreePort()) };
   let server = startServerProcess(env);
   onTestFinished(async () => {
-    process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
   const startAgain = async (): Promise<void> => {
-    process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+    await server.stop();
     server = startServerProcess(env);
     await server.ready;
   };

@@ -113,8 +113,7 @@ test('a server on a database of a newer version ends with one sentence', async (
   const allowed = { ALLOW_UNSAFE_DATABASE: 'yes' };
   const first = await startOn(database, allowed);
   expect((await fetch(`${await first.ready}/api/ready`)).status).toBe(200);
-  process.kill(first.pid, 'SIGTERM');
-  expect(await first.exited).toMatchObject({ code: 0, output: expect.stringContaining('ALLOW_UNSAFE_DATABASE=yes') });
+  expect(await first.stop()).toMatchObject({ code: 0, output: expect.stringContaining('ALLOW_UNSAFE_DATABASE=yes') });
   await database.db.pool.query(`insert into migrations (name) values ('900_newer.sql')`);
   const { code, complaint } = await (await startOn(database, allowed)).exited;
   expect({ code, complaint }).toEqual({
@@ -131,8 +130,7 @@ test('a server on a database to which a newer version has only added starts, and
   await database.db.pool.query(`insert into migrations (name) values ('900_newer.additive.sql')`);
   const server = await startOn(database, allowed);
   expect((await fetch(`${await server.ready}/api/ready`)).status).toBe(200);
-  process.kill(server.pid, 'SIGTERM');
-  const { code, output } = await server.exited;
+  const { code, output } = await server.stop();
   const said =
     'This database is of a newer version of Wishwell (it has 900_newer.additive.sql), beside which this one goes on serving.';
   expect({ code, times: output.split(said).length - 1 }).toEqual({ code: 0, times: 1 });

@@ -26,8 +26,7 @@ test('a server that starts ends the claims whose end was requested before a cras
   };
   const server = startServerProcess(env);
   onTestFinished(async () => {
-    process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+    await server.stop();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });

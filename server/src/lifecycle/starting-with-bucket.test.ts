@@ -40,8 +40,7 @@ test('a store that is away is a warning, and what serves shows its secret nowher
   if (process.platform === 'linux') {
     expect(await readFile(`/proc/${server.pid}/cmdline`, 'utf8')).not.toContain('sesame');
   }
-  process.kill(server.pid, 'SIGTERM');
-  const { code, output, complaint } = await server.exited;
+  const { code, output, complaint } = await server.stop();
   expect(code).toBe(0);
   expect(output).toContain(
     'The picture store in S3_URL does not answer (ECONNREFUSED): pictures are answered with 503 until it does.',

@@ -23,8 +23,7 @@ async function answers(address: string): Promise<number> {
 }
 
 async function stop(server: ServerProcess): Promise<void> {
-  process.kill(server.pid, 'SIGTERM');
-  expect(await server.exited).toMatchObject({ code: 0 });
+  expect(await server.stop()).toMatchObject({ code: 0 });
 }
 
 /** A port somebody else listens on. */
@@ -101,8 +100,7 @@ test('a start whose database is late waits for it with one log line, which holds
   onTestFinished(() => database.drop());
   const server = start({ DATABASE_URL: await openLatePort(database), ALLOW_UNSAFE_DATABASE: 'yes' });
   expect(await answers(await server.ready)).toBe(200);
-  process.kill(server.pid, 'SIGTERM');
-  const { code, output, complaint } = await server.exited;
+  const { code, output, complaint } = await server.stop();
   expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
   expect(output.match(/Waiting for the database \(/g)).toHaveLength(1);
   expect(output).not.toContain(String(database.connection.password));
@@ -121,8 +119,7 @@ test('a database that refuses ends the start with one sentence that names the va
 test('lifted rate limits are said at start', async () => {
   const server = start({ RATE_LIMITS: 'off' });
   await server.ready;
-  process.kill(server.pid, 'SIGTERM');
-  expect((await server.exited).output).toContain('RATE_LIMITS=off');
+  expect((await server.stop()).output).toContain('RATE_LIMITS=off');
 });
 
 test('the printed address is the public one where there is one', async () => {

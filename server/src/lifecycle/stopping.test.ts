@@ -30,8 +30,7 @@ const postmasterPid = async (): Promise<number> =>
 async function startAgain(): Promise<number | null> {
   const server = start();
   const { status } = await fetch(`${await server.ready}/api/ready`);
-  process.kill(server.pid, 'SIGTERM');
-  const { code } = await server.exited;
+  const { code } = await server.stop();
   return status === 200 ? code : null;
 }
 
@@ -65,8 +64,7 @@ describe.runIf(process.platform === 'linux')('a server that', () => {
     const server = startServerProcess({ DATA_DIR: dataDir, WORKERS: workers });
     const socket = await openSocket(await server.ready);
     socket.write('GET /api/health HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
-    process.kill(server.pid, 'SIGTERM');
-    const { code, complaint } = await server.exited;
+    const { code, complaint } = await server.stop();
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
     socket.destroy();
   });
@@ -96,8 +94,7 @@ describe.runIf(process.platform === 'linux')('a server that', () => {
     process.kill(before, 'SIGKILL');
     await vi.waitFor(async () => expect(await postmasterPid()).not.toBe(before), { timeout: 20_000 });
     await vi.waitFor(async () => expect((await fetch(`${address}/api/ready`)).status).toBe(200), { timeout: 20_000 });
-    process.kill(server.pid, 'SIGTERM');
-    const { code, output } = await server.exited;
+    const { code, output } = await server.stop();
     expect(code).toBe(0);
     expect(output).toContain('The embedded PostgreSQL has stopped by itself.');
   });

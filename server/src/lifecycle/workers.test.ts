@@ -107,8 +107,7 @@ describe.runIf(process.platform === 'linux')('two workers behind one socket', ()
     const all = await listDescendants(server.pid);
     const [hung = 0] = await listWorkers(server);
     process.kill(hung, 'SIGSTOP');
-    process.kill(server.pid, 'SIGTERM');
-    expect(await server.exited).toMatchObject({ code: 0, complaint: '' });
+    expect(await server.stop()).toMatchObject({ code: 0, complaint: '' });
     expect(await waitUntilGone(all)).toEqual([]);
   });
 
@@ -119,8 +118,7 @@ describe.runIf(process.platform === 'linux')('two workers behind one socket', ()
     process.kill(server.pid, 'SIGTERM');
     // A second signal within a second counts as the same Ctrl-C (`stop-requests.ts`).
     await sleep(1_100);
-    process.kill(server.pid, 'SIGTERM');
-    expect(await server.exited).toMatchObject({ code: 1 });
+    expect(await server.stop()).toMatchObject({ code: 1 });
     expect(await waitUntilGone(all)).toEqual([]);
   });
 
@@ -136,8 +134,7 @@ describe.runIf(process.platform === 'linux')('two workers behind one socket', ()
 
   test('end with their parent, asked or killed, and their database with them', async () => {
     const all = await listDescendants(server.pid);
-    process.kill(server.pid, 'SIGTERM');
-    expect(await server.exited).toMatchObject({ code: 0 });
+    expect(await server.stop()).toMatchObject({ code: 0 });
     expect(await waitUntilGone(all)).toEqual([]);
     server = startServerProcess({ DATA_DIR: dataDir, WORKERS: '2' });
     await server.ready;

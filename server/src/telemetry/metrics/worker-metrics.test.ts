@@ -13,8 +13,7 @@ async function start(env: Record<string, string>): Promise<ServerProcess & { add
   const dataDir = await mkdtemp('/tmp/wishwell-test-');
   const server = startServerProcess({ DATA_DIR: dataDir, WORKERS: '2', RATE_LIMITS: 'off', ...env });
   onTestFinished(async () => {
-    process.kill(server.pid, 'SIGTERM');
-    await server.exited;
+    await server.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
   return { ...server, address: await server.ready };
