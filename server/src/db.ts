@@ -47,6 +47,8 @@ export type DatabaseOptions = pg.PoolConfig & {
   callTimeoutMillis?: number | undefined;
   /** Whether all reads share connections, not only the small ones. */
   sharesAllReads?: boolean;
+  /** How many transactions and single changes run at once. */
+  changesAtOnce?: number;
   /** How many reads that are not small run at once. */
   readsAtOnce?: number;
 };
@@ -113,6 +115,7 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   const {
     callTimeoutMillis,
     sharesAllReads = false,
+    changesAtOnce = 8,
     readsAtOnce = 3,
     statement_timeout,
     lock_timeout,
@@ -139,6 +142,7 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   const { shared, share, checkOut, checkOutToRead } = divideConnections(failovers.connect, {
     // Background work takes no turns.
     connections: callTimeoutMillis === undefined ? 0 : pool.options.max,
+    changesAtOnce,
     readsAtOnce,
     refusal: notInTime,
     spoils: losesStatements,

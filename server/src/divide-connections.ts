@@ -2,11 +2,8 @@ import type pg from 'pg';
 import { type CheckedOut, shareFairly } from './limits/fair-connections.ts';
 import { type SharedConnections, shareConnections } from './shared-connections.ts';
 
-/** The part of a pool's connections that small reads share. */
-const sharedPart = 0.3;
-
-/** The part on which transactions and single changes take turns. */
-const changingPart = 0.4;
+/** Connections that small reads share, of a pool of ten or more; three tenths of a smaller one. */
+const sharedConnections = 3;
 
 type CheckOut = (caller: string | undefined, patience?: number) => Promise<CheckedOut>;
 
@@ -20,28 +17,33 @@ interface DividedConnections extends SharedConnections {
 }
 
 /**
- * Divides a pool of so many `connections` by what they serve; with 0, everything waits for the pool alone. Reads that are
- * not small take turns on `readsAtOnce` of them at most. More at once would not be faster on a few processors, and their
- * results of a megabyte would arrive together: the process could do nothing else in the meantime.
+ * Divides a pool of so many `connections` by what they serve; with 0, everything waits for the pool alone. Transactions and
+ * single changes take turns on `changesAtOnce` at most, one for each caller. Reads that are not small take turns on
+ * `readsAtOnce` at most. More at once would not be faster on a few processors, and their results of a megabyte would
+ * arrive together: the process could do nothing else in the meantime.
  */
 export function divideConnections(
   connect: () => Promise<pg.PoolClient>,
   options: {
     connections: number;
+    changesAtOnce: number;
     readsAtOnce: number;
     refusal: () => Error;
     spoils: (error: unknown) => error is Error;
   },
 ): DividedConnections {
-  const { connections, readsAtOnce, refusal, spoils } = options;
-  const shared = Math.floor(connections * sharedPart);
-  const changing = Math.max(1, Math.ceil(connections * changingPart));
-  const reading = Math.max(0, Math.min(readsAtOnce, connections - shared - changing));
-  const checkOut = shareFairly(connect, changing, refusal);
+  const { connections, changesAtOnce, readsAtOnce, refusal, spoils } = options;
+  const shared = Math.min(sharedConnections, Math.floor(connections * 0.3));
+  const reading = Math.min(readsAtOnce, Math.floor((connections - shared) / 2));
+  const changing = Math.max(1, Math.min(changesAtOnce, connections - shared - reading));
+  const checkOut = shareFairly(connect, { connections: changing, perCaller: 1, refusal });
   return {
     shared,
     share: shareConnections(connect, shared, refusal, spoils).share,
     checkOut,
-    checkOutToRead: reading === 0 ? checkOut : shareFairly(connect, reading, refusal),
+    checkOutToRead:
+      reading === 0
+        ? checkOut
+        : shareFairly(connect, { connections: reading, perCaller: Math.ceil(reading / 2), refusal }),
   };
 }

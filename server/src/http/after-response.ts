@@ -1,7 +1,10 @@
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Runs `work` once the response is sent, or its connection is closed, so that the response does not wait for it. */
-export function afterResponse(reply: FastifyReply, work: () => void): void {
-  finished(reply.raw, { readable: false }, () => work());
+/** Runs the `works` once the response is sent, or its connection is closed, so that the response does not wait for them. */
+export function afterResponse(reply: FastifyReply, ...works: readonly (() => void)[]): void {
+  // One listener for all: Node warns of the eleventh listener of a response.
+  finished(reply.raw, { readable: false }, () => {
+    for (const work of works) work();
+  });
 }

@@ -33,8 +33,11 @@ import type { ShutdownReason } from './worker-messages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Connections for the calls of all workers together; each has at least four and no more than ten of them. */
+/** Connections for the calls of all workers together; each has at least four and no more than twelve of them. */
 const callConnections = 60;
+
+/** Transactions and single changes of all workers together; each worker runs at least three. */
+const changesAtOnce = 8;
 
 /** Reads that are not small, of all workers together; each worker runs at least one. */
 const readsAtOnce = leavingOneCore(3);
@@ -61,7 +64,8 @@ export async function startService(
     return opened;
   };
   const db = open({
-    max: Math.max(4, Math.min(10, Math.floor(callConnections / config.workers))),
+    max: Math.max(4, Math.min(12, Math.floor(callConnections / config.workers))),
+    changesAtOnce: Math.max(3, Math.floor(changesAtOnce / config.workers)),
     readsAtOnce: Math.max(1, Math.floor(readsAtOnce / config.workers)),
   });
   await checkConnection(connection, config, logger);

@@ -61,14 +61,14 @@ test('while six people send slow statements, another person waits for one of the
 });
 
 test.each([
-  { kind: 'reads', reads: true },
-  { kind: 'changes', reads: false },
-])('one person never holds more than half of the connections for $kind', async ({ reads }) => {
+  { kind: 'reads', reads: true, most: 2 },
+  { kind: 'changes', reads: false, most: 1 },
+])('one person holds at most $most connections for $kind', async ({ reads, most }) => {
   const db = open(10);
   const text = 'select pg_backend_pid() as pid, pg_sleep(0.01)';
   const sends = () => as('user:1', () => db.query<{ pid: number }>({ text, reads }));
   const answers = await Promise.all(Array.from({ length: 30 }, sends));
-  expect(new Set(answers.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBe(2);
+  expect(new Set(answers.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBe(most);
 });
 
 test('changes go on while slow reads hold all connections for reads', async () => {

@@ -13,17 +13,16 @@ const mostWaiting = 1_000;
 
 /**
  * Shares the connections of a pool fairly between callers: a free one goes to the caller who holds the fewest, and nobody
- * holds more than half of them. Without a caller, for background work, the pool's own queue decides. Waits `patience`
+ * holds more than `perCaller`. Without a caller, for background work, the pool's own queue decides. Waits `patience`
  * milliseconds at most, and rejects with `refusal()` then.
  */
 export function shareFairly(
   connect: () => Promise<pg.PoolClient>,
-  connections: number,
-  refusal: () => Error,
+  { connections, perCaller, refusal }: { connections: number; perCaller: number; refusal: () => Error },
 ): (caller: string | undefined, patience?: number) => Promise<CheckedOut> {
   const queue = createFairQueue({
     atOnce: connections,
-    atOncePerKey: Math.ceil(connections / 2),
+    atOncePerKey: perCaller,
     waiting: mostWaiting,
     refusal,
   });

@@ -65,8 +65,7 @@ export function itemRoutes(on: Register, parts: WishlistParts): void {
         return getOwn(tx, form.id);
       }),
     );
-    afterResponse(reply, () => removePictures(pictures, request.log));
-    afterResponse(reply, claimEndings.start);
+    afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
     return show(reply, item);
   });
 
@@ -80,7 +79,6 @@ export function itemRoutes(on: Register, parts: WishlistParts): void {
       await requestEnding(tx, { reason: 'deleted', ownerId: user.id, itemId: item.id });
       await countChange(tx, [list.id]);
     });
-    afterResponse(reply, () => removePictures(pictures, request.log));
-    afterResponse(reply, claimEndings.start);
+    afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
   });
 }

@@ -69,8 +69,7 @@ export function wishlistRoutes(on: Register, parts: WishlistParts): void {
       await detachWishlist(tx, [list.id]);
       await requestEnding(tx, { reason: 'deleted', ownerId: user.id, wishlistId: list.id });
     });
-    afterResponse(reply, () => removePictures(pictures, request.log));
-    afterResponse(reply, claimEndings.start);
+    afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
   });
 
   itemRoutes(on, parts);
