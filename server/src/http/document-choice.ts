@@ -1,3 +1,4 @@
+import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
 import { chooseLocale } from '@wishwell/text/translate.ts';
@@ -23,6 +24,7 @@ export function kindOf({ url }: Pick<FastifyRequest, 'url'>): DocumentKind {
 
 /** The language chosen in this browser, which the app keeps in a cookie, or else the one the browser asks for first. */
 export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
-  const chosen = /(?:^|;\s*)(?:__Host-)?language=([^;]*)/.exec(headers.cookie ?? '')?.[1];
+  const cookies = parseCookie(headers.cookie ?? '');
+  const chosen = cookies['__Host-language'] ?? cookies['language'];
   return locales.find((locale) => locale === chosen) ?? chooseLocale(headers['accept-language']);
 }
