@@ -1,7 +1,7 @@
 import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
-import { chooseLocale } from '@wishwell/text/translate.ts';
+import { chooseLocale } from './content-negotiation.ts';
 
 /** The documents of the app: the story, which is made at build, the login page, and the one of every other address. */
 export const documentKinds = ['about', 'login', 'app'] as const;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
-import { chooseLocale } from '@wishwell/text/translate.ts';
+import { chooseLocale } from '../http/content-negotiation.ts';
 import { check } from '../http/check.ts';
 import { networkOf } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
