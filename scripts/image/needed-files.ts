@@ -22,6 +22,8 @@ const license = /^(?:copying|licen[cs]e|notice)/i;
 
 /** Packages that come twice, and which of their files are the ones for `require`, by which nothing here asks for them. */
 export const unusedTwins: Readonly<Record<string, RegExp>> = {
+  '@opentelemetry/sdk-metrics': /\.cjs$/,
+  '@opentelemetry/semantic-conventions': /\.cjs$/,
   kysely: /^dist\/cjs$/,
   nodemailer: /^dist\/cjs$/,
   valibot: /\.cjs$/,

@@ -1,9 +1,7 @@
-import { UsageError } from './admin/arguments.ts';
 import { nameOperator } from './admin/audit-log.ts';
-import { readCommand } from './admin/command.ts';
+import { readCommand, UsageError, usageFor } from './admin/program.ts';
 import { runCommand } from './admin/run-command.ts';
 import { printable, printableJson } from './admin/table.ts';
-import { usageFor } from './admin/usage.ts';
 import { withDatabase } from './admin/with-database.ts';
 import { readConfig } from './config.ts';
 import { StartFailure } from './lifecycle/start-failure.ts';

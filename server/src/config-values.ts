@@ -1,6 +1,11 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 const proxyNames: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Whether the text is an IP address or a CIDR range (RFC 4632). */
+const isNetwork = (text: string): boolean =>
+  isIP(text) !== 0 || ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
 
 export function isHost(text: string): boolean {
   return isIP(text) !== 0 || /^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/i.test(text);
@@ -54,13 +59,4 @@ export function isTrust(text: string): boolean {
 export function readTrust(text: string): boolean | number | string {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+$/.test(text) ? Number(text) : readList(text).join(',');
-}
-
-/** An address, or a range of them in CIDR notation (RFC 4632). */
-function isNetwork(text: string): boolean {
-  const [address = '', bits, ...rest] = text.split('/');
-  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return (
-    rest.length === 0 && longest > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest))
-  );
 }

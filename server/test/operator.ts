@@ -1,4 +1,4 @@
-import { readCommand } from '../src/admin/command.ts';
+import { readCommand } from '../src/admin/program.ts';
 import type { Outcome } from '../src/admin/outcome.ts';
 import { runCommand } from '../src/admin/run-command.ts';
 import type { TestApp } from './app.ts';

@@ -1,4 +1,5 @@
 import { createHmac, hkdfSync } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Executor } from '../db.ts';
 import { deleteOldCallCounts, settleCallCounts } from './queries.ts';
 
@@ -37,20 +38,20 @@ export interface CallCounts {
  * alone (HKDF, RFC 5869) hides from the database who is counted.
  */
 export function createCallCounts(db: Executor, appSecret: string, { keys, settledAtOnce } = usual): CallCounts {
-  // The least recently used first.
-  const counts = new Map<string, Count>();
+  const counts = new LRUCache<string, Count>({ max: keys });
   const secret = Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell call counts', 32));
   const digestOf = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
-  const isOver = ({ beganAt }: Count): boolean => performance.now() - beganAt >= MINUTE;
+  const isExpired = ({ beganAt }: Count): boolean => performance.now() - beganAt >= MINUTE;
   let sweptAt = performance.now();
 
-  const forgetOver = (): void => {
-    for (const [key, count] of counts) if (isOver(count)) counts.delete(key);
+  const deleteExpired = (): void => {
+    for (const [key] of [...counts].filter(([, count]) => isExpired(count))) counts.delete(key);
   };
 
   /** The busiest first: a crowd of addresses with a call each must not hide the one that floods. */
   const takeUnsettled = (): { key: string; count: Count; calls: number }[] =>
     [...counts]
+      .toReversed()
       .flatMap(([key, count]) => (count.own > 0 ? [{ key, count, calls: count.own }] : []))
       .toSorted((one, other) => other.calls - one.calls)
       .slice(0, settledAtOnce)
@@ -59,17 +60,14 @@ export function createCallCounts(db: Executor, appSecret: string, { keys, settle
   return {
     count(key, max) {
       const known = counts.get(key);
-      const count = known && !isOver(known) ? known : { beganAt: performance.now(), settled: 0, own: 0 };
-      counts.delete(key);
-      counts.set(key, count);
-      const [oldest] = counts.size > keys ? counts.keys() : [];
-      if (oldest !== undefined) counts.delete(oldest);
+      const count = known && !isExpired(known) ? known : { beganAt: performance.now(), settled: 0, own: 0 };
+      if (count !== known) counts.set(key, count);
       if (count.settled + count.own <= max) count.own += 1;
       return { current: count.settled + count.own, ttl: count.beganAt + MINUTE - performance.now() };
     },
 
     async settle() {
-      forgetOver();
+      deleteExpired();
       const sent = takeUnsettled();
       if (sent.length === 0) return;
       const now = performance.now();

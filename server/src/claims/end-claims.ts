@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { inTransaction, only, type Database, type Transaction } from '../db.ts';
-import { oneAtATime } from '../limits/one-at-a-time.ts';
+import { coalesceRuns } from '../limits/coalesced-task.ts';
 import {
   deleteEnding,
   endDeletedItemClaim,
@@ -142,13 +142,13 @@ export function createClaimEndings({ db, logger }: { db: Database; logger: Fasti
   /** The highest id that had its first batch. */
   let lastSeen = 0;
 
-  const lookAtNew = oneAtATime(() =>
+  const lookAtNew = coalesceRuns(() =>
     workOffEach(db, { from: lastSeen + 1, to: null, isDeletion: false }, signal, ({ id }) => (lastSeen = id)),
   );
 
   /** Rounds of one batch for each request that is left. */
   const workOffRest = (isDeletion: boolean): (() => Promise<void>) =>
-    oneAtATime(async () => {
+    coalesceRuns(async () => {
       for (let isLeft = true; isLeft && !signal.aborted;) {
         isLeft = false;
         const range = { from: 0, to: isDeletion ? null : lastSeen, isDeletion };

@@ -1,6 +1,6 @@
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { MessageId } from '@wishwell/text/messages.ts';
-import { addressOf, networkOf } from './network.ts';
+import { findIpAddress, networkOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -52,7 +52,7 @@ function refusalEvent({ refusal, headers }: FastifyRequest, status: number): str
 
 /** Where a request came from: its network, if that is one. A proxy that is trusted may have written anything there. */
 const originOf = ({ ip }: FastifyRequest): string | undefined =>
-  addressOf(ip) === undefined ? undefined : networkOf(ip);
+  findIpAddress(ip) === undefined ? undefined : networkOf(ip);
 
 /**
  * One line for each request that was answered. It says what was asked by the route's pattern and never by the address,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { pickEncoding } from './accepted-encoding.ts';
+import { pickEncoding } from './content-negotiation.ts';
 import { addVary } from './vary.ts';
 
 /** Bytes that fit in one packet beside the head: less gains nothing. */

@@ -1,6 +1,7 @@
+import { parseCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
-import { chooseLocale } from '@wishwell/text/translate.ts';
+import { chooseLocale } from './content-negotiation.ts';
 
 /** The documents of the app: the story, which is made at build, the login page, and the one of every other address. */
 export const documentKinds = ['about', 'login', 'app'] as const;
@@ -23,6 +24,7 @@ export function kindOf({ url }: Pick<FastifyRequest, 'url'>): DocumentKind {
 
 /** The language chosen in this browser, which the app keeps in a cookie, or else the one the browser asks for first. */
 export function localeOf({ headers }: Pick<FastifyRequest, 'headers'>): Locale {
-  const chosen = /(?:^|;\s*)(?:__Host-)?language=([^;]*)/.exec(headers.cookie ?? '')?.[1];
+  const cookies = parseCookie(headers.cookie ?? '');
+  const chosen = cookies['__Host-language'] ?? cookies['language'];
   return locales.find((locale) => locale === chosen) ?? chooseLocale(headers['accept-language']);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, networkOf } from './network.ts';
+import { findIpAddress, networkOf } from './network.ts';
 
 test('an IPv4 address counts alone, also when it comes mapped into IPv6', () => {
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
@@ -67,5 +67,5 @@ test.each([
 
 test('a connection whose address is not known any more counts as one without', () => {
   expect(networkOf(undefined)).toBe('');
-  expect(addressOf(undefined)).toBeUndefined();
+  expect(findIpAddress(undefined)).toBeUndefined();
 });

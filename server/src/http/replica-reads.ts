@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { createPositionSeal } from '../replica/position-seal.ts';
@@ -26,15 +27,13 @@ export function readFromReplica(replica: Replica | undefined, config: Config): R
   const https = config.publicUrl?.protocol === 'https:';
   // On https the prefix keeps neighbours under the same domain from setting it.
   const name = https ? '__Host-wishwell_seen' : 'wishwell_seen';
-  const attributes = `Path=/; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`;
-  const found = new RegExp(`(?:^|; *)${name}=([^;]*)`);
+  const attributes = { name, path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
   const { seal, open } = createPositionSeal(config.appSecret);
   const carry = (reply: FastifyReply, position: WalPosition, seconds: number): void =>
-    void reply.header('set-cookie', `${name}=${seal(position)}; ${attributes}; Max-Age=${seconds}`);
+    void reply.header('set-cookie', stringifySetCookie({ ...attributes, value: seal(position), maxAge: seconds }));
   return {
     before: (request, reply) => {
-      const [, text = ''] = found.exec(request.headers.cookie ?? '') ?? [];
-      const position = open(text);
+      const position = open(parseCookie(request.headers.cookie ?? '')[name] ?? '');
       if (position === undefined) carry(reply, beginning, lifetimeOfNone);
       else request.databaseWaits.maySeeReplica = replica.shows(position);
     },

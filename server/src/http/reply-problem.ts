@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '@wishwell/contract/calls.ts';
 import { fieldLabel } from '@wishwell/contract/problems.ts';
-import { chooseLocale, translator, type Translate } from '@wishwell/text/translate.ts';
+import { translator, type Translate } from '@wishwell/text/translate.ts';
+import { chooseLocale } from './content-negotiation.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import { adviceOn, problemOfDatabase } from './database-faults.ts';
 import { notFound, Problem } from './problem.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
 import { StartFailure } from '../lifecycle/start-failure.ts';
-import { pickEncoding } from './accepted-encoding.ts';
+import { pickEncoding } from './content-negotiation.ts';
 import { type DocumentKind, documentKinds, documentName, kindOf, localeOf } from './document-choice.ts';
 import { readServiceWorker, workerPath, workerPolicy } from './service-worker.ts';
 import { addVary } from './vary.ts';

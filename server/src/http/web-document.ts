@@ -3,7 +3,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Owner } from '../config.ts';
 import type { AuthSettings } from '../config-identity.ts';
 import type { S3Settings } from '../config-pictures.ts';
-import type { Encoding } from './accepted-encoding.ts';
+import type { Encoding } from './content-negotiation.ts';
 import { policyFor } from './document-policy.ts';
 import { escapeHtml } from '../html-text.ts';
 

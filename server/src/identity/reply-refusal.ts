@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { chooseLocale, translator } from '@wishwell/text/translate.ts';
+import { translator } from '@wishwell/text/translate.ts';
+import { chooseLocale } from '../http/content-negotiation.ts';
 import { notFound, type Problem } from '../http/problem.ts';
 import { problemOf, sentence } from '../http/reply-problem.ts';
 import { addVary } from '../http/vary.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
-import { chooseLocale } from '@wishwell/text/translate.ts';
+import { chooseLocale } from '../http/content-negotiation.ts';
 import { check } from '../http/check.ts';
 import { networkOf } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
@@ -14,7 +14,7 @@ import type { Library } from './library.ts';
 import { callLibrary } from './library-call.ts';
 import { addLinkCalls } from './links/routes.ts';
 import type { Links } from './links/service.ts';
-import { createOneByOne } from './one-by-one.ts';
+import { createKeyedMutex } from './keyed-mutex.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { handleRefusal, handleUnknownPath } from './reply-refusal.ts';
 import { admitted, isUnverified, limitedSignIn } from './sign-in.ts';
@@ -52,7 +52,7 @@ function addSignUp(app: FastifyInstance, { library, attempts, passwordQueue, lin
 }
 
 function addSignIn(app: FastifyInstance, { db, library, attempts, passwordQueue, links }: RouteParts): void {
-  const takeTurns = createOneByOne();
+  const accountMutex = createKeyedMutex();
   app.post('/sign-in/email', async (request, reply) => {
     const body = check(SignIn, readJson(request));
     const { verification, ...credentials } = body;
@@ -67,7 +67,7 @@ function addSignIn(app: FastifyInstance, { db, library, attempts, passwordQueue,
         await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
         throw verification === undefined ? error : new Problem(403, 'login.verificationEnded');
       });
-    const answer = await limitedSignIn({ attempts, takeTurns, passwordQueue }, body, request, signIn);
+    const answer = await limitedSignIn({ attempts, accountMutex, passwordQueue }, body, request, signIn);
     request.signedIn = answer.user.id;
     return answer;
   });

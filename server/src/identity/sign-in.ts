@@ -5,7 +5,7 @@ import type { FairQueue } from '../limits/fair-queue.ts';
 import { networkOf } from '../http/network.ts';
 import type { Admitted, Attempts, Refused } from './attempts.ts';
 import type { SignIn } from './credentials.ts';
-import type { OneByOne } from './one-by-one.ts';
+import type { KeyedMutex } from './keyed-mutex.ts';
 
 /** The attempt, or a 429 that says when the next one is taken. */
 export function admitted(attempt: Admitted | Refused): Admitted {
@@ -43,14 +43,14 @@ async function counted<T>(attempts: Attempts, { email }: SignIn, ip: string, sig
  * or several good ones at once would lock it.
  */
 export async function limitedSignIn<T>(
-  { attempts, takeTurns, passwordQueue }: { attempts: Attempts; takeTurns: OneByOne; passwordQueue: FairQueue },
+  { attempts, accountMutex, passwordQueue }: { attempts: Attempts; accountMutex: KeyedMutex; passwordQueue: FairQueue },
   body: SignIn,
   { ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>,
   signIn: () => Promise<T>,
 ): Promise<T> {
   // Who has hung up would only keep others waiting.
   const isWanted = (): boolean => !raw.socket.destroyed;
-  return takeTurns(body.email, async () => {
+  return accountMutex(body.email, async () => {
     const began = performance.now();
     try {
       return await passwordQueue.run(networkOf(ip), () => counted(attempts, body, ip, signIn), isWanted);

@@ -7,7 +7,7 @@ import { deletePictures, insertPicture, listReleasedPictures, releasePicture } f
 import { StoreAway } from './store-away.ts';
 import { Problem } from '../http/problem.ts';
 import { createFairQueue } from '../limits/fair-queue.ts';
-import { oneAtATime } from '../limits/one-at-a-time.ts';
+import { coalesceRuns } from '../limits/coalesced-task.ts';
 
 /** What the pictures are made of. */
 interface PictureParts {
@@ -41,7 +41,7 @@ export function createPictures({ db, store, encoder }: PictureParts): Pictures {
   const encode = async (bytes: Buffer, use: PictureUse, key: string, signal?: AbortSignal) =>
     (await quickQueue.run(key, () => encoder.encodeIfQuick(bytes, use), undefined, signal)) ??
     (await slowQueue.run(key, () => encoder.encode(bytes, use), undefined, signal));
-  const sweep = oneAtATime(() => sweepReleased(db, store));
+  const sweep = coalesceRuns(() => sweepReleased(db, store));
   const discard = async (key: PictureKey) => {
     const [released] = await releasePicture(db, [key]);
     // A sweep removes everybody's, and may take long: nobody waits for it who has nothing to remove.

@@ -1,3 +1,4 @@
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import { createHash } from 'node:crypto';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import * as v from 'valibot';
@@ -17,25 +18,14 @@ export type Flow = v.InferOutput<typeof Flow>;
 /** Seconds a person may take at the issuer. */
 const TEN_MINUTES = 600;
 
-interface CookieAttributes {
-  name: string;
-  path: string;
-  secure: boolean;
-}
-
 /**
- * The cookie that ties the issuer's answer to the browser that asked. On https its `__Host-` name keeps neighbouring hosts
- * from planting one, which asks for the path `/` (RFC 6265bis §4.1.3.2).
+ * Returns the attributes of the cookie that binds the response of the issuer to the browser. On https the `__Host-` prefix
+ * prevents other hosts of the domain from setting it; the prefix requires the path `/` (RFC 6265bis §4.1.3.2).
  */
-function cookieOf({ publicUrl }: Pick<Config, 'publicUrl'>): CookieAttributes {
+function cookieAttributes({ publicUrl }: Pick<Config, 'publicUrl'>): Omit<SetCookie, 'value' | 'maxAge'> {
   const secure = publicUrl?.protocol === 'https:';
-  return secure
-    ? { name: '__Host-wishwell_google', path: '/', secure }
-    : { name: 'wishwell_google', path: '/api/auth/google', secure };
-}
-
-function headerOf({ name, path, secure }: CookieAttributes, value: string, seconds: number): string {
-  return `${name}=${value}; Max-Age=${seconds}; Path=${path}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  const [name, path] = secure ? ['__Host-wishwell_google', '/'] : ['wishwell_google', '/api/auth/google'];
+  return { name, path, secure, httpOnly: true, sameSite: 'lax' };
 }
 
 /** Keeps flows in their browsers, sealed, so that no process has to remember them. */
@@ -49,7 +39,7 @@ export interface FlowCookie {
 }
 
 export function createFlowCookie(config: Pick<Config, 'publicUrl' | 'appSecret'>): FlowCookie {
-  const cookie = cookieOf(config);
+  const attributes = cookieAttributes(config);
   const key = createHash('sha256')
     .update(`google ${identitySecret(config.appSecret)}`)
     .digest();
@@ -59,10 +49,10 @@ export function createFlowCookie(config: Pick<Config, 'publicUrl' | 'appSecret'>
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .setExpirationTime(`${TEN_MINUTES}s`)
         .encrypt(key);
-      return headerOf(cookie, sealed, TEN_MINUTES);
+      return stringifySetCookie({ ...attributes, value: sealed, maxAge: TEN_MINUTES });
     },
     open: async (cookies) => {
-      const value = new RegExp(`(?:^|;\\s*)${cookie.name}=([^;]*)`).exec(cookies ?? '')?.[1];
+      const value = parseCookie(cookies ?? '')[attributes.name];
       if (value === undefined || value === '') return undefined;
       try {
         const { payload } = await jwtDecrypt(value, key, { requiredClaims: ['exp'] });
@@ -72,6 +62,6 @@ export function createFlowCookie(config: Pick<Config, 'publicUrl' | 'appSecret'>
         throw error;
       }
     },
-    cleared: headerOf(cookie, '', 0),
+    cleared: stringifySetCookie({ ...attributes, value: '', maxAge: 0 }),
   };
 }

@@ -208,6 +208,6 @@ test('on https no neighbouring host can plant the cookie of a window', async () 
   const { app } = await start({ PUBLIC_URL: 'https://wishes.example' });
   const reply = await opensWindow(app);
   expect(reply.headers.getSetCookie()[0]).toMatch(
-    /^__Host-wishwell_google=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax; Secure$/,
+    /^__Host-wishwell_google=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { chooseLocale } from '@wishwell/text/translate.ts';
+import { chooseLocale } from '../../http/content-negotiation.ts';
 import { check } from '../../http/check.ts';
 import { networkOf } from '../../http/network.ts';
 import type { FairQueue } from '../../limits/fair-queue.ts';

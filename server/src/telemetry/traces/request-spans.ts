@@ -1,9 +1,17 @@
+import {
+  type Attributes,
+  type Context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Tracer,
+} from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CallPart } from '../../call-waits.ts';
 import { labelsOf } from '../request-labels.ts';
-import { newId } from './ids.ts';
-import type { TraceContext } from './sampler.ts';
-import { type Attributes, type Span, spanKind } from './span.ts';
+import type { SampledTrace } from './sampler.ts';
 
 /** What is always the same of requests that went alike. */
 interface Described {
@@ -49,54 +57,50 @@ function describeRequest(request: FastifyRequest, status: number): Described {
   return known;
 }
 
-const ofStatements = new Map<string, Attributes>();
-const ofWork: Attributes = {};
-
-function attributesOf({ kind, name }: CallPart): Attributes {
-  if (kind === 'work') return ofWork;
-  const known = ofStatements.get(name) ?? { 'db.system.name': 'postgresql', 'db.query.summary': name };
-  ofStatements.set(name, known);
-  return known;
-}
-
 /** PostgreSQL's code of a failure, or that of the connection; never its message, which repeats values. */
 function errorTypeOf(failure: unknown): string {
   const code: unknown = failure instanceof Error && 'code' in failure ? failure.code : undefined;
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : '_OTHER';
 }
 
-function spanOfPart(part: CallPart, traceId: string, parentId: string): Span {
-  const { kind, name, began, ended, failure } = part;
-  const failed = failure !== undefined;
-  return {
-    traceId,
-    spanId: newId(8),
-    parentId,
-    name,
-    kind: kind === 'statement' ? spanKind.client : spanKind.internal,
-    began,
-    ended,
-    attributes: failed ? { ...attributesOf(part), 'error.type': errorTypeOf(failure) } : attributesOf(part),
-    requestId: undefined,
-    failed,
+/** Converts a time of `performance.now()` to milliseconds since 1970. */
+const epochMs = (time: number): number => performance.timeOrigin + time;
+
+function recordPart(tracer: Tracer, { kind, name, began, ended, failure }: CallPart, parent: Context): void {
+  const isStatement = kind === 'statement';
+  const attributes: Attributes = {
+    ...(isStatement && { 'db.system.name': 'postgresql', 'db.query.summary': name }),
+    ...(failure !== undefined && { 'error.type': errorTypeOf(failure) }),
   };
+  const spanKind = isStatement ? SpanKind.CLIENT : SpanKind.INTERNAL;
+  const span = tracer.startSpan(name, { kind: spanKind, startTime: epochMs(began), attributes }, parent);
+  end(span, ended, failure !== undefined);
 }
 
-/** An answered request as a span, and what it did on the way as others below it. */
-export function spansOf(request: FastifyRequest, reply: FastifyReply, { traceId, parentId }: TraceContext): Span[] {
-  const spanId = newId(8);
+function end(span: Span, ended: number, hasFailed: boolean): void {
+  if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
+  span.end(epochMs(ended));
+}
+
+/** Records a completed request as a span, and its statements and other work as child spans. */
+export function recordRequest(
+  tracer: Tracer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parent }: SampledTrace,
+): void {
   const ended = performance.now();
-  const whole: Span = {
-    traceId,
-    spanId,
-    parentId,
-    ...describeRequest(request, reply.statusCode),
-    kind: spanKind.server,
-    began: ended - reply.elapsedTime,
-    ended,
-    requestId: request.id,
-    failed: reply.statusCode >= 500,
-  };
-  const parts = request.databaseWaits.parts ?? [];
-  return [whole, ...parts.map((part) => spanOfPart(part, traceId, spanId))];
+  const { name, attributes } = describeRequest(request, reply.statusCode);
+  const span = tracer.startSpan(
+    name,
+    {
+      kind: SpanKind.SERVER,
+      startTime: epochMs(ended - reply.elapsedTime),
+      attributes: { ...attributes, 'http.response.header.x-request-id': [request.id] },
+    },
+    parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
+  );
+  const context = trace.setSpan(ROOT_CONTEXT, span);
+  for (const part of request.databaseWaits.parts ?? []) recordPart(tracer, part, context);
+  end(span, ended, reply.statusCode >= 500);
 }

@@ -1,34 +1,21 @@
+import { type SpanContext, TraceFlags } from '@opentelemetry/api';
+import { parseTraceParent } from '@opentelemetry/core';
 import type { SamplerSettings } from '../../config-telemetry.ts';
-import { newId } from './ids.ts';
 
-/** The trace that a request becomes a part of. */
-export interface TraceContext {
-  traceId: string;
-  /** The span of whoever asked, if that is believed. */
-  parentId: string | undefined;
+/** A sampled request. */
+export interface SampledTrace {
+  /** The span of the caller, if the configuration trusts `traceparent`. */
+  parent: SpanContext | undefined;
 }
 
 /** Decides whether a request with this `traceparent` is traced; undefined: it is not. */
-export type Sampler = (traceparent: string | string[] | undefined) => TraceContext | undefined;
-
-interface Traceparent extends TraceContext {
-  sampled: boolean;
-}
-
-/** https://www.w3.org/TR/trace-context/#traceparent-header; undefined for what is none. */
-function readTraceparent(text: string | string[] | undefined): Traceparent | undefined {
-  const [, version, traceId = '', parentId = '', flags = '', more] =
-    /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/.exec(String(text ?? '')) ?? [];
-  if (version === undefined || version === 'ff' || (version === '00' && more !== undefined)) return undefined;
-  if (/^0+$/.test(traceId) || /^0+$/.test(parentId)) return undefined;
-  return { traceId, parentId, sampled: (Number.parseInt(flags, 16) & 1) === 1 };
-}
+export type Sampler = (traceparent: string | string[] | undefined) => SampledTrace | undefined;
 
 /**
- * Answers whether one more may be had now: `mostPerSecond` of them, spread over the second when more are asked for, and
- * as many at once after a quiet second. `now` is in milliseconds.
+ * Creates a rate limiter that allows `mostPerSecond`, and as many at once after a quiet second. `now` is in
+ * milliseconds.
  */
-function createAllowance(mostPerSecond: number, now: () => number): () => boolean {
+function createRateLimiter(mostPerSecond: number, now: () => number): () => boolean {
   if (mostPerSecond === Infinity) return () => true;
   let left = mostPerSecond;
   let countedAt = now();
@@ -43,17 +30,17 @@ function createAllowance(mostPerSecond: number, now: () => number): () => boolea
 }
 
 /**
- * Chance decides, or with `parentBased` who asked. Otherwise a `traceparent` is not looked at: a stranger could have every
- * request traced, at the operator's cost, or fill other people's traces.
+ * Samples by ratio and rate, or with `parentBased` as the caller decided. Otherwise `traceparent` is ignored: a stranger
+ * could have every request traced, at the operator's cost, or write into the traces of others.
  */
 export function createSampler(
   { ratio, mostPerSecond, parentBased }: SamplerSettings,
   now = () => performance.now(),
 ): Sampler {
-  const mayHaveOne = createAllowance(mostPerSecond, now);
+  const isBelowRate = createRateLimiter(mostPerSecond, now);
   return (traceparent) => {
-    const given = parentBased ? readTraceparent(traceparent) : undefined;
-    if (given) return given.sampled ? { traceId: given.traceId, parentId: given.parentId } : undefined;
-    return Math.random() < ratio && mayHaveOne() ? { traceId: newId(16), parentId: undefined } : undefined;
+    const parent = parentBased ? parseTraceParent(String(traceparent ?? '')) : null;
+    if (parent) return (parent.traceFlags & TraceFlags.SAMPLED) === 0 ? undefined : { parent };
+    return Math.random() < ratio && isBelowRate() ? { parent: undefined } : undefined;
   };
 }

@@ -44,7 +44,7 @@ test('a request is a span, and its statements and its picture are others below i
   expect(request && attributesOf(request)).toMatchObject({
     'http.request.method': 'POST',
     'http.route': '/api/mywishlists/:id/item',
-    'http.response.status_code': '201',
+    'http.response.status_code': 201,
     'network.protocol.version': '1.1',
     'url.scheme': 'http',
   });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCommand } from './command.ts';
-import { commandNames, usageFor } from './usage.ts';
+import { commandNames, readCommand, usageFor } from './program.ts';
 
 const everybody = { staff: false, superuser: false, inactive: false, limit: 50, after: 0 };
 const email = 'ana@example.com';

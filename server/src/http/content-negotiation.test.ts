@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { chooseLocale, pickEncoding } from './content-negotiation.ts';
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0, GZIP;q=0.5', 'gzip'],
+  ['x,'.repeat(99) + 'br', 'br'],
+  // Only what ends within 200 characters is read: a coding is not taken without the `q=0` behind it.
+  ['x,'.repeat(100) + 'br', 'identity'],
+  ['x,'.repeat(99) + 'br;q=0', 'identity'],
+  [','.repeat(15_500), 'identity'],
+])('a client that takes %j is sent %s', (header, encoding) => expect(pickEncoding(header)).toBe(encoding));
+
+test.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['de', 'de'],
+  ['de-AT,de;q=0.9,en;q=0.8', 'de'],
+  ['fr-FR, fr;q=0.9, de;q=0.5, en;q=0.4', 'de'],
+  ['en;q=0.4, DE;q=0.5', 'de'],
+  ['de;q=0, en', 'en'],
+  ['fr, *', 'en'],
+  ['den', 'en'],
+  [';;;,,,q=', 'en'],
+  ['x,'.repeat(99) + 'de', 'de'],
+  ['x,'.repeat(100) + 'de', 'en'],
+  ['x,'.repeat(95) + 'en;q=0.5,de;q=0.1', 'en'],
+  ['x,'.repeat(99) + 'de;q=0', 'en'],
+])('a client that asks for %s is answered in %s', (header, locale) => {
+  expect(chooseLocale(header)).toBe(locale);
+});
