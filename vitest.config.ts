@@ -15,8 +15,8 @@ export default defineConfig({
           // On a busy machine a server with a database of its own takes its time.
           testTimeout: 20_000,
           hookTimeout: 30_000,
-          // Servers, locks and clocks are waited for half of the time: a processor that is kept free, as by default, would idle.
-          maxWorkers: '100%',
+          // Tests wait for servers, locks and clocks a third of the time, so that two for each core keep it busy.
+          maxWorkers: '200%',
         },
       },
       {
