@@ -5,7 +5,8 @@ import { Route, Routes } from './router/Routes.tsx';
 import { matchPath } from './router/address.ts';
 import { usePathname } from './router/router.tsx';
 import { AboutPage } from './about/AboutPage.tsx';
-import { idInAddress, paths } from './paths.ts';
+import { paths } from './paths.ts';
+import { parseId } from './router/parse-id.ts';
 import type { AuthUser } from './session/auth-provider.ts';
 import { SignInGuard } from './session/SignInGuard.tsx';
 import { Frame } from './shell/Frame.tsx';
@@ -136,7 +137,7 @@ export async function preloadPageAt(pathname: string): Promise<void> {
 export async function askForPageAt(pathname: string, person: AuthUser): Promise<void> {
   const route = routeAt(pathname);
   const { id = '' } = (route && matchPath(route.path, pathname)) ?? {};
-  const isSound = id === '' || idInAddress(id) !== undefined;
+  const isSound = id === '' || parseId(id) !== undefined;
   const [{ queryClientFor }, { userQuery }] = await Promise.all([import('./api/queries.ts'), import('./api/users.ts')]);
   const client = queryClientFor(person);
   await Promise.all([client.query(userQuery(person)), isSound && route?.ask?.(client, Number(id))]);

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useParams } from '../router/router.tsx';
 import { useFriendWishlist } from '../api/friend-wishlists.ts';
-import { idInAddress, paths } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { parseId } from '../router/parse-id.ts';
 import { useText } from '../text/text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { ItemGridSkeleton } from '../wishlists/ItemGridSkeleton.tsx';
@@ -11,7 +12,7 @@ import styles from './FriendWishlistPage.module.css';
 
 /** `/friendwishlists/{id}`: a friend's list, where one claims what one will give (specification, section 2). */
 export function FriendWishlistPage(): ReactNode {
-  const id = idInAddress(useParams().id);
+  const id = parseId(useParams().id);
   return <div className="page">{id === undefined ? <Missing /> : <LoadedWishlist key={id} id={id} />}</div>;
 }
 

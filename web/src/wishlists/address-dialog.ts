@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { To } from '../router/address.ts';
-import { idInAddress } from '../paths.ts';
+import { parseId } from '../router/parse-id.ts';
 import { useLocation, useNavigate } from '../router/router.tsx';
 import { moveFreely } from '../ui/leave-guard.ts';
 
@@ -68,5 +68,5 @@ export function useAddressDialog<Name extends string>(names: readonly Name[]): A
     if (wasOpenedHere(state)) moveFreely(() => navigate(-1));
     else navigate({ search: withoutDialog(search, names) }, { replace: true });
   };
-  return { name, id: name && idInAddress(params.get(name)), open, swap, close };
+  return { name, id: name && parseId(params.get(name)), open, swap, close };
 }
