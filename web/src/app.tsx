@@ -4,9 +4,9 @@ import { StrictMode, useEffect } from 'react';
 import type { Places } from './router/places.ts';
 import { Router } from './router/router.tsx';
 import { AppRoutes } from './routes.tsx';
-import type { AuthProvider } from './session/auth-provider.ts';
-import { SessionProvider } from './session/session.tsx';
-import { i18n } from './text/i18n.ts';
+import type { AuthProvider } from './auth/auth-provider.ts';
+import { SessionProvider } from './auth/session-context.tsx';
+import { i18n } from './i18n/i18n.ts';
 import { ToastProvider } from './ui/Toast.tsx';
 
 interface AppProps {

@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { useTokensFrom as takeTokensFrom } from './api/tokens.ts';
+import { useTokensFrom as takeTokensFrom } from './api/token-source.ts';
 import { App } from './app.tsx';
 import { browserPlaces } from './router/places.ts';
 import { askForPageAt, preloadAllPages, preloadPageAt } from './routes.tsx';
-import type { AuthProvider, AuthUser } from './session/auth-provider.ts';
-import { createAuth } from './session/create-auth.ts';
-import { tokenSourceOf } from './session/token-source.ts';
-import { onFirstUse, preloadOnIntent } from './shell/intent.ts';
-import { forgetPlacesOnSignOut } from './shell/kept-places.ts';
-import { keepShell } from './shell/service-worker.ts';
-import { speakAsDocument } from './text/texts.ts';
+import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
+import { createAuth } from './auth/create-auth.ts';
+import { tokenSourceOf } from './auth/auth-token-source.ts';
+import { onFirstUse, preloadOnIntent } from './shell/preload-on-intent.ts';
+import { forgetPlacesOnSignOut } from './shell/scroll-restoration.ts';
+import { keepShell } from './shell/register-service-worker.ts';
+import { speakAsDocument } from './i18n/language.ts';
 import { watchMoves } from './ui/leave-guard.ts';
 
 /** Milliseconds after the first use of a page, when the code of the others may come. */

@@ -5,8 +5,8 @@ import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
 import { paths } from './paths.ts';
 import { onlyPlace } from './router/places.ts';
-import type { AuthProvider } from './session/auth-provider.ts';
-import { i18n } from './text/i18n.ts';
+import type { AuthProvider } from './auth/auth-provider.ts';
+import { i18n } from './i18n/i18n.ts';
 
 const catalogues = { en, de } as const satisfies Readonly<Record<Locale, object>>;
 

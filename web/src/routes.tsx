@@ -7,13 +7,13 @@ import { usePathname } from './router/router.tsx';
 import { AboutPage } from './about/AboutPage.tsx';
 import { paths } from './paths.ts';
 import { parseId } from './router/parse-id.ts';
-import type { AuthUser } from './session/auth-provider.ts';
-import { SignInGuard } from './session/SignInGuard.tsx';
+import type { AuthUser } from './auth/auth-provider.ts';
+import { SignInGuard } from './auth/SignInGuard.tsx';
 import { Frame } from './shell/Frame.tsx';
 import type { LazyPage } from './shell/lazy-page.tsx';
 import { lazyPage } from './shell/lazy-page.tsx';
-import { useText } from './text/text.ts';
-import { loadAllTexts } from './text/texts.ts';
+import { useText } from './i18n/use-text.ts';
+import { loadAllTexts } from './i18n/language.ts';
 
 interface AppRoute {
   path: string;
@@ -25,11 +25,11 @@ interface AppRoute {
 
 // Their texts come beside their code; everything behind the guard stands inside the latter.
 const loginPage = lazyPage(async () => {
-  const [{ LoginPage }] = await Promise.all([import('./session/LoginPage.tsx'), loadAllTexts()]);
+  const [{ LoginPage }] = await Promise.all([import('./login/LoginPage.tsx'), loadAllTexts()]);
   return LoginPage;
 });
 const signedInPages = lazyPage(async () => {
-  const [{ SignedInPages }] = await Promise.all([import('./shell/SignedInPages.tsx'), loadAllTexts()]);
+  const [{ SignedInPages }] = await Promise.all([import('./shell/SignedInLayout.tsx'), loadAllTexts()]);
   return SignedInPages;
 });
 
@@ -79,7 +79,7 @@ const guardedRoutes: readonly AppRoute[] = [
   {
     path: '/friendwishlists/:id',
     title: 'page.friendWishlist',
-    page: lazyPage(async () => (await import('./friends/FriendWishlistPage.tsx')).FriendWishlistPage),
+    page: lazyPage(async () => (await import('./friend-wishlists/FriendWishlistPage.tsx')).FriendWishlistPage),
     ask: async (client, id) => (await import('./api/friend-wishlists.ts')).friendWishlistQuery(id).ask(client),
   },
   {
@@ -114,7 +114,7 @@ const toolRoutes: readonly AppRoute[] = [
   {
     path: paths.bugReports,
     title: 'page.bugReports',
-    page: lazyPage(async () => (await import('./tools/BugReportsPage.tsx')).BugReportsPage),
+    page: lazyPage(async () => (await import('./bug-reports/BugReportsPage.tsx')).BugReportsPage),
   },
 ];
 
@@ -138,7 +138,10 @@ export async function askForPageAt(pathname: string, person: AuthUser): Promise<
   const route = routeAt(pathname);
   const { id = '' } = (route && matchPath(route.path, pathname)) ?? {};
   const isSound = id === '' || parseId(id) !== undefined;
-  const [{ queryClientFor }, { userQuery }] = await Promise.all([import('./api/queries.ts'), import('./api/users.ts')]);
+  const [{ queryClientFor }, { userQuery }] = await Promise.all([
+    import('./api/query-client.ts'),
+    import('./api/users.ts'),
+  ]);
   const client = queryClientFor(person);
   await Promise.all([client.query(userQuery(person)), isSound && route?.ask?.(client, Number(id))]);
 }

@@ -4,9 +4,9 @@ import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { BugReportStatus } from '@wishwell/contract/limits.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send, sendTo } from './client.ts';
-import { restoreEntry, withEntry } from './optimism.ts';
-import { listAll } from './pages.ts';
-import { callerOf } from './queries.ts';
+import { restoreEntry, withEntry } from './optimistic-update.ts';
+import { listAll } from './list-all-pages.ts';
+import { callerOf } from './query-client.ts';
 
 export type BugReport = Camel<AnswerOf<Calls['listBugReports']>>[number];
 

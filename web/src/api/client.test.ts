@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, send, sendTo } from './client.ts';
-import { NetworkError, useTokensFrom as takeTokensFrom } from './tokens.ts';
+import { NetworkError, useTokensFrom as takeTokensFrom } from './token-source.ts';
 
 const signIn = (uid: string): void => takeTokensFrom({ person: { uid }, getIdToken: async () => `of ${uid}` });
 signIn('ana');

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf, CallName, calls } from '@wishwell/contract/calls.ts';
 import { endpoints } from '@wishwell/contract/endpoints.ts';
 import { camelName, renameKeys, snakeName, type Camel } from '@wishwell/contract/wire-names.ts';
-import { i18n } from '../text/i18n.ts';
-import { takeAhead } from './ahead.ts';
-import { keepAnswer, keptAnswer, type KeptAnswer } from './kept-answers.ts';
-import { noteReached } from './reachability.ts';
-import { NetworkError, tokenSource } from './tokens.ts';
-import { fetchWithProgress, type OnProgress } from './upload.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { takeAhead } from './prefetched.ts';
+import { keepAnswer, keptAnswer, type KeptAnswer } from './etag-cache.ts';
+import { noteReached } from './online-status.ts';
+import { NetworkError, tokenSource } from './token-source.ts';
+import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts';
 
 /** A refusal by the server: `message` is its sentence, ready for a toast; empty when it sent none. */
 export class ApiError extends Error {

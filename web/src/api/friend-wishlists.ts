@@ -2,10 +2,10 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type Arriving, arrivingQueries, useArriving } from './arriving.ts';
+import { type Arriving, arrivingQueries, useArriving } from './progressive-query.ts';
 import { type Calls, send } from './client.ts';
-import { restoreEntry, withEntry } from './optimism.ts';
-import { callerOf } from './queries.ts';
+import { restoreEntry, withEntry } from './optimistic-update.ts';
+import { callerOf } from './query-client.ts';
 
 /** A friend's list, with what the user may know of claims. */
 export type FriendWishlist = Camel<AnswerOf<Calls['getFriendWishlist']>>;

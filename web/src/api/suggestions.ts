@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanst
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send, sendTo } from './client.ts';
-import { restoreEntry } from './optimism.ts';
+import { restoreEntry } from './optimistic-update.ts';
 
 /** Somebody who is not a friend. */
 export type Suggestion = Camel<AnswerOf<Calls['listSuggestions']>>[number];

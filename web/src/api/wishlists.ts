@@ -2,9 +2,9 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type Arriving, arrivingQueries, useArriving } from './arriving.ts';
+import { type Arriving, arrivingQueries, useArriving } from './progressive-query.ts';
 import { ApiError, type Calls, send } from './client.ts';
-import type { OnProgress } from './upload.ts';
+import type { OnProgress } from './fetch-with-progress.ts';
 
 /** A list among lists: without its items. */
 export type WishlistSummary = Camel<AnswerOf<Calls['listWishlists']>>[number];

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useReportBug } from '../api/bug-reports.ts';
-import { queryClientFor } from '../api/queries.ts';
-import type { AuthUser } from '../session/auth-provider.ts';
-import { useText } from '../text/text.ts';
+import { queryClientFor } from '../api/query-client.ts';
+import type { AuthUser } from '../auth/auth-provider.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { Fault } from '../ui/InlineError.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { useCreationKey } from '../wishlists/creation-key.ts';
+import { useCreationKey } from '../forms/use-idempotency-key.ts';
 import styles from './BugReportDialog.module.css';
 import type { ReportDraft } from './report-draft.ts';
 import { isFilled, reportFaults } from './report-draft.ts';
-import { useSubmitFailure } from './submit-failure.ts';
+import { useSubmitFailure } from './use-submit-failure.ts';
 
 export interface BugReportDialogProps {
   /** Who was signed in when the dialog was opened. */

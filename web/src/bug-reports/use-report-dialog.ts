@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from '../router/router.tsx';
-import type { AuthUser } from '../session/auth-provider.ts';
-import { useText } from '../text/text.ts';
+import type { AuthUser } from '../auth/auth-provider.ts';
+import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { useAddressDialog } from '../wishlists/address-dialog.ts';
+import { useAddressDialog } from '../ui/use-url-dialog.ts';
 import type { BugReportDialogProps } from './BugReportDialog.tsx';
 
 interface Opened {

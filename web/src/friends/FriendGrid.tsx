@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { Friend } from '../api/friends.ts';
-import { isOneColumn } from '../ui/columns.ts';
+import { isOneColumn } from '../ui/is-one-column.ts';
 import { LongGrid } from '../ui/Grid.tsx';
 import { FriendCard } from './FriendCard.tsx';
 import styles from './PersonCard.module.css';

@@ -4,7 +4,7 @@ import type { FriendAction, Person } from '../api/friends.ts';
 import { FriendsPanel } from './FriendsPanel.tsx';
 import styles from './FriendsPage.module.css';
 import { SuggestionsPanel } from './SuggestionsPanel.tsx';
-import { useFriendSteps } from './use-friend-steps.ts';
+import { useFriendSteps } from './use-friend-actions.ts';
 
 /** `/friends`: friends, and people who might become friends (specification, section 2). */
 export function FriendsPage(): ReactNode {

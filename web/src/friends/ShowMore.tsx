@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { reasonOf } from '../api/client.ts';
 import type { useSuggestions } from '../api/suggestions.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { Fault } from '../ui/InlineError.tsx';
 import styles from './SuggestionsPanel.module.css';
 
 interface ShowMoreProps {

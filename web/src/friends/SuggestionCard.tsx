@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
 import type { Suggestion } from '../api/suggestions.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { Fault } from '../ui/InlineError.tsx';
 import styles from './PersonCard.module.css';
 import { PersonLine } from './PersonLine.tsx';
 

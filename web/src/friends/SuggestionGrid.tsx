@@ -6,7 +6,7 @@ import { Grid, GridPlace } from '../ui/Grid.tsx';
 import styles from './PersonCard.module.css';
 import { ShowMore } from './ShowMore.tsx';
 import { SuggestionCard } from './SuggestionCard.tsx';
-import { useSteadyOrder } from './use-steady-order.ts';
+import { useSteadyOrder } from '../ui/use-stable-order.ts';
 
 interface SuggestionGridProps {
   found: ReturnType<typeof useSuggestions>;

@@ -1,12 +1,12 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './SuggestionsPanel.module.css';
 import { FoundPeople } from './FoundPeople.tsx';
-import { useSearchInAddress } from './use-search-in-address.ts';
+import { useSearchInAddress } from './use-search-param.ts';
 
 interface SuggestionsPanelProps {
   take: (action: FriendAction, person: Person) => void;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import { Card, CardLink } from '../ui/Card.tsx';
 import styles from './HomeCard.module.css';
 

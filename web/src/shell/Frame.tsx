@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { matchPath } from '../router/address.ts';
 import { usePathname } from '../router/router.tsx';
 import { paths } from '../paths.ts';
-import { useAuthUser } from '../session/session.tsx';
-import { useText } from '../text/text.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { classes } from '../ui/classes.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { FloatingTools } from './FloatingTools.tsx';
@@ -13,9 +13,9 @@ import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { PageErrors } from './PageErrors.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { PageErrors } from './ErrorBoundary.tsx';
+import { useArrival } from './use-page-focus.ts';
+import { useKeptPlace } from './use-scroll-restoration.ts';
 
 interface FrameProps {
   /** Of the current page, for the window's title. */

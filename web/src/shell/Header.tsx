@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { Link } from '../router/Link.tsx';
-import { Logo } from '../art/Logo.tsx';
+import { Logo } from '../ui/illustrations/Logo.tsx';
 import { paths } from '../paths.ts';
-import { useLogOut } from '../session/use-log-out.ts';
-import { useText } from '../text/text.ts';
+import { useLogOut } from '../auth/use-log-out.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './Header.module.css';
 import { lazyPart } from './lazy-part.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
+import { PlaceLink } from './NavLink.tsx';
 
 const PendingCount = lazyPart(async () => (await import('./PendingCount.tsx')).PendingCount);
 

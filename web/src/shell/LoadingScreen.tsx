@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './LoadingScreen.module.css';
-import { useReachable } from './use-reachable.ts';
+import { useReachable } from './use-online-status.ts';
 
 const patience = 5_000;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { watchConnection } from '../api/reachability.ts';
-import { Icon } from '../art/icons.tsx';
-import { useText } from '../text/text.ts';
+import { watchConnection } from '../api/online-status.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { useText } from '../i18n/use-text.ts';
 import styles from './OfflineNotice.module.css';
-import { useReachable } from './use-reachable.ts';
+import { useReachable } from './use-online-status.ts';
 
 /** Says, for as long as it is so, that the server cannot be reached. */
 export function OfflineNotice(): ReactNode {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { Fault } from './Fault.tsx';
+import { Fault } from './InlineError.tsx';
 
 interface ConfirmDialogProps {
   title: string;

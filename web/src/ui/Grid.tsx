@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classes } from './classes.ts';
 import styles from './Grid.module.css';
-import { LongList, type LongListProps } from './LongList.tsx';
+import { LongList, type LongListProps } from './VirtualList.tsx';
 
 interface GridProps extends ComponentProps<'ul'> {
   /** At the widest: 4 (1, 2 from 560 px, 3 from 860, 4 from 1140) or 3 (1, 2 from 560, 3 from 980). Children are `<li>`. */

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { enterTop } from './open-dialogs.ts';
+import { enterTop } from './dialog-stack.ts';
 
 /**
  * Shows the dialog of the returned ref as modal while it is mounted. Escape, and the browser closing it by itself,

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useCreateWishlist } from '../api/wishlists.ts';
-import { useCurrentUser } from '../session/current-user.ts';
-import { useAuthUser } from '../session/session.tsx';
-import { useText } from '../text/text.ts';
+import { useCurrentUser } from '../auth/use-current-user.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { Fault } from '../ui/InlineError.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { useCreationKey } from './creation-key.ts';
-import { differs } from './differs.ts';
-import { useFailureReport } from './failures.ts';
+import { useCreationKey } from '../forms/use-idempotency-key.ts';
+import { differs } from '../forms/differs.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
 import type { WishlistDraft, WishlistFaults } from './wishlist-draft.ts';
 import { wishlistFaults } from './wishlist-draft.ts';
-import { useFaults } from './use-faults.ts';
+import { useFaults } from '../forms/use-field-errors.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
 const emptyDraft: WishlistDraft = { title: '', description: '', isPublic: true };

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useUpdateWishlist } from '../api/wishlists.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { ChangeFault } from './ChangeFault.tsx';
-import { differs } from './differs.ts';
-import { useFailureReport } from './failures.ts';
+import { ChangeFault } from '../forms/ChangeError.tsx';
+import { differs } from '../forms/differs.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
 import type { Edition } from './PinnedEdition.tsx';
 import { ShareWithFriends } from './ShareWithFriends.tsx';
 import { useSharedWith } from './use-shared-with.ts';
 import type { WishlistDraft, WishlistFaults } from './wishlist-draft.ts';
 import { wishlistFaults } from './wishlist-draft.ts';
-import { useFaults } from './use-faults.ts';
+import { useFaults } from '../forms/use-field-errors.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
 interface EditWishlistDialogProps {

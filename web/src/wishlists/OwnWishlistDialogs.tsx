@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { OwnItem } from '../api/wishlists.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { AddItemDialog } from './AddItemDialog.tsx';
-import type { AddressDialog } from './address-dialog.ts';
-import { DeleteItemDialog } from './DeleteItemDialog.tsx';
-import { EditItemDialog } from './EditItemDialog.tsx';
+import { AddItemDialog } from '../items/AddItemDialog.tsx';
+import type { AddressDialog } from '../ui/use-url-dialog.ts';
+import { DeleteItemDialog } from '../items/DeleteItemDialog.tsx';
+import { EditItemDialog } from '../items/EditItemDialog.tsx';
 import { EditWishlistDialog } from './EditWishlistDialog.tsx';
-import { ItemDetailsDialog } from './ItemDetailsDialog.tsx';
+import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
 import type { Edition } from './PinnedEdition.tsx';
 import { PinnedEdition } from './PinnedEdition.tsx';
 

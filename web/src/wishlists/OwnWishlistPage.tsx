@@ -3,7 +3,7 @@ import { useParams } from '../router/router.tsx';
 import { useWishlist } from '../api/wishlists.ts';
 import { paths } from '../paths.ts';
 import { parseId } from '../router/parse-id.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';

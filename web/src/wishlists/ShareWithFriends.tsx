@@ -3,11 +3,11 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { reasonOf } from '../api/client.ts';
 import type { Friend } from '../api/friends.ts';
 import { useFriends } from '../api/friends.ts';
-import { Avatar } from '../art/Avatar.tsx';
-import { useText } from '../text/text.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/Fault.tsx';
-import { LongList } from '../ui/LongList.tsx';
+import { Fault } from '../ui/InlineError.tsx';
+import { LongList } from '../ui/VirtualList.tsx';
 import { Checkbox } from '../ui/Switch.tsx';
 import styles from './ShareWithFriends.module.css';
 

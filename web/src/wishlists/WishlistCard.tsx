@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Card, CardLink } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Cover } from './Cover.tsx';
+import { Cover } from './WishlistCover.tsx';
 import { PublicBadge } from './VisibilityBadges.tsx';
 import styles from './WishlistCard.module.css';
 

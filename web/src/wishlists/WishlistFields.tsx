@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { WishlistDraft, WishlistFaults } from './wishlist-draft.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
-import { isOneColumn } from '../ui/columns.ts';
+import { isOneColumn } from '../ui/is-one-column.ts';
 import { LongGrid } from '../ui/Grid.tsx';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistGrid.module.css';

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { paths } from '../paths.ts';
+import { useNavigate } from '../router/router.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { useToast } from '../ui/Toast.tsx';
+import type { SignedIn } from '../auth/auth-provider.ts';
+import { AuthError, PopupClosed } from '../auth/auth-provider.ts';
+import { googleReasonOf } from './login-failures.ts';
+import { useAuth } from '../auth/session-context.tsx';
+import { useSync } from './use-create-user.ts';
+
+interface Google {
+  /** What was said of the last attempt, for who missed the toast. */
+  fault: string | undefined;
+  /** Opens the window; a second press starts anew. */
+  start: () => Promise<void>;
+  /** From now on nothing is told of an attempt that is under way, unless it succeeds. */
+  forget: () => void;
+}
+
+/** Continue with Google, and what is told of it (specification, sections 4 and 8). */
+export function useGoogle(): Google {
+  const t = useText();
+  const toast = useToast();
+  const auth = useAuth();
+  const navigate = useNavigate();
+  const sync = useSync();
+  const attempts = useRef(0);
+  const [fault, setFault] = useState<string>();
+  const takeBackLast = useRef<() => void>(undefined);
+
+  const succeed = async ({ user, isNewUser }: SignedIn): Promise<void> => {
+    if (isNewUser) await sync(user);
+    toast.success(t('login.googleSignedIn'));
+    navigate(paths.home);
+  };
+
+  const forgetFailure = (): void => {
+    takeBackLast.current?.();
+    setFault(undefined);
+  };
+
+  const forget = (): void => {
+    attempts.current += 1;
+    forgetFailure();
+  };
+
+  const start = async (): Promise<void> => {
+    forget();
+    const attempt = attempts.current;
+    const tell = (error: unknown): void => {
+      const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
+      if (isCancelled || attempt !== attempts.current) return;
+      const detail = googleReasonOf(error, t);
+      setFault([t('login.googleFailed'), detail].filter(Boolean).join(' '));
+      takeBackLast.current = toast.error(t('login.googleFailed'), { detail });
+    };
+    try {
+      await succeed(await auth.signInWithPopup('google'));
+    } catch (error) {
+      tell(error);
+      if (error instanceof PopupClosed) void followLate(error, tell);
+    }
+  };
+
+  /** Whoever goes on in a window that looked closed is signed in after all. */
+  const followLate = ({ late }: PopupClosed, tell: (error: unknown) => void): Promise<void> =>
+    late.then((signedIn) => {
+      forgetFailure();
+      return succeed(signedIn);
+    }, tell);
+
+  return { fault, start, forget };
+}
