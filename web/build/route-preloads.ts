@@ -95,7 +95,7 @@ const askAhead = async (answer) => {
     // What comes in parts is what shows pictures.
     if (limit) askForPicture(answers[address]).catch(() => undefined);
   }
-  window.wishwellAhead = { token, answers, askedAt: performance.now() };
+  window.wishwellPrefetched = { token, answers, askedAt: performance.now() };
   // The first number takes a telephone as long as a page of cards. Now it waits anyway.
   new Intl.NumberFormat(document.documentElement.lang).format(1);
 };

@@ -1,12 +1,12 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { useTokensFrom as takeTokensFrom } from './api/token-source.ts';
+import { setTokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
 import { browserPlaces } from './router/places.ts';
 import { askForPageAt, preloadAllPages, preloadPageAt } from './routes.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { createAuth } from './auth/create-auth.ts';
-import { tokenSourceOf } from './auth/auth-token-source.ts';
+import { createTokenSource } from './auth/auth-token-source.ts';
 import { onFirstUse, preloadOnIntent } from './shell/preload-on-intent.ts';
 import { forgetPlacesOnSignOut } from './shell/scroll-restoration.ts';
 import { keepShell } from './shell/register-service-worker.ts';
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   // First, because it tells how much there is to say.
   const preloaded = preloadPageAt(location.pathname);
   const [auth] = await Promise.all([arriving, speakAsDocument()]);
-  takeTokensFrom(tokenSourceOf(auth));
+  setTokenSource(createTokenSource(auth));
   forgetPlacesOnSignOut(auth);
   const app = <App auth={auth} places={browserPlaces()} />;
   const isStory = root.querySelector('h1') !== null;

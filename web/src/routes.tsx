@@ -51,13 +51,13 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.wishlists,
     title: 'page.wishlists',
     page: lazyPage(async () => (await import('./wishlists/MyWishlistsPage.tsx')).MyWishlistsPage),
-    ask: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.ask(client),
+    ask: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.prefetch(client),
   },
   {
     path: '/mywishlists/:id',
     title: 'page.wishlist',
     page: lazyPage(async () => (await import('./wishlists/OwnWishlistPage.tsx')).OwnWishlistPage),
-    ask: async (client, id) => (await import('./api/wishlists.ts')).wishlistQuery(id).ask(client),
+    ask: async (client, id) => (await import('./api/wishlists.ts')).wishlistQuery(id).prefetch(client),
   },
   {
     path: paths.profile,
@@ -68,19 +68,19 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.friends,
     title: 'page.friends',
     page: lazyPage(async () => (await import('./friends/FriendsPage.tsx')).FriendsPage),
-    ask: async (client) => (await import('./api/friends.ts')).friendsQuery.ask(client),
+    ask: async (client) => (await import('./api/friends.ts')).friendsQuery.prefetch(client),
   },
   {
     path: '/friends/:id',
     title: 'page.friend',
     page: lazyPage(async () => (await import('./friends/FriendPage.tsx')).FriendPage),
-    ask: async (client, id) => (await import('./api/friends.ts')).friendQuery(id).ask(client),
+    ask: async (client, id) => (await import('./api/friends.ts')).friendQuery(id).prefetch(client),
   },
   {
     path: '/friendwishlists/:id',
     title: 'page.friendWishlist',
     page: lazyPage(async () => (await import('./friend-wishlists/FriendWishlistPage.tsx')).FriendWishlistPage),
-    ask: async (client, id) => (await import('./api/friend-wishlists.ts')).friendWishlistQuery(id).ask(client),
+    ask: async (client, id) => (await import('./api/friend-wishlists.ts')).friendWishlistQuery(id).prefetch(client),
   },
   {
     path: '*',

@@ -5,6 +5,10 @@ interface Window {
   readonly wishwellBroken: () => void;
   /** `GET /api/auth/token`, asked by the script in `index.html`; see `createBuiltInAuth`. */
   readonly wishwellBearer?: Promise<Response | undefined>;
-  /** What the script in the document asked for with that bearer, by address, and when, as `performance.now()`; see `takeAhead`. */
-  readonly wishwellAhead?: { token: string; askedAt: number; answers: Record<string, Promise<Response | undefined>> };
+  /** What the script in the document asked for with that bearer, by address, and when, as `performance.now()`; see `takePrefetched`. */
+  readonly wishwellPrefetched?: {
+    token: string;
+    askedAt: number;
+    answers: Record<string, Promise<Response | undefined>>;
+  };
 }

@@ -5,7 +5,7 @@ import type { BugReportStatus } from '@wishwell/contract/limits.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send, sendTo } from './client.ts';
 import { restoreEntry, withEntry } from './optimistic-update.ts';
-import { listAll } from './list-all-pages.ts';
+import { listAllPages } from './list-all-pages.ts';
 import { callerOf } from './query-client.ts';
 
 export type BugReport = Camel<AnswerOf<Calls['listBugReports']>>[number];
@@ -19,7 +19,7 @@ export function useBugReports(): UseQueryResult<BugReport[]> {
   return useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) =>
-      listAll((address) =>
+      listAllPages((address) =>
         address === undefined ? send('listBugReports', { signal }) : sendTo('listBugReports', address, { signal }),
       ),
   });

@@ -1,33 +1,33 @@
-/** What a read answered last. */
-export interface KeptAnswer {
+/** The last response to a read. */
+export interface CachedResponse {
   data: unknown;
-  /** The tag by which the server knows it again (RFC 9110, section 8.8.3); without one it is not kept. */
+  /** The tag by which the server knows it again (RFC 9110, section 8.8.3); without one the response is not cached. */
   etag: string | undefined;
   next: string | undefined;
 }
 
-/** Addresses a person. */
-const most = 40;
+/** Per person. */
+const maxEntries = 40;
 /** Milliseconds. The addresses of pictures in an answer live for a day at least, and no answer is kept for longer. */
 const lifetime = 12 * 3_600_000;
 
-type Dated = KeptAnswer & { until: number };
+type CacheEntry = CachedResponse & { expiresAt: number };
 
-/** They go with the object that stands for a person's being signed in: nothing is left to whoever comes next. */
-const answers = new WeakMap<object, Map<string, Dated>>();
+/** The entries go with the object that stands for a person's being signed in: nothing is left to whoever comes next. */
+const caches = new WeakMap<object, Map<string, CacheEntry>>();
 
-/** What `address` answered `person` last; undefined where that is not kept, or too old. */
-export function keptAnswer(person: object, address: string): KeptAnswer | undefined {
-  const kept = answers.get(person)?.get(address);
-  return kept && performance.now() < kept.until ? kept : undefined;
+/** Returns the last response of `address` to `person`; undefined when there is none, or when it is too old. */
+export function findCachedResponse(person: object, address: string): CachedResponse | undefined {
+  const entry = caches.get(person)?.get(address);
+  return entry && performance.now() < entry.expiresAt ? entry : undefined;
 }
 
-/** Keeps it in place of what `address` answered before. Of too many, the one that came first goes. */
-export function keepAnswer(person: object, address: string, answer: KeptAnswer): void {
-  const own = answers.get(person) ?? new Map<string, Dated>();
-  answers.set(person, own);
+/** Replaces the entry of `address`. Removes the oldest entry when there are too many. */
+export function cacheResponse(person: object, address: string, answer: CachedResponse): void {
+  const own = caches.get(person) ?? new Map<string, CacheEntry>();
+  caches.set(person, own);
   own.delete(address);
-  if (answer.etag !== undefined) own.set(address, { ...answer, until: performance.now() + lifetime });
+  if (answer.etag !== undefined) own.set(address, { ...answer, expiresAt: performance.now() + lifetime });
   const [first] = own.keys();
-  if (own.size > most && first !== undefined) own.delete(first);
+  if (own.size > maxEntries && first !== undefined) own.delete(first);
 }

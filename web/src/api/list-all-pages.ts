@@ -8,7 +8,7 @@ interface Page<T> {
  * Every entry of a list that comes in pages. `fetchPage` is given the address that the page before named, undefined
  * for the first.
  */
-export async function listAll<T>(fetchPage: (address: string | undefined) => Promise<Page<T>>): Promise<T[]> {
+export async function listAllPages<T>(fetchPage: (address: string | undefined) => Promise<Page<T>>): Promise<T[]> {
   const entries: T[] = [];
   let next: string | undefined;
   do {

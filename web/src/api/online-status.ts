@@ -1,5 +1,5 @@
-/** Milliseconds between two looks whether the server is there again. */
-const pause = 4_000;
+/** Milliseconds between two checks while the server is away. */
+const retryInterval = 4_000;
 
 let isThere = true;
 const watchers = new Set<() => void>();
@@ -8,29 +8,29 @@ const watchers = new Set<() => void>();
 export const isReachable = (): boolean => isThere;
 
 /** Calls back whenever that changes; returns how to stop. */
-export function watchReachability(changed: () => void): () => void {
+export function watchOnlineStatus(changed: () => void): () => void {
   watchers.add(changed);
   return () => watchers.delete(changed);
 }
 
-/** To be told by whoever has just tried. While the server is away, it is looked for until it is back. */
-export function noteReached(reached: boolean): void {
+/** Every caller of the server reports its result here. While the server is away, it is checked until it is back. */
+export function reportReachable(reached: boolean): void {
   if (reached === isThere) return;
   isThere = reached;
   for (const changed of watchers) changed();
-  if (!reached) setTimeout(lookAgain, pause);
+  if (!reached) setTimeout(retry, retryInterval);
 }
 
-function lookAgain(): void {
+function retry(): void {
   if (isThere) return;
-  if (document.visibilityState === 'visible') void lookForServer();
-  setTimeout(lookAgain, pause);
+  if (document.visibilityState === 'visible') void checkServer();
+  setTimeout(retry, retryInterval);
 }
 
-/** Whether the server is there now, and well. */
-export async function lookForServer(): Promise<boolean> {
+/** Resolves to whether the server is reachable and healthy. */
+export async function checkServer(): Promise<boolean> {
   const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => undefined);
-  noteReached(answer !== undefined);
+  reportReachable(answer !== undefined);
   return answer?.ok ?? false;
 }
 
@@ -38,10 +38,10 @@ export async function lookForServer(): Promise<boolean> {
  * Looks whenever the browser says that it has gone offline or come back; its word alone does not count, because the
  * server may be this very machine. Returns how to stop.
  */
-export function watchConnection(): () => void {
+export function watchNetworkEvents(): () => void {
   const listening = new AbortController();
   const { signal } = listening;
-  window.addEventListener('offline', () => void lookForServer(), { signal });
-  window.addEventListener('online', () => void lookForServer(), { signal });
+  window.addEventListener('offline', () => void checkServer(), { signal });
+  window.addEventListener('online', () => void checkServer(), { signal });
   return () => listening.abort();
 }

@@ -1,14 +1,14 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { send } from './client.ts';
-import { useTokensFrom as takeTokensFrom } from './token-source.ts';
+import { setTokenSource } from './token-source.ts';
 
 const answerOf = (title: string): Response => Response.json([{ title }]);
 
 function asked(token: string, answer: Promise<Response | undefined>, askedAt = performance.now()): void {
-  vi.stubGlobal('wishwellAhead', { token, askedAt, answers: { '/api/mywishlists': answer } });
+  vi.stubGlobal('wishwellPrefetched', { token, askedAt, answers: { '/api/mywishlists': answer } });
 }
 
-takeTokensFrom({ getIdToken: async () => 'mine' });
+setTokenSource({ getIdToken: async () => 'mine' });
 const fetched = vi.spyOn(globalThis, 'fetch');
 
 afterEach(() => {

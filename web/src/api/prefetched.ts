@@ -6,10 +6,10 @@ const lifetime = 5_000;
  * once, soon, and only for the bearer it was asked with. Undefined where there is none, or where the server was not
  * reached.
  */
-export async function takeAhead(address: string, token: string): Promise<Response | undefined> {
-  const { wishwellAhead: ahead } = window;
-  if (ahead?.token !== token || performance.now() > ahead.askedAt + lifetime) return undefined;
-  const answer = ahead.answers[address];
-  delete ahead.answers[address];
+export async function takePrefetched(address: string, token: string): Promise<Response | undefined> {
+  const { wishwellPrefetched: prefetched } = window;
+  if (prefetched?.token !== token || performance.now() > prefetched.askedAt + lifetime) return undefined;
+  const answer = prefetched.answers[address];
+  delete prefetched.answers[address];
   return answer;
 }

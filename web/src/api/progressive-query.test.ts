@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beginningSize } from '@wishwell/contract/limits.ts';
 import { expect, it, vi } from 'vitest';
-import { arrivingQueries } from './progressive-query.ts';
+import { progressiveQuery } from './progressive-query.ts';
 
 interface Entry {
   id: number;
@@ -12,14 +12,14 @@ function thingOf(length: number) {
   const load = vi.fn<(limit: number | undefined) => Promise<Entry[]>>(async (limit = length) =>
     Array.from({ length: Math.min(limit, length) }, (_, id) => ({ id })),
   );
-  const query = arrivingQueries<Entry[]>({ queryKey: ['thing', length], load, lengthOf: (entries) => entries.length });
+  const query = progressiveQuery<Entry[]>({ queryKey: ['thing', length], load, lengthOf: (entries) => entries.length });
   return { query, limits: () => load.mock.calls.map(([limit]) => limit) };
 }
 
 it('whoever asks ahead of the page waits for the beginning alone', async () => {
   const client = new QueryClient();
   const { query, limits } = thingOf(beginningSize + 40);
-  await query.ask(client);
+  await query.prefetch(client);
   expect(client.getQueryData(query.beginning.queryKey)).toHaveLength(beginningSize);
   expect(client.getQueryData(query.whole.queryKey)).toBeUndefined();
   expect(limits()).toEqual([beginningSize]);
@@ -28,7 +28,7 @@ it('whoever asks ahead of the page waits for the beginning alone', async () => {
 it('what is whole with its beginning is known as the whole when the page is drawn', async () => {
   const client = new QueryClient();
   const { query, limits } = thingOf(3);
-  await query.ask(client);
+  await query.prefetch(client);
   expect(client.getQueryData(query.whole.queryKey)).toHaveLength(3);
   expect(limits()).toEqual([beginningSize]);
 });
@@ -48,10 +48,12 @@ it('the rest comes after the beginning, and the entries on the screen stay the s
 });
 
 it('who asks ahead is told that the server was not reached', async () => {
-  const query = arrivingQueries<Entry[]>({
+  const query = progressiveQuery<Entry[]>({
     queryKey: ['away'],
     load: () => Promise.reject(new Error('Away')),
     lengthOf: (entries) => entries.length,
   });
-  await expect(query.ask(new QueryClient({ defaultOptions: { queries: { retry: false } } }))).rejects.toThrow('Away');
+  await expect(query.prefetch(new QueryClient({ defaultOptions: { queries: { retry: false } } }))).rejects.toThrow(
+    'Away',
+  );
 });

@@ -1,6 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './client.ts';
-import { isReachable, watchReachability } from './online-status.ts';
+import { isReachable, watchOnlineStatus } from './online-status.ts';
 import { NetworkError } from './token-source.ts';
 
 const longestWait = 10_000;
@@ -17,7 +17,7 @@ function waitBefore(attempt: number, error: Error): number {
   return Math.min(Math.max(asked, 700 * 2 ** attempt), longestWait);
 }
 
-onlineManager.setEventListener((setOnline) => watchReachability(() => setOnline(isReachable())));
+onlineManager.setEventListener((setOnline) => watchOnlineStatus(() => setOnline(isReachable())));
 
 function createQueryClient(): QueryClient {
   return new QueryClient({

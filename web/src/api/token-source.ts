@@ -14,12 +14,12 @@ export class NetworkError extends Error {}
 
 let tokens: TokenSource | undefined;
 
-export function useTokensFrom(source: TokenSource): void {
+export function setTokenSource(source: TokenSource): void {
   tokens = source;
 }
 
 /** Throws while nobody has registered. */
-export function tokenSource(): TokenSource {
+export function getTokenSource(): TokenSource {
   if (!tokens) throw new Error('User not authenticated');
   return tokens;
 }

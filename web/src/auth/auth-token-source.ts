@@ -5,7 +5,7 @@ import type { AuthProvider } from './auth-provider.ts';
 import { AuthError } from './auth-provider.ts';
 
 /** The signed-in person's bearers, for the API client and in its terms. */
-export function tokenSourceOf(auth: AuthProvider): TokenSource {
+export function createTokenSource(auth: AuthProvider): TokenSource {
   return {
     get person() {
       return auth.currentUser ?? undefined;

@@ -27,7 +27,7 @@ export const FriendCard = memo(function FriendCard({ friend, onRemove, refusal }
         person={friend}
         below={
           <p className={styles.count}>
-            {friend.arriving ? '\u00a0' : t('friends.wishlistCount', { count: friend.wishlistCount })}
+            {friend.isUnconfirmed ? '\u00a0' : t('friends.wishlistCount', { count: friend.wishlistCount })}
           </p>
         }
         icon={

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { OwnItem } from '../api/wishlists.ts';
-import { useDeleteItem } from '../api/wishlists.ts';
+import type { OwnItem } from '../api/items.ts';
+import { useDeleteItem } from '../api/items.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useFailureReport } from '../forms/use-failure-report.ts';

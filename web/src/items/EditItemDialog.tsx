@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import type { OwnItem, OwnWishlist, Versioned } from '../api/wishlists.ts';
-import { useUpdateItem, useWishlists } from '../api/wishlists.ts';
+import type { OwnItem } from '../api/items.ts';
+import type { OwnWishlist, Versioned } from '../api/wishlists.ts';
+import { useUpdateItem } from '../api/items.ts';
+import { useWishlists } from '../api/wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';

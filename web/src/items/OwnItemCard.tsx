@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
-import type { OwnItem } from '../api/wishlists.ts';
+import type { OwnItem } from '../api/items.ts';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ItemCard } from './ItemCard.tsx';

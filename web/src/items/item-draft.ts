@@ -2,7 +2,7 @@ import { description, name, priceText, url } from '@wishwell/contract/fields.ts'
 import { limits } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
-import type { OwnItem } from '../api/wishlists.ts';
+import type { OwnItem } from '../api/items.ts';
 import { priceInput } from './price.ts';
 
 /** An item as it stands in its form: texts as typed. */

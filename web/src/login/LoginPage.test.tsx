@@ -4,14 +4,14 @@ import { Route, Routes } from '../router/Routes.tsx';
 import { Router } from '../router/router.tsx';
 import { memoryPlaces } from '../router/memory-places.testing.ts';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { useTokensFrom as takeTokensFrom } from '../api/token-source.ts';
+import { setTokenSource } from '../api/token-source.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { AuthServer } from '../auth/built-in/auth-server.testing.ts';
 import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { SessionProvider } from '../auth/session-context.tsx';
-import { tokenSourceOf } from '../auth/auth-token-source.ts';
+import { createTokenSource } from '../auth/auth-token-source.ts';
 
 let server: AuthServer;
 
@@ -23,7 +23,7 @@ beforeAll(() => {
 beforeEach(() => {
   server = new AuthServer().start();
   const auth = createBuiltInAuth();
-  takeTokensFrom(tokenSourceOf(auth));
+  setTokenSource(createTokenSource(auth));
   render(
     <I18nProvider i18n={i18n}>
       <ToastProvider>

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { useTokensFrom as takeTokensFrom } from '../api/token-source.ts';
+import { setTokenSource } from '../api/token-source.ts';
 import { memoryPlaces } from '../router/memory-places.testing.ts';
 import { Router } from '../router/router.tsx';
 import { Route, Routes } from '../router/Routes.tsx';
@@ -38,7 +38,7 @@ export function openLogin(what: Partial<AuthProvider>): string[] {
     ...what,
   };
   const called: string[] = [];
-  takeTokensFrom(gina);
+  setTokenSource(gina);
   vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
     called.push(`${method} ${address}`);
     return Response.json({ id: 7, firebase_uid: 'gina' });

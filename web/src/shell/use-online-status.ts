@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isReachable, watchReachability } from '../api/online-status.ts';
+import { isReachable, watchOnlineStatus } from '../api/online-status.ts';
 
 /** Whether the server could be reached when it was last tried. */
-export const useReachable = (): boolean => useSyncExternalStore(watchReachability, isReachable, () => true);
+export const useOnlineStatus = (): boolean => useSyncExternalStore(watchOnlineStatus, isReachable, () => true);

@@ -7,7 +7,7 @@ import { useLocation } from '../router/router.tsx';
 import { Router } from '../router/router.tsx';
 import { memoryPlaces } from '../router/memory-places.testing.ts';
 import { vi } from 'vitest';
-import { useTokensFrom as takeTokensFrom } from '../api/token-source.ts';
+import { setTokenSource } from '../api/token-source.ts';
 import { queryClientFor } from '../api/query-client.ts';
 import type { AuthProvider, AuthUser } from '../auth/auth-provider.ts';
 import { SessionProvider } from '../auth/session-context.tsx';
@@ -75,7 +75,7 @@ function Address() {
 /** Opens `address` in an app where Ana, whose id is 7, is signed in and `Page` stands at `route`. */
 export function openPage(Page: ComponentType, route: string, address: string, answers: Answers): void {
   serve(answers);
-  takeTokensFrom({ getIdToken: () => Promise.resolve('a bearer') });
+  setTokenSource({ getIdToken: () => Promise.resolve('a bearer') });
   const auth = signedInAs('ana');
   render(
     <I18nProvider i18n={i18n}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
-import type { OwnItem } from '../api/wishlists.ts';
+import type { OwnItem } from '../api/items.ts';
 import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnItem } from '../api/wishlists.ts';
+import type { OwnItem } from '../api/items.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { AddItemDialog } from '../items/AddItemDialog.tsx';

@@ -1,4 +1,4 @@
-import { noteReached } from '../../api/online-status.ts';
+import { reportReachable } from '../../api/online-status.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import type { AuthCode } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
@@ -29,7 +29,7 @@ async function refusal(response: Response): Promise<AuthError> {
 /** What came back; that nothing did becomes its AuthError, and is told on the page. */
 async function reached(request: Promise<Response>): Promise<Response> {
   const response = await request.catch(() => undefined);
-  noteReached(response !== undefined);
+  reportReachable(response !== undefined);
   if (!response) throw new AuthError('auth/network-request-failed');
   return response;
 }
