@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from 'react';
 import type { BugReport } from '../api/bug-reports.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/Card.tsx';
-import { Fault } from '../ui/InlineError.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './BugReportCard.module.css';
 import { LongText } from './LongText.tsx';
@@ -53,7 +53,7 @@ export function BugReportCard({ report, onChange, refusal, lostFocus }: BugRepor
             </option>
           ))}
         </Select>
-        {refusal && <Fault>{refusal}</Fault>}
+        {refusal && <InlineError>{refusal}</InlineError>}
       </div>
     </Card>
   );

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/InlineError.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import type { FailedCall } from './use-failure-report.ts';
 import { isStale, useFailureReport } from './use-failure-report.ts';
 
-interface ChangeFaultProps {
+interface ChangeErrorProps {
   call: FailedCall;
   error: Error | null;
   /** Offered where somebody else's change, or one's own elsewhere, came first. */
@@ -13,12 +13,12 @@ interface ChangeFaultProps {
 }
 
 /** Why a change was refused, in the dialog where it was made. */
-export function ChangeFault({ call, error, onLoadAgain }: ChangeFaultProps): ReactNode {
+export function ChangeError({ call, error, onLoadAgain }: ChangeErrorProps): ReactNode {
   const t = useText();
   const report = useFailureReport();
   if (!error) return null;
   return (
-    <Fault>
+    <InlineError>
       {report.reason(call, error)}
       {isStale(error) && (
         <>
@@ -28,6 +28,6 @@ export function ChangeFault({ call, error, onLoadAgain }: ChangeFaultProps): Rea
           </Button>
         </>
       )}
-    </Fault>
+    </InlineError>
   );
 }

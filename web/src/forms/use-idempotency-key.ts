@@ -9,7 +9,7 @@ const createKey = (): string =>
  * Chooses the key of an attempt by its body. While the dialog is open, a body that was sent before has the key it had,
  * so that nothing is made twice where an answer got lost; any other body is another creation.
  */
-export function useCreationKey(): (body: object) => string {
+export function useIdempotencyKey(): (body: object) => string {
   const attempts = useRef<{ body: object; key: string }[]>([]);
   return (body) => {
     const before = attempts.current.find((sent) => !differs(sent.body, body) && !differs(body, sent.body));

@@ -4,7 +4,7 @@ import type { FriendItem } from '../api/friend-wishlists.ts';
 import { useClaim } from '../api/friend-wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/InlineError.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { useFailureReport } from '../forms/use-failure-report.ts';
 import { nameId } from '../items/ItemCard.tsx';
 import styles from './ClaimAction.module.css';
@@ -44,7 +44,7 @@ export function ClaimAction({ item, listId }: ClaimActionProps): ReactNode {
           {t('purchase.switchedOff')}
         </p>
       )}
-      {claim.error && <Fault>{report.reason('claim', claim.error)}</Fault>}
+      {claim.error && <InlineError>{report.reason('claim', claim.error)}</InlineError>}
     </div>
   );
 }

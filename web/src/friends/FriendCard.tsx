@@ -4,7 +4,7 @@ import type { Friend } from '../api/friends.ts';
 import { paths } from '../paths.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card, CardLink } from '../ui/Card.tsx';
-import { Fault } from '../ui/InlineError.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './PersonCard.module.css';
 import { PersonLine } from './PersonLine.tsx';
@@ -42,7 +42,7 @@ export const FriendCard = memo(function FriendCard({ friend, onRemove, refusal }
           <CardLink to={paths.friend(friend.id)}>{name}</CardLink>
         </h2>
       </PersonLine>
-      {refusal && <Fault>{refusal}</Fault>}
+      {refusal && <InlineError>{refusal}</InlineError>}
     </Card>
   );
 });

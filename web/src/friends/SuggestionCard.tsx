@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Fault } from '../ui/InlineError.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import styles from './PersonCard.module.css';
 import { PersonLine } from './PersonLine.tsx';
 
@@ -58,7 +58,7 @@ export const SuggestionCard = memo(function SuggestionCard({ person, take, refus
           </Button>
         ))}
       </div>
-      {refusal && <Fault>{refusal}</Fault>}
+      {refusal && <InlineError>{refusal}</InlineError>}
     </Card>
   );
 });

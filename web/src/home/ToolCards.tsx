@@ -39,7 +39,7 @@ function SuperuserCard(): ReactNode {
       to={paths.superuserTools}
       title={t('page.superuserTools')}
       text={t('home.superuserText')}
-      fault={failure}
+      error={failure}
       picture={<KeyDrawing />}
       badge={count !== undefined && <Count exact count={count} label={t('home.superuserCount', { count })} />}
     />

@@ -4,8 +4,8 @@ import { useAddItem } from '../api/items.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { Fault } from '../ui/InlineError.tsx';
-import { useCreationKey } from '../forms/use-idempotency-key.ts';
+import { InlineError } from '../ui/InlineError.tsx';
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useFailureReport } from '../forms/use-failure-report.ts';
 import { differs } from '../forms/differs.ts';
 import { emptyDraft, formOf } from './item-draft.ts';
@@ -21,9 +21,9 @@ interface AddItemDialogProps {
 export function AddItemDialog({ wishlistId, onClose }: AddItemDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReport();
-  const { draft, change, faults, check, holder, priceRef } = useItemForm(emptyDraft);
+  const { draft, change, errors, check, holder, priceRef } = useItemForm(emptyDraft);
   const [progress, setProgress] = useState<number>();
-  const keyOf = useCreationKey();
+  const keyOf = useIdempotencyKey();
   const add = useAddItem();
 
   const submit = (): void => {
@@ -50,11 +50,11 @@ export function AddItemDialog({ wishlistId, onClose }: AddItemDialogProps): Reac
     <FormDialog title={t('items.add')} onClose={onClose} onSubmit={submit} unsaved={unsaved} foot={foot} size="wide">
       <div ref={holder}>
         <ItemFields
-          {...{ draft, faults, progress, priceRef }}
+          {...{ draft, errors, progress, priceRef }}
           onChange={change}
           pictures={{ accept: 'image/png,image/jpeg,image/webp', formats: t('items.addFormats') }}
         />
-        {add.error && <Fault>{report.reason('addItem', add.error)}</Fault>}
+        {add.error && <InlineError>{report.reason('addItem', add.error)}</InlineError>}
       </div>
     </FormDialog>
   );

@@ -8,7 +8,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Select } from '../ui/Select.tsx';
-import { ChangeFault } from '../forms/ChangeError.tsx';
+import { ChangeError } from '../forms/ChangeError.tsx';
 import { differs } from '../forms/differs.ts';
 import { useFailureReport } from '../forms/use-failure-report.ts';
 import { draftOf, formOf } from './item-draft.ts';
@@ -29,7 +29,7 @@ export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditIte
   const t = useText();
   const report = useFailureReport();
   const { record, etag } = wishlist;
-  const { draft, change, faults, check, holder, priceRef } = useItemForm(draftOf(item));
+  const { draft, change, errors, check, holder, priceRef } = useItemForm(draftOf(item));
   const [newWishlistId, setNewWishlistId] = useState(record.id);
   const [progress, setProgress] = useState<number>();
   const update = useUpdateItem();
@@ -68,13 +68,13 @@ export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditIte
     >
       <div ref={holder}>
         <ItemFields
-          {...{ draft, faults, progress, priceRef }}
+          {...{ draft, errors, progress, priceRef }}
           onChange={change}
           pictures={{ accept: 'image/*', formats: t('items.editFormats') }}
         >
           <WishlistSelect current={record} value={newWishlistId} onChange={setNewWishlistId} />
         </ItemFields>
-        <ChangeFault call="updateItem" error={update.error} onLoadAgain={onLoadAgain} />
+        <ChangeError call="updateItem" error={update.error} onLoadAgain={onLoadAgain} />
       </div>
     </FormDialog>
   );

@@ -3,13 +3,13 @@ import { useText } from '../i18n/use-text.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { PictureField } from '../ui/ImageField.tsx';
-import type { FieldFault, ItemDraft, ItemFaults } from './item-draft.ts';
+import type { ItemFieldError, ItemDraft, ItemErrors } from './item-draft.ts';
 import styles from './ItemFields.module.css';
 
 interface ItemFieldsProps {
   draft: ItemDraft;
   onChange: (change: Partial<ItemDraft>) => void;
-  faults: ItemFaults;
+  errors: ItemErrors;
   pictures: { accept: string; formats: string };
   /** Share of the upload, 0 to 1, while it runs. */
   progress?: number | undefined;
@@ -23,20 +23,20 @@ interface ItemFieldsProps {
 export function ItemFields({
   draft,
   onChange,
-  faults,
+  errors,
   pictures,
   progress,
   priceRef,
   children,
 }: ItemFieldsProps): ReactNode {
   const t = useText();
-  const sentence = (fault: FieldFault | undefined): string | undefined => fault && t(fault.id, fault.values);
+  const sentence = (error: ItemFieldError | undefined): string | undefined => error && t(error.id, error.values);
   const bind = (field: 'name' | 'url' | 'price' | 'description') => ({
     name: field,
     value: draft[field],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ [field]: event.currentTarget.value }),
-    error: sentence(faults[field]),
+    error: sentence(errors[field]),
   });
   return (
     <div className={styles.fields}>

@@ -1,35 +1,35 @@
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft, faultsOf, formOf } from './item-draft.ts';
+import { draftOf, emptyDraft, validateItem, formOf } from './item-draft.ts';
 
 const mug = { ...emptyDraft, name: 'Stoneware mug' };
 
 test('an item needs a name, and spaces are none', () => {
-  expect(faultsOf({ ...mug, name: '   ' }).name).toEqual({ id: 'items.nameRequired', tone: 'warning' });
-  expect(faultsOf(mug)).toEqual({});
+  expect(validateItem({ ...mug, name: '   ' }).name).toEqual({ id: 'items.nameRequired', tone: 'warning' });
+  expect(validateItem(mug)).toEqual({});
 });
 
 test.each(['heathandkiln/mugs', 'javascript:alert(1)', '/mugs', 'ftp://kiln.example/mug', 'https://'])(
   'the link %s is an invalid URL',
   (url) => {
-    expect(faultsOf({ ...mug, url }).url).toEqual({ id: 'items.invalidUrl', tone: 'error' });
+    expect(validateItem({ ...mug, url }).url).toEqual({ id: 'items.invalidUrl', tone: 'error' });
   },
 );
 
 test.each(['', 'https://kiln.example/mug?colour=sea', 'http://kiln.example'])('the link "%s" is fine', (url) => {
-  expect(faultsOf({ ...mug, url })).toEqual({});
+  expect(validateItem({ ...mug, url })).toEqual({});
 });
 
 test.each(['ten', '-1', '1e9', '0.001', '12345678', '3,50'])('the price %s is invalid', (price) => {
-  expect(faultsOf({ ...mug, price }).price).toEqual({ id: 'items.invalidPrice', tone: 'error' });
+  expect(validateItem({ ...mug, price }).price).toEqual({ id: 'items.invalidPrice', tone: 'error' });
 });
 
 test.each(['', '0', '38', '38.5', '9999999.99'])('the price "%s" is fine', (price) => {
-  expect(faultsOf({ ...mug, price })).toEqual({});
+  expect(validateItem({ ...mug, price })).toEqual({});
 });
 
 test('every fault is found at once, in the order of the form', () => {
   const wrong = { ...emptyDraft, url: 'nowhere', price: '-1', description: 'a'.repeat(5_001) };
-  expect(Object.keys(faultsOf(wrong))).toEqual(['name', 'url', 'price', 'description']);
+  expect(Object.keys(validateItem(wrong))).toEqual(['name', 'url', 'price', 'description']);
 });
 
 test('an empty price is sent as 0, and a price of 0 is shown as empty', () => {

@@ -44,26 +44,26 @@ export function draftOf(item: OwnItem): ItemDraft {
 type Field = 'name' | 'url' | 'price' | 'description';
 
 /** What is wrong with a field, as a text of the catalogue; a missing name warns, everything else is an error. */
-export interface FieldFault {
+export interface ItemFieldError {
   id: MessageId;
   values?: MessageValues;
   tone: 'warning' | 'error';
 }
 
-export type ItemFaults = Partial<Record<Field, FieldFault>>;
+export type ItemErrors = Partial<Record<Field, ItemFieldError>>;
 
 /** What the draft would be refused for (specification, section 5), in the order of the form. */
-export function faultsOf(draft: ItemDraft): ItemFaults {
-  const faults: ItemFaults = {};
-  if (draft.name.trim() === '') faults.name = { id: 'items.nameRequired', tone: 'warning' };
+export function validateItem(draft: ItemDraft): ItemErrors {
+  const errors: ItemErrors = {};
+  if (draft.name.trim() === '') errors.name = { id: 'items.nameRequired', tone: 'warning' };
   else if (!v.is(name, draft.name))
-    faults.name = { id: 'items.nameTooLong', values: { max: limits.name }, tone: 'error' };
-  if (!v.is(url, draft.url)) faults.url = { id: 'items.invalidUrl', tone: 'error' };
-  if (!v.is(priceText, draft.price)) faults.price = { id: 'items.invalidPrice', tone: 'error' };
+    errors.name = { id: 'items.nameTooLong', values: { max: limits.name }, tone: 'error' };
+  if (!v.is(url, draft.url)) errors.url = { id: 'items.invalidUrl', tone: 'error' };
+  if (!v.is(priceText, draft.price)) errors.price = { id: 'items.invalidPrice', tone: 'error' };
   if (!v.is(description, draft.description)) {
-    faults.description = { id: 'items.descriptionTooLong', values: { max: limits.description }, tone: 'error' };
+    errors.description = { id: 'items.descriptionTooLong', values: { max: limits.description }, tone: 'error' };
   }
-  return faults;
+  return errors;
 }
 
 /** The multipart form of the call, in the wire's names (specification, section 7). */

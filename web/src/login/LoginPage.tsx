@@ -5,7 +5,7 @@ import { addPageIcons } from '../ui/icons/page-icons.ts';
 import { GoogleMark } from '../ui/illustrations/GoogleMark.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/InlineError.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { addGooglePopup } from '../auth/built-in/google-popup.ts';
 import { LoginFieldset } from './LoginFieldset.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
@@ -80,7 +80,7 @@ function PasswordForm({ form }: { form: LoginForm }): ReactNode {
       }}
     >
       <LoginFieldset form={form} />
-      {problem && !problem.field && <Fault>{problem.sentence}</Fault>}
+      {problem && !problem.field && <InlineError>{problem.sentence}</InlineError>}
       <Button type="submit" size="large" wide busy={work === 'password'}>
         {t(mode === 'signIn' ? 'login.signIn' : 'login.signUp')}
       </Button>
@@ -98,7 +98,7 @@ function Google({ form }: { form: LoginForm }): ReactNode {
           {t('login.google')}
         </span>
       </Button>
-      {form.googleFault && <Fault>{form.googleFault}</Fault>}
+      {form.googleError && <InlineError>{form.googleError}</InlineError>}
     </div>
   );
 }

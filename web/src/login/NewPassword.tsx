@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/InlineError.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
@@ -66,7 +66,7 @@ function NewPasswordForm({ form }: { form: NewPasswordState }): ReactNode {
         value={password}
         onChange={(event) => change(event.target.value)}
       />
-      {problem && !problem.isOfField && <Fault>{problem.sentence}</Fault>}
+      {problem && !problem.isOfField && <InlineError>{problem.sentence}</InlineError>}
       <Button type="submit" size="large" wide busy={isBusy}>
         {t('login.savePassword')}
       </Button>
@@ -81,7 +81,7 @@ function EndedLink({ sentence, onAskAgain }: { sentence: string | undefined; onA
   useEffect(() => element.current?.querySelector('button')?.focus(), []);
   return (
     <div ref={element} className={styles.form}>
-      <Fault>{sentence}</Fault>
+      <InlineError>{sentence}</InlineError>
       <Button size="large" wide onClick={onAskAgain}>
         {t('login.askAgain')}
       </Button>

@@ -11,7 +11,7 @@ export interface LoginFields {
   password: string;
 }
 
-export interface LoginFault {
+export interface LoginFieldError {
   field: keyof LoginFields;
   message: MessageId;
 }
@@ -24,7 +24,7 @@ const asked: Readonly<Record<LoginMode, readonly (keyof LoginFields)[]>> = {
 const isTooShort = (password: string): boolean => password.length < limits.passwordMin;
 
 /** The first thing wrong with the form, in the order of the specification's section 5. */
-export function findLoginFault(mode: LoginMode, fields: LoginFields): LoginFault | undefined {
+export function validateLogin(mode: LoginMode, fields: LoginFields): LoginFieldError | undefined {
   const empty = asked[mode].find((field) => fields[field].trim() === '');
   if (empty) return { field: empty, message: 'login.fillAll' };
   if (!v.is(email, fields.email)) return { field: 'email', message: 'login.invalidEmail' };
@@ -32,6 +32,6 @@ export function findLoginFault(mode: LoginMode, fields: LoginFields): LoginFault
 }
 
 /** What is wrong with a password that is to take another's place. */
-export function findPasswordFault(password: string): MessageId | undefined {
+export function validatePassword(password: string): MessageId | undefined {
   return isTooShort(password) ? 'login.passwordTooShort' : undefined;
 }

@@ -11,7 +11,7 @@ import { useSync } from './use-create-user.ts';
 
 interface Google {
   /** What was said of the last attempt, for who missed the toast. */
-  fault: string | undefined;
+  errorMessage: string | undefined;
   /** Opens the window; a second press starts anew. */
   start: () => Promise<void>;
   /** From now on nothing is told of an attempt that is under way, unless it succeeds. */
@@ -26,7 +26,7 @@ export function useGoogle(): Google {
   const navigate = useNavigate();
   const sync = useSync();
   const attempts = useRef(0);
-  const [fault, setFault] = useState<string>();
+  const [errorMessage, setErrorMessage] = useState<string>();
   const takeBackLast = useRef<() => void>(undefined);
 
   const succeed = async ({ user, isNewUser }: SignedIn): Promise<void> => {
@@ -37,7 +37,7 @@ export function useGoogle(): Google {
 
   const forgetFailure = (): void => {
     takeBackLast.current?.();
-    setFault(undefined);
+    setErrorMessage(undefined);
   };
 
   const forget = (): void => {
@@ -52,7 +52,7 @@ export function useGoogle(): Google {
       const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
       if (isCancelled || attempt !== attempts.current) return;
       const detail = googleReasonOf(error, t);
-      setFault([t('login.googleFailed'), detail].filter(Boolean).join(' '));
+      setErrorMessage([t('login.googleFailed'), detail].filter(Boolean).join(' '));
       takeBackLast.current = toast.error(t('login.googleFailed'), { detail });
     };
     try {
@@ -70,5 +70,5 @@ export function useGoogle(): Google {
       return succeed(signedIn);
     }, tell);
 
-  return { fault, start, forget };
+  return { errorMessage, start, forget };
 }

@@ -6,8 +6,8 @@ import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { AuthError } from '../auth/auth-provider.ts';
 import { sentenceOf } from './login-failures.ts';
-import type { LoginFault, LoginFields, LoginMode } from './login-validation.ts';
-import { findLoginFault } from './login-validation.ts';
+import type { LoginFieldError, LoginFields, LoginMode } from './login-validation.ts';
+import { validateLogin } from './login-validation.ts';
 import { useAuth } from '../auth/session-context.tsx';
 import { useGoogle } from './use-google-sign-in.ts';
 import { useSync } from './use-create-user.ts';
@@ -41,7 +41,7 @@ export interface LoginForm {
   switchMode: () => void;
   leadToSignIn: (help?: MessageId, happened?: MessageId) => void;
   submit: () => Promise<void>;
-  googleFault: string | undefined;
+  googleError: string | undefined;
   continueWithGoogle: () => Promise<void>;
   resetPassword: () => Promise<void>;
 }
@@ -62,7 +62,7 @@ export function useLoginForm(): LoginForm {
   const [notice, setNotice] = useState<LoginForm['notice']>();
 
   const email = fields.email.trim();
-  const refuse = ({ field, message }: LoginFault): void => setProblem({ field, sentence: t(message) });
+  const refuse = ({ field, message }: LoginFieldError): void => setProblem({ field, sentence: t(message) });
 
   const showMode = (next: LoginMode): void => {
     setMode(next);
@@ -146,12 +146,12 @@ export function useLoginForm(): LoginForm {
       if (happened) setNotice({ sentence: `${t(happened)}.`, isDone: true });
     },
     submit: async () => {
-      const fault = findLoginFault(mode, fields);
-      if (fault) return refuse(fault);
+      const fieldError = validateLogin(mode, fields);
+      if (fieldError) return refuse(fieldError);
       google.forget();
       return run('password', mode === 'signIn' ? signIn : signUp, tellFailure);
     },
-    googleFault: google.fault,
+    googleError: google.errorMessage,
     continueWithGoogle: async () => {
       if (!work) await google.start();
     },

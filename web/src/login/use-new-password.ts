@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { linkFailureOf } from './link-failures.ts';
-import { findPasswordFault } from './login-validation.ts';
+import { validatePassword } from './login-validation.ts';
 import { AuthError } from '../auth/auth-provider.ts';
 import { useAuth } from '../auth/session-context.tsx';
 
@@ -53,8 +53,8 @@ export function useNewPassword(token: string, onDone: () => void): NewPasswordSt
     ended,
     isBusy,
     submit: async () => {
-      const fault = findPasswordFault(password);
-      if (fault) setProblem({ sentence: t(fault), isOfField: true });
+      const message = validatePassword(password);
+      if (message) setProblem({ sentence: t(message), isOfField: true });
       else if (!isBusy) await save();
     },
   };

@@ -9,7 +9,7 @@ import { useAuth } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { Fault } from '../ui/InlineError.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -93,7 +93,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
           help={t('profile.emailFixed')}
         />
         <AvatarPicker chosen={avatar} onChoose={setAvatar} />
-        {update.isError && <Fault>{t('profile.updateFailed')}</Fault>}
+        {update.isError && <InlineError>{t('profile.updateFailed')}</InlineError>}
       </div>
     </FormDialog>
   );

@@ -34,7 +34,7 @@ export function SuperuserToolsPage(): ReactNode {
           title={t('page.bugReports')}
           text={t('tools.bugsText')}
           picture={<BugDrawing />}
-          fault={failure}
+          error={failure}
           badge={
             open.data !== undefined && (
               <Count exact count={open.data} label={t('tools.openCount', { count: open.data })} />

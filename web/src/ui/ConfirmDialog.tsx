@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { Fault } from './InlineError.tsx';
+import { InlineError } from './InlineError.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -49,7 +49,7 @@ export function ConfirmDialog({
       <div id={textId} className={styles.text}>
         {children}
       </div>
-      {error && <Fault>{error}</Fault>}
+      {error && <InlineError>{error}</InlineError>}
     </Dialog>
   );
 }

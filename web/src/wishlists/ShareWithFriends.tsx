@@ -6,7 +6,7 @@ import { useFriends } from '../api/friends.ts';
 import { Avatar } from '../ui/Avatar.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/InlineError.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { LongList } from '../ui/VirtualList.tsx';
 import { Checkbox } from '../ui/Switch.tsx';
 import styles from './ShareWithFriends.module.css';
@@ -64,7 +64,7 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
       {!friends && !error && <p className={styles.note}>{t('app.loading')}</p>}
       {error && !friends && (
         <>
-          <Fault>{t('friends.listFailed', { reason: reasonOf(error, t('friends.fetchFailed')) })}</Fault>
+          <InlineError>{t('friends.listFailed', { reason: reasonOf(error, t('friends.fetchFailed')) })}</InlineError>
           <Button variant="outline" size="card" busy={isFetching} onClick={() => void refetch()}>
             {t('ui.retry')}
           </Button>
