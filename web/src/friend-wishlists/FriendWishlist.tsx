@@ -9,7 +9,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { useAddressDialog } from '../ui/use-url-dialog.ts';
+import { useUrlDialog } from '../ui/use-url-dialog.ts';
 import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
 import { ItemGrid } from '../items/ItemGrid.tsx';
 import { itemsHeading } from '../items/items-heading.ts';
@@ -18,7 +18,7 @@ import { availableFirst, claimState, isToBeHad } from './claim-state.ts';
 import { ClaimAction } from './ClaimAction.tsx';
 import { FriendItemCard } from './FriendItemCard.tsx';
 import styles from './FriendWishlist.module.css';
-import { useSteadyOrder } from '../ui/use-stable-order.ts';
+import { useStableOrder } from '../ui/use-stable-order.ts';
 
 const dialogs = ['item'] as const;
 
@@ -32,8 +32,8 @@ interface FriendWishlistProps {
 export function FriendWishlist({ wishlist, isWhole }: FriendWishlistProps): ReactNode {
   const t = useText();
   const { id, title, description, owner } = wishlist;
-  const items = useSteadyOrder(wishlist.items, availableFirst);
-  const { name, id: itemId, close } = useAddressDialog(dialogs);
+  const items = useStableOrder(wishlist.items, availableFirst);
+  const { name, id: itemId, close } = useUrlDialog(dialogs);
   const shown = name && items.find((item) => item.id === itemId);
   const ownerName = owner.displayName || t('friends.noName');
   const renderCard = useCallback(

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { useAddressDialog } from '../ui/use-url-dialog.ts';
+import { useUrlDialog } from '../ui/use-url-dialog.ts';
 import { FriendGrid } from './FriendGrid.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { RemoveFriendDialog } from './RemoveFriendDialog.tsx';
@@ -27,7 +27,7 @@ interface FriendsPanelProps {
 export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): ReactNode {
   const t = useText();
   const friends = useFriends();
-  const { name, id, open, close } = useAddressDialog(dialogs);
+  const { name, id, open, close } = useUrlDialog(dialogs);
   const onRemove = useCallback((friendId: number) => open('remove', friendId), [open]);
   const leaving = name && friends.data?.find((friend) => friend.id === id);
   const isEmpty = friends.data?.length === 0;

@@ -5,7 +5,7 @@ import { classes } from '../ui/classes.ts';
 import { dialogLink } from '../ui/use-url-dialog.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import styles from './ItemCard.module.css';
-import { Picture } from './ItemImage.tsx';
+import { ItemImage } from './ItemImage.tsx';
 import { priceText } from './price.ts';
 
 /** What an owner and a friend both see of an item. */
@@ -40,7 +40,7 @@ export function ItemCard({ item, available, first, look = 'free', beside, action
   return (
     <Card lifts className={styles.card}>
       <div className={styles.picture}>
-        <Picture address={item.imageUrl} size="card" first={first} gone={look === 'gone'} className={styles.fill} />
+        <ItemImage address={item.imageUrl} size="card" first={first} gone={look === 'gone'} className={styles.fill} />
         {look === 'mine' && <Ribbon />}
       </div>
       <div className={styles.badge}>

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import type { ItemFacts } from './ItemCard.tsx';
 import styles from './ItemDetailsDialog.module.css';
-import { Picture } from './ItemImage.tsx';
+import { ItemImage } from './ItemImage.tsx';
 import { priceText } from './price.ts';
 import { ShopLink } from './ShopLink.tsx';
 
@@ -27,7 +27,7 @@ export function ItemDetailsDialog({ item, available, mine, actions, onClose }: I
       <div className={styles.details}>
         {item.imageUrl && (
           <div className={styles.picture}>
-            <Picture address={item.imageUrl} size="full" alt={item.name} className={styles.fill} />
+            <ItemImage address={item.imageUrl} size="full" alt={item.name} className={styles.fill} />
             {mine && <Ribbon />}
           </div>
         )}

@@ -2,7 +2,7 @@ import type { ChangeEvent, ReactNode, Ref } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
-import { PictureField } from '../ui/ImageField.tsx';
+import { ImageField } from '../ui/ImageField.tsx';
 import type { ItemFieldError, ItemDraft, ItemErrors } from './item-draft.ts';
 import styles from './ItemFields.module.css';
 
@@ -41,7 +41,7 @@ export function ItemFields({
   return (
     <div className={styles.fields}>
       <div className={styles.picture}>
-        <PictureField
+        <ImageField
           label={t('items.picture')}
           file={draft.file}
           address={draft.imageUrl || undefined}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LongGrid } from '../ui/Grid.tsx';
+import { VirtualGrid } from '../ui/Grid.tsx';
 import styles from './ItemGrid.module.css';
 
 interface Named {
@@ -21,7 +21,7 @@ const nameOf = ({ name }: Named): string => name;
 /** A grid of item cards, of which there may be very many. */
 export function ItemGrid<T extends Named>({ items, renderCard }: ItemGridProps<T>): ReactNode {
   return (
-    <LongGrid
+    <VirtualGrid
       columns={4}
       className={styles.grid}
       entries={items}

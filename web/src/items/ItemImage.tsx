@@ -4,7 +4,7 @@ import { GiftOutline } from '../ui/illustrations/drawings.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './ItemImage.module.css';
 
-interface PictureProps {
+interface ItemImageProps {
   /** The address the server gave; empty shows a drawn gift. */
   address: string;
   size: 'card' | 'full';
@@ -20,7 +20,7 @@ interface PictureProps {
 }
 
 /** An item's picture, filling its box; the box keeps its place and ground while it loads. */
-export function Picture({ address, size, first, later, gone, alt = '', className }: PictureProps): ReactNode {
+export function ItemImage({ address, size, first, later, gone, alt = '', className }: ItemImageProps): ReactNode {
   const [broken, setBroken] = useState('');
   const hasPicture = address !== '' && broken !== address;
   const waits = size === 'card' && !first;

@@ -1,7 +1,7 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
-import { addPageIcons } from '../ui/icons/page-icons.ts';
+import { registerPageIcons } from '../ui/icons/page-icons.ts';
 import { GoogleMark } from '../ui/illustrations/GoogleMark.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +17,7 @@ import type { LoginForm } from './use-login-form.ts';
 import { useLoginForm } from './use-login-form.ts';
 import { useMailLink } from './use-email-link.ts';
 
-addPageIcons();
+registerPageIcons();
 addGooglePopup();
 
 /** Sign In and Sign Up (specification, section 2), and what the links in mails lead to. */

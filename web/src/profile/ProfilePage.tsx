@@ -8,7 +8,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useAddressDialog } from '../ui/use-url-dialog.ts';
+import { useUrlDialog } from '../ui/use-url-dialog.ts';
 import { EditProfileDialog } from './EditProfileDialog.tsx';
 import styles from './ProfilePage.module.css';
 
@@ -30,7 +30,7 @@ export function ProfilePage(): ReactNode {
 
 function Profile({ user }: { user: CurrentUser }): ReactNode {
   const t = useText();
-  const dialog = useAddressDialog(dialogs);
+  const dialog = useUrlDialog(dialogs);
   return (
     <>
       <Card className={styles.card}>

@@ -1,13 +1,13 @@
 import { QueryClientProvider, usePrefetchQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Outlet } from '../router/Routes.tsx';
-import { addPageIcons } from '../ui/icons/page-icons.ts';
+import { registerPageIcons } from '../ui/icons/page-icons.ts';
 import { queryClientFor } from '../api/query-client.ts';
 import { userQuery } from '../api/users.ts';
 import type { AuthUser } from '../auth/auth-provider.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 
-addPageIcons();
+registerPageIcons();
 
 /** Around every page behind the guard: what was fetched for this person, whose own record is asked for beside the page's data. */
 export function SignedInPages(): ReactNode {

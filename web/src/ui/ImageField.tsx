@@ -7,9 +7,9 @@ import { classes } from './classes.ts';
 import fieldStyles from './Field.module.css';
 import { IconButton } from './IconButton.tsx';
 import styles from './ImageField.module.css';
-import { useFileIntake } from './use-file-drop.ts';
+import { useFileDrop } from './use-file-drop.ts';
 
-interface PictureFieldProps {
+interface ImageFieldProps {
   /** The accessible name of the file input. */
   label: string;
   /** The picture chosen now, not yet kept by the server. */
@@ -28,8 +28,8 @@ interface PictureFieldProps {
   error?: string | undefined;
 }
 
-/** A place for one picture: choose, drop or paste; drop and paste count anywhere in the form around it. */
-export function PictureField(props: PictureFieldProps): ReactNode {
+/** Image input: file picker, drag and drop, or paste anywhere in the form. */
+export function ImageField(props: ImageFieldProps): ReactNode {
   const { label, file, address, onPick, onClear, accept, formats, progress, error } = props;
   const t = useText();
   const id = useId();
@@ -48,7 +48,7 @@ export function PictureField(props: PictureFieldProps): ReactNode {
     // The button that had the focus goes with the picture.
     input.current?.focus();
   };
-  const { area, over } = useFileIntake(take);
+  const { area, over } = useFileDrop(take);
   const chosen = useObjectUrl(file);
   const shown = file ? chosen : address;
   const complaint = wrong ? t('picture.wrongKind', { formats }) : error;

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { addPageIcons } from './icons/page-icons.ts';
+import { registerPageIcons } from './icons/page-icons.ts';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
 import { useText } from '../i18n/use-text.ts';
@@ -8,7 +8,7 @@ import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './ToastCard.module.css';
 
-addPageIcons();
+registerPageIcons();
 
 export type ToastTone = 'success' | 'error' | 'warning';
 

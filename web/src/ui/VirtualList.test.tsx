@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { LongList } from './VirtualList.tsx';
+import { VirtualList } from './VirtualList.tsx';
 
 interface Entry {
   id: number;
@@ -17,7 +17,7 @@ const renderEntry = vi.fn<(entry: Entry, isFirst: boolean) => ReactNode>(({ name
   </button>
 ));
 const list = (entries: readonly Entry[]): ReactNode => (
-  <LongList entries={entries} first={4} renderEntry={renderEntry} nameOf={nameOf} />
+  <VirtualList entries={entries} first={4} renderEntry={renderEntry} nameOf={nameOf} />
 );
 
 type Report = (entries: readonly Pick<IntersectionObserverEntry, 'target' | 'isIntersecting'>[]) => void;

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { memo } from 'react';
 import { usePrinting } from './use-printing.ts';
-import { useFirstCount } from './use-rendered-count.ts';
-import { useNear } from './use-in-viewport.ts';
+import { useRenderedCount } from './use-rendered-count.ts';
+import { useInViewport } from './use-in-viewport.ts';
 
 /** Full rows, whatever the number of columns: between two groups there is nothing to be seen. */
 const groupSize = 12;
 
-export interface LongListProps<T> {
+export interface VirtualListProps<T> {
   className?: string | undefined;
   /** Of each group; its own stylesheet says how large a group of `--size` entries is taken to be. */
   groupClassName?: string | undefined;
@@ -24,12 +24,12 @@ export interface LongListProps<T> {
   scrolls?: boolean | undefined;
 }
 
-type EntriesProps<T> = Pick<LongListProps<T>, 'entries'>;
+type EntriesProps<T> = Pick<VirtualListProps<T>, 'entries'>;
 
 const haveSameEntries = <T,>({ entries }: EntriesProps<T>, now: EntriesProps<T>): boolean =>
   entries.length === now.entries.length && entries.every((entry, place) => entry === now.entries[place]);
 
-type NamesProps<T> = Pick<LongListProps<T>, 'entries' | 'nameOf' | 'nameClassName'>;
+type NamesProps<T> = Pick<VirtualListProps<T>, 'entries' | 'nameOf' | 'nameClassName'>;
 
 function Names<T extends { id: number }>({ entries, nameOf, nameClassName }: NamesProps<T>): ReactNode {
   return entries.map((entry) => (
@@ -40,9 +40,9 @@ function Names<T extends { id: number }>({ entries, nameOf, nameClassName }: Nam
 }
 
 /** What changes in what is near leaves names alone. */
-const SteadyNames = memo(Names, haveSameEntries) as typeof Names;
+const MemoNames = memo(Names, haveSameEntries) as typeof Names;
 
-interface GroupProps<T> extends Omit<LongListProps<T>, 'className'> {
+interface GroupProps<T> extends Omit<VirtualListProps<T>, 'className'> {
   /** How many stand before it. */
   start: number;
   /** Drawn whole wherever it is. */
@@ -60,7 +60,7 @@ function Group<T extends { id: number }>({
   start,
   isWhole,
 }: GroupProps<T>): ReactNode {
-  const [ref, isNear] = useNear({ initially: start < first, isWithinScroller: scrolls });
+  const [ref, isNear] = useInViewport({ initially: start < first, isWithinScroller: scrolls });
   const size: CSSProperties & { '--size': number } = { '--size': entries.length };
   return (
     <div ref={ref} className={groupClassName} style={size}>
@@ -71,27 +71,27 @@ function Group<T extends { id: number }>({
           </div>
         ))
       ) : (
-        <SteadyNames entries={entries} nameOf={nameOf} nameClassName={nameClassName} />
+        <MemoNames entries={entries} nameOf={nameOf} nameClassName={nameClassName} />
       )}
     </div>
   );
 }
 
 /** A press that changes one entry has one group looked at. */
-const SteadyGroup = memo(
+const MemoGroup = memo(
   Group,
   (before, now) =>
     before.renderEntry === now.renderEntry && before.isWhole === now.isWhole && haveSameEntries(before, now),
 ) as typeof Group;
 
-function List<T extends { id: number }>({ className, entries, first, ...rest }: LongListProps<T>): ReactNode {
-  const count = useFirstCount(entries.length, first);
+function List<T extends { id: number }>({ className, entries, first, ...rest }: VirtualListProps<T>): ReactNode {
+  const count = useRenderedCount(entries.length, first);
   const isPrinting = usePrinting();
   const starts = Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
   return (
     <div role="list" className={className}>
       {starts.map((start) => (
-        <SteadyGroup
+        <MemoGroup
           {...rest}
           key={start}
           entries={entries.slice(start, Math.min(start + groupSize, count))}
@@ -106,8 +106,7 @@ function List<T extends { id: number }>({ className, entries, first, ...rest }: 
 }
 
 /**
- * A list of which there may be very many, by roles, because between `<ul>` and `<li>` nothing may stand. It is made of groups:
- * those in sight or near it are drawn whole, of the others only names stand there. So a page with a thousand of something
- * is as quick as one with fifty, and still searched and read out as one list.
+ * A virtualised list: groups near the viewport render their entries, all others only names. Search in the page and
+ * screen readers still find every entry. It uses roles, because `<ul>` allows no element around its `<li>`s.
  */
-export const LongList = memo(List) as typeof List;
+export const VirtualList = memo(List) as typeof List;

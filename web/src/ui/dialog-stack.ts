@@ -2,8 +2,8 @@
 const open: HTMLElement[] = [];
 const watchers = new Set<() => void>();
 
-/** Tells that a modal dialog stands on top now; call what it returns when the dialog leaves. */
-export function enterTop(dialog: HTMLElement): () => void {
+/** Adds a modal dialog on top; call the returned function when the dialog closes. */
+export function pushDialog(dialog: HTMLElement): () => void {
   open.push(dialog);
   notify();
   return () => {
@@ -12,13 +12,13 @@ export function enterTop(dialog: HTMLElement): () => void {
   };
 }
 
-/** Where something must stand to be seen and reached: in the topmost modal dialog, or else in the page. */
-export function topmost(): HTMLElement {
+/** Returns the topmost modal dialog, or the body when none is open. Only its content can be seen and reached. */
+export function getTopLayer(): HTMLElement {
   return open.at(-1) ?? document.body;
 }
 
 /** Calls back after every change of the topmost; returns how to stop. */
-export function watchTopmost(watcher: () => void): () => void {
+export function watchTopLayer(watcher: () => void): () => void {
   watchers.add(watcher);
   return () => watchers.delete(watcher);
 }

@@ -1,14 +1,14 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-interface FileIntake {
+interface FileDrop {
   area: RefObject<HTMLDivElement | null>;
   /** A file hovers over the form now. */
   over: boolean;
 }
 
 /** Takes the first file that is dropped or pasted anywhere in the dialog or form around `area`; text is left alone. */
-export function useFileIntake(onFile: (file: File) => void): FileIntake {
+export function useFileDrop(onFile: (file: File) => void): FileDrop {
   const area = useRef<HTMLDivElement>(null);
   const [over, setOver] = useState(false);
   const latest = useRef(onFile);

@@ -41,7 +41,7 @@ function watch(element: Element, root: Element | Document, report: Report): () =
 }
 
 /** `initially`: what counts until it is known. `isWithinScroller`: it is what holds the element that scrolls, not the window. */
-interface NearOptions {
+interface InViewportOptions {
   initially: boolean;
   isWithinScroller: boolean;
 }
@@ -50,7 +50,10 @@ interface NearOptions {
  * Whether an element is in sight or near it, with the ref that it needs. What holds the focus or was pressed once stays near,
  * because it may have something to say.
  */
-export function useNear({ initially, isWithinScroller }: NearOptions): readonly [ref: RefCallback<Element>, boolean] {
+export function useInViewport({
+  initially,
+  isWithinScroller,
+}: InViewportOptions): readonly [ref: RefCallback<Element>, boolean] {
   const [isNear, setNear] = useState(initially);
   const ref = useCallback(
     (element: Element) => {

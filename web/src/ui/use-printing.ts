@@ -12,11 +12,11 @@ function setPrinting(now: boolean): void {
   });
 }
 
-/** Draws what is out of sight as well, until the page has been printed. */
-export const drawForPaper = (): void => setPrinting(true);
+/** Renders virtualised lists whole until the page has been printed. */
+export const renderForPrint = (): void => setPrinting(true);
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('beforeprint', drawForPaper);
+  window.addEventListener('beforeprint', renderForPrint);
   window.addEventListener('afterprint', () => setPrinting(false));
 }
 
@@ -25,7 +25,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** True while the page is being printed, and what is out of sight has to be there as well. */
+/** Returns whether the page is being printed, and lists have to render every entry. */
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     watch,

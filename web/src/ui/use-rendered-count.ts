@@ -4,7 +4,7 @@ import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 const pause = 100;
 
 /** How many of `length` entries to render now: the `first` at once, and soon all of them. What comes later is added in small steps. */
-export function useFirstCount(length: number, first: number): number {
+export function useRenderedCount(length: number, first: number): number {
   // Where nothing comes later, nothing is waited for, nor drawn twice.
   const [isBegun, setBegun] = useState(length <= first);
   useEffect(() => {

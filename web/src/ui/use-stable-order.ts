@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
  * The entries in the order of the first of them that this component saw, so that nothing jumps under a finger when
  * they are loaded again; who came later follows. `sort` makes that first order.
  */
-export function useSteadyOrder<T extends { id: number }>(
+export function useStableOrder<T extends { id: number }>(
   entries: readonly T[],
   sort: (entries: readonly T[]) => readonly T[] = (same) => same,
 ): T[] {

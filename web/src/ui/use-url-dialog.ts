@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from '../router/router.tsx';
 import { moveFreely } from './leave-guard.ts';
 
 /** The dialog that the address names, such as `?edit=12`; Back closes it and a link opens it. */
-export interface AddressDialog<Name extends string> {
+export interface UrlDialog<Name extends string> {
   name: Name | undefined;
   /** The record it is about; undefined where it names none. */
   id: number | undefined;
@@ -39,7 +39,7 @@ function withDialog(search: string, names: readonly string[], wanted: string, id
 }
 
 /** The dialog of this page, one of `names`, that is open by the address. `names` must stay the same array. */
-export function useAddressDialog<Name extends string>(names: readonly Name[]): AddressDialog<Name> {
+export function useUrlDialog<Name extends string>(names: readonly Name[]): UrlDialog<Name> {
   const location = useLocation();
   const { search, key } = location;
   const state: unknown = location.state;

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { useAddressDialog } from '../ui/use-url-dialog.ts';
+import { useUrlDialog } from '../ui/use-url-dialog.ts';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
 import { DeleteWishlistDialog } from './DeleteWishlistDialog.tsx';
 import { WishlistGrid } from './WishlistGrid.tsx';
@@ -21,7 +21,7 @@ const dialogs = ['new', 'delete'] as const;
 export function MyWishlistsPage(): ReactNode {
   const t = useText();
   const wishlists = useWishlists();
-  const { name, id, open, close } = useAddressDialog(dialogs);
+  const { name, id, open, close } = useUrlDialog(dialogs);
   const isEmpty = wishlists.data?.length === 0;
   const doomed = name === 'delete' ? wishlists.data?.find((wishlist) => wishlist.id === id) : undefined;
   const onDelete = useCallback((listId: number) => open('delete', listId), [open]);

@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
-import { useAddressDialog } from '../ui/use-url-dialog.ts';
+import { useUrlDialog } from '../ui/use-url-dialog.ts';
 import { ItemGrid } from '../items/ItemGrid.tsx';
 import { itemsHeading } from '../items/items-heading.ts';
 import { OwnItemCard } from '../items/OwnItemCard.tsx';
@@ -25,7 +25,7 @@ interface OwnWishlistProps {
 /** One of the user's own lists: what it is, its items, available ones first, and everything that can be done to them. */
 export function OwnWishlist({ wishlist, isWhole, refetch }: OwnWishlistProps): ReactNode {
   const t = useText();
-  const dialog = useAddressDialog(ownWishlistDialogs);
+  const dialog = useUrlDialog(ownWishlistDialogs);
   const { open } = dialog;
   const { title, description, isPublic, sharedWithIds, items } = wishlist.record;
   const sorted = useMemo(() => items.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable)), [items]);

@@ -3,7 +3,7 @@ import type { OwnItem } from '../api/items.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { AddItemDialog } from '../items/AddItemDialog.tsx';
-import type { AddressDialog } from '../ui/use-url-dialog.ts';
+import type { UrlDialog } from '../ui/use-url-dialog.ts';
 import { DeleteItemDialog } from '../items/DeleteItemDialog.tsx';
 import { EditItemDialog } from '../items/EditItemDialog.tsx';
 import { EditWishlistDialog } from './EditWishlistDialog.tsx';
@@ -14,7 +14,7 @@ import { PinnedEdition } from './PinnedEdition.tsx';
 /** `?new`, `?edit-list`, and of one item `?item=12`, `?edit=12`, `?delete=12`. */
 export const ownWishlistDialogs = ['new', 'edit-list', 'item', 'edit', 'delete'] as const;
 
-type Dialogs = AddressDialog<(typeof ownWishlistDialogs)[number]>;
+type Dialogs = UrlDialog<(typeof ownWishlistDialogs)[number]>;
 
 interface OwnWishlistDialogsProps {
   dialog: Dialogs;

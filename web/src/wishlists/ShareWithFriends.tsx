@@ -7,7 +7,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { LongList } from '../ui/VirtualList.tsx';
+import { VirtualList } from '../ui/VirtualList.tsx';
 import { Checkbox } from '../ui/Switch.tsx';
 import styles from './ShareWithFriends.module.css';
 
@@ -72,7 +72,7 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
       )}
       {friends?.length === 0 && <p className={styles.note}>{t('wishlists.nobodyToShareWith')}</p>}
       {friends && friends.length > 0 && (
-        <LongList
+        <VirtualList
           className={styles.list}
           groupClassName={styles.group}
           nameClassName={styles.name}

@@ -1,26 +1,26 @@
 import type { ReactNode } from 'react';
 import { GiftOutline } from '../ui/illustrations/drawings.tsx';
 import { classes } from '../ui/classes.ts';
-import { useFirstCount } from '../ui/use-rendered-count.ts';
+import { useRenderedCount } from '../ui/use-rendered-count.ts';
 import styles from './WishlistCover.module.css';
-import { Picture } from '../items/ItemImage.tsx';
+import { ItemImage } from '../items/ItemImage.tsx';
 
-interface CoverProps {
+interface WishlistCoverProps {
   addresses: readonly string[];
   /** On one of the first cards of a page. */
   first?: boolean | undefined;
 }
 
 /** The first pictures of a list: one fills the cover, more stand beside it; without any, a drawn gift. */
-export function Cover({ addresses, first }: CoverProps): ReactNode {
+export function WishlistCover({ addresses, first }: WishlistCoverProps): ReactNode {
   const shown = addresses.slice(0, 3);
   // The pictures that fill what is seen have the wire to themselves.
-  const count = useFirstCount(shown.length, first ? 1 : shown.length);
+  const count = useRenderedCount(shown.length, first ? 1 : shown.length);
   return (
     <div className={classes(styles.cover, shown.length > 1 && styles.several)}>
       {shown.length === 0 && <GiftOutline />}
       {shown.map((address, place) => (
-        <Picture
+        <ItemImage
           key={address}
           address={address}
           size="card"

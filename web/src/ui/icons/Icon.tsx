@@ -18,7 +18,7 @@ const drawings = {
 const known = new Map<string, string>(Object.entries(drawings));
 
 /** Makes more icons known, before what shows them is rendered. */
-export function addDrawings(more: Readonly<Record<string, string>>): void {
+export function registerIcons(more: Readonly<Record<string, string>>): void {
   for (const [name, drawing] of Object.entries(more)) known.set(name, drawing);
 }
 

@@ -1,4 +1,4 @@
-import { addDrawings } from './Icon.tsx';
+import { registerIcons } from './Icon.tsx';
 
 /** What is drawn on some pages alone, and comes with the first of them. */
 const pageDrawings = {
@@ -40,6 +40,6 @@ const pageDrawings = {
 export type PageIconName = keyof typeof pageDrawings;
 
 /** To be called by whatever brings such a page, before it is rendered. */
-export function addPageIcons(): void {
-  addDrawings(pageDrawings);
+export function registerPageIcons(): void {
+  registerIcons(pageDrawings);
 }
