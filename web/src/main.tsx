@@ -7,10 +7,10 @@ import { askForPageAt, preloadAllPages, preloadPageAt } from './routes.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { createTokenSource } from './auth/auth-token-source.ts';
-import { onFirstUse, preloadOnIntent } from './shell/preload-on-intent.ts';
-import { forgetPlacesOnSignOut } from './shell/scroll-restoration.ts';
-import { keepShell } from './shell/register-service-worker.ts';
-import { speakAsDocument } from './i18n/language.ts';
+import { onFirstInteraction, preloadOnIntent } from './shell/preload-on-intent.ts';
+import { clearScrollPositionsOnSignOut } from './shell/scroll-restoration.ts';
+import { registerServiceWorker } from './shell/register-service-worker.ts';
+import { activateDocumentLanguage } from './i18n/language.ts';
 import { watchMoves } from './ui/leave-guard.ts';
 
 /** Milliseconds after the first use of a page, when the code of the others may come. */
@@ -28,9 +28,9 @@ const after = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 async function start(root: HTMLElement): Promise<void> {
   // First, because it tells how much there is to say.
   const preloaded = preloadPageAt(location.pathname);
-  const [auth] = await Promise.all([arriving, speakAsDocument()]);
+  const [auth] = await Promise.all([arriving, activateDocumentLanguage()]);
   setTokenSource(createTokenSource(auth));
-  forgetPlacesOnSignOut(auth);
+  clearScrollPositionsOnSignOut(auth);
   const app = <App auth={auth} places={browserPlaces()} />;
   const isStory = root.querySelector('h1') !== null;
   const getReady = async (): Promise<void> => {
@@ -49,13 +49,13 @@ async function start(root: HTMLElement): Promise<void> {
 async function preloadForSignedIn(): Promise<void> {
   if (!(await arriving).currentUser) return;
   await preloadAllPages();
-  await keepShell();
+  await registerServiceWorker();
 }
 
 const root = document.getElementById('root');
 if (root) start(root).catch(window.wishwellBroken);
 preloadOnIntent((pathname) => void preloadPageAt(pathname));
-onFirstUse(() => {
+onFirstInteraction(() => {
   // What installs the app is of no use before it is used.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),

@@ -28,9 +28,9 @@ const loginPage = lazyPage(async () => {
   const [{ LoginPage }] = await Promise.all([import('./login/LoginPage.tsx'), loadAllTexts()]);
   return LoginPage;
 });
-const signedInPages = lazyPage(async () => {
-  const [{ SignedInPages }] = await Promise.all([import('./shell/SignedInLayout.tsx'), loadAllTexts()]);
-  return SignedInPages;
+const signedInLayout = lazyPage(async () => {
+  const [{ SignedInLayout }] = await Promise.all([import('./shell/SignedInLayout.tsx'), loadAllTexts()]);
+  return SignedInLayout;
 });
 
 /** Open to everyone. */
@@ -130,7 +130,7 @@ async function preload({ page }: AppRoute): Promise<void> {
 export async function preloadPageAt(pathname: string): Promise<void> {
   const route = routeAt(pathname);
   const isGuarded = route !== undefined && !publicRoutes.includes(route);
-  await Promise.all([route && preload(route), isGuarded && signedInPages.preload()]);
+  await Promise.all([route && preload(route), isGuarded && signedInLayout.preload()]);
 }
 
 /** Asks for what the page at `pathname` shows to `person`, so that its first render has it; a failure is the page's to tell. */
@@ -148,7 +148,7 @@ export async function askForPageAt(pathname: string, person: AuthUser): Promise<
 
 /** Fetches the code of the pages that everyone has, so that going somewhere takes no time. */
 export async function preloadAllPages(): Promise<void> {
-  await Promise.all([signedInPages.preload(), ...[...publicRoutes, ...guardedRoutes].map(preload)]);
+  await Promise.all([signedInLayout.preload(), ...[...publicRoutes, ...guardedRoutes].map(preload)]);
 }
 
 const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path} path={path} element={<Page />} />;
@@ -157,13 +157,13 @@ const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path}
 export function AppRoutes(): ReactNode {
   const t = useText();
   const route = routeAt(usePathname());
-  const SignedInPages = signedInPages;
+  const SignedInLayout = signedInLayout;
   return (
     <Frame title={t(route?.title ?? 'page.notFound')}>
       <Routes>
         {publicRoutes.map(toRoute)}
         <Route element={<SignInGuard />}>
-          <Route element={<SignedInPages />}>{[...toolRoutes, ...guardedRoutes].map(toRoute)}</Route>
+          <Route element={<SignedInLayout />}>{[...toolRoutes, ...guardedRoutes].map(toRoute)}</Route>
         </Route>
       </Routes>
     </Frame>

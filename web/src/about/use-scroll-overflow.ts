@@ -2,12 +2,12 @@ import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
 /** Where there is more to scroll to. */
-export interface ScrollRoom {
+export interface ScrollOverflow {
   left: boolean;
   right: boolean;
 }
 
-function roomOf(scroller: HTMLElement): ScrollRoom {
+function measureOverflow(scroller: HTMLElement): ScrollOverflow {
   const most = scroller.scrollWidth - scroller.clientWidth;
   const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
   // Right to left, an unscrolled element is at 0 too, and counts down from there.
@@ -17,13 +17,13 @@ function roomOf(scroller: HTMLElement): ScrollRoom {
 }
 
 /** Whether the element can be scrolled to either side; to neither before it has been measured, as on the server. */
-export function useScrollRoom(ref: RefObject<HTMLElement | null>): ScrollRoom {
-  const [room, setRoom] = useState<ScrollRoom>({ left: false, right: false });
+export function useScrollOverflow(ref: RefObject<HTMLElement | null>): ScrollOverflow {
+  const [room, setRoom] = useState<ScrollOverflow>({ left: false, right: false });
   useEffect(() => {
     const scroller = ref.current;
     if (!scroller) return;
     const measure = (): void => {
-      const { left, right } = roomOf(scroller);
+      const { left, right } = measureOverflow(scroller);
       setRoom((now) => (now.left === left && now.right === right ? now : { left, right }));
     };
     const sizes = new ResizeObserver(measure);

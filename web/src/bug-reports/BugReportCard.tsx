@@ -8,9 +8,9 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './BugReportCard.module.css';
 import { LongText } from './LongText.tsx';
-import { useMoment } from './use-format-date.ts';
+import { useFormatDate } from './use-format-date.ts';
 import type { LostFocus } from './use-restored-focus.ts';
-import { useKeptFocus } from './use-restored-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface BugReportCardProps {
   report: BugReport;
@@ -23,8 +23,8 @@ interface BugReportCardProps {
 /** One report, who sent it and when, and its status to change. */
 export function BugReportCard({ report, onChange, refusal, lostFocus }: BugReportCardProps): ReactNode {
   const t = useText();
-  const moment = useMoment();
-  const dropdown = useKeptFocus<HTMLSelectElement>(report.id, lostFocus);
+  const moment = useFormatDate();
+  const dropdown = useRestoredFocus<HTMLSelectElement>(report.id, lostFocus);
   const choose = (value: string): void => {
     const status = bugReportStatuses.find((one) => one === value);
     if (status) onChange(status);

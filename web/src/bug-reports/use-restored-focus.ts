@@ -12,7 +12,7 @@ export interface LostFocus {
  * The focus of a control whose card is built anew in another place: the control `id` gets it back there. `lostRef` is
  * shared by all that may take each other's place.
  */
-export function useKeptFocus<E extends HTMLElement>(
+export function useRestoredFocus<E extends HTMLElement>(
   id: number,
   lostRef: RefObject<LostFocus | undefined>,
 ): RefObject<E | null> {

@@ -4,11 +4,11 @@ import type { FriendAction, Person } from '../api/friends.ts';
 import { FriendsPanel } from './FriendsPanel.tsx';
 import styles from './FriendsPage.module.css';
 import { SuggestionsPanel } from './SuggestionsPanel.tsx';
-import { useFriendSteps } from './use-friend-actions.ts';
+import { useFriendActions } from './use-friend-actions.ts';
 
 /** `/friends`: friends, and people who might become friends (specification, section 2). */
 export function FriendsPage(): ReactNode {
-  const { take, refusals } = useFriendSteps();
+  const { take, refusals } = useFriendActions();
   const suggested = useRef<HTMLElement>(null);
   const takeSuggested = useCallback(
     (action: FriendAction, person: Person): void => {

@@ -6,7 +6,7 @@ import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './SuggestionsPanel.module.css';
 import { FoundPeople } from './FoundPeople.tsx';
-import { useSearchInAddress } from './use-search-param.ts';
+import { useSearchParam } from './use-search-param.ts';
 
 interface SuggestionsPanelProps {
   take: (action: FriendAction, person: Person) => void;
@@ -16,7 +16,7 @@ interface SuggestionsPanelProps {
 /** People who are not friends, with a search. */
 export function SuggestionsPanel({ take, refusals }: SuggestionsPanelProps): ReactNode {
   const t = useText();
-  const { text, setText, search } = useSearchInAddress();
+  const { text, setText, search } = useSearchParam();
   const field = (
     <div role="search" className={styles.search}>
       <TextField

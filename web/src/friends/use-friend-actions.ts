@@ -4,14 +4,14 @@ import type { FriendAction, Person } from '../api/friends.ts';
 import { useFriendAction } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
 
-interface FriendSteps {
+interface FriendActions {
   take: (action: FriendAction, person: Person) => void;
   /** Why the last step with somebody was refused, by the person's id. */
   refusals: ReadonlyMap<number, string>;
 }
 
 /** The friend actions of a page. A refusal is kept here, because a card may leave the screen and come back with it. */
-export function useFriendSteps(): FriendSteps {
+export function useFriendActions(): FriendActions {
   const t = useText();
   const { mutateAsync } = useFriendAction();
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '../router/router.tsx';
 /** Milliseconds without a key, after which one has finished typing. */
 const pause = 300;
 
-interface SearchInAddress {
+interface SearchParam {
   /** As it is being typed. */
   text: string;
   setText: (text: string) => void;
@@ -13,7 +13,7 @@ interface SearchInAddress {
 }
 
 /** A search kept as `?q=` of the address, so that reloading, Back and a link keep it; written when typing pauses. */
-export function useSearchInAddress(): SearchInAddress {
+export function useSearchParam(): SearchParam {
   const location = useLocation();
   const query = location.search;
   const state: unknown = location.state;

@@ -1,5 +1,5 @@
 /** Has the service worker ask for the document anew, because the one it keeps is in another language. */
-export async function forgetDocument(): Promise<void> {
+export async function deleteCachedDocument(): Promise<void> {
   // There is none on plain http.
   const storage: CacheStorage | undefined = globalThis.caches;
   if (!storage) return;

@@ -1,7 +1,7 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { i18n } from './i18n.ts';
-import { forgetDocument } from './cached-document.ts';
+import { deleteCachedDocument } from './cached-document.ts';
 import { languageCookie } from './language-cookie.ts';
 
 /** What stands around every page and on /about, or all that a browser ever says. */
@@ -33,12 +33,12 @@ let current: Locale | undefined;
 const currentLocale = (): Locale =>
   (current ??= asLocale((import.meta.env.DEV ? chosen() : undefined) ?? document.documentElement.lang));
 
-const told = new WeakSet<Messages>();
+const loaded = new WeakSet<Messages>();
 
-/** Once is enough: with each telling, everything on the page is drawn anew. */
-function tell(locale: Locale, messages: Messages): void {
-  if (told.has(messages)) return;
-  told.add(messages);
+/** Once is enough: each load renders everything on the page again. */
+function loadMessages(locale: Locale, messages: Messages): void {
+  if (loaded.has(messages)) return;
+  loaded.add(messages);
   i18n.load(locale, messages);
 }
 
@@ -47,7 +47,7 @@ export async function loadAllTexts(): Promise<void> {
   wanted = 'whole';
   const locale = currentLocale();
   const { messages } = await catalogues[locale].whole();
-  tell(locale, messages);
+  loadMessages(locale, messages);
 }
 
 /** How often a language was chosen. */
@@ -57,13 +57,13 @@ let choices = 0;
  * Speaks `locale` from now on, as soon as its sentences are there: all that were wanted by then. False when another
  * language was chosen in the meantime. Rejects, and changes nothing, when they cannot be fetched.
  */
-async function speak(locale: Locale): Promise<boolean> {
+async function activateLanguage(locale: Locale): Promise<boolean> {
   const choice = choices;
   let fetched: Extent | undefined;
   while (fetched !== wanted) {
     const extent = wanted;
     const { messages } = await catalogues[locale][extent]();
-    tell(locale, messages);
+    loadMessages(locale, messages);
     fetched = extent;
   }
   if (choice !== choices) return false;
@@ -73,8 +73,8 @@ async function speak(locale: Locale): Promise<boolean> {
 }
 
 /** Speaks the language that the document was sent in. */
-export async function speakAsDocument(): Promise<void> {
-  await speak(currentLocale());
+export async function activateDocumentLanguage(): Promise<void> {
+  await activateLanguage(currentLocale());
 }
 
 /**
@@ -86,7 +86,7 @@ export async function chooseLanguage(locale: Locale, isServerThere: () => Promis
   choices += 1;
   const choice = choices;
   try {
-    if (!(await speak(locale))) return;
+    if (!(await activateLanguage(locale))) return;
     Object.assign(document.documentElement, { lang: locale, dir: 'ltr' });
     remember(locale);
   } catch {
@@ -98,5 +98,5 @@ export async function chooseLanguage(locale: Locale, isServerThere: () => Promis
 
 function remember(locale: Locale): void {
   document.cookie = languageCookie(locale, location.protocol);
-  void forgetDocument().catch(() => undefined);
+  void deleteCachedDocument().catch(() => undefined);
 }

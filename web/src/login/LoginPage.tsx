@@ -6,7 +6,7 @@ import { GoogleMark } from '../ui/illustrations/GoogleMark.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { addGooglePopup } from '../auth/built-in/google-popup.ts';
+import { registerGooglePopup } from '../auth/built-in/google-popup.ts';
 import { LoginFieldset } from './LoginFieldset.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
@@ -15,10 +15,10 @@ import { NewPassword } from './NewPassword.tsx';
 import { useAuth } from '../auth/session-context.tsx';
 import type { LoginForm } from './use-login-form.ts';
 import { useLoginForm } from './use-login-form.ts';
-import { useMailLink } from './use-email-link.ts';
+import { useMailLink } from './use-mail-link.ts';
 
 registerPageIcons();
-addGooglePopup();
+registerGooglePopup();
 
 /** Sign In and Sign Up (specification, section 2), and what the links in mails lead to. */
 export function LoginPage(): ReactNode {

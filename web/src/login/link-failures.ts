@@ -1,4 +1,4 @@
-import type { Say } from '../i18n/use-text.ts';
+import type { Translate } from '../i18n/use-text.ts';
 import { AuthError } from '../auth/auth-provider.ts';
 import { sentenceOf } from './login-failures.ts';
 
@@ -10,7 +10,7 @@ export interface LinkFailure {
 }
 
 /** What to tell of a password that was not set. */
-export function linkFailureOf(error: unknown, say: Say): LinkFailure {
+export function linkFailureOf(error: unknown, say: Translate): LinkFailure {
   const known = sentenceOf(error);
   const told = error instanceof AuthError ? error.message : '';
   const isEnded = error instanceof AuthError && error.code === 'auth/invalid-action-code';

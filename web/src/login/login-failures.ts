@@ -1,5 +1,5 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
-import type { Say } from '../i18n/use-text.ts';
+import type { Translate } from '../i18n/use-text.ts';
 import type { AuthCode } from '../auth/auth-provider.ts';
 import { AuthError } from '../auth/auth-provider.ts';
 
@@ -27,7 +27,7 @@ export function sentenceOf(error: unknown): MessageId | undefined {
 }
 
 /** What can be done when Google did not sign in: the provider's own sentence knows more than the code. */
-export function googleReasonOf(error: unknown, say: Say): string | undefined {
+export function googleReasonOf(error: unknown, say: Translate): string | undefined {
   if (!(error instanceof AuthError)) return undefined;
   const known = googleSentences[error.code];
   return error.message || (known && say(known));

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 /** Makes the record of somebody new and tells how it went (specification, section 8); it does not reject. */
-export function useSync(): (identity: Identity) => Promise<void> {
+export function useCreateUser(): (identity: Identity) => Promise<void> {
   const t = useText();
   const toast = useToast();
   return async (identity) => {

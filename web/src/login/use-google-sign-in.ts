@@ -7,9 +7,9 @@ import type { SignedIn } from '../auth/auth-provider.ts';
 import { AuthError, PopupClosed } from '../auth/auth-provider.ts';
 import { googleReasonOf } from './login-failures.ts';
 import { useAuth } from '../auth/session-context.tsx';
-import { useSync } from './use-create-user.ts';
+import { useCreateUser } from './use-create-user.ts';
 
-interface Google {
+interface GoogleSignIn {
   /** What was said of the last attempt, for who missed the toast. */
   errorMessage: string | undefined;
   /** Opens the window; a second press starts anew. */
@@ -19,18 +19,18 @@ interface Google {
 }
 
 /** Continue with Google, and what is told of it (specification, sections 4 and 8). */
-export function useGoogle(): Google {
+export function useGoogleSignIn(): GoogleSignIn {
   const t = useText();
   const toast = useToast();
   const auth = useAuth();
   const navigate = useNavigate();
-  const sync = useSync();
+  const createUser = useCreateUser();
   const attempts = useRef(0);
   const [errorMessage, setErrorMessage] = useState<string>();
   const takeBackLast = useRef<() => void>(undefined);
 
   const succeed = async ({ user, isNewUser }: SignedIn): Promise<void> => {
-    if (isNewUser) await sync(user);
+    if (isNewUser) await createUser(user);
     toast.success(t('login.googleSignedIn'));
     navigate(paths.home);
   };

@@ -9,8 +9,8 @@ import { sentenceOf } from './login-failures.ts';
 import type { LoginFieldError, LoginFields, LoginMode } from './login-validation.ts';
 import { validateLogin } from './login-validation.ts';
 import { useAuth } from '../auth/session-context.tsx';
-import { useGoogle } from './use-google-sign-in.ts';
-import { useSync } from './use-create-user.ts';
+import { useGoogleSignIn } from './use-google-sign-in.ts';
+import { useCreateUser } from './use-create-user.ts';
 
 const empty: LoginFields = { name: '', email: '', password: '' };
 
@@ -52,8 +52,8 @@ export function useLoginForm(): LoginForm {
   const toast = useToast();
   const auth = useAuth();
   const navigate = useNavigate();
-  const sync = useSync();
-  const google = useGoogle();
+  const createUser = useCreateUser();
+  const google = useGoogleSignIn();
   const [mode, setMode] = useState<LoginMode>('signIn');
   const [fields, setFields] = useState(empty);
   const [problem, setProblem] = useState<LoginProblem>();
@@ -96,7 +96,7 @@ export function useLoginForm(): LoginForm {
     const displayName = fields.name.trim();
     const signedUp = await auth.createUserWithEmailAndPassword(email, fields.password, displayName);
     if (!signedUp) return awaitConfirmation();
-    const synced = sync({ ...signedUp.user, displayName });
+    const synced = createUser({ ...signedUp.user, displayName });
     // The record has the name already; an account that is there must not look refused.
     await auth.updateProfile({ displayName }).catch((error: unknown) => console.error(error));
     setFields(empty);

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
-import { BrokenPage } from './ErrorPage.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
 
 /** Keeps the header and the way elsewhere when a page breaks, or its code cannot be fetched. Give it a key of the page. */
-export class PageErrors extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError(): { isBroken: boolean } {
@@ -11,6 +11,6 @@ export class PageErrors extends Component<{ children: ReactNode }, { isBroken: b
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? <BrokenPage /> : this.props.children;
+    return this.state.isBroken ? <ErrorPage /> : this.props.children;
   }
 }

@@ -4,7 +4,7 @@ import { Button } from '../ui/Button.tsx';
 import styles from './NotFoundPage.module.css';
 
 /** Stands in for a page that broke. Without a drawing: it must be there when nothing more can be fetched. */
-export function BrokenPage(): ReactNode {
+export function ErrorPage(): ReactNode {
   const t = useText();
   return (
     <div className={styles.page} role="alert">

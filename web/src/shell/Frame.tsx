@@ -13,9 +13,9 @@ import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { PageErrors } from './ErrorBoundary.tsx';
-import { useArrival } from './use-page-focus.ts';
-import { useKeptPlace } from './use-scroll-restoration.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface FrameProps {
   /** Of the current page, for the window's title. */
@@ -35,8 +35,8 @@ function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: 
   const t = useText();
   const pathname = usePathname();
   const [firstPath] = useState(pathname);
-  const main = useArrival(t('page.title', { page: title }));
-  useKeptPlace(main);
+  const main = usePageFocus(t('page.title', { page: title }));
+  useScrollRestoration(main);
   const skip = (event: MouseEvent): void => {
     // The browser would make an entry of the history, and Back would lead to the same page again.
     event.preventDefault();
@@ -58,7 +58,7 @@ function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: 
           className={classes(styles.main, pathname !== firstPath && styles.arriving)}
         >
           <Suspense fallback={<Spinner label={t('app.loading')} space="screen" />}>
-            <PageErrors key={pathname}>{children}</PageErrors>
+            <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
           </Suspense>
         </main>
         <FloatingTools />

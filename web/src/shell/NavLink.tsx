@@ -6,7 +6,7 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './NavLink.module.css';
 
-interface PlaceLinkProps {
+interface NavLinkProps {
   to: string;
   /** Another address below which this is the current place. */
   also?: string;
@@ -21,7 +21,7 @@ interface PlaceLinkProps {
 const isBelow = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
 
 /** A link of the header; a ribbon marks the place where one is, or is below. */
-export function PlaceLink({ to, also, icon, count, alone, children }: PlaceLinkProps): ReactNode {
+export function NavLink({ to, also, icon, count, alone, children }: NavLinkProps): ReactNode {
   const pathname = usePathname();
   const isHere = pathname === to;
   const isCurrent = isHere || isBelow(pathname, to) || (also !== undefined && isBelow(pathname, also));

@@ -10,7 +10,7 @@ import { useAuthUser } from '../auth/session-context.tsx';
 registerPageIcons();
 
 /** Around every page behind the guard: what was fetched for this person, whose own record is asked for beside the page's data. */
-export function SignedInPages(): ReactNode {
+export function SignedInLayout(): ReactNode {
   const person = useAuthUser();
   if (!person) return null;
   return (

@@ -18,7 +18,7 @@ export function preloadOnIntent(preload: (pathname: string) => void): void {
  * Calls `act` once, when somebody first uses the page: a page that is only looked at costs no more than itself. Pointer
  * moves do not count, because browsers send them by themselves when what lies under a resting pointer changes.
  */
-export function onFirstUse(act: () => void): void {
+export function onFirstInteraction(act: () => void): void {
   const first = new AbortController();
   const used = (): void => {
     first.abort();

@@ -9,7 +9,7 @@ const address = '/sw.js';
  * Has the browser keep what the pages are made of (`build/service-worker.ts`), for the next visit. Where it cannot, or
  * the installation does not want it, nothing happens.
  */
-export async function keepShell(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   const isWanted = import.meta.env.PROD && document.documentElement.dataset['shell'] !== 'online';
   if (!isWanted || !('serviceWorker' in navigator)) return;
   const factory = Reflect.get(window, 'trustedTypes') as TypesFactory | undefined;

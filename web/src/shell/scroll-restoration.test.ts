@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AuthServer } from '../auth/built-in/auth-server.testing.ts';
 import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
-import { forgetPlacesOnSignOut, keepPlace } from './scroll-restoration.ts';
+import { clearScrollPositionsOnSignOut, saveScrollPosition } from './scroll-restoration.ts';
 
 let server: AuthServer;
 
@@ -15,7 +15,7 @@ const kept = (): string[] => Object.keys(sessionStorage);
 
 function keepPlaceAt(pathname: string): void {
   history.replaceState({ key: pathname }, '', pathname);
-  keepPlace(document.createElement('main'));
+  saveScrollPosition(document.createElement('main'));
 }
 
 async function signedInTab() {
@@ -27,7 +27,7 @@ async function signedInTab() {
 
 test('signing out leaves no scroll position that names a friend or a list', async () => {
   const auth = await signedInTab();
-  forgetPlacesOnSignOut(auth);
+  clearScrollPositionsOnSignOut(auth);
   for (const path of ['/about', '/friends/12', '/friendwishlists/34']) keepPlaceAt(path);
   expect(kept()).toHaveLength(3);
   await auth.signOut();
@@ -36,7 +36,7 @@ test('signing out leaves no scroll position that names a friend or a list', asyn
 
 test('signing out in one tab does the same in the others', async () => {
   const [here, there] = [await signedInTab(), await signedInTab()];
-  forgetPlacesOnSignOut(there);
+  clearScrollPositionsOnSignOut(there);
   keepPlaceAt('/friends/12');
   await here.signOut();
   await vi.waitFor(() => expect(kept()).toEqual([]));
@@ -44,13 +44,13 @@ test('signing out in one tab does the same in the others', async () => {
 
 test('a tab that is opened again after the session has ended forgets what it kept', () => {
   keepPlaceAt('/friends/12');
-  forgetPlacesOnSignOut(createBuiltInAuth());
+  clearScrollPositionsOnSignOut(createBuiltInAuth());
   expect(kept()).toEqual([]);
 });
 
 test('somebody else who signs in does not find the positions of the person before', async () => {
   const auth = await signedInTab();
-  forgetPlacesOnSignOut(auth);
+  clearScrollPositionsOnSignOut(auth);
   keepPlaceAt('/friends/12');
   const { email, password } = server.addAccount('Ben');
   await auth.signInWithEmailAndPassword(email, password);

@@ -1,7 +1,7 @@
 import type { AuthProvider } from '../auth/auth-provider.ts';
 
-/** Where one stood on a page: how far down, and by what, because heights above it may be guesses after a load. */
-interface Place {
+/** A scroll position, by pixels and by entry, because heights above it may be estimates after a load. */
+interface ScrollPosition {
   top: number;
   /** Which of the page's entries was the first in sight, and how far it stood from the top of the window. */
   entry: number;
@@ -24,26 +24,26 @@ const entriesOf = (main: HTMLElement): HTMLElement[] => [
 
 const isAbove = (box: Element): boolean => box.getBoundingClientRect().bottom <= 0;
 
-/** Notes where one stands now. */
-export function keepPlace(main: HTMLElement): void {
+/** Stores the scroll position of the present history entry. */
+export function saveScrollPosition(main: HTMLElement): void {
   const entries = entriesOf(main);
   // Whoever asks where an entry is in a group out of sight has the group laid out for it.
   const groups = new Set(entries.map((one) => one.parentElement));
   const passed = new Set([...groups].filter((group) => group && isAbove(group)));
   const entry = entries.findIndex((one) => !passed.has(one.parentElement) && !isAbove(one));
-  const place: Place = {
+  const position: ScrollPosition = {
     top: window.scrollY,
     entry,
     offset: entries[entry]?.getBoundingClientRect().top ?? 0,
   };
   try {
-    sessionStorage.setItem(keyOf(), JSON.stringify(place));
+    sessionStorage.setItem(keyOf(), JSON.stringify(position));
   } catch {
-    // A browser may forbid storage: then a return begins at the top.
+    // A browser may forbid storage: then Back leads to the top.
   }
 }
 
-function forgetPlaces(): void {
+function clearScrollPositions(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (namesRecord.test(key)) sessionStorage.removeItem(key);
   } catch {
@@ -52,24 +52,24 @@ function forgetPlaces(): void {
 }
 
 /** Deletes the scroll positions of a person's pages when they sign out, here or in another tab: the keys hold ids of friends. */
-export function forgetPlacesOnSignOut(auth: Pick<AuthProvider, 'onAuthStateChanged'>): void {
+export function clearScrollPositionsOnSignOut(auth: Pick<AuthProvider, 'onAuthStateChanged'>): void {
   let uid: string | undefined;
   auth.onAuthStateChanged((user) => {
-    if (!user || (uid !== undefined && uid !== user.uid)) forgetPlaces();
+    if (!user || (uid !== undefined && uid !== user.uid)) clearScrollPositions();
     uid = user?.uid;
   });
 }
 
-function readPlace(): Place | undefined {
+function readScrollPosition(): ScrollPosition | undefined {
   try {
-    const place: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? 'null');
-    return isPlace(place) ? place : undefined;
+    const position: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? 'null');
+    return isScrollPosition(position) ? position : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isPlace(value: unknown): value is Place {
+function isScrollPosition(value: unknown): value is ScrollPosition {
   if (typeof value !== 'object' || value === null) return false;
   return ['top', 'entry', 'offset'].every((field) => typeof Reflect.get(value, field) === 'number');
 }
@@ -82,15 +82,15 @@ const stillness = 5;
  * Goes back to where one stood on this entry of the history, as soon as the page is long enough, and keeps to it while
  * what was not laid out before finds its height. Whoever moves meanwhile is left alone. Returns how to stop.
  */
-export function returnToPlace(main: HTMLElement): () => void {
-  const place = readPlace();
-  if (!place || place.top === 0) return () => undefined;
+export function restoreScrollPosition(main: HTMLElement): () => void {
+  const position = readScrollPosition();
+  if (!position || position.top === 0) return () => undefined;
   const stopping = new AbortController();
   const until = performance.now() + patience;
   let still = 0;
   const step = (): void => {
     if (stopping.signal.aborted || performance.now() > until) return;
-    still = moveTo(main, place) ? still + 1 : 0;
+    still = moveTo(main, position) ? still + 1 : 0;
     if (still < stillness) requestAnimationFrame(step);
     else stopping.abort();
   };
@@ -102,7 +102,7 @@ export function returnToPlace(main: HTMLElement): () => void {
 }
 
 /** Whether one stands there already. */
-function moveTo(main: HTMLElement, { top, entry, offset }: Place): boolean {
+function moveTo(main: HTMLElement, { top, entry, offset }: ScrollPosition): boolean {
   const anchor = entriesOf(main)[entry];
   if (!anchor && entry >= 0) return false;
   const distance = anchor ? anchor.getBoundingClientRect().top - offset : top - window.scrollY;

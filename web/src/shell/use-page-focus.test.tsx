@@ -6,7 +6,7 @@ import { Route, Routes } from '../router/Routes.tsx';
 import { Router } from '../router/router.tsx';
 import { memoryPlaces } from '../router/memory-places.testing.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { useArrival } from './use-page-focus.ts';
+import { usePageFocus } from './use-page-focus.ts';
 
 let showData: () => void = () => undefined;
 
@@ -19,7 +19,7 @@ function Slow(): ReactNode {
 }
 
 function App(): ReactNode {
-  const main = useArrival('A page · Wishwell');
+  const main = usePageFocus('A page · Wishwell');
   return (
     <main ref={main} tabIndex={-1}>
       <Link to="/slow">A list</Link>

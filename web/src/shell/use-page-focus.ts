@@ -9,7 +9,7 @@ const patience = 5_000;
  * heading, so that a screen reader tells where one is and the keyboard goes on from there. A dialog named in the
  * search part of the address is no other page. Give the ref to the page's `<main tabIndex={-1}>`.
  */
-export function useArrival(title: string): RefObject<HTMLElement | null> {
+export function usePageFocus(title: string): RefObject<HTMLElement | null> {
   const pathname = usePathname();
   const isReturn = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 import { usePathname, useNavigationType } from '../router/router.tsx';
-import { keepPlace, returnToPlace } from './scroll-restoration.ts';
+import { saveScrollPosition, restoreScrollPosition } from './scroll-restoration.ts';
 
 /** Milliseconds after the last scrolling, when one's place is noted. */
 const pause = 120;
@@ -12,7 +12,7 @@ function wasOpenedAnew(): boolean {
 }
 
 /** Back, Forward and loading again lead to where one stood on the page, also where its data comes later. */
-export function useKeptPlace(main: RefObject<HTMLElement | null>): void {
+export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
   const pathname = usePathname();
   const isReturn = useNavigationType() === 'POP';
   const last = useRef('');
@@ -21,7 +21,7 @@ export function useKeptPlace(main: RefObject<HTMLElement | null>): void {
     history.scrollRestoration = 'manual';
     let timer = 0;
     const keep = (): void => {
-      if (main.current) keepPlace(main.current);
+      if (main.current) saveScrollPosition(main.current);
     };
     const scrolled = (): void => {
       const { href } = location;
@@ -42,6 +42,6 @@ export function useKeptPlace(main: RefObject<HTMLElement | null>): void {
     const isLoad = last.current === '';
     last.current = pathname;
     if (!isReturn || !main.current || (isLoad && wasOpenedAnew())) return;
-    return returnToPlace(main.current);
+    return restoreScrollPosition(main.current);
   }, [pathname, isReturn, main]);
 }

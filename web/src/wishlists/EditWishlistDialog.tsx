@@ -7,7 +7,7 @@ import { FormDialog } from '../ui/FormDialog.tsx';
 import { ChangeError } from '../forms/ChangeError.tsx';
 import { differs } from '../forms/differs.ts';
 import { useFailureReport } from '../forms/use-failure-report.ts';
-import type { Edition } from './PinnedEdition.tsx';
+import type { WishlistVersion } from './PinnedVersion.tsx';
 import { ShareWithFriends } from './ShareWithFriends.tsx';
 import { useSharedWith } from './use-shared-with.ts';
 import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
@@ -17,7 +17,7 @@ import { WishlistFields } from './WishlistFields.tsx';
 
 interface EditWishlistDialogProps {
   /** As it was when the dialog opened. */
-  wishlist: Edition;
+  wishlist: WishlistVersion;
   onClose: () => void;
   /** Loads the list again, in place of what was typed. */
   onLoadAgain: () => void;

@@ -11,15 +11,15 @@ import { ItemGrid } from '../items/ItemGrid.tsx';
 import { itemsHeading } from '../items/items-heading.ts';
 import { OwnItemCard } from '../items/OwnItemCard.tsx';
 import { OwnWishlistDialogs, ownWishlistDialogs } from './OwnWishlistDialogs.tsx';
-import type { Edition } from './PinnedEdition.tsx';
+import type { WishlistVersion } from './PinnedVersion.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { PublicBadge, SharedBadge } from './VisibilityBadges.tsx';
 
 interface OwnWishlistProps {
-  wishlist: Edition;
+  wishlist: WishlistVersion;
   /** False while further items are on their way. */
   isWhole: boolean;
-  refetch: () => Promise<Edition | undefined>;
+  refetch: () => Promise<WishlistVersion | undefined>;
 }
 
 /** One of the user's own lists: what it is, its items, available ones first, and everything that can be done to them. */

@@ -52,7 +52,7 @@ export async function tokenIn(response: Response): Promise<string | null> {
 }
 
 /** The session lives in a cookie that no script can read: these set it, trade it for a bearer, change what it is for, and end it. */
-export const authCalls = {
+export const authApi = {
   /** Whether the address has to be confirmed before there is a session. */
   signUp: async (body: { name: string; email: string; password: string }) =>
     fieldOf(await post('sign-up/email', body), 'awaitsVerification') === true,

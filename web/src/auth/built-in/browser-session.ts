@@ -1,10 +1,10 @@
-import { authCalls, tokenIn } from './auth-api.ts';
+import { authApi, tokenIn } from './auth-api.ts';
 import type { AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
 import type { Bearer } from './bearer.ts';
 import { readBearer } from './bearer.ts';
 import { rememberSignedIn } from '../signed-in-hint.ts';
-import { listenToTabs, oneTabAtATime } from './tab-channel.ts';
+import { openTabChannel, withTabLock } from './tab-channel.ts';
 
 type Watcher = (user: AuthUser | null) => void;
 
@@ -21,7 +21,7 @@ const detailsOf = ({ email, displayName, emailVerified }: Bearer): Details => ({
  */
 export class BrowserSession {
   readonly #watchers = new Set<Watcher>();
-  readonly #tabs = listenToTabs((news) => (news === 'signed-out' ? this.#leave() : this.#followSignIn()));
+  readonly #tabs = openTabChannel((message) => (message === 'signed-out' ? this.#leave() : this.#followSignIn()));
   #user: AuthUser | null | undefined;
   #bearer: Bearer | undefined;
   #renewal: Promise<void> | undefined;
@@ -64,14 +64,14 @@ export class BrowserSession {
     this.#startTurn();
     await this.#renew();
     if (!this.#user) throw new AuthError('auth/web-storage-unsupported');
-    this.#tabs.tell('signed-in');
+    this.#tabs.send('signed-in');
     return this.#user;
   }
 
   /** To be called when the cookie is gone. */
   end(): void {
     this.#leave();
-    this.#tabs.tell('signed-out');
+    this.#tabs.send('signed-out');
   }
 
   /**
@@ -80,7 +80,7 @@ export class BrowserSession {
    */
   async refresh(): Promise<void> {
     this.#startTurn();
-    this.#tabs.tell('signed-in');
+    this.#tabs.send('signed-in');
     await this.#renew();
   }
 
@@ -95,7 +95,7 @@ export class BrowserSession {
   #renew(): Promise<void> {
     if (this.#renewal) return this.#renewal;
     const turn = this.#turn;
-    const renewal = oneTabAtATime(async () => this.#take(await authCalls.token(), turn)).finally(() => {
+    const renewal = withTabLock(async () => this.#take(await authApi.token(), turn)).finally(() => {
       if (this.#renewal === renewal) this.#renewal = undefined;
     });
     this.#renewal = renewal;

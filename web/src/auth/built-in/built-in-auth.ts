@@ -1,4 +1,4 @@
-import { authCalls } from './auth-api.ts';
+import { authApi } from './auth-api.ts';
 import type { AuthProvider, SignedIn } from '../auth-provider.ts';
 import { BrowserSession } from './browser-session.ts';
 import { openPopup } from './popup.ts';
@@ -27,23 +27,23 @@ export function createBuiltInAuth(firstAnswer?: Promise<Response | undefined>): 
     },
     async signInWithEmailAndPassword(email, password) {
       nextAttempt();
-      await authCalls.signIn({ email, password, verification });
+      await authApi.signIn({ email, password, verification });
       verification = undefined;
       return begin(false);
     },
     async createUserWithEmailAndPassword(email, password, displayName) {
       nextAttempt();
-      const awaitsVerification = await authCalls.signUp({ name: displayName, email, password });
+      const awaitsVerification = await authApi.signUp({ name: displayName, email, password });
       return awaitsVerification ? null : begin(true);
     },
     async updateProfile({ displayName }) {
       if (displayName === session.user?.displayName) return;
-      await authCalls.updateUser({ name: displayName });
+      await authApi.updateUser({ name: displayName });
       await session.refresh();
     },
     signInWithPopup: () => openPopup({ signal: nextAttempt(), begin: () => session.begin() }),
     async sendPasswordResetEmail(email) {
-      await authCalls.requestPasswordReset({ email });
+      await authApi.requestPasswordReset({ email });
     },
     mailLinks: {
       confirmPasswordReset: (token, newPassword) => confirmPasswordReset(session, token, newPassword),
@@ -53,7 +53,7 @@ export function createBuiltInAuth(firstAnswer?: Promise<Response | undefined>): 
     },
     async signOut() {
       nextAttempt();
-      await authCalls.signOut();
+      await authApi.signOut();
       session.end();
     },
   };
@@ -70,7 +70,7 @@ function attempts(): () => AbortSignal {
 }
 
 async function confirmPasswordReset(session: BrowserSession, token: string, newPassword: string): Promise<void> {
-  await authCalls.resetPassword({ token, newPassword });
+  await authApi.resetPassword({ token, newPassword });
   // Whoever is signed in here may be whom the link was for.
   if (session.user) await session.refresh().catch(() => undefined);
 }

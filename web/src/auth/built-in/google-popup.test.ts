@@ -3,7 +3,7 @@ import type { AuthProvider, SignedIn } from '../auth-provider.ts';
 import { PopupClosed } from '../auth-provider.ts';
 import { AuthServer } from './auth-server.testing.ts';
 import { createBuiltInAuth } from './built-in-auth.ts';
-import { addGooglePopup } from './google-popup.ts';
+import { registerGooglePopup } from './google-popup.ts';
 
 let server: AuthServer;
 let auth: AuthProvider;
@@ -53,7 +53,7 @@ beforeEach(() => {
   });
   vi.stubGlobal('open', open);
   tellSettings('{"provider":"built-in","google":true}');
-  addGooglePopup();
+  registerGooglePopup();
   auth = createBuiltInAuth();
 });
 

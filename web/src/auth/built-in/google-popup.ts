@@ -2,13 +2,13 @@ import type { AuthCode, SignedIn } from '../auth-provider.ts';
 import { AuthError, PopupClosed } from '../auth-provider.ts';
 import { fieldOf, textIn } from '../json-field.ts';
 import type { Popup } from './popup.ts';
-import { addPopup } from './popup.ts';
+import { registerPopup } from './popup.ts';
 
 const size = { width: 500, height: 600 };
 /** Milliseconds between looks at whether the window is still there. */
-const glance = 500;
+const pollInterval = 500;
 /** Milliseconds from then on in which its result may still come. */
-const grace = 8_000;
+const gracePeriod = 8_000;
 /** The channel, and what its messages call themselves. */
 const topic = 'wishwell.google';
 
@@ -59,7 +59,7 @@ interface Flow {
 }
 
 /** Waits for the result of this flow, however long it takes; answers whether the person is new. */
-function hearResult({ id, opened }: Flow, signal: AbortSignal): Promise<boolean> {
+function waitForResult({ id, opened }: Flow, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const channel = new BroadcastChannel(topic);
     const end = (): void => {
@@ -91,9 +91,9 @@ function failureIn(data: unknown): AuthError {
 }
 
 /** Resolves some time after the window was closed. */
-async function outlast(opened: Window): Promise<undefined> {
-  while (!opened.closed) await wait(glance);
-  await wait(grace);
+async function waitUntilClosed(opened: Window): Promise<undefined> {
+  while (!opened.closed) await wait(pollInterval);
+  await wait(gracePeriod);
 }
 
 const signInByPopup: Popup = async ({ signal, begin }) => {
@@ -102,9 +102,9 @@ const signInByPopup: Popup = async ({ signal, begin }) => {
   const id = newId();
   const opened = openWindow(id);
   signal.addEventListener('abort', () => opened.close());
-  const result = hearResult({ id, opened }, signal);
+  const result = waitForResult({ id, opened }, signal);
   const take = async (isNewUser: boolean): Promise<SignedIn> => ({ user: await begin(), isNewUser });
-  const isNewUser = await Promise.race([result, outlast(opened)]);
+  const isNewUser = await Promise.race([result, waitUntilClosed(opened)]);
   if (isNewUser !== undefined) return take(isNewUser);
   const late = result.then(take);
   late.catch(() => undefined);
@@ -112,6 +112,6 @@ const signInByPopup: Popup = async ({ signal, begin }) => {
 };
 
 /** Gives the built-in provider what it needs for `signInWithPopup`. */
-export function addGooglePopup(): void {
-  addPopup(signInByPopup);
+export function registerGooglePopup(): void {
+  registerPopup(signInByPopup);
 }

@@ -14,7 +14,7 @@ export type Popup = (wait: PopupWait) => Promise<SignedIn>;
 let popup: Popup | undefined;
 
 /** The login page brings the popup's code along: no other page needs it. */
-export function addPopup(code: Popup): void {
+export function registerPopup(code: Popup): void {
   popup = code;
 }
 

@@ -1,26 +1,26 @@
-/** What a tab tells the others of this browser. */
-export type TabNews = 'signed-in' | 'signed-out';
+/** A message from one tab to the others of this browser. */
+export type TabMessage = 'signed-in' | 'signed-out';
 
-export interface Tabs {
-  tell(news: TabNews): void;
+export interface TabChannel {
+  send(message: TabMessage): void;
 }
 
 const channel = 'wishwell.session';
 
-const isNews = (data: unknown): data is TabNews => data === 'signed-in' || data === 'signed-out';
+const isMessage = (data: unknown): data is TabMessage => data === 'signed-in' || data === 'signed-out';
 
-/** Hears what other tabs tell, never what this one does. */
-export function listenToTabs(onNews: (news: TabNews) => void): Tabs {
+/** Opens the channel between the tabs of this browser; a tab never receives its own messages. */
+export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
   const others = new BroadcastChannel(channel);
   others.addEventListener('message', ({ data }) => {
-    if (isNews(data)) onNews(data);
+    if (isMessage(data)) onMessage(data);
   });
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
-  return { tell: (news) => others.postMessage(news) };
+  return { send: (message) => others.postMessage(message) };
 }
 
 /** Runs `work` while no other tab runs its own; where the browser has no locks (plain http on a name), at once. */
-export async function oneTabAtATime<T>(work: () => Promise<T>): Promise<T> {
+export async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request('wishwell.bearer', work) : work();
 }

@@ -17,7 +17,7 @@ import {
 import { i18n } from '../../i18n/i18n.ts';
 import type { AuthProvider, AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import { failureOf, inOurTerms } from './firebase-errors.ts';
+import { toAuthError, withAuthErrors } from './firebase-errors.ts';
 import { allowGoogleScript } from './allow-google-script.ts';
 import { rememberSignedIn } from '../signed-in-hint.ts';
 
@@ -51,7 +51,7 @@ async function idTokenOf(user: User, forceRefresh?: boolean): Promise<string> {
   try {
     return await user.getIdToken(forceRefresh);
   } catch (error) {
-    const failure = failureOf(error);
+    const failure = toAuthError(error);
     throw failure.code === 'auth/user-disabled' ? new AuthError('auth/user-token-expired') : failure;
   }
 }
@@ -109,29 +109,29 @@ export function createFirebaseAuth(): AuthProvider {
     },
     onAuthStateChanged: session.watch,
     async signInWithEmailAndPassword(email, password) {
-      const { user } = await inOurTerms(signInWithEmailAndPassword(sdk, email, password));
+      const { user } = await withAuthErrors(signInWithEmailAndPassword(sdk, email, password));
       return { user: take(user), isNewUser: false };
     },
     async createUserWithEmailAndPassword(email, password) {
-      const { user } = await inOurTerms(createUserWithEmailAndPassword(sdk, email, password));
+      const { user } = await withAuthErrors(createUserWithEmailAndPassword(sdk, email, password));
       return { user: take(user), isNewUser: true };
     },
     async signInWithPopup() {
-      const result = await inOurTerms(signInWithPopup(speaking(), new GoogleAuthProvider()));
+      const result = await withAuthErrors(signInWithPopup(speaking(), new GoogleAuthProvider()));
       return { user: take(result.user), isNewUser: getAdditionalUserInfo(result)?.isNewUser === true };
     },
     async sendPasswordResetEmail(email) {
-      const failure = await sendPasswordResetEmail(speaking(), email).then(() => undefined, failureOf);
+      const failure = await sendPasswordResetEmail(speaking(), email).then(() => undefined, toAuthError);
       // Whether there is such an account is nobody's to know; a project may be set to tell.
       if (failure && failure.code !== 'auth/invalid-credential') throw failure;
     },
     async updateProfile({ displayName }) {
       const { currentUser } = sdk;
       if (!currentUser) throw new AuthError('auth/user-token-expired');
-      await inOurTerms(updateProfile(currentUser, { displayName }));
+      await withAuthErrors(updateProfile(currentUser, { displayName }));
     },
     async signOut() {
-      await inOurTerms(sdk.signOut());
+      await withAuthErrors(sdk.signOut());
       session.become(null);
     },
   };

@@ -1,8 +1,8 @@
 import { FirebaseError } from '@firebase/app';
 import { expect, test } from 'vitest';
-import { failureOf } from './firebase-errors.ts';
+import { toAuthError } from './firebase-errors.ts';
 
-const codeOf = (code: string): string => failureOf(new FirebaseError(code, 'For developers')).code;
+const codeOf = (code: string): string => toAuthError(new FirebaseError(code, 'For developers')).code;
 
 test.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-login-credentials', 'auth/invalid-credential'])(
   '%s is an incorrect e-mail or password, nothing more',
@@ -25,12 +25,12 @@ test.each([
 
 test('what is no failure of the SDK is one inside, with its cause kept for the console', () => {
   const cause = new TypeError('x is not a function');
-  expect(failureOf(cause)).toMatchObject({ code: 'auth/internal-error', message: '', cause });
+  expect(toAuthError(cause)).toMatchObject({ code: 'auth/internal-error', message: '', cause });
 });
 
 test('the SDK’s own sentence is never shown; ours stands where the code alone does not say enough', () => {
-  expect(failureOf(new FirebaseError('auth/invalid-email', 'For developers')).message).toBe('');
-  expect(failureOf(new FirebaseError('auth/user-disabled', 'For developers')).message).toBe(
+  expect(toAuthError(new FirebaseError('auth/invalid-email', 'For developers')).message).toBe('');
+  expect(toAuthError(new FirebaseError('auth/user-disabled', 'For developers')).message).toBe(
     'This account is not active',
   );
 });

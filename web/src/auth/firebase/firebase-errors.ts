@@ -49,7 +49,7 @@ const sentences: Partial<Record<AuthCode, MessageId>> = {
 };
 
 /** A failure of the SDK in the app's terms. */
-export function failureOf(error: unknown): AuthError {
+export function toAuthError(error: unknown): AuthError {
   const code = textIn(error, 'code') ?? '';
   const known = synonyms[code] ?? (isKnown(code) ? code : 'auth/internal-error');
   const sentence = sentences[known];
@@ -59,10 +59,10 @@ export function failureOf(error: unknown): AuthError {
 }
 
 /** What the SDK does, with its failures in the app's terms. */
-export async function inOurTerms<T>(work: Promise<T>): Promise<T> {
+export async function withAuthErrors<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    throw failureOf(error);
+    throw toAuthError(error);
   }
 }
