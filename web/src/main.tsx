@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setTokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
-import { browserPlaces } from './router/places.ts';
+import { browserHistory } from './router/history.ts';
 import { askForPageAt, preloadAllPages, preloadPageAt } from './routes.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { createAuth } from './auth/create-auth.ts';
@@ -31,7 +31,7 @@ async function start(root: HTMLElement): Promise<void> {
   const [auth] = await Promise.all([arriving, activateDocumentLanguage()]);
   setTokenSource(createTokenSource(auth));
   clearScrollPositionsOnSignOut(auth);
-  const app = <App auth={auth} places={browserPlaces()} />;
+  const app = <App auth={auth} history={browserHistory()} />;
   const isStory = root.querySelector('h1') !== null;
   const getReady = async (): Promise<void> => {
     const [person] = await Promise.all([whoIsIn(auth), preloaded]);

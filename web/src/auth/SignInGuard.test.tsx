@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { browserPlaces } from '../router/places.ts';
+import { browserHistory } from '../router/history.ts';
 import { Router } from '../router/router.tsx';
 import { Route, Routes } from '../router/Routes.tsx';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ async function open(path: string): Promise<void> {
     <I18nProvider i18n={i18n}>
       <ToastProvider>
         <SessionProvider auth={auth}>
-          <Router places={browserPlaces()}>
+          <Router history={browserHistory()}>
             <Routes>
               <Route path="/login" element={<p>The login page</p>} />
               <Route path="/about" element={<p>The story</p>} />

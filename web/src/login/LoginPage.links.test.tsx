@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { browserPlaces } from '../router/places.ts';
+import { browserHistory } from '../router/history.ts';
 import { Router } from '../router/router.tsx';
 import { Route, Routes } from '../router/Routes.tsx';
 import { i18n } from '../i18n/i18n.ts';
@@ -38,7 +38,7 @@ async function open(hash: string, auth: AuthProvider = createBuiltInAuth()): Pro
     <I18nProvider i18n={i18n}>
       <ToastProvider>
         <SessionProvider auth={auth}>
-          <Router places={browserPlaces()}>
+          <Router history={browserHistory()}>
             <Routes>
               <Route path="/login" element={<LoginPage />} />
               <Route path="/" element={<p>Home at last</p>} />

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Route, Routes } from '../router/Routes.tsx';
 import { Router } from '../router/router.tsx';
-import { memoryPlaces } from '../router/memory-places.testing.ts';
+import { memoryHistory } from '../router/memory-history.testing.ts';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { setTokenSource } from '../api/token-source.ts';
 import { i18n } from '../i18n/i18n.ts';
@@ -28,7 +28,7 @@ beforeEach(() => {
     <I18nProvider i18n={i18n}>
       <ToastProvider>
         <SessionProvider auth={auth}>
-          <Router places={memoryPlaces(['/login'])}>
+          <Router history={memoryHistory(['/login'])}>
             <Routes>
               <Route path="/login" element={<LoginPage />} />
               <Route path="/" element={<p>Home at last</p>} />

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { setTokenSource } from '../api/token-source.ts';
-import { memoryPlaces } from '../router/memory-places.testing.ts';
+import { memoryHistory } from '../router/memory-history.testing.ts';
 import { Router } from '../router/router.tsx';
 import { Route, Routes } from '../router/Routes.tsx';
 import { i18n } from '../i18n/i18n.ts';
@@ -48,7 +48,7 @@ export function openLogin(what: Partial<AuthProvider>): string[] {
       <ToastProvider>
         <SessionProvider auth={auth}>
           <main>
-            <Router places={memoryPlaces(['/login'])}>
+            <Router history={memoryHistory(['/login'])}>
               <Routes>
                 <Route path="/login" element={<LoginPage />} />
                 <Route path="/" element={<p>Home at last</p>} />

@@ -1,3 +1,4 @@
+import { fieldOf, textIn } from '../api/json-field.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 
 /** A scroll position, by pixels and by entry, because heights above it may be estimates after a load. */
@@ -13,9 +14,7 @@ const namesRecord = /^place .*\/\d/;
 
 /** Of the entry of the history that one is on. */
 function keyOf(): string {
-  const state: unknown = history.state;
-  const key: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'key') : undefined;
-  return `place ${typeof key === 'string' ? key : 'first'} ${location.pathname}`;
+  return `place ${textIn(history.state, 'key') ?? 'first'} ${location.pathname}`;
 }
 
 const entriesOf = (main: HTMLElement): HTMLElement[] => [
@@ -70,8 +69,7 @@ function readScrollPosition(): ScrollPosition | undefined {
 }
 
 function isScrollPosition(value: unknown): value is ScrollPosition {
-  if (typeof value !== 'object' || value === null) return false;
-  return ['top', 'entry', 'offset'].every((field) => typeof Reflect.get(value, field) === 'number');
+  return ['top', 'entry', 'offset'].every((field) => typeof fieldOf(value, field) === 'number');
 }
 
 /** Milliseconds that a page has for its data, and frames in a row that it must stand still in. */

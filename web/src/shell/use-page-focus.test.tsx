@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Link } from '../router/Link.tsx';
 import { Route, Routes } from '../router/Routes.tsx';
 import { Router } from '../router/router.tsx';
-import { memoryPlaces } from '../router/memory-places.testing.ts';
+import { memoryHistory } from '../router/memory-history.testing.ts';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePageFocus } from './use-page-focus.ts';
 
@@ -45,7 +45,7 @@ const focused = (): string | null | undefined => document.activeElement?.textCon
 beforeEach(() => {
   window.scrollTo = vi.fn<() => void>();
   render(
-    <Router places={memoryPlaces()}>
+    <Router history={memoryHistory()}>
       <App />
     </Router>,
   );

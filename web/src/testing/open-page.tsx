@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { Route, Routes } from '../router/Routes.tsx';
 import { useLocation } from '../router/router.tsx';
 import { Router } from '../router/router.tsx';
-import { memoryPlaces } from '../router/memory-places.testing.ts';
+import { memoryHistory } from '../router/memory-history.testing.ts';
 import { vi } from 'vitest';
 import { setTokenSource } from '../api/token-source.ts';
 import { queryClientFor } from '../api/query-client.ts';
@@ -82,7 +82,7 @@ export function openPage(Page: ComponentType, route: string, address: string, an
       <ToastProvider>
         <SessionProvider auth={auth}>
           <QueryClientProvider client={queryClientFor({ uid: 'ana' })}>
-            <Router places={memoryPlaces(['/', address])}>
+            <Router history={memoryHistory(['/', address])}>
               <Routes>
                 <Route path={route} element={<Page />} />
                 <Route path="*" element={null} />

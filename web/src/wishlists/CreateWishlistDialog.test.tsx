@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { queryClientFor } from '../api/query-client.ts';
-import { memoryPlaces } from '../router/memory-places.testing.ts';
+import { memoryHistory } from '../router/memory-history.testing.ts';
 import { Router } from '../router/router.tsx';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { SessionProvider } from '../auth/session-context.tsx';
@@ -56,7 +56,7 @@ test('§8 data calls: creating a wishlist while not logged in shows User is not 
       <ToastProvider>
         <SessionProvider auth={nobodyIsSignedIn}>
           <QueryClientProvider client={queryClientFor({ uid: 'ana' })}>
-            <Router places={memoryPlaces(['/'])}>
+            <Router history={memoryHistory(['/'])}>
               <CreateWishlistDialog onClose={() => undefined} />
             </Router>
           </QueryClientProvider>

@@ -2,7 +2,7 @@ import { reportReachable } from '../../api/online-status.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import type { AuthCode } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import { fieldOf, textIn } from '../json-field.ts';
+import { fieldOf, textIn } from '../../api/json-field.ts';
 
 /** The server's codes under `/api/auth`, in the field's words. */
 const codes: Readonly<Record<string, AuthCode>> = {

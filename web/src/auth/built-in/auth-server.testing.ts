@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { textIn } from '../json-field.ts';
+import { textIn } from '../../api/json-field.ts';
 
 interface Account {
   uid: string;

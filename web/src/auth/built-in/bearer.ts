@@ -1,4 +1,4 @@
-import { fieldOf, textIn } from '../json-field.ts';
+import { fieldOf, textIn } from '../../api/json-field.ts';
 
 /** A JSON Web Token (RFC 7519) and what the app reads of it. The server is who verifies it. */
 export interface Bearer {

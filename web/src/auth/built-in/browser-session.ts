@@ -5,11 +5,11 @@ import type { Bearer } from './bearer.ts';
 import { readBearer } from './bearer.ts';
 import { rememberSignedIn } from '../signed-in-hint.ts';
 import { openTabChannel, withTabLock } from './tab-channel.ts';
+import { wait } from './wait.ts';
 
 type Watcher = (user: AuthUser | null) => void;
 
 const longestPause = 10_000;
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 type Details = Pick<AuthUser, 'email' | 'displayName' | 'emailVerified'>;
 

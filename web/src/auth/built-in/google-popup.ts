@@ -1,8 +1,9 @@
 import type { AuthCode, SignedIn } from '../auth-provider.ts';
 import { AuthError, PopupClosed } from '../auth-provider.ts';
-import { fieldOf, textIn } from '../json-field.ts';
+import { fieldOf, textIn } from '../../api/json-field.ts';
 import type { Popup } from './popup.ts';
 import { registerPopup } from './popup.ts';
+import { wait } from './wait.ts';
 
 const size = { width: 500, height: 600 };
 /** Milliseconds between looks at whether the window is still there. */
@@ -11,8 +12,6 @@ const pollInterval = 500;
 const gracePeriod = 8_000;
 /** The channel, and what its messages call themselves. */
 const topic = 'wishwell.google';
-
-const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The codes that the end of a sign-in may bring. */
 const codes: readonly AuthCode[] = [

@@ -2,7 +2,7 @@ import type { MessageId } from '@wishwell/text/messages.ts';
 import { i18n } from '../../i18n/i18n.ts';
 import type { AuthCode } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import { textIn } from '../json-field.ts';
+import { textIn } from '../../api/json-field.ts';
 
 /** The SDK's codes that the app knows by another name. Which of the first comes depends on the project's settings. */
 const synonyms: Readonly<Record<string, AuthCode>> = {

@@ -11,14 +11,14 @@ export interface Location extends Address {
 /** How one came here: `POP` is Back, Forward, or opening the page. */
 export type NavigationType = 'POP' | 'PUSH' | 'REPLACE';
 
-export interface Place {
+export interface HistoryEntry {
   location: Location;
   type: NavigationType;
 }
 
 /** A history of places, and where one is in it. */
-export interface Places {
-  now: () => Place;
+export interface RouterHistory {
+  now: () => HistoryEntry;
   watch: (onMove: () => void) => () => void;
   go: (steps: number) => void;
   move: (to: Address, options: { replace: boolean; state: unknown }) => void;
@@ -29,7 +29,7 @@ const newKey = (): string => Math.random().toString(36).slice(2, 10);
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 
-function read(type: NavigationType): Place {
+function read(type: NavigationType): HistoryEntry {
   const { pathname, search, hash } = window.location;
   const key = fieldOf(history.state, 'key');
   const state: unknown = fieldOf(history.state, 'usr') ?? null;
@@ -37,7 +37,7 @@ function read(type: NavigationType): Place {
 }
 
 /** The browser's history. Its entries count as `idx` and carry their `key`; `usr` is the state that was given. */
-export function browserPlaces(): Places {
+export function browserHistory(): RouterHistory {
   const watchers = new Set<() => void>();
   let last = { idx: -1, href: '' };
   /** The number of the present entry. One that somebody else made, such as a hash link, has none: it is the next. */
@@ -79,7 +79,10 @@ export function browserPlaces(): Places {
 }
 
 /** One place that is not left: for a page that is made at build. */
-export function onlyPlace(pathname: string): Places {
-  const place: Place = { type: 'POP', location: { pathname, search: '', hash: '', state: null, key: 'default' } };
+export function staticHistory(pathname: string): RouterHistory {
+  const place: HistoryEntry = {
+    type: 'POP',
+    location: { pathname, search: '', hash: '', state: null, key: 'default' },
+  };
   return { now: () => place, watch: () => () => undefined, go: () => undefined, move: () => undefined };
 }

@@ -1,18 +1,18 @@
 import { resolve } from './address.ts';
-import type { Place, Places } from './places.ts';
+import type { HistoryEntry, RouterHistory } from './history.ts';
 
 const nowhere = { pathname: '/', search: '', hash: '' };
 
 /** A history of its own, for tests; one stands at the last of `entries`. */
-export function memoryPlaces(entries: readonly string[] = ['/']): Places {
+export function memoryHistory(entries: readonly string[] = ['/']): RouterHistory {
   const watchers = new Set<() => void>();
-  const stack: Place[] = entries.map((entry, index) => ({
+  const stack: HistoryEntry[] = entries.map((entry, index) => ({
     type: 'POP',
     location: { ...resolve(entry, nowhere), state: null, key: String(index) },
   }));
   let at = stack.length - 1;
   let place = stack[at] ?? { type: 'POP', location: { ...nowhere, state: null, key: '0' } };
-  const arrive = (next: Place): void => {
+  const arrive = (next: HistoryEntry): void => {
     place = next;
     for (const moved of watchers) moved();
   };
@@ -29,7 +29,7 @@ export function memoryPlaces(entries: readonly string[] = ['/']): Places {
       arrive({ ...there, type: 'POP' });
     },
     move: (to, { replace, state }) => {
-      const next: Place = {
+      const next: HistoryEntry = {
         type: replace ? 'REPLACE' : 'PUSH',
         location: { ...to, state, key: `${at}.${stack.length}.${Math.random()}` },
       };
