@@ -19,8 +19,8 @@ export function useBugReports(): UseQueryResult<BugReport[]> {
   return useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) =>
-      listAllPages((address) =>
-        address === undefined ? send('listBugReports', { signal }) : sendTo('listBugReports', address, { signal }),
+      listAllPages((url) =>
+        url === undefined ? send('listBugReports', { signal }) : sendTo('listBugReports', url, { signal }),
       ),
   });
 }

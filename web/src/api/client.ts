@@ -45,13 +45,13 @@ export interface CallOptions<N extends CallName> {
 export interface CallResult<N extends CallName> {
   data: Camel<AnswerOf<Calls[N]>>;
   etag: string | undefined;
-  /** The address of the next page, below `/api`. */
+  /** The URL of the next page, below `/api`. */
   next: string | undefined;
 }
 
 type Addressed = Pick<CallOptions<CallName>, 'params' | 'query'>;
 
-function addressOf(name: CallName, { params = {}, query = {} }: Addressed): string {
+function urlOf(name: CallName, { params = {}, query = {} }: Addressed): string {
   const path = endpoints[name].path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));
   const search = new URLSearchParams();
   for (const [field, value] of Object.entries(query)) {
@@ -105,9 +105,9 @@ async function recordIn(response: Response): Promise<unknown> {
   }
 }
 
-async function fetchOrNetworkError(address: string, request: RequestInit, onProgress?: OnProgress): Promise<Response> {
+async function fetchOrNetworkError(url: string, request: RequestInit, onProgress?: OnProgress): Promise<Response> {
   try {
-    const response = await (onProgress ? fetchWithProgress(address, request, onProgress) : fetch(address, request));
+    const response = await (onProgress ? fetchWithProgress(url, request, onProgress) : fetch(url, request));
     reportReachable(true);
     return response;
   } catch (error) {
@@ -131,16 +131,16 @@ const nextPage = (response: Response): string | undefined =>
  * Rejects with ApiError or NetworkError; shows nothing itself.
  */
 export async function send<N extends CallName>(name: N, sent: CallOptions<N> = {}): Promise<CallResult<N>> {
-  return sendTo(name, addressOf(name, sent), sent);
+  return sendTo(name, urlOf(name, sent), sent);
 }
 
 /**
- * The same for an address the server named, such as the next page. A read answers the very object that it answered before
+ * The same for a URL the server named, such as the next page. A read answers the very object that it answered before
  * as long as the server says that nothing has changed.
  */
 export async function sendTo<N extends CallName>(
   name: N,
-  address: string,
+  url: string,
   sent: CallOptions<N> = {},
 ): Promise<CallResult<N>> {
   const source = getTokenSource();
@@ -149,13 +149,13 @@ export async function sendTo<N extends CallName>(
   const { uid = person?.uid } = sent;
   const isRead = endpoints[name].method === 'GET';
   const reader = isRead && person?.uid === uid ? person : undefined;
-  // A beginning is not the whole, though both have one address.
-  const part = sent.limit === undefined ? address : `${address}#${sent.limit}`;
+  // A beginning is not the whole, though both have one URL.
+  const part = sent.limit === undefined ? url : `${url}#${sent.limit}`;
   const known = reader && findCachedResponse(reader, part);
   const attempt = async (fresh: boolean): Promise<Response> => {
     const token = await source.getIdToken(fresh, uid);
     const prefetched = isRead ? await takePrefetched(part, token) : undefined;
-    return prefetched ?? fetchOrNetworkError(address, requestOf(name, sent, token, known), watcherOf(sent));
+    return prefetched ?? fetchOrNetworkError(url, requestOf(name, sent, token, known), watcherOf(sent));
   };
   const first = await attempt(false);
   const response = first.status === 401 ? await attempt(true) : first;

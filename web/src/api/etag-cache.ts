@@ -8,7 +8,7 @@ export interface CachedResponse {
 
 /** Per person. */
 const maxEntries = 40;
-/** Milliseconds. The addresses of pictures in an answer live for a day at least, and no answer is kept for longer. */
+/** Milliseconds. The URLs of pictures in an answer live for a day at least, and no answer is kept for longer. */
 const lifetime = 12 * 3_600_000;
 
 type CacheEntry = CachedResponse & { expiresAt: number };
@@ -16,18 +16,18 @@ type CacheEntry = CachedResponse & { expiresAt: number };
 /** The entries go with the object that stands for a person's being signed in: nothing is left to whoever comes next. */
 const caches = new WeakMap<object, Map<string, CacheEntry>>();
 
-/** Returns the last response of `address` to `person`; undefined when there is none, or when it is too old. */
-export function findCachedResponse(person: object, address: string): CachedResponse | undefined {
-  const entry = caches.get(person)?.get(address);
+/** Returns the last response of `url` to `person`; undefined when there is none, or when it is too old. */
+export function findCachedResponse(person: object, url: string): CachedResponse | undefined {
+  const entry = caches.get(person)?.get(url);
   return entry && performance.now() < entry.expiresAt ? entry : undefined;
 }
 
-/** Replaces the entry of `address`. Removes the oldest entry when there are too many. */
-export function cacheResponse(person: object, address: string, answer: CachedResponse): void {
+/** Replaces the entry of `url`. Removes the oldest entry when there are too many. */
+export function cacheResponse(person: object, url: string, answer: CachedResponse): void {
   const own = caches.get(person) ?? new Map<string, CacheEntry>();
   caches.set(person, own);
-  own.delete(address);
-  if (answer.etag !== undefined) own.set(address, { ...answer, expiresAt: performance.now() + lifetime });
+  own.delete(url);
+  if (answer.etag !== undefined) own.set(url, { ...answer, expiresAt: performance.now() + lifetime });
   const [first] = own.keys();
   if (own.size > maxEntries && first !== undefined) own.delete(first);
 }

@@ -5,11 +5,11 @@ export type OnProgress = (share: number) => void;
  * Like `fetch`, for a form with a file: fetch cannot tell how much of a body has left. Rejects with TypeError where
  * the server cannot be reached, and with AbortError.
  */
-export function fetchWithProgress(address: string, request: RequestInit, onProgress: OnProgress): Promise<Response> {
+export function fetchWithProgress(url: string, request: RequestInit, onProgress: OnProgress): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
   const upload = new XMLHttpRequest();
   upload.responseType = 'blob';
-  upload.open(request.method ?? 'GET', address);
+  upload.open(request.method ?? 'GET', url);
   for (const [name, value] of new Headers(request.headers)) upload.setRequestHeader(name, value);
   upload.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
   upload.addEventListener('load', () => resolve(responseOf(upload)));

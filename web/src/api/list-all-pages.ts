@@ -1,14 +1,14 @@
-/** One page of a list, and the address of the next one. */
+/** One page of a list, and the URL of the next one. */
 interface Page<T> {
   data: readonly T[];
   next: string | undefined;
 }
 
 /**
- * Every entry of a list that comes in pages. `fetchPage` is given the address that the page before named, undefined
+ * Every entry of a list that comes in pages. `fetchPage` is given the URL that the page before named, undefined
  * for the first.
  */
-export async function listAllPages<T>(fetchPage: (address: string | undefined) => Promise<Page<T>>): Promise<T[]> {
+export async function listAllPages<T>(fetchPage: (url: string | undefined) => Promise<Page<T>>): Promise<T[]> {
   const entries: T[] = [];
   let next: string | undefined;
   do {

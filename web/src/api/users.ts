@@ -73,8 +73,6 @@ export function useUsers(): UseQueryResult<UserRecord[]> {
   return useQuery({
     queryKey: ['users'],
     queryFn: ({ signal }) =>
-      listAllPages((address) =>
-        address === undefined ? send('listUsers', { signal }) : sendTo('listUsers', address, { signal }),
-      ),
+      listAllPages((url) => (url === undefined ? send('listUsers', { signal }) : sendTo('listUsers', url, { signal }))),
   });
 }

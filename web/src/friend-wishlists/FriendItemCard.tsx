@@ -4,7 +4,7 @@ import type { FriendItem } from '../api/friend-wishlists.ts';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
 import type { ClaimState } from './claim-state.ts';
-import { claimState, isToBeHad } from './claim-state.ts';
+import { claimState, isClaimable } from './claim-state.ts';
 import { ClaimAction } from './ClaimAction.tsx';
 
 interface FriendItemCardProps {
@@ -28,7 +28,7 @@ export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCard
     <ItemCard
       item={item}
       first={first}
-      available={isToBeHad(item)}
+      available={isClaimable(item)}
       look={lookOf[claimState(item)]}
       beside={<ShopLink url={item.url} />}
       action={<ClaimAction item={item} listId={listId} />}

@@ -14,7 +14,7 @@ import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
 import { ItemGrid } from '../items/ItemGrid.tsx';
 import { itemsHeading } from '../items/items-heading.ts';
 import { PrintButton } from '../wishlists/PrintButton.tsx';
-import { availableFirst, claimState, isToBeHad } from './claim-state.ts';
+import { availableFirst, claimState, isClaimable } from './claim-state.ts';
 import { ClaimAction } from './ClaimAction.tsx';
 import { FriendItemCard } from './FriendItemCard.tsx';
 import styles from './FriendWishlist.module.css';
@@ -53,7 +53,7 @@ export function FriendWishlist({ wishlist, isWhole }: FriendWishlistProps): Reac
             <span className={styles.facts}>
               <b className={styles.name}>{ownerName}</b>
               {isWhole && (
-                <> · {t('items.summary', { count: items.length, available: items.filter(isToBeHad).length })}</>
+                <> · {t('items.summary', { count: items.length, available: items.filter(isClaimable).length })}</>
               )}
             </span>
           </span>
@@ -70,7 +70,7 @@ export function FriendWishlist({ wishlist, isWhole }: FriendWishlistProps): Reac
       {shown && (
         <ItemDetailsDialog
           item={shown}
-          available={isToBeHad(shown)}
+          available={isClaimable(shown)}
           mine={claimState(shown) === 'mine'}
           actions={
             <div className={styles.claim}>

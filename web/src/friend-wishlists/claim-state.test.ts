@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { availableFirst, claimState, isToBeHad } from './claim-state.ts';
+import { availableFirst, claimState, isClaimable } from './claim-state.ts';
 
 const wish = { isAvailable: true, purchased: false, purchasedBy: null };
 const mine = { isAvailable: true, purchased: true, purchasedBy: 7 };
@@ -14,7 +14,7 @@ test.each([
   ['I have claimed it and it was switched off since', { ...mine, isAvailable: false }, 'mine', false],
 ] as const)('where %s, action and badge say so', (_, item, state, available) => {
   expect(claimState(item)).toBe(state);
-  expect(isToBeHad(item)).toBe(available);
+  expect(isClaimable(item)).toBe(available);
 });
 
 test('what can be had comes first, then what is older', () => {

@@ -12,9 +12,9 @@ export function claimState({ isAvailable, purchased, purchasedBy }: Claimable): 
 }
 
 /** Whether the badge reads Available: the owner's switch is on and nobody has claimed it. */
-export const isToBeHad = ({ isAvailable, purchased }: Claimable): boolean => isAvailable && !purchased;
+export const isClaimable = ({ isAvailable, purchased }: Claimable): boolean => isAvailable && !purchased;
 
 /** Available first, then oldest. */
 export function availableFirst<T extends Claimable & { id: number }>(items: readonly T[]): T[] {
-  return items.toSorted((a, b) => Number(isToBeHad(b)) - Number(isToBeHad(a)) || a.id - b.id);
+  return items.toSorted((a, b) => Number(isClaimable(b)) - Number(isClaimable(a)) || a.id - b.id);
 }

@@ -17,12 +17,12 @@ interface FoundPeopleProps {
   search: string;
   /** Takes the search back. */
   onForget: () => void;
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   refusals: ReadonlyMap<number, string>;
 }
 
 /** The people a search finds, or all of them: who asked the user first, then whom the user asked, then the rest. */
-export function FoundPeople({ search, onForget, take, refusals }: FoundPeopleProps): ReactNode {
+export function FoundPeople({ search, onForget, runAction, refusals }: FoundPeopleProps): ReactNode {
   const t = useText();
   const found = useSuggestions(search);
   const { data, error, isPlaceholderData: isOld } = found;
@@ -41,7 +41,7 @@ export function FoundPeople({ search, onForget, take, refusals }: FoundPeoplePro
         <p role="status">{data.search !== '' && !isOld && t('friends.searchFound', { count: people.length })}</p>
       </VisuallyHidden>
       {people.length > 0 || found.hasNextPage ? (
-        <SuggestionGrid key={data.search} {...{ found, people, take, refusals }} />
+        <SuggestionGrid key={data.search} {...{ found, people, runAction, refusals }} />
       ) : (
         <Nobody search={data.search} onForget={onForget} />
       )}

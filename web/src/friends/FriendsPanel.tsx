@@ -17,14 +17,14 @@ import { RemoveFriendDialog } from './RemoveFriendDialog.tsx';
 const dialogs = ['remove'] as const;
 
 interface FriendsPanelProps {
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   refusals: ReadonlyMap<number, string>;
   /** Leads to the suggestions. */
   onFind: () => void;
 }
 
 /** The user's friends. */
-export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): ReactNode {
+export function FriendsPanel({ runAction, refusals, onFind }: FriendsPanelProps): ReactNode {
   const t = useText();
   const friends = useFriends();
   const { name, id, open, close } = useUrlDialog(dialogs);
@@ -35,7 +35,7 @@ export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): Rea
   const count = friends.isWhole && !isEmpty ? friends.data?.length : undefined;
   const remove = (friend: Friend): void => {
     close();
-    take('revoke', friend);
+    runAction('revoke', friend);
   };
   return (
     <section>

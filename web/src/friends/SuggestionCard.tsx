@@ -13,7 +13,7 @@ import { PersonLine } from './PersonLine.tsx';
 interface SuggestionCardProps {
   person: Suggestion;
   /** Must stay the same function between renderings. */
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   /** Why the last step was refused. */
   refusal?: string | undefined;
 }
@@ -35,7 +35,11 @@ const stepsOf: Record<Suggestion['status'], readonly Step[]> = {
 };
 
 /** Somebody who is not a friend, and what can be done about it. */
-export const SuggestionCard = memo(function SuggestionCard({ person, take, refusal }: SuggestionCardProps): ReactNode {
+export const SuggestionCard = memo(function SuggestionCard({
+  person,
+  runAction,
+  refusal,
+}: SuggestionCardProps): ReactNode {
   const t = useText();
   const nameId = useId();
   return (
@@ -52,7 +56,7 @@ export const SuggestionCard = memo(function SuggestionCard({ person, take, refus
             size="card"
             wide
             aria-describedby={nameId}
-            onClick={() => take(action, person)}
+            onClick={() => runAction(action, person)}
           >
             {t(label)}
           </Button>

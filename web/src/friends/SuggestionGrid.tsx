@@ -11,12 +11,12 @@ import { useStableOrder } from '../ui/use-stable-order.ts';
 interface SuggestionGridProps {
   found: ReturnType<typeof useSuggestions>;
   people: readonly Suggestion[];
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   refusals: ReadonlyMap<number, string>;
 }
 
 /** The cards of people who are not friends; the first of those just loaded takes the focus. */
-export function SuggestionGrid({ found, people, take, refusals }: SuggestionGridProps): ReactNode {
+export function SuggestionGrid({ found, people, runAction, refusals }: SuggestionGridProps): ReactNode {
   const steady = useStableOrder(people);
   const grid = useRef<HTMLUListElement>(null);
   const [firstNew, setFirstNew] = useState<number>();
@@ -30,7 +30,7 @@ export function SuggestionGrid({ found, people, take, refusals }: SuggestionGrid
       <Grid columns={3} ref={grid} className={styles.suggestions}>
         {steady.map((person) => (
           <GridItem key={person.id} tabIndex={-1}>
-            <SuggestionCard person={person} take={take} refusal={refusals.get(person.id)} />
+            <SuggestionCard person={person} runAction={runAction} refusal={refusals.get(person.id)} />
           </GridItem>
         ))}
       </Grid>

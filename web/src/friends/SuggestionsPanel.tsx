@@ -9,12 +9,12 @@ import { FoundPeople } from './FoundPeople.tsx';
 import { useSearchParam } from './use-search-param.ts';
 
 interface SuggestionsPanelProps {
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   refusals: ReadonlyMap<number, string>;
 }
 
 /** People who are not friends, with a search. */
-export function SuggestionsPanel({ take, refusals }: SuggestionsPanelProps): ReactNode {
+export function SuggestionsPanel({ runAction, refusals }: SuggestionsPanelProps): ReactNode {
   const t = useText();
   const { text, setText, search } = useSearchParam();
   const field = (
@@ -38,7 +38,7 @@ export function SuggestionsPanel({ take, refusals }: SuggestionsPanelProps): Rea
   return (
     <>
       <SectionHeading title={t('friends.suggested')} actions={field} />
-      <FoundPeople search={search} onForget={() => setText('')} {...{ take, refusals }} />
+      <FoundPeople search={search} onForget={() => setText('')} {...{ runAction, refusals }} />
     </>
   );
 }

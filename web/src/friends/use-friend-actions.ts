@@ -5,7 +5,7 @@ import { useFriendAction } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
 
 interface FriendActions {
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   /** Why the last step with somebody was refused, by the person's id. */
   refusals: ReadonlyMap<number, string>;
 }
@@ -16,7 +16,7 @@ export function useFriendActions(): FriendActions {
   const { mutateAsync } = useFriendAction();
   const [refusals, setRefusals] = useState<ReadonlyMap<number, string>>(new Map());
   const fallback = t('friends.actionFailed');
-  const take = useCallback(
+  const runAction = useCallback(
     (action: FriendAction, person: Person): void => {
       const note = (sentence: string): void => setRefusals((now) => new Map(now).set(person.id, sentence));
       note('');
@@ -24,5 +24,5 @@ export function useFriendActions(): FriendActions {
     },
     [mutateAsync, fallback],
   );
-  return { take, refusals };
+  return { runAction, refusals };
 }

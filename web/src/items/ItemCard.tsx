@@ -40,7 +40,7 @@ export function ItemCard({ item, available, first, look = 'free', beside, action
   return (
     <Card lifts className={styles.card}>
       <div className={styles.picture}>
-        <ItemImage address={item.imageUrl} size="card" first={first} gone={look === 'gone'} className={styles.fill} />
+        <ItemImage url={item.imageUrl} size="card" first={first} gone={look === 'gone'} className={styles.fill} />
         {look === 'mine' && <Ribbon />}
       </div>
       <div className={styles.badge}>

@@ -27,7 +27,7 @@ export function ItemDetailsDialog({ item, available, mine, actions, onClose }: I
       <div className={styles.details}>
         {item.imageUrl && (
           <div className={styles.picture}>
-            <ItemImage address={item.imageUrl} size="full" alt={item.name} className={styles.fill} />
+            <ItemImage url={item.imageUrl} size="full" alt={item.name} className={styles.fill} />
             {mine && <Ribbon />}
           </div>
         )}

@@ -44,7 +44,7 @@ export function ItemFields({
         <ImageField
           label={t('items.picture')}
           file={draft.file}
-          address={draft.imageUrl || undefined}
+          url={draft.imageUrl || undefined}
           onPick={(file) => onChange({ file })}
           onClear={() => onChange({ file: undefined, imageUrl: '' })}
           progress={draft.file && progress}

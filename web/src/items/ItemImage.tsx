@@ -5,8 +5,8 @@ import { classes } from '../ui/classes.ts';
 import styles from './ItemImage.module.css';
 
 interface ItemImageProps {
-  /** The address the server gave; empty shows a drawn gift. */
-  address: string;
+  /** The URL the server gave; empty shows a drawn gift. */
+  url: string;
   size: 'card' | 'full';
   /** Among the first that a page shows: not left to wait until the rest stands. */
   first?: boolean | undefined;
@@ -20,22 +20,22 @@ interface ItemImageProps {
 }
 
 /** An item's picture, filling its box; the box keeps its place and ground while it loads. */
-export function ItemImage({ address, size, first, later, gone, alt = '', className }: ItemImageProps): ReactNode {
+export function ItemImage({ url, size, first, later, gone, alt = '', className }: ItemImageProps): ReactNode {
   const [broken, setBroken] = useState('');
-  const hasPicture = address !== '' && broken !== address;
+  const hasPicture = url !== '' && broken !== url;
   const waits = size === 'card' && !first;
   return (
     <span className={classes(styles.box, gone && styles.gone, className)}>
       {hasPicture && !later && (
         <img
           className={classes(styles.picture, size === 'full' && styles.whole)}
-          src={size === 'card' ? `${address}&size=card` : address}
+          src={size === 'card' ? `${url}&size=card` : url}
           alt={alt}
           loading={waits ? 'lazy' : 'eager'}
           fetchPriority={waits ? 'low' : undefined}
           decoding="async"
           draggable={false}
-          onError={() => setBroken(address)}
+          onError={() => setBroken(url)}
         />
       )}
       {!hasPicture && <GiftOutline />}

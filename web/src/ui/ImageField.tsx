@@ -14,8 +14,8 @@ interface ImageFieldProps {
   label: string;
   /** The picture chosen now, not yet kept by the server. */
   file: File | undefined;
-  /** The address of the picture that the server keeps. */
-  address?: string | undefined;
+  /** The URL of the picture that the server keeps. */
+  url?: string | undefined;
   onPick: (file: File) => void;
   /** The picture is to go: chosen and kept. */
   onClear: () => void;
@@ -30,7 +30,7 @@ interface ImageFieldProps {
 
 /** Image input: file picker, drag and drop, or paste anywhere in the form. */
 export function ImageField(props: ImageFieldProps): ReactNode {
-  const { label, file, address, onPick, onClear, accept, formats, progress, error } = props;
+  const { label, file, url, onPick, onClear, accept, formats, progress, error } = props;
   const t = useText();
   const id = useId();
   const [wrong, setWrong] = useState(false);
@@ -50,7 +50,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
   };
   const { area, over } = useFileDrop(take);
   const chosen = useObjectUrl(file);
-  const shown = file ? chosen : address;
+  const shown = file ? chosen : url;
   const complaint = wrong ? t('picture.wrongKind', { formats }) : error;
 
   return (

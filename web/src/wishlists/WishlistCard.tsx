@@ -29,7 +29,7 @@ export const WishlistCard = memo(function WishlistCard({
   const { id, title, description, itemCount, coverUrls, isPublic } = wishlist;
   return (
     <Card lifts className={styles.card}>
-      <WishlistCover addresses={coverUrls} first={first} />
+      <WishlistCover urls={coverUrls} first={first} />
       <div className={styles.text}>
         <h2 className={styles.title}>
           <CardLink to={to}>{title}</CardLink>

@@ -6,23 +6,23 @@ import styles from './WishlistCover.module.css';
 import { ItemImage } from '../items/ItemImage.tsx';
 
 interface WishlistCoverProps {
-  addresses: readonly string[];
+  urls: readonly string[];
   /** On one of the first cards of a page. */
   first?: boolean | undefined;
 }
 
 /** The first pictures of a list: one fills the cover, more stand beside it; without any, a drawn gift. */
-export function WishlistCover({ addresses, first }: WishlistCoverProps): ReactNode {
-  const shown = addresses.slice(0, 3);
+export function WishlistCover({ urls, first }: WishlistCoverProps): ReactNode {
+  const shown = urls.slice(0, 3);
   // The pictures that fill what is seen have the wire to themselves.
   const count = useRenderedCount(shown.length, first ? 1 : shown.length);
   return (
     <div className={classes(styles.cover, shown.length > 1 && styles.several)}>
       {shown.length === 0 && <GiftOutline />}
-      {shown.map((address, place) => (
+      {shown.map((url, place) => (
         <ItemImage
-          key={address}
-          address={address}
+          key={url}
+          url={url}
           size="card"
           first={first && place === 0}
           later={place >= count}
