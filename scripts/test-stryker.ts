@@ -13,8 +13,8 @@ const mutated = [
   'server/src/identity/own-origin.ts',
   'server/src/pictures/{formats,signature}.ts',
   'server/src/{users,wishlists}/access.ts',
-  'web/src/friends/claim-state.ts',
-  'web/src/wishlists/{item-draft,price}.ts',
+  'web/src/friend-wishlists/claim-state.ts',
+  'web/src/items/{item-draft,price}.ts',
 ];
 
 /** Percent of all changes that a test must notice. */

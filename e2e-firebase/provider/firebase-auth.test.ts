@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { AuthProvider, AuthUser } from '../../web/src/session/auth-provider.ts';
+import type { AuthProvider, AuthUser } from '../../web/src/auth/auth-provider.ts';
 import {
   apiKey,
   askForReset,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   meta.name = 'wishwell-auth';
   meta.content = JSON.stringify({ provider: 'firebase', ...settings, emulator: `http://${emulatorHost()}` });
   document.head.append(meta);
-  const { createFirebaseAuth } = await import('../../web/src/session/firebase-auth.ts');
+  const { createFirebaseAuth } = await import('../../web/src/auth/firebase/firebase-auth.ts');
   auth = createFirebaseAuth();
 });
 

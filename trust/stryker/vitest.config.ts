@@ -11,8 +11,8 @@ export default defineConfig({
       'server/src/identity/own-origin.test.ts',
       'server/src/pictures/{formats,signature}.test.ts',
       'server/src/{users,wishlists}/access.test.ts',
-      'web/src/friends/claim-state.test.ts',
-      'web/src/wishlists/{item-draft,price}.test.ts',
+      'web/src/friend-wishlists/claim-state.test.ts',
+      'web/src/items/{item-draft,price}.test.ts',
     ],
   },
 });

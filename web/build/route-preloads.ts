@@ -4,7 +4,7 @@ import { beginningSize } from '@wishwell/contract/limits.ts';
 import type { BuiltChunk } from './documents.ts';
 
 /** What stands around every page behind the guard. */
-const everySignedIn = ['shell/SignedInPages.tsx', 'shell/PendingCount.tsx', 'bug-reports/ReportButton.tsx'];
+const everySignedIn = ['shell/SignedInLayout.tsx', 'shell/PendingCount.tsx', 'bug-reports/ReportButton.tsx'];
 
 interface Page {
   /** As `src/routes.tsx` fetches it. */
@@ -21,19 +21,19 @@ const guardedPages: Readonly<Record<string, Page>> = {
   '/myprofile': { module: 'profile/ProfilePage.tsx' },
   '/friends': { module: 'friends/FriendsPage.tsx', calls: ['listFriends', 'listSuggestions'] },
   '/friends/:id': { module: 'friends/FriendPage.tsx', calls: ['getFriend'] },
-  '/friendwishlists/:id': { module: 'friends/FriendWishlistPage.tsx', calls: ['getFriendWishlist'] },
+  '/friendwishlists/:id': { module: 'friend-wishlists/FriendWishlistPage.tsx', calls: ['getFriendWishlist'] },
   '/staff-tools': { module: 'tools/StaffToolsPage.tsx' },
   '/superuser-tools': { module: 'tools/SuperuserToolsPage.tsx' },
   '/superuser-tools/users': { module: 'tools/UsersPage.tsx' },
   '/superuser-tools/pending-users': { module: 'tools/PendingUsersPage.tsx' },
-  '/superuser-tools/bug-reports': { module: 'tools/BugReportsPage.tsx' },
+  '/superuser-tools/bug-reports': { module: 'bug-reports/BugReportsPage.tsx' },
   '*': { module: 'shell/NotFoundPage.tsx' },
 };
 
 /** Their patterns, but for that of every other address. */
 export const guardedPaths: readonly string[] = Object.keys(guardedPages).filter((path) => path !== '*');
 
-const loginPage = 'session/LoginPage.tsx';
+const loginPage = 'login/LoginPage.tsx';
 
 /** The addresses of a module's file and of all that it imports. */
 function filesOf(chunks: readonly BuiltChunk[], module: string): string[] {
@@ -53,7 +53,7 @@ export const loginFiles = (chunks: readonly BuiltChunk[]): string[] => filesOf(c
 export const signedInFiles = (chunks: readonly BuiltChunk[]): string[] =>
   union(everySignedIn.map((module) => filesOf(chunks, module)));
 
-/** Of these a page asks for the beginning first (`src/api/arriving.ts`). */
+/** Of these a page asks for the beginning first (`src/api/progressive-query.ts`). */
 const arriving: readonly CallName[] = ['listWishlists', 'getWishlist', 'getFriend', 'getFriendWishlist'];
 
 /** An address below `/api`; what is behind a `#` stays with the caller, and says how many entries are preferred. */
@@ -63,7 +63,7 @@ const addressOf = (call: CallName): string =>
 /**
  * A script that fetches the code of the page at the present address beside the app's own script, not after it; `known`
  * is fetched anyway. As soon as the bearer is there it asks for the person's record and the page's data, which
- * `src/api/ahead.ts` takes; and as soon as that is there, for the first picture that it names.
+ * `src/api/prefetched.ts` takes; and as soon as that is there, for the first picture that it names.
  */
 export function pagePreloader(chunks: readonly BuiltChunk[], known: readonly string[]): string {
   const pages = Object.entries(guardedPages).map(([path, { module, calls = [] }]) => {
@@ -95,7 +95,7 @@ const askAhead = async (answer) => {
     // What comes in parts is what shows pictures.
     if (limit) askForPicture(answers[address]).catch(() => undefined);
   }
-  window.wishwellAhead = { token, answers, askedAt: performance.now() };
+  window.wishwellPrefetched = { token, answers, askedAt: performance.now() };
   // The first number takes a telephone as long as a page of cards. Now it waits anyway.
   new Intl.NumberFormat(document.documentElement.lang).format(1);
 };

@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { useTokensFrom as takeTokensFrom } from './api/tokens.ts';
+import { setTokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
-import { browserPlaces } from './router/places.ts';
+import { browserHistory } from './router/history.ts';
 import { askForPageAt, preloadAllPages, preloadPageAt } from './routes.tsx';
-import type { AuthProvider, AuthUser } from './session/auth-provider.ts';
-import { createAuth } from './session/create-auth.ts';
-import { tokenSourceOf } from './session/token-source.ts';
-import { onFirstUse, preloadOnIntent } from './shell/intent.ts';
-import { forgetPlacesOnSignOut } from './shell/kept-places.ts';
-import { keepShell } from './shell/service-worker.ts';
-import { speakAsDocument } from './text/texts.ts';
+import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
+import { createAuth } from './auth/create-auth.ts';
+import { createTokenSource } from './auth/auth-token-source.ts';
+import { onFirstInteraction, preloadOnIntent } from './shell/preload-on-intent.ts';
+import { clearScrollPositionsOnSignOut } from './shell/scroll-restoration.ts';
+import { registerServiceWorker } from './shell/register-service-worker.ts';
+import { activateDocumentLanguage } from './i18n/language.ts';
 import { watchMoves } from './ui/leave-guard.ts';
 
 /** Milliseconds after the first use of a page, when the code of the others may come. */
@@ -28,10 +28,10 @@ const after = (milliseconds: number): Promise<void> => new Promise((resolve) => 
 async function start(root: HTMLElement): Promise<void> {
   // First, because it tells how much there is to say.
   const preloaded = preloadPageAt(location.pathname);
-  const [auth] = await Promise.all([arriving, speakAsDocument()]);
-  takeTokensFrom(tokenSourceOf(auth));
-  forgetPlacesOnSignOut(auth);
-  const app = <App auth={auth} places={browserPlaces()} />;
+  const [auth] = await Promise.all([arriving, activateDocumentLanguage()]);
+  setTokenSource(createTokenSource(auth));
+  clearScrollPositionsOnSignOut(auth);
+  const app = <App auth={auth} history={browserHistory()} />;
   const isStory = root.querySelector('h1') !== null;
   const getReady = async (): Promise<void> => {
     const [person] = await Promise.all([whoIsIn(auth), preloaded]);
@@ -49,13 +49,13 @@ async function start(root: HTMLElement): Promise<void> {
 async function preloadForSignedIn(): Promise<void> {
   if (!(await arriving).currentUser) return;
   await preloadAllPages();
-  await keepShell();
+  await registerServiceWorker();
 }
 
 const root = document.getElementById('root');
 if (root) start(root).catch(window.wishwellBroken);
 preloadOnIntent((pathname) => void preloadPageAt(pathname));
-onFirstUse(() => {
+onFirstInteraction(() => {
   // What installs the app is of no use before it is used.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),

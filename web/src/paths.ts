@@ -19,8 +19,3 @@ export const paths = {
   pendingUsers: '/superuser-tools/pending-users',
   bugReports: '/superuser-tools/bug-reports',
 } as const;
-
-/** A record's id as it stands in an address; undefined when it cannot be one. */
-export function idInAddress(text: string | null | undefined): number | undefined {
-  return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined;
-}

@@ -4,9 +4,9 @@ import { messages as en } from '@wishwell/text/en.json?compiled';
 import { prerender } from 'react-dom/static';
 import { App } from './app.tsx';
 import { paths } from './paths.ts';
-import { onlyPlace } from './router/places.ts';
-import type { AuthProvider } from './session/auth-provider.ts';
-import { i18n } from './text/i18n.ts';
+import { staticHistory } from './router/history.ts';
+import type { AuthProvider } from './auth/auth-provider.ts';
+import { i18n } from './i18n/i18n.ts';
 
 const catalogues = { en, de } as const satisfies Readonly<Record<Locale, object>>;
 
@@ -69,7 +69,7 @@ export function headOf(kind: DocumentKind, locale: Locale): Head {
  */
 export async function renderFirst(kind: 'about' | 'app', locale: Locale): Promise<string> {
   i18n.loadAndActivate({ locale, messages: catalogues[locale] });
-  const place = onlyPlace(kind === 'about' ? paths.about : paths.home);
-  const { prelude } = await prerender(<App auth={unknown} places={place} />);
+  const history = staticHistory(kind === 'about' ? paths.about : paths.home);
+  const { prelude } = await prerender(<App auth={unknown} history={history} />);
   return new Response(prelude).text();
 }

@@ -5,14 +5,15 @@ import { Route, Routes } from './router/Routes.tsx';
 import { matchPath } from './router/address.ts';
 import { usePathname } from './router/router.tsx';
 import { AboutPage } from './about/AboutPage.tsx';
-import { idInAddress, paths } from './paths.ts';
-import type { AuthUser } from './session/auth-provider.ts';
-import { SignInGuard } from './session/SignInGuard.tsx';
+import { paths } from './paths.ts';
+import { parseId } from './router/parse-id.ts';
+import type { AuthUser } from './auth/auth-provider.ts';
+import { SignInGuard } from './auth/SignInGuard.tsx';
 import { Frame } from './shell/Frame.tsx';
 import type { LazyPage } from './shell/lazy-page.tsx';
 import { lazyPage } from './shell/lazy-page.tsx';
-import { useText } from './text/text.ts';
-import { loadAllTexts } from './text/texts.ts';
+import { useText } from './i18n/use-text.ts';
+import { loadAllTexts } from './i18n/language.ts';
 
 interface AppRoute {
   path: string;
@@ -24,12 +25,12 @@ interface AppRoute {
 
 // Their texts come beside their code; everything behind the guard stands inside the latter.
 const loginPage = lazyPage(async () => {
-  const [{ LoginPage }] = await Promise.all([import('./session/LoginPage.tsx'), loadAllTexts()]);
+  const [{ LoginPage }] = await Promise.all([import('./login/LoginPage.tsx'), loadAllTexts()]);
   return LoginPage;
 });
-const signedInPages = lazyPage(async () => {
-  const [{ SignedInPages }] = await Promise.all([import('./shell/SignedInPages.tsx'), loadAllTexts()]);
-  return SignedInPages;
+const signedInLayout = lazyPage(async () => {
+  const [{ SignedInLayout }] = await Promise.all([import('./shell/SignedInLayout.tsx'), loadAllTexts()]);
+  return SignedInLayout;
 });
 
 /** Open to everyone. */
@@ -50,13 +51,13 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.wishlists,
     title: 'page.wishlists',
     page: lazyPage(async () => (await import('./wishlists/MyWishlistsPage.tsx')).MyWishlistsPage),
-    ask: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.ask(client),
+    ask: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.prefetch(client),
   },
   {
     path: '/mywishlists/:id',
     title: 'page.wishlist',
     page: lazyPage(async () => (await import('./wishlists/OwnWishlistPage.tsx')).OwnWishlistPage),
-    ask: async (client, id) => (await import('./api/wishlists.ts')).wishlistQuery(id).ask(client),
+    ask: async (client, id) => (await import('./api/wishlists.ts')).wishlistQuery(id).prefetch(client),
   },
   {
     path: paths.profile,
@@ -67,19 +68,19 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.friends,
     title: 'page.friends',
     page: lazyPage(async () => (await import('./friends/FriendsPage.tsx')).FriendsPage),
-    ask: async (client) => (await import('./api/friends.ts')).friendsQuery.ask(client),
+    ask: async (client) => (await import('./api/friends.ts')).friendsQuery.prefetch(client),
   },
   {
     path: '/friends/:id',
     title: 'page.friend',
     page: lazyPage(async () => (await import('./friends/FriendPage.tsx')).FriendPage),
-    ask: async (client, id) => (await import('./api/friends.ts')).friendQuery(id).ask(client),
+    ask: async (client, id) => (await import('./api/friends.ts')).friendQuery(id).prefetch(client),
   },
   {
     path: '/friendwishlists/:id',
     title: 'page.friendWishlist',
-    page: lazyPage(async () => (await import('./friends/FriendWishlistPage.tsx')).FriendWishlistPage),
-    ask: async (client, id) => (await import('./api/friend-wishlists.ts')).friendWishlistQuery(id).ask(client),
+    page: lazyPage(async () => (await import('./friend-wishlists/FriendWishlistPage.tsx')).FriendWishlistPage),
+    ask: async (client, id) => (await import('./api/friend-wishlists.ts')).friendWishlistQuery(id).prefetch(client),
   },
   {
     path: '*',
@@ -113,7 +114,7 @@ const toolRoutes: readonly AppRoute[] = [
   {
     path: paths.bugReports,
     title: 'page.bugReports',
-    page: lazyPage(async () => (await import('./tools/BugReportsPage.tsx')).BugReportsPage),
+    page: lazyPage(async () => (await import('./bug-reports/BugReportsPage.tsx')).BugReportsPage),
   },
 ];
 
@@ -129,22 +130,25 @@ async function preload({ page }: AppRoute): Promise<void> {
 export async function preloadPageAt(pathname: string): Promise<void> {
   const route = routeAt(pathname);
   const isGuarded = route !== undefined && !publicRoutes.includes(route);
-  await Promise.all([route && preload(route), isGuarded && signedInPages.preload()]);
+  await Promise.all([route && preload(route), isGuarded && signedInLayout.preload()]);
 }
 
 /** Asks for what the page at `pathname` shows to `person`, so that its first render has it; a failure is the page's to tell. */
 export async function askForPageAt(pathname: string, person: AuthUser): Promise<void> {
   const route = routeAt(pathname);
   const { id = '' } = (route && matchPath(route.path, pathname)) ?? {};
-  const isSound = id === '' || idInAddress(id) !== undefined;
-  const [{ queryClientFor }, { userQuery }] = await Promise.all([import('./api/queries.ts'), import('./api/users.ts')]);
+  const isSound = id === '' || parseId(id) !== undefined;
+  const [{ queryClientFor }, { userQuery }] = await Promise.all([
+    import('./api/query-client.ts'),
+    import('./api/users.ts'),
+  ]);
   const client = queryClientFor(person);
   await Promise.all([client.query(userQuery(person)), isSound && route?.ask?.(client, Number(id))]);
 }
 
 /** Fetches the code of the pages that everyone has, so that going somewhere takes no time. */
 export async function preloadAllPages(): Promise<void> {
-  await Promise.all([signedInPages.preload(), ...[...publicRoutes, ...guardedRoutes].map(preload)]);
+  await Promise.all([signedInLayout.preload(), ...[...publicRoutes, ...guardedRoutes].map(preload)]);
 }
 
 const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path} path={path} element={<Page />} />;
@@ -153,13 +157,13 @@ const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path}
 export function AppRoutes(): ReactNode {
   const t = useText();
   const route = routeAt(usePathname());
-  const SignedInPages = signedInPages;
+  const SignedInLayout = signedInLayout;
   return (
     <Frame title={t(route?.title ?? 'page.notFound')}>
       <Routes>
         {publicRoutes.map(toRoute)}
         <Route element={<SignInGuard />}>
-          <Route element={<SignedInPages />}>{[...toolRoutes, ...guardedRoutes].map(toRoute)}</Route>
+          <Route element={<SignedInLayout />}>{[...toolRoutes, ...guardedRoutes].map(toRoute)}</Route>
         </Route>
       </Routes>
     </Frame>

@@ -25,7 +25,7 @@ function addressesOf({ authDomain, emulatorHost }: FirebaseSettings): Pick<Wants
 
 /**
  * Its SDK fetches one script of Google's, by an address that it sets as text: `default` is the policy with which
- * `web/src/session/firebase-script.ts` lets that one through. The others are those which Google's script makes.
+ * `web/src/auth/firebase/allow-google-script.ts` lets that one through. The others are those which Google's script makes.
  */
 const wantsOfFirebase = (settings: FirebaseSettings): Wants => ({
   ...addressesOf(settings),
@@ -58,7 +58,7 @@ export function policyFor(
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The first lets the one address of the service worker through (`web/src/shell/service-worker.ts`).
+    // The first lets the one address of the service worker through (`web/src/shell/register-service-worker.ts`).
     ['trusted-types', 'wishwell-worker', ...wants.trustedTypes].join(' '),
   ].join('; ');
 }

@@ -1,10 +1,10 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
-import { Logo } from '../art/Logo.tsx';
+import { Logo } from '../ui/illustrations/Logo.tsx';
 import { paths } from '../paths.ts';
-import { useAuthUser } from '../session/session.tsx';
+import { useAuthUser } from '../auth/session-context.tsx';
 import { owner } from '../shell/owner.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './AboutPage.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './ScrollButton.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/Card.tsx';
 import type { technologies } from './technologies.ts';
 import styles from './TechnologyCard.module.css';

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
-import { i18n } from '../text/i18n.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { TechnologyCarousel } from './TechnologyCarousel.tsx';
 
 const carousel = (

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { ScrollButton } from './ScrollButton.tsx';
 import { technologies } from './technologies.ts';
 import { TechnologyCard } from './TechnologyCard.tsx';
 import styles from './TechnologyCarousel.module.css';
-import { useScrollRoom } from './use-scroll-room.ts';
+import { useScrollOverflow } from './use-scroll-overflow.ts';
 
 /**
  * What the product is made of: seven cards side by side (specification, section 2). A button stands only where there is
@@ -15,7 +15,7 @@ export function TechnologyCarousel(): ReactNode {
   const t = useText();
   const heading = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const room = useScrollRoom(scroller);
+  const room = useScrollOverflow(scroller);
   return (
     <section className={styles.section}>
       <div className={styles.head}>

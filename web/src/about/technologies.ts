@@ -7,7 +7,7 @@ import {
   PiecesDrawing,
   StoreDrawing,
   WindowDrawing,
-} from '../art/technology-drawings.tsx';
+} from '../ui/illustrations/technology-drawings.tsx';
 
 /** What the product is made of: seven parts, in the order of the specification, section 1. */
 export const technologies = [

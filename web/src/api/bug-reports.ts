@@ -4,9 +4,9 @@ import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { BugReportStatus } from '@wishwell/contract/limits.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send, sendTo } from './client.ts';
-import { restoreEntry, withEntry } from './optimism.ts';
-import { listAll } from './pages.ts';
-import { callerOf } from './queries.ts';
+import { restoreEntry, withEntry } from './optimistic-update.ts';
+import { listAllPages } from './list-all-pages.ts';
+import { callerOf } from './query-client.ts';
 
 export type BugReport = Camel<AnswerOf<Calls['listBugReports']>>[number];
 
@@ -19,8 +19,8 @@ export function useBugReports(): UseQueryResult<BugReport[]> {
   return useQuery({
     queryKey: listKey,
     queryFn: ({ signal }) =>
-      listAll((address) =>
-        address === undefined ? send('listBugReports', { signal }) : sendTo('listBugReports', address, { signal }),
+      listAllPages((url) =>
+        url === undefined ? send('listBugReports', { signal }) : sendTo('listBugReports', url, { signal }),
       ),
   });
 }

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { ApiError, send, sendTo } from './client.ts';
-import { NetworkError, useTokensFrom as takeTokensFrom } from './tokens.ts';
+import { NetworkError, setTokenSource } from './token-source.ts';
 
-const signIn = (uid: string): void => takeTokensFrom({ person: { uid }, getIdToken: async () => `of ${uid}` });
+const signIn = (uid: string): void => setTokenSource({ person: { uid }, getIdToken: async () => `of ${uid}` });
 signIn('ana');
 const fetched = vi.spyOn(globalThis, 'fetch');
 afterEach(() => fetched.mockReset());

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf, CallName, calls } from '@wishwell/contract/calls.ts';
 import { endpoints } from '@wishwell/contract/endpoints.ts';
 import { camelName, renameKeys, snakeName, type Camel } from '@wishwell/contract/wire-names.ts';
-import { i18n } from '../text/i18n.ts';
-import { takeAhead } from './ahead.ts';
-import { keepAnswer, keptAnswer, type KeptAnswer } from './kept-answers.ts';
-import { noteReached } from './reachability.ts';
-import { NetworkError, tokenSource } from './tokens.ts';
-import { fetchWithProgress, type OnProgress } from './upload.ts';
+import { i18n } from '../i18n/i18n.ts';
+import { takePrefetched } from './prefetched.ts';
+import { cacheResponse, findCachedResponse, type CachedResponse } from './etag-cache.ts';
+import { reportReachable } from './online-status.ts';
+import { NetworkError, getTokenSource } from './token-source.ts';
+import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts';
 
 /** A refusal by the server: `message` is its sentence, ready for a toast; empty when it sent none. */
 export class ApiError extends Error {
@@ -23,14 +23,14 @@ export class ApiError extends Error {
 /** Every call of the contract, by name: types alone, so that the app carries no schema. */
 export type Calls = typeof calls;
 
-export interface Sent<N extends CallName> {
+export interface CallOptions<N extends CallName> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | undefined>>;
   body?: Camel<BodyOf<Calls[N]>>;
   /** A multipart form; names in the wire's spelling. */
   form?: FormData;
   /** The ETag that the change was made on; a list changed elsewhere in the meantime is then refused with 412. */
-  ifMatch?: string;
+  ifMatch?: string | undefined;
   /** Sent again with the same body, a creation answers the first record instead of a second one. */
   idempotencyKey?: string;
   /** How many of its entries are preferred of an answer that may be long (RFC 7240); all of them without it. */
@@ -42,16 +42,16 @@ export interface Sent<N extends CallName> {
   onProgress?: OnProgress | undefined;
 }
 
-export interface Answer<N extends CallName> {
+export interface CallResult<N extends CallName> {
   data: Camel<AnswerOf<Calls[N]>>;
   etag: string | undefined;
-  /** The address of the next page, below `/api`. */
+  /** The URL of the next page, below `/api`. */
   next: string | undefined;
 }
 
-type Addressed = Pick<Sent<CallName>, 'params' | 'query'>;
+type Addressed = Pick<CallOptions<CallName>, 'params' | 'query'>;
 
-function addressOf(name: CallName, { params = {}, query = {} }: Addressed): string {
+function urlOf(name: CallName, { params = {}, query = {} }: Addressed): string {
   const path = endpoints[name].path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));
   const search = new URLSearchParams();
   for (const [field, value] of Object.entries(query)) {
@@ -60,7 +60,12 @@ function addressOf(name: CallName, { params = {}, query = {} }: Addressed): stri
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function requestOf<N extends CallName>(name: N, sent: Sent<N>, token: string, known?: KeptAnswer): RequestInit {
+function requestOf<N extends CallName>(
+  name: N,
+  sent: CallOptions<N>,
+  token: string,
+  known?: CachedResponse,
+): RequestInit {
   const headers = new Headers({ authorization: `Bearer ${token}`, 'accept-language': i18n.locale });
   if (sent.body !== undefined) headers.set('content-type', 'application/json');
   if (known?.etag !== undefined) headers.set('if-none-match', known.etag);
@@ -100,20 +105,20 @@ async function recordIn(response: Response): Promise<unknown> {
   }
 }
 
-async function fetchOrNetworkError(address: string, request: RequestInit, onProgress?: OnProgress): Promise<Response> {
+async function fetchOrNetworkError(url: string, request: RequestInit, onProgress?: OnProgress): Promise<Response> {
   try {
-    const response = await (onProgress ? fetchWithProgress(address, request, onProgress) : fetch(address, request));
-    noteReached(true);
+    const response = await (onProgress ? fetchWithProgress(url, request, onProgress) : fetch(url, request));
+    reportReachable(true);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    noteReached(false);
+    reportReachable(false);
     throw new NetworkError('', { cause: error });
   }
 }
 
 /** Only a file takes long enough to be watched. */
-function watcherOf({ form, onProgress }: Pick<Sent<CallName>, 'form' | 'onProgress'>): OnProgress | undefined {
+function watcherOf({ form, onProgress }: Pick<CallOptions<CallName>, 'form' | 'onProgress'>): OnProgress | undefined {
   const holdsFile = [...(form?.values() ?? [])].some((value) => value instanceof File);
   return holdsFile ? onProgress : undefined;
 }
@@ -125,38 +130,42 @@ const nextPage = (response: Response): string | undefined =>
  * Makes one call. Names are camelCase here and snake_case on the wire. A 401 is tried once more with a fresh bearer.
  * Rejects with ApiError or NetworkError; shows nothing itself.
  */
-export async function send<N extends CallName>(name: N, sent: Sent<N> = {}): Promise<Answer<N>> {
-  return sendTo(name, addressOf(name, sent), sent);
+export async function send<N extends CallName>(name: N, sent: CallOptions<N> = {}): Promise<CallResult<N>> {
+  return sendTo(name, urlOf(name, sent), sent);
 }
 
 /**
- * The same for an address the server named, such as the next page. A read answers the very object that it answered before
+ * The same for a URL the server named, such as the next page. A read answers the very object that it answered before
  * as long as the server says that nothing has changed.
  */
-export async function sendTo<N extends CallName>(name: N, address: string, sent: Sent<N> = {}): Promise<Answer<N>> {
-  const source = tokenSource();
+export async function sendTo<N extends CallName>(
+  name: N,
+  url: string,
+  sent: CallOptions<N> = {},
+): Promise<CallResult<N>> {
+  const source = getTokenSource();
   const { person } = source;
   // What one person asked for is never asked again as another.
   const { uid = person?.uid } = sent;
   const isRead = endpoints[name].method === 'GET';
   const reader = isRead && person?.uid === uid ? person : undefined;
-  // A beginning is not the whole, though both have one address.
-  const part = sent.limit === undefined ? address : `${address}#${sent.limit}`;
-  const known = reader && keptAnswer(reader, part);
+  // A beginning is not the whole, though both have one URL.
+  const part = sent.limit === undefined ? url : `${url}#${sent.limit}`;
+  const known = reader && findCachedResponse(reader, part);
   const attempt = async (fresh: boolean): Promise<Response> => {
     const token = await source.getIdToken(fresh, uid);
-    const ahead = isRead ? await takeAhead(part, token) : undefined;
-    return ahead ?? fetchOrNetworkError(address, requestOf(name, sent, token, known), watcherOf(sent));
+    const prefetched = isRead ? await takePrefetched(part, token) : undefined;
+    return prefetched ?? fetchOrNetworkError(url, requestOf(name, sent, token, known), watcherOf(sent));
   };
   const first = await attempt(false);
   const response = first.status === 401 ? await attempt(true) : first;
   const answer = response.status === 304 && known ? known : await answerIn(response);
-  if (reader && answer !== known) keepAnswer(reader, part, answer);
+  if (reader && answer !== known) cacheResponse(reader, part, answer);
   // The shape is the contract's: the server's tests check every answer against it.
-  return answer as Answer<N>;
+  return answer as CallResult<N>;
 }
 
-async function answerIn(response: Response): Promise<KeptAnswer> {
+async function answerIn(response: Response): Promise<CachedResponse> {
   if (!response.ok) throw await refusal(response);
   const data = await recordIn(response);
   return { data, etag: response.headers.get('etag') ?? undefined, next: nextPage(response) };

@@ -2,10 +2,10 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type Arriving, arrivingQueries, useArriving } from './arriving.ts';
+import { type ProgressiveResult, progressiveQuery, useProgressiveQuery } from './progressive-query.ts';
 import { type Calls, send } from './client.ts';
-import { restoreEntry, withEntry } from './optimism.ts';
-import { callerOf } from './queries.ts';
+import { restoreEntry, withEntry } from './optimistic-update.ts';
+import { callerOf } from './query-client.ts';
 
 /** A friend's list, with what the user may know of claims. */
 export type FriendWishlist = Camel<AnswerOf<Calls['getFriendWishlist']>>;
@@ -16,12 +16,13 @@ const keyOf = (listId: number): readonly unknown[] => ['friend-wishlists', listI
 
 /** One list of a friend. */
 export const friendWishlistQuery = (id: number) =>
-  arrivingQueries<FriendWishlist>({
+  progressiveQuery<FriendWishlist>({
     queryKey: keyOf(id),
     load: async (limit, signal) => (await send('getFriendWishlist', { params: { id }, limit, signal })).data,
     lengthOf: ({ items }) => items.length,
   });
-export const useFriendWishlist = (id: number): Arriving<FriendWishlist> => useArriving(friendWishlistQuery(id));
+export const useFriendWishlist = (id: number): ProgressiveResult<FriendWishlist> =>
+  useProgressiveQuery(friendWishlistQuery(id));
 
 type Items = readonly FriendItem[];
 

@@ -2,18 +2,25 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type Arriving, arrivingQueries, asArriving, drawn, somethingOf, useArriving } from './arriving.ts';
+import {
+  type ProgressiveResult,
+  progressiveQuery,
+  toProgressiveResult,
+  waitForRendering,
+  waitForEither,
+  useProgressiveQuery,
+} from './progressive-query.ts';
 import { type Calls, send, sendTo } from './client.ts';
-import { restoreEntry, withEntry } from './optimism.ts';
-import { listAll } from './pages.ts';
-import { callerOf } from './queries.ts';
+import { restoreEntry, withEntry } from './optimistic-update.ts';
+import { listAllPages } from './list-all-pages.ts';
+import { callerOf } from './query-client.ts';
 import type { Suggestion, SuggestionsBefore } from './suggestions.ts';
 import { changeSuggestions, restoreSuggestion } from './suggestions.ts';
 import { refreshWishlists } from './wishlists.ts';
 
 type KnownFriend = Camel<AnswerOf<Calls['getFriend']>>;
-/** A friend; `arriving` until the server has confirmed the friendship and told of the lists. */
-export type Friend = KnownFriend & { arriving?: true };
+/** A friend; `isUnconfirmed` until the server has confirmed the friendship and sent the lists. */
+export type Friend = KnownFriend & { isUnconfirmed?: true };
 export type Person = Pick<Suggestion, 'id' | 'displayName' | 'avatar'>;
 
 const everyFriendQuery = ['friends'] as const;
@@ -32,8 +39,8 @@ const everyPage = queryOptions({
   queryFn: async ({ client, signal }): Promise<Friend[]> => {
     const { data, next: second } = await client.query(firstPage);
     if (second === undefined) return data;
-    await drawn();
-    return [...data, ...(await listAll((next = second) => sendTo('listFriends', next, { signal })))];
+    await waitForRendering();
+    return [...data, ...(await listAllPages((next = second) => sendTo('listFriends', next, { signal })))];
   },
 });
 
@@ -41,21 +48,21 @@ const everyPage = queryOptions({
 export const friendsQuery = {
   beginning: firstPage,
   whole: everyPage,
-  ask: (client: QueryClient): Promise<void> => somethingOf(client.query(everyPage), client.query(firstPage)),
+  prefetch: (client: QueryClient): Promise<void> => waitForEither(client.query(everyPage), client.query(firstPage)),
 };
-export function useFriends(): Arriving<Friend[]> {
+export function useFriends(): ProgressiveResult<Friend[]> {
   const first = useQuery({ ...friendsQuery.beginning, enabled: false });
-  return asArriving(useQuery(friendsQuery.whole), first.data?.data);
+  return toProgressiveResult(useQuery(friendsQuery.whole), first.data?.data);
 }
 
 /** One friend, with the lists that the user may see. */
 export const friendQuery = (id: number) =>
-  arrivingQueries<KnownFriend>({
+  progressiveQuery<KnownFriend>({
     queryKey: [...everyFriendQuery, id],
     load: async (limit, signal) => (await send('getFriend', { params: { id }, limit, signal })).data,
     lengthOf: ({ wishlists }) => wishlists.length,
   });
-export const useFriend = (id: number): Arriving<KnownFriend> => useArriving(friendQuery(id));
+export const useFriend = (id: number): ProgressiveResult<KnownFriend> => useProgressiveQuery(friendQuery(id));
 
 /** What one can do to a relationship (specification, section 4); `revoke` withdraws, denies and ends alike. */
 export type FriendAction = 'request' | 'revoke' | 'accept';
@@ -86,8 +93,8 @@ function friendsAfter({ action, person }: FriendStep, friends: readonly Friend[]
   const others = friends.filter((friend) => friend.id !== person.id);
   if (action === 'revoke') return others;
   const { id, displayName, avatar } = person;
-  const arriving: Friend = { id, displayName, avatar, email: '', wishlistCount: 0, wishlists: [], arriving: true };
-  return [...others, arriving].toSorted((a, b) => a.displayName.localeCompare(b.displayName));
+  const added: Friend = { id, displayName, avatar, email: '', wishlistCount: 0, wishlists: [], isUnconfirmed: true };
+  return [...others, added].toSorted((a, b) => a.displayName.localeCompare(b.displayName));
 }
 
 interface Lists {

@@ -3,14 +3,14 @@ import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanst
 import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import { type Calls, send, sendTo } from './client.ts';
-import { restoreEntry } from './optimism.ts';
+import { restoreEntry } from './optimistic-update.ts';
 
 /** Somebody who is not a friend. */
 export type Suggestion = Camel<AnswerOf<Calls['listSuggestions']>>[number];
 
 interface SuggestionPage {
   people: Suggestion[];
-  /** The address of the next page. */
+  /** The URL of the next page. */
   next: string | undefined;
   /** What was searched for. */
   search: string;
@@ -25,10 +25,10 @@ const suggestionsKey = ['friends', 'suggestions'] as const;
 export const suggestionsQuery = (search: string) =>
   infiniteQueryOptions({
     queryKey: [...suggestionsKey, search],
-    queryFn: async ({ pageParam: address, signal }): Promise<SuggestionPage> => {
-      const page = await (address === ''
+    queryFn: async ({ pageParam: url, signal }): Promise<SuggestionPage> => {
+      const page = await (url === ''
         ? send('listSuggestions', { query: { q: search }, signal })
-        : sendTo('listSuggestions', address, { signal }));
+        : sendTo('listSuggestions', url, { signal }));
       return { people: page.data, next: page.next, search };
     },
     initialPageParam: '',

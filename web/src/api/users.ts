@@ -4,7 +4,7 @@ import type { Camel } from '@wishwell/contract/wire-names.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, send, sendTo } from './client.ts';
-import { listAll } from './pages.ts';
+import { listAllPages } from './list-all-pages.ts';
 
 /** A person's own record (specification, section 3). */
 export type UserRecord = Camel<User>;
@@ -73,8 +73,6 @@ export function useUsers(): UseQueryResult<UserRecord[]> {
   return useQuery({
     queryKey: ['users'],
     queryFn: ({ signal }) =>
-      listAll((address) =>
-        address === undefined ? send('listUsers', { signal }) : sendTo('listUsers', address, { signal }),
-      ),
+      listAllPages((url) => (url === undefined ? send('listUsers', { signal }) : sendTo('listUsers', url, { signal }))),
   });
 }

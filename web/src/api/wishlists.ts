@@ -2,16 +2,13 @@ import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type Arriving, arrivingQueries, useArriving } from './arriving.ts';
+import { type ProgressiveResult, progressiveQuery, useProgressiveQuery } from './progressive-query.ts';
 import { ApiError, type Calls, send } from './client.ts';
-import type { OnProgress } from './upload.ts';
 
 /** A list among lists: without its items. */
 export type WishlistSummary = Camel<AnswerOf<Calls['listWishlists']>>[number];
 /** One of the user's own lists, with its items. */
 export type OwnWishlist = Camel<AnswerOf<Calls['getWishlist']>>;
-/** An item as its owner sees it: nothing of claims. */
-export type OwnItem = OwnWishlist['items'][number];
 
 /** A record and the version it is in, for `If-Match`. */
 export interface Versioned<T> {
@@ -22,16 +19,16 @@ export interface Versioned<T> {
 const everyWishlist = ['wishlists'] as const;
 
 /** The user's own lists, newest first. */
-export const wishlistsQuery = arrivingQueries<WishlistSummary[]>({
+export const wishlistsQuery = progressiveQuery<WishlistSummary[]>({
   queryKey: [...everyWishlist, 'list'],
   load: async (limit, signal) => (await send('listWishlists', { limit, signal })).data,
   lengthOf: (lists) => lists.length,
 });
-export const useWishlists = (): Arriving<WishlistSummary[]> => useArriving(wishlistsQuery);
+export const useWishlists = (): ProgressiveResult<WishlistSummary[]> => useProgressiveQuery(wishlistsQuery);
 
 /** One of the user's own lists with its items. */
 export const wishlistQuery = (id: number) =>
-  arrivingQueries<Versioned<OwnWishlist>>({
+  progressiveQuery<Versioned<OwnWishlist>>({
     queryKey: [...everyWishlist, id],
     load: async (limit, signal) => {
       const { data, etag } = await send('getWishlist', { params: { id }, limit, signal });
@@ -39,7 +36,8 @@ export const wishlistQuery = (id: number) =>
     },
     lengthOf: ({ record }) => record.items.length,
   });
-export const useWishlist = (id: number): Arriving<Versioned<OwnWishlist>> => useArriving(wishlistQuery(id));
+export const useWishlist = (id: number): ProgressiveResult<Versioned<OwnWishlist>> =>
+  useProgressiveQuery(wishlistQuery(id));
 
 /** Loads the lists on screen again; resolves when they are there. Sharing ends with a friendship, so friends use it too. */
 export function refreshWishlists(client: QueryClient): Promise<void> {
@@ -47,9 +45,9 @@ export function refreshWishlists(client: QueryClient): Promise<void> {
 }
 
 /** After a creation that failed without a refusal: it may have arrived all the same, and only its answer got lost. */
-function refreshUnlessRefused(client: QueryClient, error: Error): void {
+export function refreshUnlessRefused(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;
-  // Nobody waits for it: the failure is told at once.
+  // Not awaited, so that the error shows immediately.
   if (!isRefused) void refreshWishlists(client);
 }
 
@@ -79,7 +77,7 @@ export function useUpdateWishlist(): UseMutationResult<OwnWishlist, Error, Wishl
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, etag, body }) =>
-      (await send('updateWishlist', { params: { id }, body, ...matching(etag) })).data,
+      (await send('updateWishlist', { params: { id }, body, ifMatch: etag })).data,
     onSuccess: () => refreshWishlists(client),
   });
 }
@@ -94,56 +92,3 @@ export function useDeleteWishlist(): UseMutationResult<void, Error, number> {
     },
   });
 }
-
-interface NewItem {
-  wishlistId: number;
-  /** The fields of the wire, with `image_file` where a picture was chosen. */
-  form: FormData;
-  /** Stays the same while the form does. */
-  idempotencyKey: string;
-  onProgress?: OnProgress;
-}
-
-export function useAddItem(): UseMutationResult<OwnItem, Error, NewItem> {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ wishlistId, ...sent }) =>
-      (await send('addItem', { params: { id: wishlistId }, ...sent })).data,
-    onSuccess: () => refreshWishlists(client),
-    onError: (error) => refreshUnlessRefused(client, error),
-  });
-}
-
-interface ItemChange {
-  wishlistId: number;
-  /** The version of the item's list that the form was opened on. */
-  etag: string | undefined;
-  /** The fields of the wire, `id` among them; `new_wishlist_id` moves the item. */
-  form: FormData;
-  onProgress?: OnProgress;
-}
-
-export function useUpdateItem(): UseMutationResult<OwnItem, Error, ItemChange> {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ wishlistId, etag, ...sent }) =>
-      (await send('updateItem', { params: { id: wishlistId }, ...sent, ...matching(etag) })).data,
-    onSuccess: () => refreshWishlists(client),
-  });
-}
-
-interface ItemPlace {
-  wishlistId: number;
-  itemId: number;
-}
-
-export function useDeleteItem(): UseMutationResult<void, Error, ItemPlace> {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: async ({ wishlistId, itemId }) =>
-      void (await send('deleteItem', { params: { id: wishlistId, itemId } })),
-    onSuccess: () => refreshWishlists(client),
-  });
-}
-
-const matching = (etag: string | undefined): { ifMatch?: string } => (etag === undefined ? {} : { ifMatch: etag });

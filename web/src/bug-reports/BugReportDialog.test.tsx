@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Answers } from '../wishlists/test-app.tsx';
-import { openPage, refusal } from '../wishlists/test-app.tsx';
+import type { Answers } from '../testing/open-page.tsx';
+import { openPage, refusal } from '../testing/open-page.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
 interface Sent {

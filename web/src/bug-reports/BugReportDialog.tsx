@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useReportBug } from '../api/bug-reports.ts';
-import { queryClientFor } from '../api/queries.ts';
-import type { AuthUser } from '../session/auth-provider.ts';
-import { useText } from '../text/text.ts';
+import { queryClientFor } from '../api/query-client.ts';
+import type { AuthUser } from '../auth/auth-provider.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { useCreationKey } from '../wishlists/creation-key.ts';
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import styles from './BugReportDialog.module.css';
 import type { ReportDraft } from './report-draft.ts';
-import { isFilled, reportFaults } from './report-draft.ts';
-import { useSubmitFailure } from './submit-failure.ts';
+import { isFilled, validateReport } from './report-draft.ts';
+import { useSubmitFailure } from './use-submit-failure.ts';
 
 export interface BugReportDialogProps {
   /** Who was signed in when the dialog was opened. */
@@ -28,11 +28,11 @@ export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): Re
   const failure = useSubmitFailure();
   const report = useReportBug(queryClientFor(reporter));
   const [draft, setDraft] = useState<ReportDraft>({ title: '', description: '' });
-  const keyOf = useCreationKey();
-  const faults = reportFaults(draft);
+  const keyOf = useIdempotencyKey();
+  const errors = validateReport(draft);
   const change = (changed: Partial<ReportDraft>): void => setDraft((now) => ({ ...now, ...changed }));
   const submit = (): void => {
-    if (!isFilled(draft) || report.isPending || Object.keys(faults).length > 0) return;
+    if (!isFilled(draft) || report.isPending || Object.keys(errors).length > 0) return;
     const body = { title: draft.title.trim(), description: draft.description.trim() };
     report.mutateAsync({ body, idempotencyKey: keyOf(body), uid: reporter.uid }).then(() => {
       toast.success(t('bugs.submitted'));
@@ -66,7 +66,7 @@ export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): Re
           autoComplete="off"
           value={draft.title}
           onChange={(event) => change({ title: event.currentTarget.value })}
-          error={faults.title && t(faults.title.id, faults.title.values)}
+          error={errors.title && t(errors.title.id, errors.title.values)}
         />
         <TextArea
           label={t('bugs.description')}
@@ -75,9 +75,9 @@ export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): Re
           className={styles.description}
           value={draft.description}
           onChange={(event) => change({ description: event.currentTarget.value })}
-          error={faults.description && t(faults.description.id, faults.description.values)}
+          error={errors.description && t(errors.description.id, errors.description.values)}
         />
-        {report.error && <Fault>{failure.reason(report.error)}</Fault>}
+        {report.error && <InlineError>{failure.reason(report.error)}</InlineError>}
       </div>
     </FormDialog>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useAuthUser } from '../session/session.tsx';
-import { useText } from '../text/text.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { fetchReportDialog, useReportDialog } from './use-report-dialog.ts';
 

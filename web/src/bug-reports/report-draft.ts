@@ -7,7 +7,7 @@ export interface ReportDraft {
   description: string;
 }
 
-interface ReportFault {
+interface ReportFieldError {
   id: MessageId;
   values: MessageValues;
 }
@@ -17,7 +17,10 @@ export const isFilled = ({ title, description }: ReportDraft): boolean =>
   title.trim() !== '' && description.trim() !== '';
 
 /** Which fields are longer than the server takes; lengths are counted in characters. */
-export function reportFaults({ title, description }: ReportDraft): Partial<Record<keyof ReportDraft, ReportFault>> {
+export function validateReport({
+  title,
+  description,
+}: ReportDraft): Partial<Record<keyof ReportDraft, ReportFieldError>> {
   return {
     ...([...title.trim()].length > limits.title && {
       title: { id: 'bugs.titleTooLong', values: { max: limits.title } },

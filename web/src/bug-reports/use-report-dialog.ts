@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from '../router/router.tsx';
-import type { AuthUser } from '../session/auth-provider.ts';
-import { useText } from '../text/text.ts';
+import type { AuthUser } from '../auth/auth-provider.ts';
+import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { useAddressDialog } from '../wishlists/address-dialog.ts';
+import { useUrlDialog } from '../ui/use-url-dialog.ts';
 import type { BugReportDialogProps } from './BugReportDialog.tsx';
 
 interface Opened {
@@ -29,7 +29,7 @@ export const fetchReportDialog = () => import('./BugReportDialog.tsx');
 export function useReportDialog(person: AuthUser | null | undefined): ReportDialog {
   const t = useText();
   const toast = useToast();
-  const { name, open, close: leaveAddress } = useAddressDialog(dialogs);
+  const { name, open, close: leaveAddress } = useUrlDialog(dialogs);
   const isReturn = useNavigationType() === 'POP';
   const [opened, setOpened] = useState<Opened>();
   const wasNamed = useRef(false);

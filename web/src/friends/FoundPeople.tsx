@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { reasonOf } from '../api/client.ts';
 import type { FriendAction, Person } from '../api/friends.ts';
 import { useSuggestions } from '../api/suggestions.ts';
-import { NothingFoundDrawing } from '../art/drawings.tsx';
-import { useText } from '../text/text.ts';
+import { NothingFoundDrawing } from '../ui/illustrations/drawings.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -17,12 +17,12 @@ interface FoundPeopleProps {
   search: string;
   /** Takes the search back. */
   onForget: () => void;
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   refusals: ReadonlyMap<number, string>;
 }
 
 /** The people a search finds, or all of them: who asked the user first, then whom the user asked, then the rest. */
-export function FoundPeople({ search, onForget, take, refusals }: FoundPeopleProps): ReactNode {
+export function FoundPeople({ search, onForget, runAction, refusals }: FoundPeopleProps): ReactNode {
   const t = useText();
   const found = useSuggestions(search);
   const { data, error, isPlaceholderData: isOld } = found;
@@ -41,7 +41,7 @@ export function FoundPeople({ search, onForget, take, refusals }: FoundPeoplePro
         <p role="status">{data.search !== '' && !isOld && t('friends.searchFound', { count: people.length })}</p>
       </VisuallyHidden>
       {people.length > 0 || found.hasNextPage ? (
-        <SuggestionGrid key={data.search} {...{ found, people, take, refusals }} />
+        <SuggestionGrid key={data.search} {...{ found, people, runAction, refusals }} />
       ) : (
         <Nobody search={data.search} onForget={onForget} />
       )}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Friend } from '../api/friends.ts';
 import { paths } from '../paths.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Card, CardLink } from '../ui/Card.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import styles from './PersonCard.module.css';
 import { PersonLine } from './PersonLine.tsx';
@@ -27,7 +27,7 @@ export const FriendCard = memo(function FriendCard({ friend, onRemove, refusal }
         person={friend}
         below={
           <p className={styles.count}>
-            {friend.arriving ? '\u00a0' : t('friends.wishlistCount', { count: friend.wishlistCount })}
+            {friend.isUnconfirmed ? '\u00a0' : t('friends.wishlistCount', { count: friend.wishlistCount })}
           </p>
         }
         icon={
@@ -42,7 +42,7 @@ export const FriendCard = memo(function FriendCard({ friend, onRemove, refusal }
           <CardLink to={paths.friend(friend.id)}>{name}</CardLink>
         </h2>
       </PersonLine>
-      {refusal && <Fault>{refusal}</Fault>}
+      {refusal && <InlineError>{refusal}</InlineError>}
     </Card>
   );
 });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { Friend } from '../api/friends.ts';
-import { isOneColumn } from '../ui/columns.ts';
-import { LongGrid } from '../ui/Grid.tsx';
+import { isOneColumn } from '../ui/is-one-column.ts';
+import { VirtualGrid } from '../ui/Grid.tsx';
 import { FriendCard } from './FriendCard.tsx';
 import styles from './PersonCard.module.css';
 
@@ -26,7 +26,7 @@ export function FriendGrid({ friends, onRemove, refusals }: FriendGridProps): Re
     [onRemove, refusals],
   );
   return (
-    <LongGrid
+    <VirtualGrid
       columns={3}
       className={styles.friends}
       entries={friends}

@@ -3,10 +3,11 @@ import { useParams } from '../router/router.tsx';
 import { ApiError, reasonOf } from '../api/client.ts';
 import type { Friend } from '../api/friends.ts';
 import { useFriend } from '../api/friends.ts';
-import { Avatar } from '../art/Avatar.tsx';
-import { NothingFoundDrawing, OpenGiftDrawing } from '../art/drawings.tsx';
-import { idInAddress, paths } from '../paths.ts';
-import { useText } from '../text/text.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { NothingFoundDrawing, OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { paths } from '../paths.ts';
+import { parseId } from '../router/parse-id.ts';
+import { useText } from '../i18n/use-text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
@@ -19,7 +20,7 @@ import styles from './FriendPage.module.css';
 /** `/friends/{id}`: a friend and the lists one may see (specification, section 2). */
 export function FriendPage(): ReactNode {
   const t = useText();
-  const id = idInAddress(useParams().id);
+  const id = parseId(useParams().id);
   return (
     <div className="page">
       <BackLink to={paths.friends}>{t('friends.back')}</BackLink>

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Answers } from '../wishlists/test-app.tsx';
-import { openPage } from '../wishlists/test-app.tsx';
+import type { Answers } from '../testing/open-page.tsx';
+import { openPage } from '../testing/open-page.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 
 const mara = {

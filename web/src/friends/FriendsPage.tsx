@@ -4,25 +4,29 @@ import type { FriendAction, Person } from '../api/friends.ts';
 import { FriendsPanel } from './FriendsPanel.tsx';
 import styles from './FriendsPage.module.css';
 import { SuggestionsPanel } from './SuggestionsPanel.tsx';
-import { useFriendSteps } from './use-friend-steps.ts';
+import { useFriendActions } from './use-friend-actions.ts';
 
 /** `/friends`: friends, and people who might become friends (specification, section 2). */
 export function FriendsPage(): ReactNode {
-  const { take, refusals } = useFriendSteps();
+  const { runAction, refusals } = useFriendActions();
   const suggested = useRef<HTMLElement>(null);
-  const takeSuggested = useCallback(
+  const runSuggestionAction = useCallback(
     (action: FriendAction, person: Person): void => {
-      take(action, person);
+      runAction(action, person);
       // The card of somebody accepted leaves, and the button that had the focus with it.
       if (action === 'accept') suggested.current?.querySelector('h2')?.focus({ preventScroll: true });
     },
-    [take],
+    [runAction],
   );
   return (
     <div className="page">
-      <FriendsPanel take={take} refusals={refusals} onFind={() => suggested.current?.querySelector('h2')?.focus()} />
+      <FriendsPanel
+        runAction={runAction}
+        refusals={refusals}
+        onFind={() => suggested.current?.querySelector('h2')?.focus()}
+      />
       <section ref={suggested} className={styles.suggested}>
-        <SuggestionsPanel take={takeSuggested} refusals={refusals} />
+        <SuggestionsPanel runAction={runSuggestionAction} refusals={refusals} />
       </section>
     </div>
   );

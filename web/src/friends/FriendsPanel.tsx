@@ -3,13 +3,13 @@ import { useCallback } from 'react';
 import { reasonOf } from '../api/client.ts';
 import type { Friend, FriendAction, Person } from '../api/friends.ts';
 import { useFriends } from '../api/friends.ts';
-import { FriendsDrawing } from '../art/drawings.tsx';
-import { useText } from '../text/text.ts';
+import { FriendsDrawing } from '../ui/illustrations/drawings.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { useAddressDialog } from '../wishlists/address-dialog.ts';
+import { useUrlDialog } from '../ui/use-url-dialog.ts';
 import { FriendGrid } from './FriendGrid.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { RemoveFriendDialog } from './RemoveFriendDialog.tsx';
@@ -17,17 +17,17 @@ import { RemoveFriendDialog } from './RemoveFriendDialog.tsx';
 const dialogs = ['remove'] as const;
 
 interface FriendsPanelProps {
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   refusals: ReadonlyMap<number, string>;
   /** Leads to the suggestions. */
   onFind: () => void;
 }
 
 /** The user's friends. */
-export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): ReactNode {
+export function FriendsPanel({ runAction, refusals, onFind }: FriendsPanelProps): ReactNode {
   const t = useText();
   const friends = useFriends();
-  const { name, id, open, close } = useAddressDialog(dialogs);
+  const { name, id, open, close } = useUrlDialog(dialogs);
   const onRemove = useCallback((friendId: number) => open('remove', friendId), [open]);
   const leaving = name && friends.data?.find((friend) => friend.id === id);
   const isEmpty = friends.data?.length === 0;
@@ -35,7 +35,7 @@ export function FriendsPanel({ take, refusals, onFind }: FriendsPanelProps): Rea
   const count = friends.isWhole && !isEmpty ? friends.data?.length : undefined;
   const remove = (friend: Friend): void => {
     close();
-    take('revoke', friend);
+    runAction('revoke', friend);
   };
   return (
     <section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Person } from '../api/friends.ts';
-import { Avatar } from '../art/Avatar.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
 import styles from './PersonLine.module.css';
 
 interface PersonLineProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Friend } from '../api/friends.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useTitleFocusOnLeave } from '../wishlists/focus-page-title.ts';
+import { useTitleFocusOnLeave } from '../ui/use-title-focus-on-leave.ts';
 
 interface RemoveFriendDialogProps {
   friend: Friend;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { reasonOf } from '../api/client.ts';
 import type { useSuggestions } from '../api/suggestions.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import styles from './SuggestionsPanel.module.css';
 
 interface ShowMoreProps {
@@ -22,7 +22,9 @@ export function ShowMore({ found, onAsk }: ShowMoreProps): ReactNode {
   return (
     <div className={styles.more}>
       {isFetchNextPageError && !isFetchingNextPage && (
-        <Fault>{t('friends.suggestedFailed', { reason: reasonOf(error, t('friends.fetchSuggestedFailed')) })}</Fault>
+        <InlineError>
+          {t('friends.suggestedFailed', { reason: reasonOf(error, t('friends.fetchSuggestedFailed')) })}
+        </InlineError>
       )}
       <Button variant="outline" busy={isFetchingNextPage} onClick={ask}>
         {t('friends.showMore')}

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { memo, useId } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
 import type { Suggestion } from '../api/suggestions.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import styles from './PersonCard.module.css';
 import { PersonLine } from './PersonLine.tsx';
 
 interface SuggestionCardProps {
   person: Suggestion;
   /** Must stay the same function between renderings. */
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   /** Why the last step was refused. */
   refusal?: string | undefined;
 }
@@ -35,7 +35,11 @@ const stepsOf: Record<Suggestion['status'], readonly Step[]> = {
 };
 
 /** Somebody who is not a friend, and what can be done about it. */
-export const SuggestionCard = memo(function SuggestionCard({ person, take, refusal }: SuggestionCardProps): ReactNode {
+export const SuggestionCard = memo(function SuggestionCard({
+  person,
+  runAction,
+  refusal,
+}: SuggestionCardProps): ReactNode {
   const t = useText();
   const nameId = useId();
   return (
@@ -52,13 +56,13 @@ export const SuggestionCard = memo(function SuggestionCard({ person, take, refus
             size="card"
             wide
             aria-describedby={nameId}
-            onClick={() => take(action, person)}
+            onClick={() => runAction(action, person)}
           >
             {t(label)}
           </Button>
         ))}
       </div>
-      {refusal && <Fault>{refusal}</Fault>}
+      {refusal && <InlineError>{refusal}</InlineError>}
     </Card>
   );
 });

@@ -1,22 +1,22 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import styles from './SuggestionsPanel.module.css';
 import { FoundPeople } from './FoundPeople.tsx';
-import { useSearchInAddress } from './use-search-in-address.ts';
+import { useSearchParam } from './use-search-param.ts';
 
 interface SuggestionsPanelProps {
-  take: (action: FriendAction, person: Person) => void;
+  runAction: (action: FriendAction, person: Person) => void;
   refusals: ReadonlyMap<number, string>;
 }
 
 /** People who are not friends, with a search. */
-export function SuggestionsPanel({ take, refusals }: SuggestionsPanelProps): ReactNode {
+export function SuggestionsPanel({ runAction, refusals }: SuggestionsPanelProps): ReactNode {
   const t = useText();
-  const { text, setText, search } = useSearchInAddress();
+  const { text, setText, search } = useSearchParam();
   const field = (
     <div role="search" className={styles.search}>
       <TextField
@@ -38,7 +38,7 @@ export function SuggestionsPanel({ take, refusals }: SuggestionsPanelProps): Rea
   return (
     <>
       <SectionHeading title={t('friends.suggested')} actions={field} />
-      <FoundPeople search={search} onForget={() => setText('')} {...{ take, refusals }} />
+      <FoundPeople search={search} onForget={() => setText('')} {...{ runAction, refusals }} />
     </>
   );
 }

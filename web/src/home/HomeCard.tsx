@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
 import { Card, CardLink } from '../ui/Card.tsx';
 import styles from './HomeCard.module.css';
 
@@ -11,11 +11,11 @@ interface HomeCardProps {
   /** Beside the title. */
   badge?: ReactNode;
   /** What could not be had for this card. */
-  fault?: string | undefined;
+  error?: string | undefined;
 }
 
 /** One way to go from the dashboard. */
-export function HomeCard({ to, title, text, picture, badge, fault }: HomeCardProps): ReactNode {
+export function HomeCard({ to, title, text, picture, badge, error }: HomeCardProps): ReactNode {
   return (
     <li>
       <Card lifts className={styles.card}>
@@ -26,10 +26,10 @@ export function HomeCard({ to, title, text, picture, badge, fault }: HomeCardPro
             {badge}
           </h2>
           <p className={styles.text}>{text}</p>
-          {fault && (
-            <p className={styles.fault}>
+          {error && (
+            <p className={styles.error}>
               <Icon name="alert" size={16} />
-              {fault}
+              {error}
             </p>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../wishlists/test-app.tsx';
+import { openPage } from '../testing/open-page.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const ana = { id: 7, uid: 'ana', email: 'ana@example.com', display_name: 'Ana', avatar: 'red', is_active: true };

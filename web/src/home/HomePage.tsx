@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { usePendingReceivedCount } from '../api/suggestions.ts';
-import { Avatar } from '../art/Avatar.tsx';
-import { FriendsDrawing, OpenGiftDrawing } from '../art/drawings.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { FriendsDrawing, OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { paths } from '../paths.ts';
-import { useCurrentUser } from '../session/current-user.ts';
-import { useText } from '../text/text.ts';
+import { useCurrentUser } from '../auth/use-current-user.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Count } from '../ui/Badge.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useOpenBugReportCount } from '../api/bug-reports.ts';
-import { KeyDrawing, ToolboxDrawing } from '../art/tool-drawings.tsx';
+import { KeyDrawing, ToolboxDrawing } from '../ui/illustrations/tool-drawings.tsx';
 import { paths } from '../paths.ts';
-import type { CurrentUser } from '../session/current-user.ts';
-import { useText } from '../text/text.ts';
-import { useCountFailure } from '../tools/count-failure.ts';
+import type { CurrentUser } from '../auth/use-current-user.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useCountFailure } from '../bug-reports/use-count-failure.ts';
 import { Count } from '../ui/Badge.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
@@ -39,7 +39,7 @@ function SuperuserCard(): ReactNode {
       to={paths.superuserTools}
       title={t('page.superuserTools')}
       text={t('home.superuserText')}
-      fault={failure}
+      error={failure}
       picture={<KeyDrawing />}
       badge={count !== undefined && <Count exact count={count} label={t('home.superuserCount', { count })} />}
     />

@@ -2,8 +2,8 @@ import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import { avatars } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Avatar } from '../art/Avatar.tsx';
-import { useText } from '../text/text.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { useText } from '../i18n/use-text.ts';
 import styles from './AvatarPicker.module.css';
 
 interface AvatarPickerProps {

@@ -2,13 +2,13 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { useTokensFrom as takeTokensFrom } from '../api/tokens.ts';
-import { queryClientFor } from '../api/queries.ts';
+import { setTokenSource } from '../api/token-source.ts';
+import { queryClientFor } from '../api/query-client.ts';
 import type { UserRecord } from '../api/users.ts';
-import type { AuthProvider } from '../session/auth-provider.ts';
-import { AuthError } from '../session/auth-provider.ts';
-import { SessionProvider } from '../session/session.tsx';
-import { i18n } from '../text/i18n.ts';
+import type { AuthProvider } from '../auth/auth-provider.ts';
+import { AuthError } from '../auth/auth-provider.ts';
+import { SessionProvider } from '../auth/session-context.tsx';
+import { i18n } from '../i18n/i18n.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { EditProfileDialog } from './EditProfileDialog.tsx';
 
@@ -48,7 +48,7 @@ beforeAll(() => {
 beforeEach(() => {
   vi.stubGlobal('fetch', sent);
   renamed.mockResolvedValue();
-  takeTokensFrom({ getIdToken: () => Promise.resolve('a bearer') });
+  setTokenSource({ getIdToken: () => Promise.resolve('a bearer') });
   render(
     <I18nProvider i18n={i18n}>
       <ToastProvider>

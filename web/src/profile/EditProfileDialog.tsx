@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { reasonOf } from '../api/client.ts';
 import { useUpdateProfile } from '../api/users.ts';
-import type { CurrentUser } from '../session/current-user.ts';
-import { useAuth } from '../session/session.tsx';
-import { useText } from '../text/text.ts';
+import type { CurrentUser } from '../auth/use-current-user.ts';
+import { useAuth } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
@@ -93,7 +93,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
           help={t('profile.emailFixed')}
         />
         <AvatarPicker chosen={avatar} onChoose={setAvatar} />
-        {update.isError && <Fault>{t('profile.updateFailed')}</Fault>}
+        {update.isError && <InlineError>{t('profile.updateFailed')}</InlineError>}
       </div>
     </FormDialog>
   );

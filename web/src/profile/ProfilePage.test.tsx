@@ -2,10 +2,10 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { queryClientFor } from '../api/queries.ts';
-import type { AuthProvider } from '../session/auth-provider.ts';
-import { SessionProvider } from '../session/session.tsx';
-import { i18n } from '../text/i18n.ts';
+import { queryClientFor } from '../api/query-client.ts';
+import type { AuthProvider } from '../auth/auth-provider.ts';
+import { SessionProvider } from '../auth/session-context.tsx';
+import { i18n } from '../i18n/i18n.ts';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const nobody = {

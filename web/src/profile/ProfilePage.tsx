@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../art/Avatar.tsx';
-import { useCurrentUser } from '../session/current-user.ts';
-import type { CurrentUser } from '../session/current-user.ts';
-import { useAuthUser } from '../session/session.tsx';
-import { useText } from '../text/text.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { useCurrentUser } from '../auth/use-current-user.ts';
+import type { CurrentUser } from '../auth/use-current-user.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useAddressDialog } from '../wishlists/address-dialog.ts';
+import { useUrlDialog } from '../ui/use-url-dialog.ts';
 import { EditProfileDialog } from './EditProfileDialog.tsx';
 import styles from './ProfilePage.module.css';
 
@@ -30,7 +30,7 @@ export function ProfilePage(): ReactNode {
 
 function Profile({ user }: { user: CurrentUser }): ReactNode {
   const t = useText();
-  const dialog = useAddressDialog(dialogs);
+  const dialog = useUrlDialog(dialogs);
   return (
     <>
       <Card className={styles.card}>

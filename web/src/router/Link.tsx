@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useEffect } from 'react';
 import type { To } from './address.ts';
 import { hrefOf, resolve } from './address.ts';
-import { useNavigate, usePathname, usePlaces } from './router.tsx';
+import { useNavigate, usePathname, useHistory } from './router.tsx';
 
 interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   to: To;
@@ -16,14 +16,14 @@ const isPlain = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): bo
 
 /** A link within the app. One to where one is already adds nothing to the history. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps): ReactNode {
-  const places = usePlaces();
+  const history = useHistory();
   const navigate = useNavigate();
   const href = hrefOf(resolve(to, { pathname: usePathname() }));
   const follow = (event: MouseEvent<HTMLAnchorElement>): void => {
     onClick?.(event);
     if (event.defaultPrevented || rest.target || !isPlain(event)) return;
     event.preventDefault();
-    navigate(to, { replace: href === hrefOf(places.now().location), state });
+    navigate(to, { replace: href === hrefOf(history.now().location), state });
   };
   return (
     <a {...rest} href={href} onClick={follow}>

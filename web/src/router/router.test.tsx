@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { matchPath, resolve } from './address.ts';
 import { Link, Redirect } from './Link.tsx';
-import { memoryPlaces } from './memory-places.testing.ts';
-import { browserPlaces } from './places.ts';
+import { memoryHistory } from './memory-history.testing.ts';
+import { browserHistory } from './history.ts';
 import { Router, useLocation, useNavigationType, useParams } from './router.tsx';
 import { Outlet, Route, Routes } from './Routes.tsx';
 
@@ -49,7 +49,7 @@ const here = (): string | null => screen.getByRole('status').textContent;
 const follow = (name: string): boolean => fireEvent.click(screen.getByRole('link', { name }));
 
 test('a link leads to the page of its address, inside what stands around it', () => {
-  render(<App />, { wrapper: ({ children }) => <Router places={memoryPlaces()}>{children}</Router> });
+  render(<App />, { wrapper: ({ children }) => <Router history={memoryHistory()}>{children}</Router> });
   expect(screen.getByText('Home')).toBeDefined();
   follow('Ana');
   expect(screen.getByRole('region', { name: 'Around' }).textContent).toBe('Friend 7');
@@ -59,21 +59,21 @@ test('a link leads to the page of its address, inside what stands around it', ()
 });
 
 test('an address that no route has is for the last one, wherever it stands', () => {
-  render(<App />, { wrapper: ({ children }) => <Router places={memoryPlaces(['/a/b'])}>{children}</Router> });
+  render(<App />, { wrapper: ({ children }) => <Router history={memoryHistory(['/a/b'])}>{children}</Router> });
   expect(screen.getByText('Not found')).toBeDefined();
 });
 
 test('a redirect takes the place of the address that led to it', () => {
-  const places = memoryPlaces(['/friends/1']);
-  render(<App />, { wrapper: ({ children }) => <Router places={places}>{children}</Router> });
+  const history = memoryHistory(['/friends/1']);
+  render(<App />, { wrapper: ({ children }) => <Router history={history}>{children}</Router> });
   follow('An old address');
   expect(here()).toBe('REPLACE /');
-  act(() => places.go(-1));
+  act(() => history.go(-1));
   expect(here()).toBe('POP /friends/1');
 });
 
 test('a press that wants another tab is left to the browser', () => {
-  render(<App />, { wrapper: ({ children }) => <Router places={memoryPlaces()}>{children}</Router> });
+  render(<App />, { wrapper: ({ children }) => <Router history={memoryHistory()}>{children}</Router> });
   const taken: boolean[] = [];
   const look = (event: Event): void => {
     taken.push(event.defaultPrevented);
@@ -90,7 +90,7 @@ test('a press that wants another tab is left to the browser', () => {
 
 test('in the browser, a link to where one is adds nothing to the history', () => {
   window.history.replaceState(null, '', '/friends/7');
-  render(<App />, { wrapper: ({ children }) => <Router places={browserPlaces()}>{children}</Router> });
+  render(<App />, { wrapper: ({ children }) => <Router history={browserHistory()}>{children}</Router> });
   const { length } = window.history;
   follow('Ana');
   expect(window.history.length).toBe(length);
@@ -102,18 +102,18 @@ test('in the browser, a link to where one is adds nothing to the history', () =>
 
 test('in the browser, an entry that somebody else made is counted as well', () => {
   window.history.replaceState(null, '', '/friends/7');
-  const places = browserPlaces();
-  const stop = places.watch(() => undefined);
+  const history = browserHistory();
+  const stop = history.watch(() => undefined);
   window.history.pushState(null, '', '#content');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(window.history.state).toMatchObject({ idx: 1 });
-  expect(places.now().location).toMatchObject({ hash: '#content', key: expect.stringMatching(/./) });
+  expect(history.now().location).toMatchObject({ hash: '#content', key: expect.stringMatching(/./) });
   window.history.replaceState(null, '', '#content');
   window.dispatchEvent(new PopStateEvent('popstate'));
   expect(window.history.state).toMatchObject({ idx: 1 });
   stop();
   window.history.pushState(null, '', '#top');
-  places.move({ pathname: '/friends', search: '', hash: '' }, { replace: false, state: null });
+  history.move({ pathname: '/friends', search: '', hash: '' }, { replace: false, state: null });
   expect(window.history.state).toMatchObject({ idx: 3 });
 });
 

@@ -11,10 +11,10 @@ import {
 } from 'react';
 import type { Params, To } from './address.ts';
 import { resolve } from './address.ts';
-import type { Location, NavigationType, Place, Places } from './places.ts';
+import type { Location, NavigationType, HistoryEntry, RouterHistory } from './history.ts';
 
-const PlacesContext = createContext<Places | undefined>(undefined);
-const PlaceContext = createContext<Place | undefined>(undefined);
+const HistoryContext = createContext<RouterHistory | undefined>(undefined);
+const EntryContext = createContext<HistoryEntry | undefined>(undefined);
 // Beside the place, because a dialog that opens changes the address, and a page may have a thousand links.
 const PathnameContext = createContext<string | undefined>(undefined);
 
@@ -28,27 +28,27 @@ const useSubscription = import.meta.env.SSR ? useEffect : useLayoutEffect;
  * Tells the pages below it where one is. Where a page's code is still to come, the one before it stays meanwhile. What changes
  * on the page that is shown, such as a dialog, is drawn with the press: in a transition it would come some frames later.
  */
-export function Router({ places, children }: { places: Places; children: ReactNode }): ReactNode {
-  const [place, setPlace] = useState(places.now);
+export function Router({ history, children }: { history: RouterHistory; children: ReactNode }): ReactNode {
+  const [place, setPlace] = useState(history.now);
   const shown = useRef(place);
   useSubscription(() => {
     shown.current = place;
   }, [place]);
   useSubscription(() => {
     const follow = (): void => {
-      const now = places.now();
+      const now = history.now();
       if (now.location.pathname === shown.current.location.pathname) setPlace(now);
       else startTransition(() => setPlace(now));
     };
     follow();
-    return places.watch(follow);
-  }, [places]);
+    return history.watch(follow);
+  }, [history]);
   return (
-    <PlacesContext value={places}>
-      <PlaceContext value={place}>
+    <HistoryContext value={history}>
+      <EntryContext value={place}>
         <PathnameContext value={place.location.pathname}>{children}</PathnameContext>
-      </PlaceContext>
-    </PlacesContext>
+      </EntryContext>
+    </HistoryContext>
   );
 }
 
@@ -59,16 +59,16 @@ function useRouter<T>(context: Context<T | undefined>): T {
 }
 
 /** The address of now, for what happens later than this rendering. Stays the same while one goes about. */
-export const usePlaces = (): Places => useRouter(PlacesContext);
+export const useHistory = (): RouterHistory => useRouter(HistoryContext);
 
 /** Where one is. */
-export const useLocation = (): Location => useRouter(PlaceContext).location;
+export const useLocation = (): Location => useRouter(EntryContext).location;
 
 /** The path alone: for what need not be drawn anew because of a dialog in the address. */
 export const usePathname = (): string => useRouter(PathnameContext);
 
 /** How one came here. */
-export const useNavigationType = (): NavigationType => useRouter(PlaceContext).type;
+export const useNavigationType = (): NavigationType => useRouter(EntryContext).type;
 
 /** What stands in the address for the named parts of the route's path. */
 export const useParams = (): Params => useContext(ParamsContext);
@@ -85,12 +85,12 @@ export type Navigate = (to: To | number, move?: Move) => void;
 
 /** How to go elsewhere; the function stays the same. */
 export function useNavigate(): Navigate {
-  const places = usePlaces();
+  const history = useHistory();
   return useCallback(
     (to, { replace = false, state = null } = {}) => {
-      if (typeof to === 'number') places.go(to);
-      else places.move(resolve(to, places.now().location), { replace, state });
+      if (typeof to === 'number') history.go(to);
+      else history.move(resolve(to, history.now().location), { replace, state });
     },
-    [places],
+    [history],
   );
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Suspense, useState } from 'react';
-import { useAuthUser } from '../session/session.tsx';
-import { loadAllTexts } from '../text/texts.ts';
-import { useText } from '../text/text.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { loadAllTexts } from '../i18n/language.ts';
+import { useText } from '../i18n/use-text.ts';
 import { classes } from '../ui/classes.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { useColourMode } from './colour-mode.ts';
+import { useColourMode } from './use-colour-mode.ts';
 import styles from './FloatingTools.module.css';
 import { lazyPart } from './lazy-part.tsx';
 

@@ -3,8 +3,8 @@ import { Suspense, useState } from 'react';
 import { matchPath } from '../router/address.ts';
 import { usePathname } from '../router/router.tsx';
 import { paths } from '../paths.ts';
-import { useAuthUser } from '../session/session.tsx';
-import { useText } from '../text/text.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { classes } from '../ui/classes.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import { FloatingTools } from './FloatingTools.tsx';
@@ -13,9 +13,9 @@ import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { PageErrors } from './PageErrors.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useKeptPlace } from './use-kept-place.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface FrameProps {
   /** Of the current page, for the window's title. */
@@ -35,8 +35,8 @@ function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: 
   const t = useText();
   const pathname = usePathname();
   const [firstPath] = useState(pathname);
-  const main = useArrival(t('page.title', { page: title }));
-  useKeptPlace(main);
+  const main = usePageFocus(t('page.title', { page: title }));
+  useScrollRestoration(main);
   const skip = (event: MouseEvent): void => {
     // The browser would make an entry of the history, and Back would lead to the same page again.
     event.preventDefault();
@@ -58,7 +58,7 @@ function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: 
           className={classes(styles.main, pathname !== firstPath && styles.arriving)}
         >
           <Suspense fallback={<Spinner label={t('app.loading')} space="screen" />}>
-            <PageErrors key={pathname}>{children}</PageErrors>
+            <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
           </Suspense>
         </main>
         <FloatingTools />

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
 import { Link } from '../router/Link.tsx';
-import { Logo } from '../art/Logo.tsx';
+import { Logo } from '../ui/illustrations/Logo.tsx';
 import { paths } from '../paths.ts';
-import { useLogOut } from '../session/use-log-out.ts';
-import { useText } from '../text/text.ts';
+import { useLogOut } from '../auth/use-log-out.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import styles from './Header.module.css';
 import { lazyPart } from './lazy-part.tsx';
-import { PlaceLink } from './PlaceLink.tsx';
+import { NavLink } from './NavLink.tsx';
 
 const PendingCount = lazyPart(async () => (await import('./PendingCount.tsx')).PendingCount);
 
@@ -29,17 +29,17 @@ export function Header({ isSignedIn }: HeaderProps): ReactNode {
         <span>{t('app.name')}</span>
       </Link>
       <nav className={classes(styles.links, undecided)} aria-label={t('nav.label')}>
-        {isSignedIn && <Places />}
-        <PlaceLink to={paths.about} alone>
+        {isSignedIn && <NavLinks />}
+        <NavLink to={paths.about} alone>
           {t('nav.about')}
-        </PlaceLink>
+        </NavLink>
       </nav>
       {isSignedIn ? <LogOut /> : <LogIn className={undecided || undefined} />}
     </header>
   );
 }
 
-function Places(): ReactNode {
+function NavLinks(): ReactNode {
   const t = useText();
   const pending = (
     <Suspense>
@@ -49,24 +49,24 @@ function Places(): ReactNode {
   return (
     <ul className={styles.places}>
       <li>
-        <PlaceLink to={paths.home} icon="home">
+        <NavLink to={paths.home} icon="home">
           {t('nav.home')}
-        </PlaceLink>
+        </NavLink>
       </li>
       <li>
-        <PlaceLink to={paths.wishlists} icon="gift">
+        <NavLink to={paths.wishlists} icon="gift">
           {t('nav.wishlists')}
-        </PlaceLink>
+        </NavLink>
       </li>
       <li>
-        <PlaceLink to={paths.profile} icon="person">
+        <NavLink to={paths.profile} icon="person">
           {t('nav.profile')}
-        </PlaceLink>
+        </NavLink>
       </li>
       <li>
-        <PlaceLink to={paths.friends} also="/friendwishlists" icon="people" count={pending}>
+        <NavLink to={paths.friends} also="/friendwishlists" icon="people" count={pending}>
           {t('nav.friends')}
-        </PlaceLink>
+        </NavLink>
       </li>
     </ul>
   );

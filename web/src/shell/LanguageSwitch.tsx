@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { lookForServer } from '../api/reachability.ts';
-import { chooseLanguage, languages } from '../text/texts.ts';
-import { useText } from '../text/text.ts';
+import { checkServer } from '../api/online-status.ts';
+import { chooseLanguage, languages } from '../i18n/language.ts';
+import { useText } from '../i18n/use-text.ts';
 import styles from './LanguageSwitch.module.css';
 
 /** Every language by its own name; the choice is remembered. */
@@ -18,7 +18,7 @@ export function LanguageSwitch(): ReactNode {
             lang={language}
             className={styles.language}
             aria-pressed={language === locale}
-            onClick={() => void chooseLanguage(language, lookForServer)}
+            onClick={() => void chooseLanguage(language, checkServer)}
           >
             {t(`language.${language}`)}
           </button>

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Spinner } from '../ui/Spinner.tsx';
 import styles from './LoadingScreen.module.css';
-import { useReachable } from './use-reachable.ts';
+import { useOnlineStatus } from './use-online-status.ts';
 
 const patience = 5_000;
 
 /** What shows while it is not known who is signed in (specification, section 1). It says why when that takes long. */
 export function LoadingScreen(): ReactNode {
   const t = useText();
-  const isThere = useReachable();
+  const isThere = useOnlineStatus();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsSlow(true), patience);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { NothingFoundDrawing } from '../art/drawings.tsx';
+import { NothingFoundDrawing } from '../ui/illustrations/drawings.tsx';
 import { paths } from '../paths.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './NotFoundPage.module.css';
 

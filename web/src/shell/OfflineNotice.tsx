@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
-import { watchConnection } from '../api/reachability.ts';
-import { Icon } from '../art/icons.tsx';
-import { useText } from '../text/text.ts';
+import { watchNetworkEvents } from '../api/online-status.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { useText } from '../i18n/use-text.ts';
 import styles from './OfflineNotice.module.css';
-import { useReachable } from './use-reachable.ts';
+import { useOnlineStatus } from './use-online-status.ts';
 
 /** Says, for as long as it is so, that the server cannot be reached. */
 export function OfflineNotice(): ReactNode {
   const t = useText();
-  const isThere = useReachable();
-  useEffect(watchConnection, []);
+  const isThere = useOnlineStatus();
+  useEffect(watchNetworkEvents, []);
   return (
     <div role="status" className={styles.place}>
       {!isThere && (

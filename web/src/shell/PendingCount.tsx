@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { queryClientFor } from '../api/queries.ts';
+import { queryClientFor } from '../api/query-client.ts';
 import { usePendingReceivedCount } from '../api/suggestions.ts';
-import { useCurrentUser } from '../session/current-user.ts';
-import { useAuthUser } from '../session/session.tsx';
-import { useText } from '../text/text.ts';
+import { useCurrentUser } from '../auth/use-current-user.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Count } from '../ui/Badge.tsx';
 
 /** How many friend requests wait for an answer; beside the link to Friends, on every page. */

@@ -1,3 +1,5 @@
+import { textIn } from '../api/json-field.ts';
+
 /** Who keeps this installation; put into the page by the server, from its configuration. */
 export interface Owner {
   name: string;
@@ -20,8 +22,7 @@ const told = import.meta.env.SSR ? undefined : read();
 
 function textOf(key: keyof Owner): string {
   if (import.meta.env.SSR) return `owner--${key}--`;
-  const found: unknown = typeof told === 'object' && told !== null ? Reflect.get(told, key) : undefined;
-  return typeof found === 'string' ? found : '';
+  return textIn(told, key) ?? '';
 }
 
 /** Empty where the page was told nothing, as under the development server alone. */

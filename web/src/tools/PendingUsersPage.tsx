@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { UnderDevelopment } from './UnderDevelopment.tsx';

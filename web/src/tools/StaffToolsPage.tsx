@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { UnderDevelopment } from './UnderDevelopment.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Answers } from '../wishlists/test-app.tsx';
-import { openPage, refusal } from '../wishlists/test-app.tsx';
+import type { Answers } from '../testing/open-page.tsx';
+import { openPage, refusal } from '../testing/open-page.tsx';
 import { SuperuserToolsPage } from './SuperuserToolsPage.tsx';
 
 const open = (answers: Answers): void => openPage(SuperuserToolsPage, '/superuser-tools', '/superuser-tools', answers);

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useOpenBugReportCount } from '../api/bug-reports.ts';
-import { BugDrawing, EverybodyDrawing, HourglassDrawing } from '../art/tool-drawings.tsx';
+import { BugDrawing, EverybodyDrawing, HourglassDrawing } from '../ui/illustrations/tool-drawings.tsx';
 import { HomeCard } from '../home/HomeCard.tsx';
 import { paths } from '../paths.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Count } from '../ui/Badge.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { useCountFailure } from './count-failure.ts';
+import { useCountFailure } from '../bug-reports/use-count-failure.ts';
 
 /** Nobody waits for approval as long as nothing can be approved (specification, section 9). */
 const pending = 0;
@@ -34,7 +34,7 @@ export function SuperuserToolsPage(): ReactNode {
           title={t('page.bugReports')}
           text={t('tools.bugsText')}
           picture={<BugDrawing />}
-          fault={failure}
+          error={failure}
           badge={
             open.data !== undefined && (
               <Count exact count={open.data} label={t('tools.openCount', { count: open.data })} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HourglassDrawing } from '../art/tool-drawings.tsx';
+import { HourglassDrawing } from '../ui/illustrations/tool-drawings.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 
 /** In place of a page that is still to come: the specified sentence. */

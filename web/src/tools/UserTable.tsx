@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { UserRecord } from '../api/users.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { classes } from '../ui/classes.ts';
 import styles from './UserTable.module.css';
 

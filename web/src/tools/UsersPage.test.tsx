@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Answers } from '../wishlists/test-app.tsx';
-import { openPage, refusal } from '../wishlists/test-app.tsx';
+import type { Answers } from '../testing/open-page.tsx';
+import { openPage, refusal } from '../testing/open-page.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
 const root = {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { reasonOf } from '../api/client.ts';
 import { useUsers } from '../api/users.ts';
-import { NothingFoundDrawing } from '../art/drawings.tsx';
+import { NothingFoundDrawing } from '../ui/illustrations/drawings.tsx';
 import { paths } from '../paths.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/Card.tsx';
 import { Skeleton, Skeletons } from '../ui/Skeleton.tsx';
 import styles from './UsersSkeleton.module.css';

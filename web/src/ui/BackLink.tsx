@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../router/Link.tsx';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from './icons/Icon.tsx';
 import styles from './BackLink.module.css';
 
 /** The way back above a page's title. */

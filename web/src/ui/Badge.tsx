@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../art/icons.tsx';
-import { Icon } from '../art/icons.tsx';
+import type { IconName } from './icons/Icon.tsx';
+import { Icon } from './icons/Icon.tsx';
 import styles from './Badge.module.css';
 import { classes } from './classes.ts';
 

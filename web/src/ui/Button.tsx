@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Link } from '../router/Link.tsx';
-import type { IconName } from '../art/icons.tsx';
-import { Icon } from '../art/icons.tsx';
+import type { IconName } from './icons/Icon.tsx';
+import { Icon } from './icons/Icon.tsx';
 import styles from './Button.module.css';
 import { classes } from './classes.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
 import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
-import { Fault } from './Fault.tsx';
+import { InlineError } from './InlineError.tsx';
 
 interface ConfirmDialogProps {
   title: string;
@@ -49,7 +49,7 @@ export function ConfirmDialog({
       <div id={textId} className={styles.text}>
         {children}
       </div>
-      {error && <Fault>{error}</Fault>}
+      {error && <InlineError>{error}</InlineError>}
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import type { PointerEvent, ReactNode, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { FaultDrawing } from '../art/drawings.tsx';
-import { useText } from '../text/text.ts';
+import { FaultDrawing } from './illustrations/drawings.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
 import styles from './EmptyState.module.css';
 

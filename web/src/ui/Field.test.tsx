@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { i18n } from '../text/i18n.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { focusFirstError } from './Field.tsx';
-import { PictureField } from './PictureField.tsx';
+import { ImageField } from './ImageField.tsx';
 import { Switch } from './Switch.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -54,7 +54,7 @@ function showPictureField(onPick: (file: File) => void): void {
   show(
     <form>
       <TextField label="Name" />
-      <PictureField
+      <ImageField
         label="Picture"
         file={undefined}
         onPick={onPick}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Icon } from '../art/icons.tsx';
-import { useText } from '../text/text.ts';
+import { Icon } from './icons/Icon.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { classes } from './classes.ts';
 import styles from './Field.module.css';
 

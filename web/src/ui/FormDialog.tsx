@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
 import { guardLeaving } from './leave-guard.ts';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { IconName } from '../art/icons.tsx';
-import { Icon } from '../art/icons.tsx';
+import type { IconName } from './icons/Icon.tsx';
+import { Icon } from './icons/Icon.tsx';
 import { classes } from './classes.ts';
 import styles from './IconButton.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { i18n } from '../text/i18n.ts';
+import { i18n } from '../i18n/i18n.ts';
 import { classes } from './classes.ts';
 import styles from './PageHeading.module.css';
 

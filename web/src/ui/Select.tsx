@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from '../art/icons.tsx';
+import { Icon } from './icons/Icon.tsx';
 import { classes } from './classes.ts';
 import type { FieldLook } from './Field.tsx';
 import { Field } from './Field.tsx';

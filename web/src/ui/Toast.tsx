@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { loadAllTexts } from '../text/texts.ts';
+import { loadAllTexts } from '../i18n/language.ts';
 import type { Toast, ToastTone } from './ToastCard.tsx';
 import type { ToastStack } from './ToastStack.tsx';
 

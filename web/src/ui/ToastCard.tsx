@@ -1,14 +1,14 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { addPageIcons } from '../art/page-icons.ts';
-import type { IconName } from '../art/icons.tsx';
-import { Icon } from '../art/icons.tsx';
-import { useText } from '../text/text.ts';
+import { registerPageIcons } from './icons/page-icons.ts';
+import type { IconName } from './icons/Icon.tsx';
+import { Icon } from './icons/Icon.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import styles from './ToastCard.module.css';
 
-addPageIcons();
+registerPageIcons();
 
 export type ToastTone = 'success' | 'error' | 'warning';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../text/text.ts';
-import { topmost, watchTopmost } from './open-dialogs.ts';
+import { useText } from '../i18n/use-text.ts';
+import { getTopLayer, watchTopLayer } from './dialog-stack.ts';
 import type { Toast } from './ToastCard.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import styles from './ToastStack.module.css';
@@ -43,12 +43,12 @@ function useTopLayerPlace(): HTMLElement | undefined {
     element.className = styles.place ?? '';
     element.popover = 'manual';
     const raise = (): void => {
-      topmost().append(element);
+      getTopLayer().append(element);
       element.showPopover();
     };
     raise();
     setPlace(element);
-    const stop = watchTopmost(raise);
+    const stop = watchTopLayer(raise);
     return () => {
       stop();
       element.remove();

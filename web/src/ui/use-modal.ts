@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { enterTop } from './open-dialogs.ts';
+import { pushDialog } from './dialog-stack.ts';
 
 /**
  * Shows the dialog of the returned ref as modal while it is mounted. Escape, and the browser closing it by itself,
@@ -32,7 +32,7 @@ export function useModal(onClose: () => void): RefObject<HTMLDialogElement | nul
     const opener = document.activeElement;
     let wasShownAgain = false;
     showWithFocus(dialog);
-    const leaveTop = enterTop(dialog);
+    const leaveTop = pushDialog(dialog);
     dialog.addEventListener('cancel', asked);
     dialog.addEventListener('close', closed);
     return () => {

@@ -2,16 +2,16 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { queryClientFor } from '../api/queries.ts';
-import { memoryPlaces } from '../router/memory-places.testing.ts';
+import { queryClientFor } from '../api/query-client.ts';
+import { memoryHistory } from '../router/memory-history.testing.ts';
 import { Router } from '../router/router.tsx';
-import type { AuthProvider } from '../session/auth-provider.ts';
-import { SessionProvider } from '../session/session.tsx';
-import { i18n } from '../text/i18n.ts';
+import type { AuthProvider } from '../auth/auth-provider.ts';
+import { SessionProvider } from '../auth/session-context.tsx';
+import { i18n } from '../i18n/i18n.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
 import { MyWishlistsPage } from './MyWishlistsPage.tsx';
-import { openPage, refusal } from './test-app.tsx';
+import { openPage, refusal } from '../testing/open-page.tsx';
 
 beforeAll(() => {
   // happy-dom has no popovers yet.
@@ -56,7 +56,7 @@ test('§8 data calls: creating a wishlist while not logged in shows User is not 
       <ToastProvider>
         <SessionProvider auth={nobodyIsSignedIn}>
           <QueryClientProvider client={queryClientFor({ uid: 'ana' })}>
-            <Router places={memoryPlaces(['/'])}>
+            <Router history={memoryHistory(['/'])}>
               <CreateWishlistDialog onClose={() => undefined} />
             </Router>
           </QueryClientProvider>

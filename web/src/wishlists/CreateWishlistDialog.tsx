@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useCreateWishlist } from '../api/wishlists.ts';
-import { useCurrentUser } from '../session/current-user.ts';
-import { useAuthUser } from '../session/session.tsx';
-import { useText } from '../text/text.ts';
+import { useCurrentUser } from '../auth/use-current-user.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { Fault } from '../ui/Fault.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { useCreationKey } from './creation-key.ts';
-import { differs } from './differs.ts';
-import { useFailureReport } from './failures.ts';
-import type { WishlistDraft, WishlistFaults } from './wishlist-draft.ts';
-import { wishlistFaults } from './wishlist-draft.ts';
-import { useFaults } from './use-faults.ts';
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
+import { differs } from '../forms/differs.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
+import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
+import { validateWishlist } from './wishlist-draft.ts';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
 const emptyDraft: WishlistDraft = { title: '', description: '', isPublic: true };
@@ -26,16 +26,16 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
   const isSignedIn = Boolean(useAuthUser());
   const user = useCurrentUser();
   const [draft, setDraft] = useState(emptyDraft);
-  const { faults, mark, forgive, holder } = useFaults<WishlistFaults>({});
-  const keyOf = useCreationKey();
+  const { errors, mark, clear, holder } = useFieldErrors<WishlistErrors>({});
+  const keyOf = useIdempotencyKey();
   const create = useCreateWishlist();
 
   const change = (changed: Partial<WishlistDraft>): void => {
     setDraft((now) => ({ ...now, ...changed }));
-    forgive(changed);
+    clear(changed);
   };
   const submit = (): void => {
-    const found = wishlistFaults(draft);
+    const found = validateWishlist(draft);
     const [first] = Object.values(found);
     mark(found);
     if (first) {
@@ -65,8 +65,8 @@ export function CreateWishlistDialog({ onClose }: { onClose: () => void }): Reac
   return (
     <FormDialog title={t('wishlists.createTitle')} onClose={onClose} onSubmit={submit} unsaved={unsaved} foot={foot}>
       <div ref={holder}>
-        <WishlistFields draft={draft} onChange={change} faults={faults} privateHelp={t('wishlists.newPrivateHelp')} />
-        {create.error && <Fault>{report.reason('createWishlist', create.error)}</Fault>}
+        <WishlistFields draft={draft} onChange={change} errors={errors} privateHelp={t('wishlists.newPrivateHelp')} />
+        {create.error && <InlineError>{report.reason('createWishlist', create.error)}</InlineError>}
       </div>
     </FormDialog>
   );

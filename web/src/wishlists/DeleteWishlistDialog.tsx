@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
 import { useDeleteWishlist } from '../api/wishlists.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useFailureReport } from './failures.ts';
-import { useTitleFocusOnLeave } from './focus-page-title.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useTitleFocusOnLeave } from '../ui/use-title-focus-on-leave.ts';
 
 interface DeleteWishlistDialogProps {
   wishlist: WishlistSummary;

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useUpdateWishlist } from '../api/wishlists.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { ChangeFault } from './ChangeFault.tsx';
-import { differs } from './differs.ts';
-import { useFailureReport } from './failures.ts';
-import type { Edition } from './PinnedEdition.tsx';
+import { ChangeError } from '../forms/ChangeError.tsx';
+import { differs } from '../forms/differs.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
+import type { WishlistVersion } from './PinnedVersion.tsx';
 import { ShareWithFriends } from './ShareWithFriends.tsx';
 import { useSharedWith } from './use-shared-with.ts';
-import type { WishlistDraft, WishlistFaults } from './wishlist-draft.ts';
-import { wishlistFaults } from './wishlist-draft.ts';
-import { useFaults } from './use-faults.ts';
+import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
+import { validateWishlist } from './wishlist-draft.ts';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
 interface EditWishlistDialogProps {
   /** As it was when the dialog opened. */
-  wishlist: Edition;
+  wishlist: WishlistVersion;
   onClose: () => void;
   /** Loads the list again, in place of what was typed. */
   onLoadAgain: () => void;
@@ -30,16 +30,16 @@ export function EditWishlistDialog({ wishlist, onClose, onLoadAgain }: EditWishl
   const { record, etag } = wishlist;
   const { title, description, isPublic, sharedWithIds: shared } = record;
   const [draft, setDraft] = useState<WishlistDraft>({ title, description, isPublic });
-  const { faults, mark, forgive, holder } = useFaults<WishlistFaults>({});
+  const { errors, mark, clear, holder } = useFieldErrors<WishlistErrors>({});
   const sharing = useSharedWith(shared);
   const update = useUpdateWishlist();
 
   const change = (changed: Partial<WishlistDraft>): void => {
     setDraft((now) => ({ ...now, ...changed }));
-    forgive(changed);
+    clear(changed);
   };
   const submit = (): void => {
-    const found = wishlistFaults(draft);
+    const found = validateWishlist(draft);
     mark(found);
     if (update.isPending || Object.keys(found).length > 0) return;
     const sharedWithIds = draft.isPublic ? [] : sharing.ids;
@@ -63,10 +63,10 @@ export function EditWishlistDialog({ wishlist, onClose, onLoadAgain }: EditWishl
   return (
     <FormDialog title={t('wishlists.edit')} onClose={onClose} onSubmit={submit} unsaved={unsaved} foot={foot}>
       <div ref={holder}>
-        <WishlistFields draft={draft} onChange={change} faults={faults} privateHelp={t('wishlists.privateHelp')}>
+        <WishlistFields draft={draft} onChange={change} errors={errors} privateHelp={t('wishlists.privateHelp')}>
           {!draft.isPublic && <ShareWithFriends ids={sharing.ids} onChange={sharing.setIds} />}
         </WishlistFields>
-        <ChangeFault call="updateWishlist" error={update.error} onLoadAgain={onLoadAgain} />
+        <ChangeError call="updateWishlist" error={update.error} onLoadAgain={onLoadAgain} />
       </div>
     </FormDialog>
   );

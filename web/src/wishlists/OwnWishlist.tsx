@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { useCallback, useMemo } from 'react';
-import type { OwnItem } from '../api/wishlists.ts';
-import { OpenGiftDrawing } from '../art/drawings.tsx';
-import { useText } from '../text/text.ts';
+import type { OwnItem } from '../api/items.ts';
+import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
-import { useAddressDialog } from './address-dialog.ts';
-import { ItemGrid } from './ItemGrid.tsx';
-import { itemsHeading } from './items-heading.ts';
-import { OwnItemCard } from './OwnItemCard.tsx';
+import { useUrlDialog } from '../ui/use-url-dialog.ts';
+import { ItemGrid } from '../items/ItemGrid.tsx';
+import { itemsHeading } from '../items/items-heading.ts';
+import { OwnItemCard } from '../items/OwnItemCard.tsx';
 import { OwnWishlistDialogs, ownWishlistDialogs } from './OwnWishlistDialogs.tsx';
-import type { Edition } from './PinnedEdition.tsx';
+import type { WishlistVersion } from './PinnedVersion.tsx';
 import { PrintButton } from './PrintButton.tsx';
 import { PublicBadge, SharedBadge } from './VisibilityBadges.tsx';
 
 interface OwnWishlistProps {
-  wishlist: Edition;
+  wishlist: WishlistVersion;
   /** False while further items are on their way. */
   isWhole: boolean;
-  refetch: () => Promise<Edition | undefined>;
+  refetch: () => Promise<WishlistVersion | undefined>;
 }
 
 /** One of the user's own lists: what it is, its items, available ones first, and everything that can be done to them. */
 export function OwnWishlist({ wishlist, isWhole, refetch }: OwnWishlistProps): ReactNode {
   const t = useText();
-  const dialog = useAddressDialog(ownWishlistDialogs);
+  const dialog = useUrlDialog(ownWishlistDialogs);
   const { open } = dialog;
   const { title, description, isPublic, sharedWithIds, items } = wishlist.record;
   const sorted = useMemo(() => items.toSorted((a, b) => Number(b.isAvailable) - Number(a.isAvailable)), [items]);

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
-import type { OwnItem } from '../api/wishlists.ts';
-import { useText } from '../text/text.ts';
+import type { OwnItem } from '../api/items.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { AddItemDialog } from './AddItemDialog.tsx';
-import type { AddressDialog } from './address-dialog.ts';
-import { DeleteItemDialog } from './DeleteItemDialog.tsx';
-import { EditItemDialog } from './EditItemDialog.tsx';
+import { AddItemDialog } from '../items/AddItemDialog.tsx';
+import type { UrlDialog } from '../ui/use-url-dialog.ts';
+import { DeleteItemDialog } from '../items/DeleteItemDialog.tsx';
+import { EditItemDialog } from '../items/EditItemDialog.tsx';
 import { EditWishlistDialog } from './EditWishlistDialog.tsx';
-import { ItemDetailsDialog } from './ItemDetailsDialog.tsx';
-import type { Edition } from './PinnedEdition.tsx';
-import { PinnedEdition } from './PinnedEdition.tsx';
+import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
+import type { WishlistVersion } from './PinnedVersion.tsx';
+import { PinnedVersion } from './PinnedVersion.tsx';
 
 /** `?new`, `?edit-list`, and of one item `?item=12`, `?edit=12`, `?delete=12`. */
 export const ownWishlistDialogs = ['new', 'edit-list', 'item', 'edit', 'delete'] as const;
 
-type Dialogs = AddressDialog<(typeof ownWishlistDialogs)[number]>;
+type Dialogs = UrlDialog<(typeof ownWishlistDialogs)[number]>;
 
 interface OwnWishlistDialogsProps {
   dialog: Dialogs;
-  wishlist: Edition;
-  refetch: () => Promise<Edition | undefined>;
+  wishlist: WishlistVersion;
+  refetch: () => Promise<WishlistVersion | undefined>;
 }
 
 /** The dialog of a list's page that the address names, if any. */
@@ -31,21 +31,21 @@ export function OwnWishlistDialogs({ dialog, wishlist, refetch }: OwnWishlistDia
   if (name === 'new') return <AddItemDialog wishlistId={wishlistId} onClose={onClose} />;
   if (name === 'edit-list') {
     return (
-      <PinnedEdition wishlist={wishlist} refetch={refetch}>
-        {(edition, onLoadAgain) => <EditWishlistDialog wishlist={edition} {...{ onClose, onLoadAgain }} />}
-      </PinnedEdition>
+      <PinnedVersion wishlist={wishlist} refetch={refetch}>
+        {(version, onLoadAgain) => <EditWishlistDialog wishlist={version} {...{ onClose, onLoadAgain }} />}
+      </PinnedVersion>
     );
   }
   if (!item) return null;
   if (name === 'item') return <OwnItemDetails item={item} dialog={dialog} />;
   if (name === 'delete') return <DeleteItemDialog item={item} wishlistId={wishlistId} onClose={onClose} />;
   return (
-    <PinnedEdition key={item.id} wishlist={wishlist} refetch={refetch}>
-      {(edition, onLoadAgain) => {
-        const pinned = edition.record.items.find((one) => one.id === item.id);
-        return pinned && <EditItemDialog item={pinned} wishlist={edition} {...{ onClose, onLoadAgain }} />;
+    <PinnedVersion key={item.id} wishlist={wishlist} refetch={refetch}>
+      {(version, onLoadAgain) => {
+        const pinned = version.record.items.find((one) => one.id === item.id);
+        return pinned && <EditItemDialog item={pinned} wishlist={version} {...{ onClose, onLoadAgain }} />;
       }}
-    </PinnedEdition>
+    </PinnedVersion>
   );
 }
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { OwnWishlistPage } from './OwnWishlistPage.tsx';
-import type { Answers } from './test-app.tsx';
-import { openPage, refusal } from './test-app.tsx';
+import type { Answers } from '../testing/open-page.tsx';
+import { openPage, refusal } from '../testing/open-page.tsx';
 
 const mug = {
   id: 12,

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useParams } from '../router/router.tsx';
 import { useWishlist } from '../api/wishlists.ts';
-import { idInAddress, paths } from '../paths.ts';
-import { useText } from '../text/text.ts';
+import { paths } from '../paths.ts';
+import { parseId } from '../router/parse-id.ts';
+import { useText } from '../i18n/use-text.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';
@@ -11,7 +12,7 @@ import { WishlistMissing } from './WishlistMissing.tsx';
 /** `/mywishlists/{id}`: one of the user's own lists (specification, section 2). */
 export function OwnWishlistPage(): ReactNode {
   const t = useText();
-  const id = idInAddress(useParams().id);
+  const id = parseId(useParams().id);
   return (
     <div className="page">
       <BackLink to={paths.wishlists}>{t('wishlists.back')}</BackLink>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { drawForPaper } from '../ui/printing.ts';
+import { renderForPrint } from '../ui/use-printing.ts';
 
 /** Milliseconds that pictures have to arrive before the page is printed without them. */
 const patience = 4_000;
@@ -18,7 +18,7 @@ async function loadPictures(): Promise<void> {
 }
 
 async function printWhole(): Promise<void> {
-  drawForPaper();
+  renderForPrint();
   await loadPictures();
   window.print();
 }

@@ -3,11 +3,11 @@ import { memo, useCallback, useEffect, useRef } from 'react';
 import { reasonOf } from '../api/client.ts';
 import type { Friend } from '../api/friends.ts';
 import { useFriends } from '../api/friends.ts';
-import { Avatar } from '../art/Avatar.tsx';
-import { useText } from '../text/text.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { Fault } from '../ui/Fault.tsx';
-import { LongList } from '../ui/LongList.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
+import { VirtualList } from '../ui/VirtualList.tsx';
 import { Checkbox } from '../ui/Switch.tsx';
 import styles from './ShareWithFriends.module.css';
 
@@ -64,7 +64,7 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
       {!friends && !error && <p className={styles.note}>{t('app.loading')}</p>}
       {error && !friends && (
         <>
-          <Fault>{t('friends.listFailed', { reason: reasonOf(error, t('friends.fetchFailed')) })}</Fault>
+          <InlineError>{t('friends.listFailed', { reason: reasonOf(error, t('friends.fetchFailed')) })}</InlineError>
           <Button variant="outline" size="card" busy={isFetching} onClick={() => void refetch()}>
             {t('ui.retry')}
           </Button>
@@ -72,7 +72,7 @@ export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): Reac
       )}
       {friends?.length === 0 && <p className={styles.note}>{t('wishlists.nobodyToShareWith')}</p>}
       {friends && friends.length > 0 && (
-        <LongList
+        <VirtualList
           className={styles.list}
           groupClassName={styles.group}
           nameClassName={styles.name}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Card, CardLink } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { Cover } from './Cover.tsx';
+import { WishlistCover } from './WishlistCover.tsx';
 import { PublicBadge } from './VisibilityBadges.tsx';
 import styles from './WishlistCard.module.css';
 
@@ -29,7 +29,7 @@ export const WishlistCard = memo(function WishlistCard({
   const { id, title, description, itemCount, coverUrls, isPublic } = wishlist;
   return (
     <Card lifts className={styles.card}>
-      <Cover addresses={coverUrls} first={first} />
+      <WishlistCover urls={coverUrls} first={first} />
       <div className={styles.text}>
         <h2 className={styles.title}>
           <CardLink to={to}>{title}</CardLink>

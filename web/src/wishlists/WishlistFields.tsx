@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
-import type { WishlistDraft, WishlistFaults } from './wishlist-draft.ts';
+import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
 import styles from './WishlistFields.module.css';
 
 interface WishlistFieldsProps {
   draft: WishlistDraft;
   onChange: (change: Partial<WishlistDraft>) => void;
-  faults: WishlistFaults;
+  errors: WishlistErrors;
   /** What it means that the list is private. */
   privateHelp: string;
   children?: ReactNode;
 }
 
 /** The fields of a list. */
-export function WishlistFields({ draft, onChange, faults, privateHelp, children }: WishlistFieldsProps): ReactNode {
+export function WishlistFields({ draft, onChange, errors, privateHelp, children }: WishlistFieldsProps): ReactNode {
   const t = useText();
   return (
     <div className={styles.fields}>
@@ -26,7 +26,7 @@ export function WishlistFields({ draft, onChange, faults, privateHelp, children 
         autoComplete="off"
         value={draft.title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
-        error={faults.title && t(faults.title.id, faults.title.values)}
+        error={errors.title && t(errors.title.id, errors.title.values)}
       />
       <TextArea
         label={t('wishlists.description')}
@@ -34,7 +34,7 @@ export function WishlistFields({ draft, onChange, faults, privateHelp, children 
         optional
         value={draft.description}
         onChange={(event) => onChange({ description: event.currentTarget.value })}
-        error={faults.description && t(faults.description.id, faults.description.values)}
+        error={errors.description && t(errors.description.id, errors.description.values)}
       />
       <Switch
         label={t('wishlists.public')}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
-import { isOneColumn } from '../ui/columns.ts';
-import { LongGrid } from '../ui/Grid.tsx';
+import { isOneColumn } from '../ui/is-one-column.ts';
+import { VirtualGrid } from '../ui/Grid.tsx';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistGrid.module.css';
 
@@ -28,7 +28,7 @@ export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps)
     [pathOf, onDelete],
   );
   return (
-    <LongGrid
+    <VirtualGrid
       columns={4}
       className={styles.grid}
       entries={wishlists}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useText } from '../text/text.ts';
+import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
 import { Skeleton, Skeletons } from '../ui/Skeleton.tsx';
-import cover from './Cover.module.css';
+import cover from './WishlistCover.module.css';
 import styles from './WishlistCard.module.css';
 
 /** The grid of lists before they are there, in the same measures. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ApiError, reasonOf } from '../api/client.ts';
-import { NothingFoundDrawing } from '../art/drawings.tsx';
-import { useText } from '../text/text.ts';
+import { NothingFoundDrawing } from '../ui/illustrations/drawings.tsx';
+import { useText } from '../i18n/use-text.ts';
 import { ErrorState } from '../ui/ErrorState.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 

@@ -10,20 +10,20 @@ export interface WishlistDraft {
   isPublic: boolean;
 }
 
-export interface WishlistFault {
+export interface WishlistFieldError {
   id: MessageId;
   values?: MessageValues;
 }
 
-export type WishlistFaults = Partial<Record<'title' | 'description', WishlistFault>>;
+export type WishlistErrors = Partial<Record<'title' | 'description', WishlistFieldError>>;
 
 /** What the draft would be refused for (specification, section 5). */
-export function wishlistFaults(draft: WishlistDraft): WishlistFaults {
-  const faults: WishlistFaults = {};
-  if (draft.title.trim() === '') faults.title = { id: 'wishlists.titleRequired' };
-  else if (!v.is(title, draft.title)) faults.title = { id: 'wishlists.titleTooLong', values: { max: limits.title } };
+export function validateWishlist(draft: WishlistDraft): WishlistErrors {
+  const errors: WishlistErrors = {};
+  if (draft.title.trim() === '') errors.title = { id: 'wishlists.titleRequired' };
+  else if (!v.is(title, draft.title)) errors.title = { id: 'wishlists.titleTooLong', values: { max: limits.title } };
   if (!v.is(description, draft.description)) {
-    faults.description = { id: 'wishlists.descriptionTooLong', values: { max: limits.description } };
+    errors.description = { id: 'wishlists.descriptionTooLong', values: { max: limits.description } };
   }
-  return faults;
+  return errors;
 }

@@ -1,0 +1,32 @@
+/** The share of a body that has left, 0 to 1. */
+export type OnProgress = (share: number) => void;
+
+/**
+ * Like `fetch`, for a form with a file: fetch cannot tell how much of a body has left. Rejects with TypeError where
+ * the server cannot be reached, and with AbortError.
+ */
+export function fetchWithProgress(url: string, request: RequestInit, onProgress: OnProgress): Promise<Response> {
+  const { promise, resolve, reject } = Promise.withResolvers<Response>();
+  const upload = new XMLHttpRequest();
+  upload.responseType = 'blob';
+  upload.open(request.method ?? 'GET', url);
+  for (const [name, value] of new Headers(request.headers)) upload.setRequestHeader(name, value);
+  upload.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+  upload.addEventListener('load', () => resolve(responseOf(upload)));
+  upload.addEventListener('error', () => reject(new TypeError('The server cannot be reached')));
+  upload.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  request.signal?.addEventListener('abort', () => upload.abort(), { once: true });
+  upload.send(request.body instanceof FormData ? request.body : null);
+  return promise;
+}
+
+function responseOf(upload: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of upload.getAllResponseHeaders().trim().split('\r\n')) {
+    const colon = line.indexOf(':');
+    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
+  }
+  const body: unknown = upload.response;
+  const isEmpty = upload.status === 204 || upload.status === 304;
+  return new Response(!isEmpty && body instanceof Blob ? body : null, { status: upload.status, headers });
+}

@@ -1,0 +1,60 @@
+import type { BugReportStatus } from '@wishwell/contract/limits.ts';
+import { bugReportStatuses } from '@wishwell/contract/limits.ts';
+import type { ReactNode, RefObject } from 'react';
+import type { BugReport } from '../api/bug-reports.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Card } from '../ui/Card.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
+import { Select } from '../ui/Select.tsx';
+import styles from './BugReportCard.module.css';
+import { LongText } from './LongText.tsx';
+import { useFormatDate } from './use-format-date.ts';
+import type { LostFocus } from './use-restored-focus.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
+
+interface BugReportCardProps {
+  report: BugReport;
+  onChange: (status: BugReportStatus) => void;
+  /** Why the last change was refused. */
+  refusal?: string | undefined;
+  lostFocus: RefObject<LostFocus | undefined>;
+}
+
+/** One report, who sent it and when, and its status to change. */
+export function BugReportCard({ report, onChange, refusal, lostFocus }: BugReportCardProps): ReactNode {
+  const t = useText();
+  const moment = useFormatDate();
+  const dropdown = useRestoredFocus<HTMLSelectElement>(report.id, lostFocus);
+  const choose = (value: string): void => {
+    const status = bugReportStatuses.find((one) => one === value);
+    if (status) onChange(status);
+  };
+  return (
+    <Card className={styles.card}>
+      <div className={styles.texts}>
+        <h3 className={styles.title}>{report.title}</h3>
+        <p className={styles.facts}>
+          <span>{report.user.displayName || t('profile.noName')}</span>
+          <time dateTime={report.createdAt}>{moment(report.createdAt)}</time>
+        </p>
+        <LongText text={report.description} />
+      </div>
+      <div className={styles.status}>
+        <Select
+          ref={dropdown}
+          label={t('bugs.statusOf', { title: report.title })}
+          labelHidden
+          value={report.status}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {bugReportStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`bugs.status.${status}`)}
+            </option>
+          ))}
+        </Select>
+        {refusal && <InlineError>{refusal}</InlineError>}
+      </div>
+    </Card>
+  );
+}

@@ -1,9 +1,0 @@
-import type { AuthProvider } from './auth-provider.ts';
-import { createBuiltInAuth } from './built-in-auth.ts';
-
-/** The provider that the document names. Another one than the built-in is fetched only where it is used. */
-export async function createAuth(): Promise<AuthProvider> {
-  if (document.documentElement.dataset['auth'] !== 'firebase') return createBuiltInAuth(window.wishwellBearer);
-  const { createFirebaseAuth } = await import('./firebase-auth.ts');
-  return createFirebaseAuth();
-}

@@ -1,5 +1,0 @@
-import { useSyncExternalStore } from 'react';
-import { isReachable, watchReachability } from '../api/reachability.ts';
-
-/** Whether the server could be reached when it was last tried. */
-export const useReachable = (): boolean => useSyncExternalStore(watchReachability, isReachable, () => true);

@@ -1,5 +1,0 @@
-import type { Say } from '../text/text.ts';
-
-/** The heading of a list's items; it tells their number once all of them are there. */
-export const itemsHeading = (t: Say, items: readonly unknown[], isWhole: boolean): string =>
-  isWhole ? t('items.heading', { count: items.length }) : t('items.headingOnTheWay');
