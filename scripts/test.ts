@@ -1,10 +1,12 @@
+import { globSync } from 'node:fs';
 import { isFull } from '../trust/tier.ts';
 import { reportChecks } from './checks/checks.ts';
+import { root } from './checks/tool.ts';
 import { runJourneys } from './runs/journeys.ts';
 import { runOnOldestPostgres } from './runs/oldest-postgres.ts';
 import { runTrust } from './runs/reliability.ts';
 import { isInCi, runShortBench } from './runs/short-bench.ts';
-import { addUp, reportTotal, type Tally } from './runs/tally.ts';
+import { addUp, listSlowest, reportTotal, type Tally } from './runs/tally.ts';
 import { runUnitTests } from './runs/unit-tests.ts';
 
 /** Everything, each suite that has two versions in its short one. */
@@ -21,4 +23,22 @@ async function runLong(): Promise<Tally[]> {
   return [await runJourneys({ files: longJourneys }), await runOnOldestPostgres(), await runTrust()];
 }
 
-reportTotal(addUp(await (isFull ? runLong() : runShort())));
+/** The test files whose path holds one of `words`. */
+async function runMatching(words: readonly string[]): Promise<Tally[]> {
+  const find = (pattern: string): string[] =>
+    globSync(pattern, { cwd: root, exclude: ['**/node_modules/**'] }).filter((file) =>
+      words.some((word) => file.includes(word)),
+    );
+  const unitTests = find('**/*.test.{ts,tsx}');
+  const journeys = find('e2e/*.spec.ts');
+  if (unitTests.length + journeys.length === 0) console.error(`No test file is named like ${words.join(' or ')}.`);
+  return [
+    ...(unitTests.length > 0 ? [await runUnitTests({ files: unitTests })] : []),
+    ...(journeys.length > 0 ? [await runJourneys({ files: journeys })] : []),
+  ];
+}
+
+const words = process.argv.slice(2);
+const total = addUp(await (words.length > 0 ? runMatching(words) : isFull ? runLong() : runShort()));
+if (isInCi) console.log(['', 'Slowest files', ...listSlowest(total.durations ?? [], 10)].join('\n'));
+reportTotal(total);

@@ -3,9 +3,29 @@ import { ensureChromium } from '../chromium.ts';
 import { runInView, runWithReport, type Variant } from './report.ts';
 import { type Tally, withCrash } from './tally.ts';
 
+interface Suite {
+  file: string;
+  specs: { tests: { results: { duration: number }[] }[] }[];
+  suites?: Suite[] | undefined;
+}
+
+const Suite: v.GenericSchema<Suite> = v.object({
+  file: v.string(),
+  specs: v.array(v.object({ tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })) })),
+  suites: v.optional(v.array(v.lazy(() => Suite))),
+});
+
 const Report = v.object({
+  suites: v.array(Suite),
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 });
+
+/** In milliseconds, every attempt of every journey of a file. */
+const durationOf = ({ specs, suites = [] }: Suite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
+    .concat(suites.map(durationOf))
+    .reduce((sum, duration) => sum + duration, 0);
 
 /** Builds the app and runs Playwright: the journeys in a real browser against the real server. */
 export async function runJourneys({ config, files = [], env, signal }: Omit<Variant, 'projects'> = {}): Promise<Tally> {
@@ -24,7 +44,8 @@ export async function runJourneys({ config, files = [], env, signal }: Omit<Vari
   );
   if (report === undefined) return failure;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return withCrash({ passed: expected, failed: unexpected + flaky, skipped }, exitCode);
+  const durations = report.suites.map((suite) => ({ file: `e2e/${suite.file}`, milliseconds: durationOf(suite) }));
+  return withCrash({ passed: expected, failed: unexpected + flaky, skipped, durations }, exitCode);
 }
 
 function findBrowser(): string | undefined {

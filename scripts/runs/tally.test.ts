@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addUp, lastLine, withCrash } from './tally.ts';
+import { addUp, lastLine, listSlowest, withCrash } from './tally.ts';
 
 test('the last line adds up every kind of test', () => {
   const total = addUp([
@@ -19,4 +19,9 @@ test('a runner that crashed without a failed test is a failure', () => {
   expect(withCrash({ passed: 5, failed: 0, skipped: 0 }, 1).failed).toBe(1);
   expect(withCrash({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2);
   expect(withCrash({ passed: 5, failed: 0, skipped: 0 }, 0).failed).toBe(0);
+});
+
+test('the slowest files come first', () => {
+  const durations = ['a', 'b', 'c'].map((file, at) => ({ file, milliseconds: [900, 12_000, 3_100][at] ?? 0 }));
+  expect(listSlowest(durations, 2)).toEqual(['   12.0 s  b', '    3.1 s  c']);
 });

@@ -13,6 +13,8 @@ const Report = v.object({
     v.object({
       name: v.string(),
       status: v.string(),
+      startTime: v.number(),
+      endTime: v.number(),
       assertionResults: v.array(v.object({ fullName: v.string(), status: v.string() })),
     }),
   ),
@@ -50,6 +52,10 @@ export async function runUnitTests({ config, projects = [], files = [], env }: V
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
     failures: failuresOf(report),
+    durations: report.testResults.map(({ name, startTime, endTime }) => ({
+      file: relative(root, name),
+      milliseconds: endTime - startTime,
+    })),
   };
   return withCrash(tally, exitCode);
 }

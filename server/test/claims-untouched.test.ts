@@ -55,6 +55,9 @@ beforeAll(async () => {
   app = await startApp();
   [ana, ben] = await Promise.all([signedIn(app, 'Ana'), signedIn(app, 'Ben')]);
   await befriend(ana, ben);
+  // Once autovacuum has analysed a nearly empty table, a plan may begin with it.
+  for (const table of ['claims', 'items', 'wishlists', 'friendships', 'pictures'])
+    await app.db.pool.query(`alter table ${table} set (autovacuum_enabled = off)`);
   countTransactions();
 });
 afterAll(() => app.close());

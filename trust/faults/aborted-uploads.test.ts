@@ -6,9 +6,10 @@ import { drawing } from '../../server/test/drawings.ts';
 import { signedIn } from '../../server/test/person.ts';
 import { storedFiles } from '../../server/test/stored-files.ts';
 import { keepFigures } from '../figures.ts';
+import { howMany } from '../tier.ts';
 import { abortUploads } from './abort-uploads.ts';
 
-const aborts = 500;
+const aborts = howMany({ quick: 100, full: 500 });
 
 const openDescriptors = async (): Promise<number> => (await readdir('/proc/self/fd')).length;
 

@@ -17,7 +17,7 @@ import { keepFigures } from '../figures.ts';
 import { chooseSeed, createDice } from '../seed.ts';
 import { howMany } from '../tier.ts';
 
-const faults = howMany({ quick: 6, full: 120 });
+const faults = howMany({ quick: 4, full: 120 });
 const people = 6;
 const seed = chooseSeed();
 

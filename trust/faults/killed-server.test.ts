@@ -14,7 +14,7 @@ import { howMany } from '../tier.ts';
 import { findLosses } from './losses.ts';
 import { underWriters } from './writer.ts';
 
-const kills = howMany({ quick: 6, full: 1_000 });
+const kills = howMany({ quick: 3, full: 1_000 });
 const writers = 16;
 const seed = chooseSeed();
 

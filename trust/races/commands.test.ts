@@ -27,7 +27,7 @@ async function assertChangesNothing(person: Person): Promise<void> {
 }
 
 const seed = chooseSeed();
-const runs = howMany({ quick: 30, full: 1_000 });
+const runs = howMany({ quick: 12, full: 1_000 });
 let commands = 0;
 
 test(`one after the other, actions do what a small model says (SEED=${seed})`, async () => {

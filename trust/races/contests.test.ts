@@ -22,7 +22,7 @@ afterAll(async () => {
   await busy.close();
 });
 
-const many = howMany({ quick: 400, full: 50_000 });
+const many = howMany({ quick: 150, full: 50_000 });
 const ofAKind = howMany({ quick: 40, full: 500 });
 // Where the order decides, another order is met in the end, however busy the machine.
 const atMost = ofAKind * 10;

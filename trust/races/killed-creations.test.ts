@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const seed = chooseSeed();
-const kills = howMany({ quick: 4, full: 40 });
+const kills = howMany({ quick: 2, full: 40 });
 const AT_ONCE = 8;
 
 const start = (): ServerProcess =>

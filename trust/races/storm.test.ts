@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => place.close());
 
-const runs = howMany({ quick: 40, full: 1_000 });
+const runs = howMany({ quick: 15, full: 1_000 });
 
 /** Eight actions by people and on things that are few, another few in every round. */
 const round = fc.record({ focus: fc.nat({ max: 8 }), actions: fc.array(drafts(3), { minLength: 8, maxLength: 8 }) });
