@@ -24,4 +24,4 @@ while (!over.signal.aborted) {
   waves += 1;
 }
 process.send?.(waves);
-process.disconnect();
+process.disconnect?.();

@@ -1,4 +1,4 @@
-import { createHmac, createPublicKey, type JsonWebKey } from 'node:crypto';
+import { createHmac, createPublicKey, type webcrypto } from 'node:crypto';
 import { expect } from 'vitest';
 import { startAppForTest } from '../../server/test/app.ts';
 import { appearance } from '../../server/test/appearance.ts';
@@ -34,12 +34,12 @@ const signedElsewhere =
 
 async function hmacWithPublicKey({ app }: Stage, bearer: string): Promise<string> {
   const { body } = await visitor(app).sends('GET', '/api/auth/jwks');
-  const key = (body as { keys: (JsonWebKey & { kid: string })[] }).keys.find(
+  const key = (body as { keys: (webcrypto.JsonWebKey & { kid: string })[] }).keys.find(
     ({ kid }) => kid === headerOf(bearer)['kid'],
   );
   const pem = createPublicKey({ key: { ...key }, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
   const signed = `${encodePart({ alg: 'HS256', kid: key?.kid })}.${partsOf(bearer)[1]}`;
-  return `${signed}.${createHmac('sha256', pem.toString()).update(signed).digest('base64url')}`;
+  return `${signed}.${createHmac('sha256', pem).update(signed).digest('base64url')}`;
 }
 
 const withClaims =

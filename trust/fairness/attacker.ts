@@ -33,7 +33,7 @@ async function run({ attack, target }: Order): Promise<void> {
   });
   clearTimeout(timer);
   process.send?.(counts);
-  process.disconnect();
+  process.disconnect?.();
 }
 
 process.once('message', (order: Order) => void run(order));

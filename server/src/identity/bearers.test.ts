@@ -57,9 +57,7 @@ test('a bearer without a signature, or with one made from the public key, is ref
   const [header = '', payload = '', signature = ''] = bearer.split('.');
   const key = await publicKey(app);
   const { kid } = key;
-  const pem = createPublicKey({ key: { ...key }, format: 'jwk' })
-    .export({ type: 'spki', format: 'pem' })
-    .toString();
+  const pem = createPublicKey({ key: { ...key }, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
   const hmac = (secret: string): string => {
     const signed = `${encodePart({ alg: 'HS256', kid })}.${payload}`;
     return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;

@@ -76,9 +76,7 @@ test('a token without a signature, or with one made from the public key, is refu
   const genuine = await firebaseToken(key);
   const [header = '', payload = '', signature = ''] = genuine.split('.');
   expect(await statusOf(app, genuine)).toBe(403);
-  const pem = createPublicKey({ key: { ...key.jwk }, format: 'jwk' })
-    .export({ type: 'spki', format: 'pem' })
-    .toString();
+  const pem = createPublicKey({ key: { ...key.jwk }, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
   const hmac = (secret: string): string => {
     const signed = `${encode({ alg: 'HS256', kid, typ: 'JWT' })}.${payload}`;
     return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
