@@ -6,8 +6,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, longPatience } from '../server/src/db.ts';
-import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
+import { createDatabase, longPatience } from '../server/src/database/database.ts';
+import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
 import { readOnlyCount } from './command-line.ts';
 import { compareClaimed, ownerActions, prepareOwners } from './invisible/claimed.ts';

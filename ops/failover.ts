@@ -4,7 +4,7 @@
  * Usage: npm run ops:failover [-- --asynchronous] [--rounds=5] [--mishap=lost|crash|hang|switch|store]
  * With `--asynchronous` it is the control, which must lose writes. Exit code 0 when it is as it must be.
  */
-import { createDatabase, longPatience } from '../server/src/db.ts';
+import { createDatabase, longPatience } from '../server/src/database/database.ts';
 import { brokenInvariants } from '../server/test/invariants.ts';
 import { startCluster } from './ha/cluster.ts';
 import { readWishes, untilDone } from './ha/command.ts';

@@ -1,10 +1,10 @@
-import { asFailure } from '../server/src/admin/failures.ts';
-import { reach } from '../server/src/admin/with-database.ts';
+import { asFailure } from '../server/src/cli/failures.ts';
+import { reach } from '../server/src/cli/with-database.ts';
 import { backUp } from '../server/src/backup/back-up.ts';
-import { readConfig } from '../server/src/config.ts';
-import { createDatabase } from '../server/src/db.ts';
-import { leftFolder } from '../server/src/pictures/folder-store.ts';
-import { openPictureStore, pictureFolder } from '../server/src/pictures/open-store.ts';
+import { readConfig } from '../server/src/config/config.ts';
+import { createDatabase } from '../server/src/database/database.ts';
+import { leftFolder } from '../server/src/images/stores/folder-store.ts';
+import { openPictureStore, pictureFolder } from '../server/src/images/stores/open-store.ts';
 import { backupFile } from './database/backup-file.ts';
 import { explained } from './database/explained.ts';
 import { unusedSecret } from './database/unused-secret.ts';

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { asFailure } from '../server/src/admin/failures.ts';
+import { asFailure } from '../server/src/cli/failures.ts';
 import { listPictures } from '../server/src/backup/queries.ts';
-import type { Config } from '../server/src/config.ts';
-import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
-import type { Database } from '../server/src/db.ts';
-import { pictureFolder } from '../server/src/pictures/open-store.ts';
-import { openS3Store } from '../server/src/pictures/s3-store.ts';
-import { fileName, pictureSizes } from '../server/src/pictures/service.ts';
+import type { Config } from '../server/src/config/config.ts';
+import { StartFailure } from '../server/src/process/start-failure.ts';
+import type { Database } from '../server/src/database/database.ts';
+import { pictureFolder } from '../server/src/images/stores/open-store.ts';
+import { openS3Store } from '../server/src/images/stores/s3-store.ts';
+import { fileName, pictureSizes } from '../server/src/images/create-images.ts';
 import { withDatabase } from './database/with-database.ts';
 
 await withDatabase(async ({ config, db, migrateAll }) => {

@@ -1,14 +1,14 @@
 import { setInterval } from 'node:timers';
 import { parseArgs } from 'node:util';
-import { asFailure } from '../server/src/admin/failures.ts';
-import { reach } from '../server/src/admin/with-database.ts';
-import { type Move, type MoveCounts, movePictures } from '../server/src/backup/move-pictures.ts';
-import { type Config, readConfig } from '../server/src/config.ts';
-import { createDatabase } from '../server/src/db.ts';
-import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
-import { leftFolder, openFolderStore } from '../server/src/pictures/folder-store.ts';
-import { pictureFolder } from '../server/src/pictures/open-store.ts';
-import { openS3Store } from '../server/src/pictures/s3-store.ts';
+import { asFailure } from '../server/src/cli/failures.ts';
+import { reach } from '../server/src/cli/with-database.ts';
+import { type Move, type MoveCounts, movePictures } from '../server/src/backup/move-images.ts';
+import { type Config, readConfig } from '../server/src/config/config.ts';
+import { createDatabase } from '../server/src/database/database.ts';
+import { StartFailure } from '../server/src/process/start-failure.ts';
+import { leftFolder, openFolderStore } from '../server/src/images/stores/folder-store.ts';
+import { pictureFolder } from '../server/src/images/stores/open-store.ts';
+import { openS3Store } from '../server/src/images/stores/s3-store.ts';
 import { explained } from './database/explained.ts';
 import { unusedSecret } from './database/unused-secret.ts';
 

@@ -1,8 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, type Database, type DatabaseOptions, longPatience } from '../../server/src/db.ts';
-import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import {
+  createDatabase,
+  type Database,
+  type DatabaseOptions,
+  longPatience,
+} from '../../server/src/database/database.ts';
+import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { keepBearers } from '../../server/test/person.ts';
 import { buildWebApp } from '../../server/test/server-process.ts';
 import { readCpu } from '../load/cpu.ts';

@@ -2,8 +2,8 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { planner } from '../../server/src/connection-settings.ts';
-import type { DatabaseOptions, Parameter } from '../../server/src/db.ts';
+import { planner } from '../../server/src/database/session-settings.ts';
+import type { DatabaseOptions, Parameter } from '../../server/src/database/database.ts';
 
 /** One statement as the server sends it; a parameter that is a string with a colon in front is a variable of the script. */
 export interface Sent {

@@ -1,4 +1,4 @@
-import type { Database, Parameter } from '../../server/src/db.ts';
+import type { Database, Parameter } from '../../server/src/database/database.ts';
 import type { Sent } from './pgbench.ts';
 
 /** A database that notes what is sent to it: every statement of `sent`, in order, with what it was given. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { createDatabase, type Database, longPatience } from '../../server/src/db.ts';
-import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { createDatabase, type Database, longPatience } from '../../server/src/database/database.ts';
+import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { keepBearers, type Person, signedIn } from '../../server/test/person.ts';
 import { fillPopulation } from '../../server/test/population/fill.ts';
 import { type Connection, connectTo } from '../../trust/connection.ts';

@@ -1,7 +1,7 @@
 import { link, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabase, type Database, longPatience } from '../../server/src/db.ts';
-import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { createDatabase, type Database, longPatience } from '../../server/src/database/database.ts';
+import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { type BenchWorld, createBenchWorld } from './world.ts';
 
 /** The same person with many of everything, and a friend who has as much. */

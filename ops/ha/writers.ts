@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inTime } from '../../server/src/in-time.ts';
+import { inTime } from '../../server/src/concurrency/with-timeout.ts';
 import { itemForm } from '../../server/test/items.ts';
 import type { Person } from '../../server/test/person.ts';
 import { renew } from '../../trust/accounts.ts';

@@ -1,4 +1,4 @@
-import { pictureAddress, deriveSigningKey, expiryFor } from '../src/pictures/signature.ts';
+import { pictureAddress, deriveSigningKey, expiryFor } from '../src/images/url-signature.ts';
 import { ownIdentity } from './access-requests.ts';
 import type { TestApp } from './app.ts';
 import { pictures, type Actor, type World } from './world.ts';

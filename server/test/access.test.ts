@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFolderStore } from '../src/pictures/folder-store.ts';
+import { openFolderStore } from '../src/images/stores/folder-store.ts';
 import { cookieOf, otherRequestOf, undocumented } from './access-others.ts';
 import { requestOf } from './access-requests.ts';
 import { readRules, type Rule } from './access-rules.ts';

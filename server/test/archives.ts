@@ -6,10 +6,10 @@ import { type Manifest, manifestEntry } from '../src/backup/manifest.ts';
 import { isEmptyDatabase } from '../src/backup/queries.ts';
 import { checkBackup, restore } from '../src/backup/restore.ts';
 import { writeArchive } from '../src/backup/write-archive.ts';
-import type { Database } from '../src/db.ts';
-import { StartFailure } from '../src/lifecycle/start-failure.ts';
-import { openFolderStore } from '../src/pictures/folder-store.ts';
-import type { PictureStore } from '../src/pictures/pictures.ts';
+import type { Database } from '../src/database/database.ts';
+import { StartFailure } from '../src/process/start-failure.ts';
+import { openFolderStore } from '../src/images/stores/folder-store.ts';
+import type { PictureStore } from '../src/images/images.ts';
 import { freshDatabase } from './database.ts';
 import { storedFiles } from './stored-files.ts';
 

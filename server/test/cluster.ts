@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { createDatabase, longPatience } from '../src/db.ts';
-import type { Config } from '../src/config.ts';
-import { createBuiltInIdentity } from '../src/identity/built-in.ts';
-import { migrate } from '../src/migrate.ts';
-import { startEmbeddedPostgres } from '../src/postgres/embedded.ts';
+import { createDatabase, longPatience } from '../src/database/database.ts';
+import type { Config } from '../src/config/config.ts';
+import { createBuiltInIdentity } from '../src/accounts/built-in-identity.ts';
+import { migrate } from '../src/database/migrations/migrate.ts';
+import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { testConfig } from './config.ts';
 import { startOtherPostgres } from './other-postgres.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type Database, longPatience } from '../src/db.ts';
-import { connectToRunningPostgres } from '../src/postgres/running.ts';
+import { createDatabase, type Database, longPatience } from '../src/database/database.ts';
+import { connectToRunningPostgres } from '../src/embedded-postgres/connect-to-running.ts';
 import { TEMPLATE } from './cluster.ts';
 
 export interface FreshDatabase {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { listTables } from '../src/backup/queries.ts';
-import type { Executor } from '../src/db.ts';
-import type { PictureStore } from '../src/pictures/pictures.ts';
-import { fileName, pictureSizes } from '../src/pictures/service.ts';
+import type { Executor } from '../src/database/database.ts';
+import type { PictureStore } from '../src/images/images.ts';
+import { fileName, pictureSizes } from '../src/images/create-images.ts';
 
 type Digests = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createDatabase, longPatience } from '../src/db.ts';
+import { createDatabase, longPatience } from '../src/database/database.ts';
 import { migrateAll } from './cluster.ts';
 import { testConfig } from './config.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { AuthSettings } from '../src/config-identity.ts';
-import { policyFor } from '../src/http/document-policy.ts';
+import type { AuthSettings } from '../src/config/accounts.ts';
+import { policyFor } from '../src/web-app/content-security-policy.ts';
 import { startAppForTest, type TestApp } from './app.ts';
 import { drawing } from './drawings.ts';
 import { itemForm } from './items.ts';

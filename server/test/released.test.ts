@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDatabase, longPatience } from '../src/db.ts';
-import { listMigrations } from '../src/migrate.ts';
+import { createDatabase, longPatience } from '../src/database/database.ts';
+import { listMigrations } from '../src/database/migrations/migrate.ts';
 import { startAppForTest } from './app.ts';
 import { migrateAll } from './cluster.ts';
 import { testConfig } from './config.ts';

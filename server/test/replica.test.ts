@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, type Database, longPatience } from '../src/db.ts';
-import { openReplica, type Replica } from '../src/replica/replica.ts';
+import { createDatabase, type Database, longPatience } from '../src/database/database.ts';
+import { openReplica, type Replica } from '../src/database/replica/replica.ts';
 import { startApp, type TestApp } from './app.ts';
 import { migrateAll } from './cluster.ts';
 import { testConfig } from './config.ts';

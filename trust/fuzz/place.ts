@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
-import { openFolderStore } from '../../server/src/pictures/folder-store.ts';
-import { fileName, pictureSizes } from '../../server/src/pictures/service.ts';
+import { openFolderStore } from '../../server/src/images/stores/folder-store.ts';
+import { fileName, pictureSizes } from '../../server/src/images/create-images.ts';
 import { freshDatabase, urlOf } from '../../server/test/database.ts';
 import { drawing } from '../../server/test/drawings.ts';
 import { signUp } from '../../server/test/person.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
 import { createWorld, items, lists, nowhere, pictures, report } from '../../server/test/world.ts';
-import type { Database } from '../../server/src/db.ts';
+import type { Database } from '../../server/src/database/database.ts';
 import type { Known } from './requests.ts';
 
 /** A server as an operator starts it, with a world of people in it. */

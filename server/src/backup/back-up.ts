@@ -1,6 +1,6 @@
-import { type Database, type Session, withSession } from '../db.ts';
-import { becomeOnlyHolder } from './become-only-holder.ts';
-import { holdPictures } from '../pictures/queries.ts';
+import { type Database, type Session, withSession } from '../database/database.ts';
+import { becomeOnlyHolder } from './exclusive-lock.ts';
+import { holdPictures } from '../images/queries.ts';
 import { beginSnapshot, prepareSession } from './queries.ts';
 import { writeArchive, type WrittenArchive } from './write-archive.ts';
 import { type BackupCounts, type PictureSource, writeBackup } from './write-backup.ts';

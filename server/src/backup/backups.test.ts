@@ -13,8 +13,8 @@ import { signInWith } from '../../test/identity-calls.ts';
 import { itemForm } from '../../test/items.ts';
 import { type Caller, type Person, signedIn, visitor } from '../../test/person.ts';
 import { operatorOf } from '../../test/operator.ts';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { openFolderStore } from '../pictures/folder-store.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { openFolderStore } from '../images/stores/folder-store.ts';
 import { backUp, withSnapshot } from './back-up.ts';
 import { checkBackup, restore } from './restore.ts';
 

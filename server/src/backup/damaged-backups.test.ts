@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emptyPlace, forgeBackup, newFolder } from '../../test/archives.ts';
 import { freshDatabase } from '../../test/database.ts';
 import { storedFiles } from '../../test/stored-files.ts';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { openFolderStore } from '../pictures/folder-store.ts';
-import type { PictureStore } from '../pictures/pictures.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { openFolderStore } from '../images/stores/folder-store.ts';
+import type { PictureStore } from '../images/images.ts';
 import { backUp } from './back-up.ts';
 import { checkBackup, restore } from './restore.ts';
-import { sealLength } from './seal.ts';
+import { sealLength } from './checksum-trailer.ts';
 
 const key = 'f0'.repeat(16);
 const names = [`${key}-full.webp`, `${key}-card.webp`];

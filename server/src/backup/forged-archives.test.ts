@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { newFolder, refusalOf } from '../../test/archives.ts';
-import { listMigrations } from '../migrate.ts';
+import { listMigrations } from '../database/migrations/migrate.ts';
 import { manifestEntry } from './manifest.ts';
-import { sealOf } from './seal.ts';
-import { sumLine, sumsEntry } from './sums.ts';
+import { sealOf } from './checksum-trailer.ts';
+import { sumLine, sumsEntry } from './checksums.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

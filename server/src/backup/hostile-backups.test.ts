@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { forgeBackup, newFolder, refusalOf } from '../../test/archives.ts';
-import { listMigrations } from '../migrate.ts';
-import { sealOf } from './seal.ts';
+import { listMigrations } from '../database/migrations/migrate.ts';
+import { sealOf } from './checksum-trailer.ts';
 
 const picture = `pictures/${'f0'.repeat(16)}-full.webp`;
 const users = { name: 'public.users', columns: ['uid', 'email'] };

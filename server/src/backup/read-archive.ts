@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createTarDecoder } from 'modern-tar';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { sumLine, sumsEntry } from './sums.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { sumLine, sumsEntry } from './checksums.ts';
 
 /** One entry of a backup; the next one comes once its body is read. */
 export interface ArchiveEntry {

@@ -1,11 +1,11 @@
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Database, type Session, withSession } from '../db.ts';
-import { makeTables, makeTablesIn } from '../identity/make-tables.ts';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../migrate.ts';
-import type { PictureStore } from '../pictures/pictures.ts';
-import { createPictureKeeper, type PictureKeeper } from './keep-pictures.ts';
+import { type Database, type Session, withSession } from '../database/database.ts';
+import { makeTables, makeTablesIn } from '../accounts/make-tables.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../database/migrations/migrate.ts';
+import type { PictureStore } from '../images/images.ts';
+import { createPictureKeeper, type PictureKeeper } from './restore-images.ts';
 import {
   type Manifest,
   manifestBytes,
@@ -17,7 +17,7 @@ import {
 } from './manifest.ts';
 import * as queries from './queries.ts';
 import { type ArchiveEntry, readArchive, readWhole } from './read-archive.ts';
-import { checkSeal } from './seal.ts';
+import { checkSeal } from './checksum-trailer.ts';
 
 /** What came back. */
 export interface Restored {

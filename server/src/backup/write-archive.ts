@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, lstat, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createTarPacker } from 'modern-tar';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { giveName, taken } from './give-name.ts';
-import { sumsEntry, sumLine } from './sums.ts';
-import { sealOf } from './seal.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { giveName, taken } from './publish-file.ts';
+import { sumsEntry, sumLine } from './checksums.ts';
+import { sealOf } from './checksum-trailer.ts';
 
 /** Adds one entry, which must have exactly `size` bytes. */
 export type AddEntry = (

@@ -1,7 +1,7 @@
 import { to as copyTo } from 'pg-copy-streams';
-import type { Executor, Session } from '../db.ts';
-import { fileName, pictureSizes } from '../pictures/service.ts';
-import type { PictureStore } from '../pictures/pictures.ts';
+import type { Executor, Session } from '../database/database.ts';
+import { fileName, pictureSizes } from '../images/create-images.ts';
+import type { PictureStore } from '../images/images.ts';
 import { type Manifest, manifestEntry, pictureEntry, tableEntry } from './manifest.ts';
 import { copyOut, listAppliedMigrations, listPictures, listSequences, listTables, type TableRow } from './queries.ts';
 import { fillingOrder } from './table-order.ts';

@@ -1,14 +1,14 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { BugReport } from '@wishwell/contract/bug-reports.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
-import { spend } from '../allowances/spend.ts';
-import type { Config } from '../config.ts';
-import { inTransaction, only, type Database, type Executor } from '../db.ts';
+import { spend } from '../limits/hourly-quotas.ts';
+import type { Config } from '../config/config.ts';
+import { inTransaction, only, type Database, type Executor } from '../database/database.ts';
 import type { Register } from '../http/call-routes.ts';
-import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
+import { linkNext, readCursor, writeCursor } from '../http/pagination.ts';
 import { notFound } from '../http/problem.ts';
 import { createOnce, creationOf } from '../idempotency/create-once.ts';
-import { jsonArray, type JsonText } from '../json-text.ts';
+import { jsonArray, type JsonText } from '../database/json-text.ts';
 import { countOpenBugReports, findBugReport, insertBugReport, listBugReports, updateStatus } from './queries.ts';
 
 async function getBugReport(db: Executor, id: number): Promise<JsonText<BugReport>> {

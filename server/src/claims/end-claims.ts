@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { inTransaction, only, type Database, type Transaction } from '../db.ts';
-import { coalesceRuns } from '../limits/coalesced-task.ts';
+import { inTransaction, only, type Database, type Transaction } from '../database/database.ts';
+import { coalesceRuns } from '../concurrency/coalesce-runs.ts';
 import {
   deleteEnding,
   endDeletedItemClaim,

@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { sql } from '../database/database.ts';
 import { lockedWishlist } from './locked-wishlist.ts';
 
 // Locks the item's row, so that claims and releases of one item run one after the other. Matches nothing that the giver

@@ -1,7 +1,7 @@
 import type { FriendItem, FriendWishlist } from '@wishwell/contract/wishlists.ts';
 import { storeLockedWishlist } from '../claims/locked-wishlist.ts';
-import { type Executor, type Parameter, sql } from '../db.ts';
-import { joinList, type JsonRow, type JsonText, type ListParts } from '../json-text.ts';
+import { type Executor, type Parameter, sql } from '../database/database.ts';
+import { joinList, type JsonRow, type JsonText, type ListParts } from '../database/json-text.ts';
 import { friendItem, friendWishlist, itemsWithGivers, objectOf, rowsOf, textBytes } from '../wishlists/json.ts';
 
 /**

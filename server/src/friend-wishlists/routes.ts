@@ -1,10 +1,10 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import type { Database } from '../db.ts';
+import type { Database } from '../database/database.ts';
 import type { Register } from '../http/call-routes.ts';
 import { knownTag, Reading } from '../http/entity-tags.ts';
-import { preferredLimit } from '../http/preferences.ts';
+import { preferredLimit } from '../http/preferred-limit.ts';
 import { notFound } from '../http/problem.ts';
-import { purchase } from './purchase.ts';
+import { purchase } from '../claims/purchase.ts';
 import { findFriendWishlist } from './queries.ts';
 
 /** The friend's side of a list. Its owner has no such view: for them it is not found. */

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import { only, type Transaction } from '../db.ts';
+import type { Config } from '../config/config.ts';
+import { only, type Transaction } from '../database/database.ts';
 import { badField, notFound, Problem } from '../http/problem.ts';
 import { countFriends, lockFriendship, lockPeople, type FriendshipRow } from './queries.ts';
 

@@ -1,7 +1,7 @@
 import { listsOfEachFriend } from '@wishwell/contract/limits.ts';
 import type { Friend } from '@wishwell/contract/friends.ts';
-import { sql } from '../db.ts';
-import type { JsonRow } from '../json-text.ts';
+import { sql } from '../database/database.ts';
+import type { JsonRow } from '../database/json-text.ts';
 import { friendCard, listOf, objectOf } from '../wishlists/json.ts';
 
 // Names sort as people read them, with capitals and accents or without; a nameless friend stands where the e-mail would.

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { AnswerOf, Call, ObjectSchema, Received } from '@wishwell/contract/calls.ts';
-import type { Database } from '../db.ts';
-import type { BearerClaims } from '../identity/identity.ts';
-import type { JsonText } from '../json-text.ts';
-import { createAddressWriter } from '../pictures/addresses.ts';
+import type { Database } from '../database/database.ts';
+import type { BearerClaims } from '../accounts/identity.ts';
+import type { JsonText } from '../database/json-text.ts';
+import { createAddressWriter } from '../images/signed-urls.ts';
 import type { CallerCache } from '../users/caller-cache.ts';
 import type { UserRow } from '../users/queries.ts';
 import { createAuthorise } from './bearer.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { JsonText } from '../json-text.ts';
-import { expiryFor } from '../pictures/signature.ts';
+import type { JsonText } from '../database/json-text.ts';
+import { expiryFor } from '../images/url-signature.ts';
 import { Problem } from './problem.ts';
 
 const tagOf = (version: number): string => `"${version}"`;

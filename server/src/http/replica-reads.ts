@@ -1,9 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { createPositionSeal } from '../replica/position-seal.ts';
-import type { Replica } from '../replica/replica.ts';
-import { beginning, end, type WalPosition } from '../replica/wal-position.ts';
+import type { Config } from '../config/config.ts';
+import { createPositionSeal } from '../database/replica/position-cipher.ts';
+import type { Replica } from '../database/replica/replica.ts';
+import { beginning, end, type WalPosition } from '../database/replica/wal-position.ts';
 
 /** Seconds. Far longer than a replica may be behind. */
 const lifetimeOfChange = 60;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallPart } from '../call-waits.ts';
+import type { CallPart } from '../database/request-deadline.ts';
 
 const isStatement = ({ kind }: CallPart): boolean => kind === 'statement';
 

@@ -5,7 +5,7 @@ import type { ObjectSchema } from '@wishwell/contract/calls.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import { snakeName } from '@wishwell/contract/wire-names.ts';
 import { createByteBudget } from '../limits/byte-budget.ts';
-import { callerKey } from './caller-key.ts';
+import { callerKey } from '../limits/caller-key.ts';
 import { badField, Problem } from './problem.ts';
 
 const MAX_FIELDS = 20;

@@ -5,7 +5,7 @@ import { drawing } from '../../test/drawings.ts';
 import { itemForm } from '../../test/items.ts';
 import { signedIn, type Person, type Reply } from '../../test/person.ts';
 import { storedFiles } from '../../test/stored-files.ts';
-import { inTransaction, only } from '../db.ts';
+import { inTransaction, only } from '../database/database.ts';
 import { createOnce } from './create-once.ts';
 
 let app: TestApp;

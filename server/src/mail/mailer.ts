@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { inTime } from '../in-time.ts';
+import type { Config } from '../config/config.ts';
+import { inTime } from '../concurrency/with-timeout.ts';
 import type { Mail, Mailer } from './mail.ts';
 
 /** Milliseconds a mail server may be silent, and take altogether: one that says a little now and then never ends. */

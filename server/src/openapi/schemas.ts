@@ -6,7 +6,7 @@ import { Friend, Suggestion } from '@wishwell/contract/friends.ts';
 import { pageLimit } from '@wishwell/contract/pages.ts';
 import { NewUser, ProfileChange, User } from '@wishwell/contract/users.ts';
 import * as wishlists from '@wishwell/contract/wishlists.ts';
-import { SignedIn, SignIn, SignOut, SignUp } from '../identity/credentials.ts';
+import { SignedIn, SignIn, SignOut, SignUp } from '../accounts/password/credentials.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 

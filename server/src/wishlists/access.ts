@@ -1,6 +1,6 @@
-import type { Executor, Transaction } from '../db.ts';
+import type { Executor, Transaction } from '../database/database.ts';
 import { notFound } from '../http/problem.ts';
-import { lockItem, type LockedItem } from './item-queries.ts';
+import { lockItem, type LockedItem } from '../items/queries.ts';
 import { findWishlist, lockWishlists, type WishlistRow } from './queries.ts';
 
 declare const authorised: unique symbol;

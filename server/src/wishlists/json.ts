@@ -1,5 +1,5 @@
 import { itemsBehindCover } from '@wishwell/contract/limits.ts';
-import { addressOf } from '../pictures/addresses.ts';
+import { addressOf } from '../images/signed-urls.ts';
 
 // Fragments of SQL that build the answers' JSON, `w` being the list and `i` with `p` the item and its picture.
 // They name every field: a column that is added to a table shows nowhere until it is named here.

@@ -1,7 +1,7 @@
 import type { ClaimEndings } from '../claims/end-claims.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../db.ts';
-import type { Pictures } from '../pictures/pictures.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { Pictures } from '../images/images.ts';
 
 /** What the calls of wishlists and items work with. */
 export interface WishlistParts {

@@ -1,6 +1,6 @@
 import type { OwnItem, OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
-import { type Executor, only, type Parameter, sql } from '../db.ts';
-import { joinList, jsonArray, type JsonRow, type JsonText, type ListParts } from '../json-text.ts';
+import { type Executor, only, type Parameter, sql } from '../database/database.ts';
+import { joinList, jsonArray, type JsonRow, type JsonText, type ListParts } from '../database/json-text.ts';
 import { objectOf, rowsOf, ownCard, ownItem, ownWishlist } from './json.ts';
 
 /** What an owner's action needs to know of a list. */

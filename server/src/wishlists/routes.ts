@@ -1,19 +1,19 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
 import { requestEnding } from '../claims/request-ending.ts';
-import { inTransaction, type Transaction } from '../db.ts';
+import { inTransaction, type Transaction } from '../database/database.ts';
 import { afterResponse } from '../http/after-response.ts';
 import type { Register } from '../http/call-routes.ts';
 import { assertMatch, knownTag, Reading, show, type Shown } from '../http/entity-tags.ts';
-import { preferredLimit } from '../http/preferences.ts';
+import { preferredLimit } from '../http/preferred-limit.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
 import { lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
-import { itemRoutes } from './item-routes.ts';
+import { itemRoutes } from '../items/routes.ts';
 import type { WishlistParts } from './parts.ts';
 import { detachWishlist, findOwnWishlist, listOwnWishlists, releasePictures } from './queries.ts';
-import { removePictures } from './remove-pictures.ts';
+import { removePictures } from '../images/remove-images.ts';
 import { updateWishlist } from './update-wishlist.ts';
 
 /** The owner's id in a body is checked and never trusted (decisions, "The wire"). */

@@ -1,4 +1,4 @@
-import { only, type Transaction } from '../db.ts';
+import { only, type Transaction } from '../database/database.ts';
 import { badField, Problem } from '../http/problem.ts';
 import type { WishlistParts } from './parts.ts';
 import { countShares, findName, lockFriendsAmong } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import { asker, type Peer } from './asking.ts';
+import { asker, type Peer } from './ask-peer.ts';
 import { answerTo, isLastWords, isQuestion } from './metrics-messages.ts';
 import type { Snapshot } from './process-metrics.ts';
 import { createMetricsSum } from './sum-metrics.ts';

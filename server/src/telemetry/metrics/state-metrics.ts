@@ -1,8 +1,8 @@
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import server from '../../../package.json' with { type: 'json' };
-import type { Database } from '../../db.ts';
-import type { Identity } from '../../identity/identity.ts';
-import type { Pictures } from '../../pictures/pictures.ts';
+import type { Database } from '../../database/database.ts';
+import type { Identity } from '../../accounts/identity.ts';
+import type { Pictures } from '../../images/images.ts';
 
 /** Whose state is measured. */
 export interface Measured {

@@ -1,4 +1,4 @@
-import { asker, type Peer } from './asking.ts';
+import { asker, type Peer } from './ask-peer.ts';
 import { answerTo, isQuestion, lastWords } from './metrics-messages.ts';
 import type { ProcessMetrics } from './process-metrics.ts';
 

@@ -9,7 +9,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallPart } from '../../call-waits.ts';
+import type { CallPart } from '../../database/request-deadline.ts';
 import { labelsOf } from '../request-labels.ts';
 import type { SampledTrace } from './sampler.ts';
 

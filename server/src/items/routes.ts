@@ -1,0 +1,84 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import type { OwnItem } from '@wishwell/contract/wishlists.ts';
+import { spend } from '../limits/hourly-quotas.ts';
+import { requestEnding } from '../claims/request-ending.ts';
+import { inTransaction, type Transaction } from '../database/database.ts';
+import { afterResponse } from '../http/after-response.ts';
+import type { Register } from '../http/call-routes.ts';
+import { assertMatch, show, type Shown } from '../http/entity-tags.ts';
+import { badField, notFound } from '../http/problem.ts';
+import { creationOf } from '../idempotency/create-once.ts';
+import type { PictureKey, PictureUse } from '../images/images.ts';
+import { removePictures } from '../images/remove-images.ts';
+import { assertOwnsWishlist, lockOwnItem, lockOwnWishlist } from '../wishlists/access.ts';
+import { detachItem, detachPicture } from './queries.ts';
+import type { WishlistParts } from '../wishlists/parts.ts';
+import { countChange, findOwnItem } from '../wishlists/queries.ts';
+import { addItem, changeItem } from './save-item.ts';
+
+/** An item as its owner sees it, read in the transaction that changed it: what is shown is that very change. */
+async function getOwn(tx: Transaction, id: number): Promise<Shown<OwnItem>> {
+  const [row] = await findOwnItem(tx, [id]);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Saves an uploaded picture before `work` takes it; one that no item has taken in the end is given up. */
+async function withPicture<T>(
+  { pictures }: WishlistParts,
+  upload: { bytes: Buffer | undefined; use: PictureUse; userId: number; signal: AbortSignal },
+  work: (picture: PictureKey | undefined) => Promise<T>,
+): Promise<T> {
+  if (!upload.bytes) return work(undefined);
+  const picture = await pictures.save(upload.bytes, upload.use, upload.userId, upload.signal);
+  try {
+    return await work(picture);
+  } finally {
+    await pictures.discard(picture).catch(() => {});
+  }
+}
+
+/** Items are sent as forms; whose list it is, is asked before the form is read. */
+export function itemRoutes(on: Register, parts: WishlistParts): void {
+  const { db, config, pictures, claimEndings } = parts;
+  const spendUpload = (userId: number) => () => spend(db, config.rates, 'upload', userId);
+
+  on(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
+    await assertOwnsWishlist(db, user.id, params.id);
+    const { form, picture: bytes, signal } = await receiveForm(spendUpload(user.id));
+    // A new item has no picture yet that an address of ours could name.
+    if (form.image_url !== '') throw badField('image_url', 'error.unknownPicture');
+    const creation = creationOf(request, user.id, [params.id, form, bytes]);
+    const item = await withPicture(parts, { bytes, use: 'add', userId: user.id, signal }, (picture) =>
+      inTransaction(db, async (tx) => getOwn(tx, await addItem(tx, parts, creation, params.id, form, picture))),
+    );
+    return show(reply, item);
+  });
+
+  on(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
+    await assertOwnsWishlist(db, user.id, params.id);
+    const { form, picture: bytes, signal } = await receiveForm(spendUpload(user.id));
+    const where = { ownerId: user.id, listId: params.id };
+    const item = await withPicture(parts, { bytes, use: 'edit', userId: user.id, signal }, (picture) =>
+      inTransaction(db, async (tx) => {
+        await changeItem(tx, parts, request.headers['if-match'], where, form, picture);
+        return getOwn(tx, form.id);
+      }),
+    );
+    afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
+    return show(reply, item);
+  });
+
+  on(calls.deleteItem, async ({ user, params, request, reply }) => {
+    await inTransaction(db, async (tx) => {
+      const list = await lockOwnWishlist(tx, user.id, params.id);
+      assertMatch(request.headers['if-match'], list.version);
+      const item = await lockOwnItem(tx, list, params.itemId);
+      await detachPicture(tx, [item.id]);
+      await detachItem(tx, [item.id]);
+      await requestEnding(tx, { reason: 'deleted', ownerId: user.id, itemId: item.id });
+      await countChange(tx, [list.id]);
+    });
+    afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
+  });
+}
