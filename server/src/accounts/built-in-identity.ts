@@ -3,13 +3,16 @@ import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { createDatabase, only, type Transaction } from '../database/database.ts';
 import { createMailer } from '../mail/mailer.ts';
-import { createAttempts } from '../limits/sign-in-attempts.ts';
+import { createSignInAttempts } from '../limits/sign-in-attempts.ts';
+import { identitySecret } from './identity-secret.ts';
 import { createBearerCheck } from './tokens/verify-bearer.ts';
 import { checkOutsideServices } from './check-outside-services.ts';
 import type { AccountState, Identity, ProvenAddress } from './identity.ts';
 import { createGoogle } from './google/google.ts';
-import { createPost } from '../mail/mail-queue.ts';
-import { countMails, deleteExpiredLinks } from './email-links/queries.ts';
+import { createMailQueue } from '../mail/mail-queue.ts';
+import { countMails, type QueuedMail } from '../mail/queries.ts';
+import { deleteExpiredLinks } from './email-links/queries.ts';
+import { sendLinkMail } from './email-links/send-link-mail.ts';
 import { createLinks } from './email-links/email-links.ts';
 import { createLibrary, mustBeProven } from './better-auth/library.ts';
 import { makeTables } from './make-tables.ts';
@@ -49,13 +52,14 @@ export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Pr
   );
   const library = createLibrary({ config, db, accountState: (uid) => options.accountState(uid) });
   await library.auth.$context;
-  const attempts = createAttempts(db, config);
+  const attempts = createSignInAttempts(db, config.rates, identitySecret(config.appSecret));
   const mailer = createMailer(config, logger);
-  const post = createPost({ db, mailer, logger });
+  const deliver = (mail: QueuedMail, origin: string): Promise<void> => sendLinkMail({ db, mailer }, mail, origin);
+  const mailQueue = createMailQueue({ db, deliver, logger });
   const passwordQueue = createPasswordQueue(config.workers);
   const links = createLinks({
     db,
-    post,
+    mailQueue,
     attempts,
     onProven: async (tx, proven) => options.onProven?.(tx, proven),
     onReset: (uid) => options.onReset?.(uid),
@@ -84,11 +88,11 @@ export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Pr
     canIssueBearers: createSigningKeyCheck(db, library),
     countMails: async () => only(await countMails(db)).waiting,
     start: (origin) => {
-      post.start(origin);
+      mailQueue.start(origin);
       void checkOutsideServices({ mailer, issuer: google.issuer, logger });
     },
     close: async () => {
-      await post.stop();
+      await mailQueue.stop();
       await db.close();
     },
   };

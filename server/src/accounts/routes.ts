@@ -6,7 +6,7 @@ import { networkOf } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
 import type { FairQueue } from '../concurrency/fair-queue.ts';
 import type { Database } from '../database/database.ts';
-import type { Attempts } from '../limits/sign-in-attempts.ts';
+import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
 import { NewName, SignedIn, SignedUp, SignIn, SignOut, SignUp } from './password/credentials.ts';
 import { addGoogleCalls, type Google } from './google/routes.ts';
 import { isEmpty, readJson, takeBytes } from './json-bytes.ts';
@@ -23,7 +23,7 @@ import { stillKnowing } from './password/recheck-password.ts';
 interface RouteParts {
   db: Database;
   library: Library;
-  attempts: Attempts;
+  attempts: SignInAttempts;
   /** A rush of sign-ins would crowd out everybody else's calls, were it let in all at once. */
   passwordQueue: FairQueue;
   links: Links;

@@ -1,8 +1,7 @@
 import { createHmac } from 'node:crypto';
-import type { Config } from '../config/config.ts';
+import type { Rates } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { identitySecret } from '../accounts/identity-secret.ts';
-import type { MailKind } from '../accounts/email-links/make-link.ts';
+import type { MailKind } from '../mail/link-mail.ts';
 import { networkOf } from '../http/network.ts';
 import {
   deleteAttempt,
@@ -10,7 +9,7 @@ import {
   deleteOldAttempts,
   findAttemptWait,
   insertAttempt,
-} from '../accounts/queries.ts';
+} from './sign-in-attempt-queries.ts';
 
 /** How often something may happen (decisions, "Limits"). */
 interface Rule {
@@ -23,38 +22,36 @@ interface Rule {
 }
 
 /** An attempt that was let in: `release` takes it back out of the count. */
-export interface Admitted {
+export interface CountedAttempt {
   release(): Promise<void>;
 }
 
-export interface Refused {
+export interface RefusedAttempt {
   /** Seconds, for `Retry-After`. */
   retryAfter: number;
 }
 
-export interface Attempts {
+export interface SignInAttempts {
   /** Counts a sign-in as failed until it is released: for its account, known or not, and for its address. */
-  signIn(email: string, ip: string): Promise<Admitted | Refused>;
-  signUp(ip: string): Promise<Admitted | Refused>;
+  signIn(email: string, ip: string): Promise<CountedAttempt | RefusedAttempt>;
+  signUp(ip: string): Promise<CountedAttempt | RefusedAttempt>;
   /** Forgets the failed sign-ins of an account: its password is another now. */
   forgetSignIns(email: string): Promise<void>;
   /** Counts a return from an issuer as failed until it is released. */
-  issuerReturn(ip: string): Promise<Admitted | Refused>;
-  resetRequest(ip: string): Promise<Admitted | Refused>;
+  issuerReturn(ip: string): Promise<CountedAttempt | RefusedAttempt>;
+  resetRequest(ip: string): Promise<CountedAttempt | RefusedAttempt>;
   /** Whether one more mail may go to an address, known or not. */
   linkMail(kind: MailKind, email: string): Promise<boolean>;
 }
 
 const SWEEP_EVERY = 60_000;
-const open: Admitted = { release: async () => {} };
+const uncounted: CountedAttempt = { release: async () => {} };
 
 /**
  * Counts attempts in the database, so that several processes count as one. Keys are stored as keyed hashes: the table
  * names nobody.
  */
-export function createAttempts(db: Database, config: Config): Attempts {
-  const { rates } = config;
-  const secret = identitySecret(config.appSecret);
+export function createSignInAttempts(db: Database, rates: Rates, secret: string): SignInAttempts {
   const account: Rule = { kind: 'account', max: rates.failedSignInsPerMinutePerAccount, window: 60, locks: true };
   const address: Rule = { kind: 'address', max: rates.failedSignInsPerMinutePerAddress, window: 60, locks: false };
   const signUps: Rule = { kind: 'sign-up', max: rates.signUpsPer10Minutes, window: 600, locks: false };
@@ -71,7 +68,7 @@ export function createAttempts(db: Database, config: Config): Attempts {
     await deleteOldAttempts(db);
   };
 
-  const admit = async (rule: Rule, whose: string): Promise<Admitted | Refused> => {
+  const admit = async (rule: Rule, whose: string): Promise<CountedAttempt | RefusedAttempt> => {
     await sweep();
     const key = keyOf(rule, whose);
     const parameters = [key, rule.max, rule.window, rule.locks];
@@ -80,8 +77,8 @@ export function createAttempts(db: Database, config: Config): Attempts {
     return { retryAfter: (await findAttemptWait(db, parameters))[0]?.seconds ?? 1 };
   };
 
-  const admitAddress = (rule: Rule, ip: string): Promise<Admitted | Refused> =>
-    rates.enforced ? admit(rule, networkOf(ip)) : Promise.resolve(open);
+  const admitAddress = (rule: Rule, ip: string): Promise<CountedAttempt | RefusedAttempt> =>
+    rates.enforced ? admit(rule, networkOf(ip)) : Promise.resolve(uncounted);
 
   return {
     signUp: (ip) => admitAddress(signUps, ip),

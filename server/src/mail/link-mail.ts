@@ -1,8 +1,10 @@
 import type { Locale, MessageId } from '@wishwell/text/messages.ts';
 import { translator } from '@wishwell/text/translate.ts';
-import { type Letter, writeMail } from './mail-template.ts';
+import { type MailContent, renderMail } from './mail-template.ts';
 import type { Mail } from './mail.ts';
-import type { MailKind } from '../accounts/email-links/make-link.ts';
+
+/** What a link in a mail is for: to choose a new password, or to prove the address. */
+export type MailKind = 'reset' | 'verify';
 
 interface Words {
   subject: MessageId;
@@ -38,7 +40,7 @@ interface Recipient {
 export function linkMail(kind: MailKind, { email, name, locale }: Recipient, href: string): Mail {
   const translate = translator(locale);
   const { subject, reason, button, after } = words[kind];
-  const letter: Letter = {
+  const content: MailContent = {
     locale,
     subject: translate(subject),
     greeting: name === '' ? translate('mail.greetingNameless') : translate('mail.greeting', { name }),
@@ -48,5 +50,5 @@ export function linkMail(kind: MailKind, { email, name, locale }: Recipient, hre
     after: after.map((id) => translate(id)),
     closing: translate('mail.closing'),
   };
-  return writeMail(email, letter);
+  return renderMail(email, content);
 }

@@ -12,8 +12,9 @@ import { postIdentity } from '../../test/identity-calls.ts';
 import { mailServerForTest } from '../../test/mailbox.ts';
 import { signedIn, signUp, visitor } from '../../test/person.ts';
 import { linkIn, readMail } from '../../test/smtp-server.ts';
+import { sendLinkMail } from '../accounts/email-links/send-link-mail.ts';
 import { createMailer } from './mailer.ts';
-import { createPost } from './mail-queue.ts';
+import { createMailQueue } from './mail-queue.ts';
 
 const email = 'ana@example.com';
 
@@ -29,14 +30,16 @@ const waiting = async (app: TestApp) =>
 /** Lets the pause of every waiting mail pass. */
 const passPause = (app: TestApp): Promise<unknown> => app.db.pool.query('update auth.mails set due_at = now()');
 
-/** A second post on the same database, which writes what it would log. */
-function otherPost(app: TestApp, env: Record<string, string>) {
+/** A second queue on the same database, which writes what it would log. */
+function otherQueue(app: TestApp, env: Record<string, string>) {
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
   const config = testConfig(app.config.dataDir, env);
-  const post = createPost({ db: app.db, mailer: createMailer(config, logger), logger });
-  onTestFinished(() => post.stop());
-  return { post, lines };
+  const mailer = createMailer(config, logger);
+  const { db } = app;
+  const queue = createMailQueue({ db, deliver: (mail, origin) => sendLinkMail({ db, mailer }, mail, origin), logger });
+  onTestFinished(() => queue.stop());
+  return { queue, lines };
 }
 
 /** A TCP server that talks as `speak` says. */
@@ -68,19 +71,19 @@ test('a refused mail waits in the database, longer each time, and is sent when i
   expect(first?.pause).toBeGreaterThan(20);
   expect(first?.pause).toBeLessThan(31);
 
-  const { post, lines } = otherPost(app, { SMTP_URL: smtp.url });
+  const { queue, lines } = otherQueue(app, { SMTP_URL: smtp.url });
   await passPause(app);
-  post.start(app.origin);
+  queue.start(app.origin);
   await expect.poll(() => smtp.refused, { timeout: 5_000 }).toBe(2);
   await expect.poll(() => lines.length).toBe(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ kind: 'reset', attempts: 2, responseCode: 451 });
   expect(lines[0]).not.toContain('example.com');
   expect((await waiting(app))[0]?.pause).toBeGreaterThan(50);
-  await post.stop();
+  await queue.stop();
 
   smtp.refuses = false;
   await passPause(app);
-  post.start(app.origin);
+  queue.start(app.origin);
   expect((await smtp.mail(1)).to).toEqual([email]);
   await expect.poll(() => waiting(app)).toEqual([]);
 });
@@ -93,8 +96,8 @@ test('what could not be sent for a day is given up', async () => {
   await asks(app);
   await expect.poll(() => smtp.refused, { timeout: 5_000 }).toBe(1);
   await app.db.pool.query(`update auth.mails set asked_at = now() - interval '25 hours', due_at = now()`);
-  const { post, lines } = otherPost(app, { SMTP_URL: smtp.url });
-  post.start(app.origin);
+  const { queue, lines } = otherQueue(app, { SMTP_URL: smtp.url });
+  queue.start(app.origin);
   await expect.poll(() => lines.join('')).toContain('given up');
   expect(await waiting(app)).toEqual([]);
 });
@@ -108,7 +111,7 @@ test('a mail that waits is sent after a clock set back by a day', async () => {
      values ('reset', $1, 'en', now() + interval '1 day', now() + interval '1 day')`,
     [email],
   );
-  otherPost(app, { SMTP_URL: smtp.url }).post.start(app.origin);
+  otherQueue(app, { SMTP_URL: smtp.url }).queue.start(app.origin);
   expect((await smtp.mail(1)).to).toEqual([email]);
 });
 
@@ -116,12 +119,12 @@ test('two processes send one mail', async () => {
   const smtp = await mailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url });
   await signUp(app, { name: 'Ana', email });
-  const others = [1, 2, 3].map(() => otherPost(app, { SMTP_URL: smtp.url }).post);
+  const others = [1, 2, 3].map(() => otherQueue(app, { SMTP_URL: smtp.url }).queue);
   await app.db.pool.query(`insert into auth.mails (kind, email, locale) values ('reset', $1, 'en')`, [email]);
-  for (const post of others) post.start(app.origin);
+  for (const queue of others) queue.start(app.origin);
   await smtp.mail(1);
   await expect.poll(() => waiting(app)).toEqual([]);
-  await Promise.all(others.map((post) => post.stop()));
+  await Promise.all(others.map((queue) => queue.stop()));
   expect(smtp.mails).toHaveLength(1);
 });
 
@@ -144,10 +147,10 @@ test.each([
 test('without a mail server every mail is a file that only its owner can read, and the log says where', async () => {
   const app = await startAppForTest();
   await signUp(app, { name: 'Ana', email });
-  const { post, lines } = otherPost(app, {});
+  const { queue, lines } = otherQueue(app, {});
   const folder = join(app.config.dataDir, 'mail');
-  await post.queue('reset', email, 'en');
-  post.start('https://wishes.example');
+  await queue.add('reset', email, 'en');
+  queue.start('https://wishes.example');
   const files = (): Promise<string[]> => readdir(folder).catch(() => []);
   await expect.poll(files, { timeout: 5_000 }).toHaveLength(1);
   const path = join(folder, (await files())[0] ?? '');

@@ -2,17 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { Database } from '../database/database.ts';
-import type { Mailer } from './mail.ts';
-import { linkMail } from './link-mail.ts';
-import { addressOf, makeLink, type MailKind } from '../accounts/email-links/make-link.ts';
-import {
-  deleteMail,
-  deleteOldMails,
-  endLongPauses,
-  takeDueMails,
-  upsertMail,
-  type WaitingMail,
-} from '../accounts/email-links/queries.ts';
+import type { MailKind } from './link-mail.ts';
+import { deleteMail, deleteOldMails, endLongPauses, type QueuedMail, takeDueMails, upsertMail } from './queries.ts';
 
 /** Mails sent side by side. */
 const AT_ONCE = 5;
@@ -22,21 +13,22 @@ const ROUND = 10_000;
 const PAUSE = 400;
 
 /** Milliseconds that an end waits for mails on their way: they are tried again by who comes next. */
-const PATIENCE = 5_000;
+const STOP_TIMEOUT = 5_000;
 
-/** Takes mails with links: they wait in the database until they are in other hands. */
-export interface Post {
+/** Mails that wait in the database until they are sent. */
+export interface MailQueue {
   /** Resolves when the mail cannot be lost any more. Costs the same for an address that is nobody's. */
-  queue(kind: MailKind, email: string, locale: Locale): Promise<void>;
+  add(kind: MailKind, email: string, locale: Locale): Promise<void>;
   /** Begins to send; links lead to `origin`. */
   start(origin: string): void;
   /** Ends after the mails that are being sent. */
   stop(): Promise<void>;
 }
 
-interface PostParts {
+interface MailQueueParts {
   db: Database;
-  mailer: Mailer;
+  /** Writes one mail and sends it. The mail stays in the queue when this rejects. */
+  deliver(mail: QueuedMail, origin: string): Promise<void>;
   logger: FastifyBaseLogger;
 }
 
@@ -46,32 +38,21 @@ function refusalOf(error: unknown): object {
   return Object.fromEntries(['code', 'responseCode', 'command'].map((key) => [key, Reflect.get(error, key)]));
 }
 
-async function deliver({ db, mailer, logger }: PostParts, waiting: WaitingMail, origin: string): Promise<void> {
-  const { kind, email, locale, uid, attempts } = waiting;
-  // Before the address is proven the name is whatever anybody typed, and no text for a stranger's inbox.
-  const name = (waiting.is_proven && waiting.name) || '';
-  const isWanted = uid !== null && !(kind === 'verify' && waiting.is_proven);
+async function deliverQueued({ db, deliver, logger }: MailQueueParts, mail: QueuedMail, origin: string): Promise<void> {
+  const { kind, email, attempts } = mail;
   try {
-    if (isWanted) {
-      const { token, keep, drop } = await makeLink(db, kind, uid);
-      const mail = linkMail(kind, { email, name, locale }, addressOf(origin, kind, token));
-      await mailer.send(mail).catch(async (error: unknown) => {
-        await drop();
-        throw error;
-      });
-      await keep();
-    }
-    await deleteMail(db, [kind, email, waiting.asked_at]);
+    await deliver(mail, origin);
+    await deleteMail(db, [kind, email, mail.asked_at]);
   } catch (error) {
     logger.warn({ kind, attempts, ...refusalOf(error) }, 'a mail could not be sent and will be tried again');
   }
 }
 
 /**
- * Makes the post. A link is made only when its mail leaves, so that none lies in the database; who asks is answered
- * before, and a moment passes until the work, so that neither answer nor timing tells whether an address is known.
+ * Creates the queue. Whoever asks for a mail is answered before it is sent, and a moment passes until the work, so that
+ * neither answer nor timing tells whether an address is known.
  */
-export function createPost(parts: PostParts): Post {
+export function createMailQueue(parts: MailQueueParts): MailQueue {
   const { db, logger } = parts;
   let origin: string | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -84,7 +65,7 @@ export function createPost(parts: PostParts): Post {
     await endLongPauses(db);
     for (;;) {
       const due = await takeDueMails(db, [AT_ONCE]);
-      await Promise.all(due.map((mail) => deliver(parts, mail, to)));
+      await Promise.all(due.map((mail) => deliverQueued(parts, mail, to)));
       if (due.length < AT_ONCE) return;
     }
   };
@@ -107,7 +88,7 @@ export function createPost(parts: PostParts): Post {
   };
 
   return {
-    queue: async (kind, email, locale) => {
+    add: async (kind, email, locale) => {
       await upsertMail(db, [kind, email, locale]);
       lookIn(PAUSE * (1 + Math.random()));
     },
@@ -118,7 +99,7 @@ export function createPost(parts: PostParts): Post {
     stop: async () => {
       origin = undefined;
       clearTimeout(timer);
-      await Promise.race([round, sleep(PATIENCE, undefined, { ref: false })]);
+      await Promise.race([round, sleep(STOP_TIMEOUT, undefined, { ref: false })]);
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Mail } from './mail.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 
 /** What a mail says: some sentences around one thing to press. */
-export interface Letter {
+export interface MailContent {
   locale: Locale;
   subject: string;
   greeting: string;
@@ -19,7 +19,7 @@ const sans = 'font-family:system-ui,-apple-system,Segoe UI,Roboto,sans-serif';
 const paragraph = (text: string): string => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
 
 /** The page of the mail. Mail programs know tables and inline styles, and little else; dark ones invert it themselves. */
-function htmlOf({ locale, subject, greeting, before, button, spelledOut, after, closing }: Letter): string {
+function htmlOf({ locale, subject, greeting, before, button, spelledOut, after, closing }: MailContent): string {
   const href = escapeHtml(button.href);
   return `<!doctype html>
 <html lang="${locale}">
@@ -47,11 +47,11 @@ ${after.map(paragraph).join('\n')}
 `;
 }
 
-function textOf({ greeting, before, button, after, closing }: Letter): string {
+function textOf({ greeting, before, button, after, closing }: MailContent): string {
   return `${[greeting, ...before, `${button.label}:\n${button.href}`, ...after, closing].join('\n\n')}\n`;
 }
 
-/** The mail that carries `letter`, as text and as HTML. */
-export function writeMail(to: string, letter: Letter): Mail {
-  return { to, subject: letter.subject, text: textOf(letter), html: htmlOf(letter) };
+/** Renders a mail as text and as HTML. */
+export function renderMail(to: string, content: MailContent): Mail {
+  return { to, subject: content.subject, text: textOf(content), html: htmlOf(content) };
 }

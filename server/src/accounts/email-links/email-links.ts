@@ -1,10 +1,10 @@
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { Attempts } from '../../limits/sign-in-attempts.ts';
+import type { SignInAttempts } from '../../limits/sign-in-attempts.ts';
 import type { ProvenAddress } from '../identity.ts';
-import type { MailKind } from './make-link.ts';
+import type { MailKind } from '../../mail/link-mail.ts';
 import { type Reset, resetPassword, verifyEmail } from './open-link.ts';
-import type { Post } from '../../mail/mail-queue.ts';
+import type { MailQueue } from '../../mail/mail-queue.ts';
 
 /** What can be done with mailed links. */
 export interface Links {
@@ -18,17 +18,17 @@ export interface Links {
 
 interface LinksParts {
   db: Database;
-  post: Post;
-  attempts: Attempts;
+  mailQueue: MailQueue;
+  attempts: SignInAttempts;
   onProven(tx: Transaction, proven: ProvenAddress): Promise<void>;
   onReset(uid: string): void;
 }
 
 export function createLinks(parts: LinksParts): Links {
-  const { post, attempts } = parts;
+  const { mailQueue, attempts } = parts;
   return {
     ask: async (kind, email, locale) => {
-      if (await attempts.linkMail(kind, email)) await post.queue(kind, email, locale);
+      if (await attempts.linkMail(kind, email)) await mailQueue.add(kind, email, locale);
     },
     resetPassword: async (body) => {
       const { uid, email } = await resetPassword(parts, body);

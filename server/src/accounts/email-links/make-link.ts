@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../database/database.ts';
-import { deleteLink, deleteOlderLinks, insertLink } from './queries.ts';
-
-/** What a link in a mail is for: to choose a new password, or to prove the address. */
-export type MailKind = 'reset' | 'verify';
-
-/** An operator's link chooses a password too, and no mail that anybody asks for ends it. */
-export type LinkKind = MailKind | 'operator';
+import type { MailKind } from '../../mail/link-mail.ts';
+import { deleteLink, deleteOlderLinks, insertLink, type LinkKind } from './queries.ts';
 
 /** Only this is stored, as with passwords; a token is random enough to need no salt. */
 export const digestOf = (token: string): Buffer => createHash('sha256').update(token).digest();
@@ -33,4 +28,4 @@ export async function makeLink(db: Executor, kind: LinkKind, uid: string): Promi
 }
 
 /** Where a token is opened: behind the `#`, which reaches no log and no `Referer` (RFC 3986 §3.5). */
-export const addressOf = (origin: string, kind: MailKind, token: string): string => `${origin}/login#${kind}=${token}`;
+export const linkUrl = (origin: string, kind: MailKind, token: string): string => `${origin}/login#${kind}=${token}`;

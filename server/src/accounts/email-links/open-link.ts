@@ -3,8 +3,8 @@ import { type Database, inTransaction, type Transaction } from '../../database/d
 import { Problem } from '../../http/problem.ts';
 import type { ProvenAddress } from '../identity.ts';
 import { deleteIssuerAccounts, deleteSessions, endBearers, proveAddress, upsertPassword } from '../queries.ts';
-import { digestOf, type LinkKind } from './make-link.ts';
-import { deleteLinks, findLink, spendLink } from './queries.ts';
+import { digestOf } from './make-link.ts';
+import { deleteLinks, findLink, type LinkKind, spendLink } from './queries.ts';
 
 const ended = (): Problem => new Problem(400, 'login.linkEnded');
 

@@ -3,7 +3,7 @@ import { chooseLocale } from '../../http/content-negotiation.ts';
 import { check } from '../../http/check.ts';
 import { networkOf } from '../../http/network.ts';
 import type { FairQueue } from '../../concurrency/fair-queue.ts';
-import type { Attempts } from '../../limits/sign-in-attempts.ts';
+import type { SignInAttempts } from '../../limits/sign-in-attempts.ts';
 import { NewPassword, ResetRequest } from '../password/credentials.ts';
 import { readJson } from '../json-bytes.ts';
 import { hashPassword } from '../password/passwords.ts';
@@ -16,7 +16,7 @@ interface Parts {
   library: Library;
   passwordQueue: FairQueue;
   links: Links;
-  attempts: Attempts;
+  attempts: SignInAttempts;
 }
 
 const done = { success: true };

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import type { Attempts } from '../../limits/sign-in-attempts.ts';
+import type { SignInAttempts } from '../../limits/sign-in-attempts.ts';
 import { withFailures } from '../better-auth/failures.ts';
 import type { AccountState } from '../identity.ts';
 import type { Library } from '../better-auth/library.ts';
@@ -15,7 +15,7 @@ interface GoogleParts {
   config: Config;
   db: Database;
   library: Library;
-  attempts: Attempts;
+  attempts: SignInAttempts;
   accountState(uid: string): Promise<AccountState>;
 }
 

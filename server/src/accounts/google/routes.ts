@@ -3,7 +3,7 @@ import { translator } from '@wishwell/text/translate.ts';
 import type { Database } from '../../database/database.ts';
 import { problemOfDatabase } from '../../http/database-errors.ts';
 import { localeOf } from '../../web-app/document-choice.ts';
-import type { Attempts } from '../../limits/sign-in-attempts.ts';
+import type { SignInAttempts } from '../../limits/sign-in-attempts.ts';
 import { accountOf } from './accounts.ts';
 import { type FailureKind, failures, GoogleFailure } from './failures.ts';
 import type { FlowCookie } from './flow.ts';
@@ -19,7 +19,7 @@ export interface Google {
   /** Undefined: not set up here. */
   issuer: Issuer | undefined;
   cookie: FlowCookie;
-  attempts: Attempts;
+  attempts: SignInAttempts;
   /** The origin that the browser knows us under; undefined when its `Host` is none of ours. */
   originAt(host: string | undefined): string | undefined;
   /**

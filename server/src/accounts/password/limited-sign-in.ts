@@ -3,12 +3,12 @@ import type { FastifyRequest } from 'fastify';
 import { Problem } from '../../http/problem.ts';
 import type { FairQueue } from '../../concurrency/fair-queue.ts';
 import { networkOf } from '../../http/network.ts';
-import type { Admitted, Attempts, Refused } from '../../limits/sign-in-attempts.ts';
+import type { CountedAttempt, RefusedAttempt, SignInAttempts } from '../../limits/sign-in-attempts.ts';
 import type { SignIn } from './credentials.ts';
 import type { KeyedMutex } from '../../limits/keyed-mutex.ts';
 
 /** The attempt, or a 429 that says when the next one is taken. */
-export function admitted(attempt: Admitted | Refused): Admitted {
+export function admitted(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
   if (!('retryAfter' in attempt)) return attempt;
   const { retryAfter } = attempt;
   throw new Problem(429, 'login.tooManyAttempts', { retryAfter, values: { seconds: retryAfter } });
@@ -26,7 +26,12 @@ const BEAT = 50;
 const nextBeat = (began: number): Promise<void> => setTimeout(BEAT - ((performance.now() - began) % BEAT));
 
 /** Counts a sign-in as failed before the password is looked at, and takes it back when it was not. */
-async function counted<T>(attempts: Attempts, { email }: SignIn, ip: string, signIn: () => Promise<T>): Promise<T> {
+async function counted<T>(
+  attempts: SignInAttempts,
+  { email }: SignIn,
+  ip: string,
+  signIn: () => Promise<T>,
+): Promise<T> {
   const attempt = admitted(await attempts.signIn(email, ip));
   try {
     const answer = await signIn();
@@ -43,7 +48,11 @@ async function counted<T>(attempts: Attempts, { email }: SignIn, ip: string, sig
  * or several good ones at once would lock it.
  */
 export async function limitedSignIn<T>(
-  { attempts, accountMutex, passwordQueue }: { attempts: Attempts; accountMutex: KeyedMutex; passwordQueue: FairQueue },
+  {
+    attempts,
+    accountMutex,
+    passwordQueue,
+  }: { attempts: SignInAttempts; accountMutex: KeyedMutex; passwordQueue: FairQueue },
   body: SignIn,
   { ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>,
   signIn: () => Promise<T>,

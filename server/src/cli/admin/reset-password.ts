@@ -1,6 +1,6 @@
 import type { Config } from '../../config/config.ts';
 import { type Database, inTransaction } from '../../database/database.ts';
-import { addressOf, makeLink } from '../../accounts/email-links/make-link.ts';
+import { linkUrl, makeLink } from '../../accounts/email-links/make-link.ts';
 import { endBearers } from '../../accounts/queries.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import { writeEntry } from './audit-log.ts';
@@ -49,7 +49,7 @@ export async function resetPassword({ db, config, actor }: Parts, email: string)
     await endBearers(tx, [person.uid]);
     const { token, keep } = await makeLink(tx, 'operator', person.uid);
     await keep();
-    const link = addressOf(originOf(config), 'reset', token);
+    const link = linkUrl(originOf(config), 'reset', token);
     const account = { id: person.user_id, uid: person.uid, email: person.email };
     const detail = { had_password: hadPassword, sessions_ended: ended };
     await writeEntry(tx, { actor, action: 'reset-password', account, detail });
