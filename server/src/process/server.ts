@@ -2,14 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { startParentMetrics } from '../telemetry/parent-metrics.ts';
 import { startDatabaseServer } from './database-server.ts';
-import { type Service, startService } from './service.ts';
+import { type RunningServer, startService } from './service.ts';
 import { startWorkers } from './workers.ts';
-
-/** A whole installation: the service, in one process or in several, and the database that is ours. */
-export interface RunningServer extends Service {
-  /** Resolves with a sentence when it cannot go on. */
-  died: Promise<string>;
-}
 
 /** Starts the database, then what serves; when that fails, the database is stopped again. Throws `StartFailure`. */
 export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<RunningServer> {

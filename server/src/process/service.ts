@@ -50,6 +50,12 @@ export interface Service {
   stop(reason?: ShutdownReason): Promise<void>;
 }
 
+/** A whole installation: the service, in one process or in several, and the database that is ours. */
+export interface RunningServer extends Service {
+  /** Resolves with a sentence when it cannot go on. */
+  died: Promise<string>;
+}
+
 /** Starts every part on a running database; when one fails, those before it are stopped again. Throws `StartFailure`. */
 export async function startService(
   config: Config,

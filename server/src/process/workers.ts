@@ -1,7 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { mallocSettings, nodeFlags } from './node-flags.ts';
-import type { RunningServer } from './server.ts';
+import type { RunningServer } from './service.ts';
 import { closeUnacceptedConnection } from './worker-connections.ts';
 import { watchHeartbeats } from './worker-heartbeat.ts';
 import { isReadyMessage } from './worker-messages.ts';
