@@ -12,7 +12,7 @@ const mutated = [
   'server/src/http/{check,network}.ts',
   'server/src/accounts/own-origin.ts',
   'server/src/images/{formats,url-signature}.ts',
-  'server/src/{users,wishlists}/access.ts',
+  'server/src/{users,wishlists,items}/access.ts',
   'web/src/friends/claim-state.ts',
   'web/src/wishlists/{item-draft,price}.ts',
 ];

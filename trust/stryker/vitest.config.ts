@@ -10,7 +10,7 @@ export default defineConfig({
       'server/src/http/{check,network}.test.ts',
       'server/src/accounts/own-origin.test.ts',
       'server/src/images/{formats,url-signature}.test.ts',
-      'server/src/{users,wishlists}/access.test.ts',
+      'server/src/{users,wishlists,items}/access.test.ts',
       'web/src/friends/claim-state.test.ts',
       'web/src/wishlists/{item-draft,price}.test.ts',
     ],

@@ -1,9 +1,8 @@
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
-import { deleteClaim, insertClaim } from './queries.ts';
 import { inOneTurn, type Database } from '../database/database.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { JsonText } from '../database/json-text.ts';
-import { findFriendItem, lockFriendshipAndWishlist } from '../friend-wishlists/queries.ts';
+import { deleteClaim, findFriendItem, insertClaim, lockFriendshipAndWishlist } from './queries.ts';
 
 /** Whoever claims is not overtaken more often. */
 const MOST_ATTEMPTS = 5;

@@ -4,7 +4,6 @@ import type { Register } from '../http/call-routes.ts';
 import { knownTag, Reading } from '../http/entity-tags.ts';
 import { preferredLimit } from '../http/preferred-limit.ts';
 import { notFound } from '../http/problem.ts';
-import { purchase } from '../claims/purchase.ts';
 import { findFriendWishlist } from './queries.ts';
 
 /** The friend's side of a list. Its owner has no such view: for them it is not found. */
@@ -15,6 +14,4 @@ export function friendWishlistRoutes(on: Register, { db }: { db: Database }): vo
     if (!row) throw notFound();
     return new Reading(row.tag, row.json, limit);
   });
-
-  on(calls.purchase, ({ user, params, body }) => purchase(db, user.id, params.id, body.purchased));
 }

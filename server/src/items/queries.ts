@@ -1,5 +1,8 @@
+import type { OwnItem } from '@wishwell/contract/wishlists.ts';
 import { sql } from '../database/database.ts';
-import { textBytes } from '../wishlists/json.ts';
+import type { JsonRow } from '../database/json-text.ts';
+import { objectOf } from '../database/sql-json.ts';
+import { ownItem, textBytes } from './json.ts';
 
 /** `$1` list. How many items it has, and bytes of text in all of them. */
 export const countItems = sql<{ count: number; text_bytes: number }>(
@@ -50,4 +53,12 @@ export const attachPicture = sql<{ key: string }>(
   `update pictures set item_id = $1, attached = true
    where key = $2 and item_id is null and not attached
    returning key`,
+);
+
+/** `$1` item. */
+export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }>(
+  'wishlists.findOwnItem',
+  `select w.version, ${objectOf(`select ${ownItem}`)}::text as json
+   from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
+   where i.id = $1 and w.owner_id is not null`,
 );

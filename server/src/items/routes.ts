@@ -10,10 +10,10 @@ import { badField, notFound } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
 import type { PictureKey, PictureUse } from '../images/images.ts';
 import { removePictures } from '../images/remove-images.ts';
-import { assertOwnsWishlist, lockOwnItem, lockOwnWishlist } from '../wishlists/access.ts';
-import { detachItem, detachPicture } from './queries.ts';
-import type { WishlistParts } from '../wishlists/parts.ts';
-import { countChange, findOwnItem } from '../wishlists/queries.ts';
+import { assertOwnsWishlist, countChangeOf, lockOwnWishlist } from '../wishlists/access.ts';
+import { lockOwnItem } from './access.ts';
+import { detachItem, detachPicture, findOwnItem } from './queries.ts';
+import type { ItemParts } from './parts.ts';
 import { addItem, changeItem } from './save-item.ts';
 
 /** An item as its owner sees it, read in the transaction that changed it: what is shown is that very change. */
@@ -25,7 +25,7 @@ async function getOwn(tx: Transaction, id: number): Promise<Shown<OwnItem>> {
 
 /** Saves an uploaded picture before `work` takes it; one that no item has taken in the end is given up. */
 async function withPicture<T>(
-  { pictures }: WishlistParts,
+  { pictures }: ItemParts,
   upload: { bytes: Buffer | undefined; use: PictureUse; userId: number; signal: AbortSignal },
   work: (picture: PictureKey | undefined) => Promise<T>,
 ): Promise<T> {
@@ -39,7 +39,7 @@ async function withPicture<T>(
 }
 
 /** Items are sent as forms; whose list it is, is asked before the form is read. */
-export function itemRoutes(on: Register, parts: WishlistParts): void {
+export function itemRoutes(on: Register, parts: ItemParts): void {
   const { db, config, pictures, claimEndings } = parts;
   const spendUpload = (userId: number) => () => spend(db, config.rates, 'upload', userId);
 
@@ -77,7 +77,7 @@ export function itemRoutes(on: Register, parts: WishlistParts): void {
       await detachPicture(tx, [item.id]);
       await detachItem(tx, [item.id]);
       await requestEnding(tx, { reason: 'deleted', ownerId: user.id, itemId: item.id });
-      await countChange(tx, [list.id]);
+      await countChangeOf(tx, list);
     });
     afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
   });

@@ -7,16 +7,10 @@ import { badField, Problem } from '../http/problem.ts';
 import { createOnce, type Creation } from '../idempotency/create-once.ts';
 import { keyOfAddress } from '../images/url-signature.ts';
 import type { PictureKey } from '../images/images.ts';
-import {
-  lockBothWishlists,
-  lockOwnItem,
-  lockOwnWishlist,
-  type OwnedItem,
-  type OwnedWishlist,
-} from '../wishlists/access.ts';
+import { countChangeOf, lockBothWishlists, lockOwnWishlist, type OwnedWishlist } from '../wishlists/access.ts';
+import { lockOwnItem, type OwnedItem } from './access.ts';
 import { attachPicture, countItems, detachPicture, insertItem, updateItem as update } from './queries.ts';
-import type { WishlistParts } from '../wishlists/parts.ts';
-import { countChange } from '../wishlists/queries.ts';
+import type { ItemParts } from './parts.ts';
 
 type NewForm = v.InferOutput<typeof NewItem>;
 type ChangeForm = v.InferOutput<typeof ItemChange>;
@@ -24,7 +18,7 @@ type ChangeForm = v.InferOutput<typeof ItemChange>;
 /** Asserts that a locked list has room for more items and bytes of text. Throws 409. */
 async function assertRoom(
   tx: Transaction,
-  { config }: WishlistParts,
+  { config }: ItemParts,
   list: OwnedWishlist,
   added: { items: number; textBytes: number },
 ): Promise<void> {
@@ -45,7 +39,7 @@ async function attach(tx: Transaction, itemId: number, picture: PictureKey): Pro
 /** Adds an item to an own list. Answers its id. */
 export function addItem(
   tx: Transaction,
-  parts: WishlistParts,
+  parts: ItemParts,
   creation: Creation,
   listId: number,
   form: NewForm,
@@ -58,7 +52,7 @@ export function addItem(
     const values = [list.id, form.name, form.description, form.url, form.price, form.is_available];
     const { id } = only(await insertItem(tx, values));
     if (picture !== undefined) await attach(tx, id, picture);
-    await countChange(tx, [list.id]);
+    await countChangeOf(tx, list);
     return id;
   });
 }
@@ -79,7 +73,7 @@ const bytesAfter = ({ name, description, url }: ChangeForm, item: OwnedItem): nu
 /** Changes an item, its picture or its list; a giver who loses sight of it by the move loses the claim soon after. */
 export async function changeItem(
   tx: Transaction,
-  parts: WishlistParts,
+  parts: ItemParts,
   ifMatch: string | undefined,
   where: { ownerId: number; listId: number },
   form: ChangeForm,
@@ -99,9 +93,9 @@ export async function changeItem(
   await update(tx, [item.id, form.name, ...kept, newList.id]);
   if (picture !== undefined || form.image_url === '') await detachPicture(tx, [item.id]);
   if (picture !== undefined) await attach(tx, item.id, picture);
-  await countChange(tx, [list.id]);
+  await countChangeOf(tx, list);
   if (moves) {
-    await countChange(tx, [newList.id]);
+    await countChangeOf(tx, newList);
     await requestEnding(tx, { reason: 'moved', itemId: item.id });
   }
 }

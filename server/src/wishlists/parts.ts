@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { Pictures } from '../images/images.ts';
 
-/** What the calls of wishlists and items work with. */
+/** What the calls of wishlists work with. */
 export interface WishlistParts {
   db: Database;
   config: Pick<Config, 'quotas' | 'rates'>;

@@ -1,7 +1,9 @@
-import type { OwnItem, OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
+import type { OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
 import { type Executor, only, type Parameter, sql } from '../database/database.ts';
-import { joinList, jsonArray, type JsonRow, type JsonText, type ListParts } from '../database/json-text.ts';
-import { objectOf, rowsOf, ownCard, ownItem, ownWishlist } from './json.ts';
+import { joinList, jsonArray, type JsonText, type ListParts } from '../database/json-text.ts';
+import { objectOf, rowsOf } from '../database/sql-json.ts';
+import { ownItem } from '../items/json.ts';
+import { ownCard, ownWishlist } from './json.ts';
 
 /** What an owner's action needs to know of a list. */
 export interface WishlistRow {
@@ -166,12 +168,4 @@ export const findName = sql<{ display_name: string }>(
    where u.id = $1 and u.is_active and exists (
      select from friendships f
      where (f.low_id = $1 and f.high_id = $2) or (f.high_id = $1 and f.low_id = $2))`,
-);
-
-/** `$1` item. */
-export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }>(
-  'wishlists.findOwnItem',
-  `select w.version, ${objectOf(`select ${ownItem}`)}::text as json
-   from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
-   where i.id = $1 and w.owner_id is not null`,
 );

@@ -10,7 +10,6 @@ import { notFound, Problem } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
 import { lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
-import { itemRoutes } from '../items/routes.ts';
 import type { WishlistParts } from './parts.ts';
 import { detachWishlist, findOwnWishlist, listOwnWishlists, releasePictures } from './queries.ts';
 import { removePictures } from '../images/remove-images.ts';
@@ -71,6 +70,4 @@ export function wishlistRoutes(on: Register, parts: WishlistParts): void {
     });
     afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
   });
-
-  itemRoutes(on, parts);
 }
