@@ -1,5 +1,5 @@
 import { asFailure } from '../server/src/cli/failures.ts';
-import { reach } from '../server/src/cli/with-database.ts';
+import { connectToInstallation } from '../server/src/cli/with-database.ts';
 import { backUp } from '../server/src/backup/back-up.ts';
 import { readConfig } from '../server/src/config/config.ts';
 import { createDatabase } from '../server/src/database/database.ts';
@@ -14,8 +14,8 @@ await explained(async () => {
   const config = readConfig({ ...process.env, APP_SECRET: unusedSecret });
   const folder = pictureFolder(config);
   await using undo = new AsyncDisposableStack();
-  const { connection, leave } = await reach(config);
-  undo.defer(leave);
+  const { connection, disconnect } = await connectToInstallation(config);
+  undo.defer(disconnect);
   const db = createDatabase({ ...connection, max: 1 });
   undo.defer(() => db.close());
   // A folder that is not there holds no pictures, and it is not a backup's to make one.

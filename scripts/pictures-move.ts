@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers';
 import { parseArgs } from 'node:util';
 import { asFailure } from '../server/src/cli/failures.ts';
-import { reach } from '../server/src/cli/with-database.ts';
+import { connectToInstallation } from '../server/src/cli/with-database.ts';
 import { type Move, type MoveCounts, movePictures } from '../server/src/backup/move-images.ts';
 import { type Config, readConfig } from '../server/src/config/config.ts';
 import { createDatabase } from '../server/src/database/database.ts';
@@ -63,8 +63,8 @@ await explained(async () => {
   await using undo = new AsyncDisposableStack();
   const work = async (): Promise<void> => {
     const { names, ...places } = await placesOf(config, wishes);
-    const { connection, leave } = await reach(config);
-    undo.defer(leave);
+    const { connection, disconnect } = await connectToInstallation(config);
+    undo.defer(disconnect);
     const db = createDatabase({ ...connection, max: 1 });
     undo.defer(() => db.close());
 

@@ -12,7 +12,7 @@ import { befriend } from '../server/test/friendship.ts';
 import { assertInvariants } from '../server/test/invariants.ts';
 import { addItem, itemForm } from '../server/test/items.ts';
 import { keepBearers, type Person, signedIn } from '../server/test/person.ts';
-import { withSession } from '../server/src/database/database.ts';
+import { withSession } from '../server/src/database/session.ts';
 import { withSnapshot } from '../server/src/backup/back-up.ts';
 import { checkBackup, restore } from '../server/src/backup/restore.ts';
 import { writeArchive } from '../server/src/backup/write-archive.ts';

@@ -13,7 +13,8 @@ import type { ClaimEndings } from './claims/end-claims.ts';
 import { claimRoutes } from './claims/routes.ts';
 import { itemRoutes } from './items/routes.ts';
 import type { Config } from './config/config.ts';
-import { type Database, inTransaction, type Transaction } from './database/database.ts';
+import type { Database, Transaction } from './database/database.ts';
+import { inTransaction } from './database/transactions.ts';
 import { friendWishlistRoutes } from './friend-wishlists/routes.ts';
 import { settleProvenBearer } from './friends/proven-address.ts';
 import { friendRoutes } from './friends/routes.ts';
@@ -64,7 +65,7 @@ export interface AppParts {
   /** Look on for the operator; absent where nobody wants to know. */
   observers?: readonly Observer[];
   /** What the operator has heard of the schema already. */
-  saidOfSchema?: string | undefined;
+  loggedSchemaMessage?: string | undefined;
   /** Other limits of time for a connection, for tests. */
   connectionLimits?: Partial<ConnectionLimits>;
   /** Serves everything outside `/api`; absent where only the API is wanted. */
@@ -121,7 +122,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseForeignNames(app, config.publicUrl);
   replyProblems(app);
   parseJson(app);
-  healthRoutes(app, parts.db, parts.saidOfSchema, parts.identity.canIssueBearers);
+  healthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
   await app.register((api) => apiRoutes(api, parts, stalledFor));
   if (parts.web) await app.register(parts.web);
   return app;

@@ -1,4 +1,4 @@
-import { pictureAddress, deriveSigningKey, expiryFor } from '../src/images/url-signature.ts';
+import { signedImageUrl, deriveSigningKey, expiryFor } from '../src/images/url-signature.ts';
 import { ownIdentity } from './access-requests.ts';
 import type { TestApp } from './app.ts';
 import { pictures, type Actor, type World } from './world.ts';
@@ -46,16 +46,16 @@ const bodies: Readonly<Record<string, (own: { email: string }, on: string) => ob
 function picturePaths(app: TestApp, { deleted }: World): Readonly<Record<string, string>> {
   const signingKey = deriveSigningKey(app.config.appSecret);
   const expires = expiryFor(new Date());
-  const live = pictureAddress(signingKey, pictures.free, expires);
+  const live = signedImageUrl(signingKey, pictures.free, expires);
   return {
     live,
     'live-card': `${live}&size=card`,
     'live-huge': `${live}&size=huge`,
     unsigned: live.replace(/&signature=.*/, ''),
-    'signed-for-another': pictureAddress(signingKey, pictures.taken, expires).replace(pictures.taken, pictures.free),
-    dead: pictureAddress(signingKey, pictures.free, Math.floor(Date.now() / 1000) - 1),
+    'signed-for-another': signedImageUrl(signingKey, pictures.taken, expires).replace(pictures.taken, pictures.free),
+    dead: signedImageUrl(signingKey, pictures.free, Math.floor(Date.now() / 1000) - 1),
     deleted: deleted.picture,
-    missing: pictureAddress(signingKey, '00'.repeat(16), expires),
+    missing: signedImageUrl(signingKey, '00'.repeat(16), expires),
   };
 }
 

@@ -7,7 +7,8 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createClaimEndings } from '../src/claims/end-claims.ts';
 import type { Config } from '../src/config/config.ts';
-import { createDatabase, longPatience, type Database } from '../src/database/database.ts';
+import { createDatabase, type Database } from '../src/database/database.ts';
+import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { createIdentity } from '../src/accounts/create-identity.ts';
 import { settleProvenAddress } from '../src/friends/proven-address.ts';
 import { createImageEncoder } from '../src/images/image-encoder.ts';
@@ -53,7 +54,7 @@ export async function startApp(
   const { connection, db, drop } = database ?? (await freshDatabase());
   const logger = createLogger(config, log);
   // Of its own, so that a test that notes the statements of calls does not note its.
-  const backgroundDb = createDatabase({ ...connection, ...longPatience, max: 1 });
+  const backgroundDb = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   const claimEndings = createClaimEndings({ db: backgroundDb, logger });
   const callers = createCallerCache();
   const accountState = async (uid: string) => {

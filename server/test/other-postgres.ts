@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { appendFile, chown, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
-import { chooseAccount, handOver } from '../src/embedded-postgres/account.ts';
+import { chooseAccount, changeOwner } from '../src/embedded-postgres/account.ts';
 import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../src/embedded-postgres/binaries.ts';
 import { clusterDirOf } from '../src/embedded-postgres/cluster.ts';
 import { loadPassword } from '../src/embedded-postgres/password.ts';
@@ -82,7 +82,7 @@ export async function startWithStandby(folder: string): Promise<{ primary: Other
   await mkdir(own);
   await createCluster(bin, own);
   await cp(own, copied, { recursive: true, preserveTimestamps: true });
-  await handOver(clusterDirOf(copied), account);
+  await changeOwner(clusterDirOf(copied), account);
   const primary = await startCluster(bin, own);
   const { host, port, user, password } = primary.connection;
   const origin = `host=${host} port=${port} user=${user} password=${String(password)}`;

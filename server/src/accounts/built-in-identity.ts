@@ -1,7 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { createDatabase, only, type Transaction } from '../database/database.ts';
+import { createDatabase, type Transaction } from '../database/database.ts';
+import { only } from '../database/statements.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createSignInAttempts } from '../limits/sign-in-attempts.ts';
 import { identitySecret } from './identity-secret.ts';

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 
 interface IdentityRow {
   uid: string;

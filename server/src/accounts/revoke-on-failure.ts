@@ -4,7 +4,7 @@ import { hashOfToken } from './better-auth/library-adapter.ts';
 import { deleteSession } from './queries.ts';
 
 /** Runs what must succeed before a session that has just begun may be used. When it fails, the session ends and its cookie is not sent. */
-export async function orTakeBack<T>(
+export async function revokeOnFailure<T>(
   db: Database,
   token: string,
   reply: FastifyReply,

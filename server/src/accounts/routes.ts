@@ -17,8 +17,8 @@ import type { Links } from './email-links/email-links.ts';
 import { createKeyedMutex } from '../limits/keyed-mutex.ts';
 import { assertOwnOrigin } from './own-origin.ts';
 import { handleRefusal, handleUnknownPath } from './reply-refusal.ts';
-import { admitted, isUnverified, limitedSignIn } from './password/limited-sign-in.ts';
-import { stillKnowing } from './password/recheck-password.ts';
+import { requireAllowed, isUnverified, limitedSignIn } from './password/limited-sign-in.ts';
+import { recheckPassword } from './password/recheck-password.ts';
 
 interface RouteParts {
   db: Database;
@@ -39,7 +39,7 @@ const LibrarySignUp = v.object({ ...SignedIn.entries, token: v.nullable(v.string
 function addSignUp(app: FastifyInstance, { library, attempts, passwordQueue, links }: RouteParts): void {
   app.post('/sign-up/email', async (request, reply) => {
     const body = check(SignUp, readJson(request));
-    admitted(await attempts.signUp(request.ip));
+    requireAllowed(await attempts.signUp(request.ip));
     const made = v.parse(
       LibrarySignUp,
       await passwordQueue.run(networkOf(request.ip), () => callLibrary(library, request, reply, body)),
@@ -57,7 +57,7 @@ function addSignIn(app: FastifyInstance, { db, library, attempts, passwordQueue,
     const body = check(SignIn, readJson(request));
     const { verification, ...credentials } = body;
     const once = (): Promise<SignedIn> =>
-      stillKnowing(db, body.email, reply, async () =>
+      recheckPassword(db, body.email, reply, async () =>
         v.parse(LibrarySignIn, await callLibrary(library, request, reply, credentials)),
       );
     const signIn = (): Promise<SignedIn> =>

@@ -1,6 +1,7 @@
-import { type Database, type Session, withSession } from '../database/database.ts';
-import { becomeOnlyHolder } from './exclusive-lock.ts';
-import { holdPictures } from '../images/queries.ts';
+import type { Database } from '../database/database.ts';
+import { type Session, withSession } from '../database/session.ts';
+import { acquireExclusiveLock } from './exclusive-lock.ts';
+import { lockImageRemoval } from '../images/queries.ts';
 import { beginSnapshot, prepareSession } from './queries.ts';
 import { writeArchive, type WrittenArchive } from './write-archive.ts';
 import { type BackupCounts, type PictureSource, writeBackup } from './write-backup.ts';
@@ -23,9 +24,9 @@ export function backUp(db: Database, store: PictureSource, file: string): Promis
 export function withSnapshot<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
   return withSession(db, async (session) => {
     await session.query({ text: prepareSession });
-    await becomeOnlyHolder(session);
+    await acquireExclusiveLock(session);
     // Before the snapshot: what was removed until now has lost its row, too.
-    await holdPictures(session);
+    await lockImageRemoval(session);
     await session.query({ text: beginSnapshot });
     return work(session);
   });

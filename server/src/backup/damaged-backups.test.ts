@@ -10,7 +10,7 @@ import { openFolderStore } from '../images/stores/folder-store.ts';
 import type { PictureStore } from '../images/images.ts';
 import { backUp } from './back-up.ts';
 import { checkBackup, restore } from './restore.ts';
-import { sealLength } from './checksum-trailer.ts';
+import { trailerLength } from './checksum-trailer.ts';
 
 const key = 'f0'.repeat(16);
 const names = [`${key}-full.webp`, `${key}-card.webp`];
@@ -58,7 +58,7 @@ test('a backup that was cut off is refused, wherever it was cut', async () => {
 test('a backup with one changed bit is refused, wherever it is', async () => {
   const { file, good } = await goodBackup();
   await using handle = await open(file, 'r+');
-  const sealed = good.length - sealLength;
+  const sealed = good.length - trailerLength;
   for (let at = 0; at < sealed; at += 997) {
     const byte = good.subarray(at, at + 1);
     await handle.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, at);
@@ -78,7 +78,7 @@ test('what is not a backup, has something behind it, or is not there is refused'
   await appendFile(file, '\n');
   expect(await reasonOf(file)).toBe(notOne);
   // The end of a good one behind something else.
-  await writeFile(file, Buffer.concat([Buffer.alloc(10_240), good.subarray(-sealLength)]));
+  await writeFile(file, Buffer.concat([Buffer.alloc(10_240), good.subarray(-trailerLength)]));
   expect(await reasonOf(file)).toBe(damaged);
   expect(await reasonOf(join(folder, 'missing'))).toBe('F cannot be read (ENOENT).');
   expect(await reasonOf(folder)).toBe('F cannot be read (EISDIR).');

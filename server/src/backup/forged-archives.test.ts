@@ -5,8 +5,8 @@ import { expect, test, vi } from 'vitest';
 import { newFolder, refusalOf } from '../../test/archives.ts';
 import { listMigrations } from '../database/migrations/migrate.ts';
 import { manifestEntry } from './manifest.ts';
-import { sealOf } from './checksum-trailer.ts';
-import { sumLine, sumsEntry } from './checksums.ts';
+import { checksumTrailer } from './checksum-trailer.ts';
+import { checksumLine, checksumsEntry } from './checksums.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -52,8 +52,8 @@ const end = Buffer.alloc(2 * BLOCK);
 
 const listOf = (entries: readonly Entry[]): Entry =>
   entry(
-    sumsEntry,
-    entries.map(({ name, body }) => sumLine(createHash('sha256').update(body).digest('hex'), name)).join(''),
+    checksumsEntry,
+    entries.map(({ name, body }) => checksumLine(createHash('sha256').update(body).digest('hex'), name)).join(''),
   );
 
 const bytesOf = (entries: readonly Entry[]): Buffer =>
@@ -62,7 +62,10 @@ const bytesOf = (entries: readonly Entry[]): Buffer =>
 /** A file with these bytes and a right seal: whoever forges one can compute it. */
 async function sealed(bytes: Buffer): Promise<string> {
   const file = join(await newFolder(), 'forged');
-  await writeFile(file, Buffer.concat([bytes, Buffer.from(sealOf(createHash('sha256').update(bytes).digest('hex')))]));
+  await writeFile(
+    file,
+    Buffer.concat([bytes, Buffer.from(checksumTrailer(createHash('sha256').update(bytes).digest('hex')))]),
+  );
   return file;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { forgeBackup, newFolder, refusalOf } from '../../test/archives.ts';
 import { listMigrations } from '../database/migrations/migrate.ts';
-import { sealOf } from './checksum-trailer.ts';
+import { checksumTrailer } from './checksum-trailer.ts';
 
 const picture = `pictures/${'f0'.repeat(16)}-full.webp`;
 const users = { name: 'public.users', columns: ['uid', 'email'] };
@@ -76,6 +76,6 @@ test('what is in it beside rows and pictures is refused', async () => {
 test('what is sealed and no archive gets a sentence', async () => {
   const file = join(await newFolder(), 'sealed');
   const letter = 'Dear Ana, '.repeat(1000);
-  await writeFile(file, letter + sealOf(createHash('sha256').update(letter).digest('hex')));
+  await writeFile(file, letter + checksumTrailer(createHash('sha256').update(letter).digest('hex')));
   expect(await refusalOf(file)).toBe('F is damaged: it cannot be read as an archive. Take another backup.');
 });

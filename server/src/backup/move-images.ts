@@ -1,12 +1,14 @@
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Database, only, type Session, withSession } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { type Session, withSession } from '../database/session.ts';
+import { only } from '../database/statements.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import type { PictureStore } from '../images/images.ts';
-import { holdPictures, letGoOfPictures } from '../images/queries.ts';
+import { lockImageRemoval, unlockImageRemoval } from '../images/queries.ts';
 import { fileName, pictureSizes } from '../images/create-images.ts';
-import { StoreAway } from '../images/stores/store-unavailable.ts';
-import { becomeOnlyHolder } from './exclusive-lock.ts';
+import { StoreUnavailable } from '../images/stores/store-unavailable.ts';
+import { acquireExclusiveLock } from './exclusive-lock.ts';
 import { countPictures, listPictures, prepareSession } from './queries.ts';
 
 /** From where to where pictures move. */
@@ -45,7 +47,7 @@ const pauses = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
 export function movePictures(db: Database, move: Move): Promise<MoveCounts> {
   return withSession(db, async (session) => {
     await session.query({ text: prepareSession });
-    await becomeOnlyHolder(session);
+    await acquireExclusiveLock(session);
     const { count: total } = only(await countPictures(session));
     const counts: MoveCounts = { total, seen: 0, arrived: 0, carried: 0, bytes: 0, lost: [] };
     let last: string | undefined = '';
@@ -56,7 +58,7 @@ export function movePictures(db: Database, move: Move): Promise<MoveCounts> {
 
 /** Carries the pictures behind the key `after`. Answers the last key of the page, undefined when there was none. */
 async function movePage(session: Session, after: string, move: Move, counts: MoveCounts): Promise<string | undefined> {
-  await holdPictures(session);
+  await lockImageRemoval(session);
   try {
     const page = await listPictures(session, [after]);
     const line = page.values();
@@ -69,7 +71,7 @@ async function movePage(session: Session, after: string, move: Move, counts: Mov
     await Promise.all(Array.from({ length: filesAtOnce }, carryOn));
     return page.at(-1)?.key;
   } finally {
-    await letGoOfPictures(session);
+    await unlockImageRemoval(session);
   }
 }
 
@@ -113,7 +115,7 @@ async function persistently<T>(signal: AbortSignal, work: () => Promise<T>): Pro
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof StoreAway) || signal.aborted) throw error;
+      if (!(error instanceof StoreUnavailable) || signal.aborted) throw error;
     }
     await sleep(pause, undefined, { signal }).catch(() => {});
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { newFolder } from '../../test/archives.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { giveName } from './publish-file.ts';
+import { publishFile } from './publish-file.ts';
 
 /** As on a memory stick. */
 const withoutLinks: typeof link = () => Promise.reject(Object.assign(new Error('no links here'), { code: 'EPERM' }));
@@ -25,7 +25,7 @@ describe.each([
 ])('%s', (_, linkTo) => {
   test('a free name is given, and nothing is left beside it', async () => {
     const { folder, partial, file } = await finished();
-    await giveName(partial, file, linkTo);
+    await publishFile(partial, file, linkTo);
     expect(await readdir(folder)).toEqual(['backup']);
     expect(await readFile(file, 'utf8')).toBe('all rows');
     expect((await lstat(file)).mode & 0o777).toBe(0o600);
@@ -34,11 +34,11 @@ describe.each([
   test('what has the name already stays as it is', async () => {
     const { folder, partial, file } = await finished();
     await writeFile(file, 'of monday');
-    await expect(giveName(partial, file, linkTo)).rejects.toThrow(StartFailure);
+    await expect(publishFile(partial, file, linkTo)).rejects.toThrow(StartFailure);
     expect(await readFile(file, 'utf8')).toBe('of monday');
     const pointer = join(folder, 'pointer');
     await symlink('/nowhere', pointer);
-    await expect(giveName(partial, pointer, linkTo)).rejects.toThrow(StartFailure);
+    await expect(publishFile(partial, pointer, linkTo)).rejects.toThrow(StartFailure);
     expect((await lstat(pointer)).isSymbolicLink()).toBe(true);
     expect((await readdir(folder)).toSorted()).toEqual(['backup', 'backup.partial', 'pointer']);
   });
@@ -46,7 +46,7 @@ describe.each([
 
 test('any other reason is told, and the name stays free', async () => {
   const { folder, partial, file } = await finished();
-  await expect(giveName(partial, file, full)).rejects.toThrow('no room');
-  await expect(giveName(join(folder, 'missing'), file, withoutLinks)).rejects.toThrow('ENOENT');
+  await expect(publishFile(partial, file, full)).rejects.toThrow('no room');
+  await expect(publishFile(join(folder, 'missing'), file, withoutLinks)).rejects.toThrow('ENOENT');
   expect(await readdir(folder)).toEqual(['backup.partial']);
 });

@@ -1,4 +1,4 @@
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 
 /** A table with the columns that are written and not computed, all names quoted as SQL wants them. */
 export interface TableRow {

@@ -5,7 +5,7 @@ import type { PictureStore } from '../images/images.ts';
 const atOnce = 16;
 
 /** Puts pictures back, several at once. */
-export interface PictureKeeper {
+export interface ImageRestorer {
   /** Resolves when there is room for the next one. Rejects when this one or one before it could not be written. */
   keep(name: string, bytes: Buffer): Promise<void>;
   /** Resolves when every one is on the disk. */
@@ -18,7 +18,7 @@ export interface PictureKeeper {
  * Leaves pictures as they are that lie in `store` already: an interrupted attempt may have written some, or they are
  * those of the installation that was lost. A key is never used twice.
  */
-export function createPictureKeeper(store: PictureStore): PictureKeeper {
+export function createImageRestorer(store: PictureStore): ImageRestorer {
   const added: string[] = [];
   const unfinished = new Set<Promise<void>>();
   const write = async (name: string, bytes: Buffer): Promise<void> => {

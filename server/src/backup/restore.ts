@@ -1,11 +1,12 @@
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Database, type Session, withSession } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { type Session, withSession } from '../database/session.ts';
 import { makeTables, makeTablesIn } from '../accounts/make-tables.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../database/migrations/migrate.ts';
 import type { PictureStore } from '../images/images.ts';
-import { createPictureKeeper, type PictureKeeper } from './restore-images.ts';
+import { createImageRestorer, type ImageRestorer } from './restore-images.ts';
 import {
   type Manifest,
   manifestBytes,
@@ -17,7 +18,7 @@ import {
 } from './manifest.ts';
 import * as queries from './queries.ts';
 import { type ArchiveEntry, readArchive, readWhole } from './read-archive.ts';
-import { checkSeal } from './checksum-trailer.ts';
+import { verifyChecksumTrailer } from './checksum-trailer.ts';
 
 /** What came back. */
 export interface Restored {
@@ -37,7 +38,7 @@ export interface CheckedBackup {
 
 /** Reads a backup from end to end and touches nothing. Throws `StartFailure` when it cannot be restored here. */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
-  const length = await checkSeal(file);
+  const length = await verifyChecksumTrailer(file);
   const manifest = await readManifest(file, length);
   const known = await listMigrations();
   const unknown = manifest.migrations.filter((name) => !known.includes(name));
@@ -65,7 +66,7 @@ async function readManifest(file: string, length: number): Promise<Manifest> {
  * empty, and can be done again. Throws `StartFailure` when the database is not empty.
  */
 export async function restore(db: Database, store: PictureStore, backup: CheckedBackup): Promise<Restored> {
-  const pictures = createPictureKeeper(store);
+  const pictures = createImageRestorer(store);
   const restored = await withSession(db, async (session) => {
     await session.query({ text: queries.prepareSession });
     await session.query({ text: queries.beginRestore });
@@ -113,7 +114,7 @@ async function assertOwn(session: Session, file: string, { tables, sequences }: 
 async function fill(
   session: Session,
   { file, length, manifest }: CheckedBackup,
-  pictures: PictureKeeper,
+  pictures: ImageRestorer,
 ): Promise<Restored> {
   await makeSchemaOf(session, manifest.migrations);
   await makeTablesIn(session);

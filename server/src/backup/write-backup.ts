@@ -1,5 +1,6 @@
 import { to as copyTo } from 'pg-copy-streams';
-import type { Executor, Session } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
+import type { Session } from '../database/session.ts';
 import { fileName, pictureSizes } from '../images/create-images.ts';
 import type { PictureStore } from '../images/images.ts';
 import { type Manifest, manifestEntry, pictureEntry, tableEntry } from './manifest.ts';

@@ -1,5 +1,5 @@
 import type { BugReport } from '@wishwell/contract/bug-reports.ts';
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import type { JsonRow } from '../database/json-text.ts';
 
 const json = `json_build_object(

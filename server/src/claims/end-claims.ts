@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { inTransaction, only, type Database, type Transaction } from '../database/database.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { only } from '../database/statements.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { coalesceRuns } from '../concurrency/coalesce-runs.ts';
 import {
   deleteEnding,

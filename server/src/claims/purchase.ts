@@ -1,5 +1,6 @@
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
-import { inOneTurn, type Database } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { pipelinedTransaction } from '../database/transactions.ts';
 import { notFound, Problem } from '../http/problem.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { deleteClaim, findFriendItem, insertClaim, lockFriendshipAndWishlist } from './queries.ts';
@@ -19,7 +20,7 @@ async function attempt(
   itemId: number,
   purchased: boolean,
 ): Promise<JsonText<FriendItem> | undefined> {
-  const [[place], , [shown]] = await inOneTurn(db, (tx) =>
+  const [[place], , [shown]] = await pipelinedTransaction(db, (tx) =>
     Promise.all([
       lockFriendshipAndWishlist(tx, [itemId, giverId]),
       (purchased ? insertClaim : deleteClaim)(tx, [itemId, giverId]),

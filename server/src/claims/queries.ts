@@ -1,4 +1,4 @@
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import type { JsonRow } from '../database/json-text.ts';
 import { objectOf } from '../database/sql-json.ts';

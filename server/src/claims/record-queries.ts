@@ -1,4 +1,4 @@
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
 
 /** Records of ended claims that are kept of one giver. */

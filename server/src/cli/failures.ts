@@ -1,6 +1,6 @@
 import { problemOfDatabase } from '../http/database-errors.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { StoreAway } from '../images/stores/store-unavailable.ts';
+import { StoreUnavailable } from '../images/stores/store-unavailable.ts';
 
 const UNDEFINED_TABLE = '42P01';
 // Wrong password, no such role or database, no right to a table.
@@ -14,7 +14,7 @@ export const isAway = (error: unknown): boolean => problemOfDatabase(error)?.sta
 /** What went wrong in a sentence for the operator, where there is a cure; else the error itself. */
 export function asFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
-  if (error instanceof StoreAway) {
+  if (error instanceof StoreUnavailable) {
     const { store, reason } = error;
     return new StartFailure(`${store} does not do what it is asked (${reason}): try again later.`, { cause: error });
   }

@@ -1,5 +1,5 @@
 /** What `work` comes to, or a rejection with `tooLate` after so many milliseconds; what goes on then is on its own. */
-export async function inTime<T>(work: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => late.reject(tooLate()), milliseconds);
   try {

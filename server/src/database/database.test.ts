@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { createDatabase, type Database, inOneTurn, inTransaction, only } from './database.ts';
+import { createDatabase, type Database } from './database.ts';
+import { only } from './statements.ts';
+import { pipelinedTransaction, inTransaction } from './transactions.ts';
 import { problemOfDatabase } from '../http/database-errors.ts';
 
 const one = { text: 'select 1 as one' };
@@ -22,7 +24,7 @@ test('connections ended by the database while they are handed out are refused wo
   const ask = async (): Promise<void> => {
     while (!done.signal.aborted) {
       await inTransaction(db, (tx) => tx.query(one)).catch(() => (ended += 1));
-      await inOneTurn(db, (tx) => tx.query(one)).catch(() => (ended += 1));
+      await pipelinedTransaction(db, (tx) => tx.query(one)).catch(() => (ended += 1));
       await db.query({ ...one, reads: true }).catch(() => (ended += 1));
     }
   };
@@ -50,7 +52,7 @@ const notes = async (): Promise<unknown[]> => (await database.db.query({ text: '
 
 test('a transaction in one turn sees what it does, and is kept as a whole', async () => {
   const read = { text: 'select count(*) as count from notes' };
-  const found = await inOneTurn(database.db, (tx) =>
+  const found = await pipelinedTransaction(database.db, (tx) =>
     Promise.all([read, note('whole'), read].map((query) => tx.query(query))),
   );
   expect(found.map(({ rows }) => rows[0])).toEqual([{ count: 0 }, undefined, { count: 1 }]);
@@ -60,10 +62,11 @@ test('a transaction in one turn sees what it does, and is kept as a whole', asyn
 test('a transaction in one turn of which something fails leaves nothing behind, and its connection is whole', async () => {
   const broken = { text: 'select 1 / 0' };
   const db = createDatabase({ ...database.connection, max: 1 });
-  const send = (...all: { text: string }[]) => inOneTurn(db, (tx) => Promise.all(all.map((query) => tx.query(query))));
+  const send = (...all: { text: string }[]) =>
+    pipelinedTransaction(db, (tx) => Promise.all(all.map((query) => tx.query(query))));
   await expect(send(note('half'), broken, note('half'))).rejects.toThrow('division by zero');
   await expect(
-    inOneTurn(db, async (tx) => {
+    pipelinedTransaction(db, async (tx) => {
       await tx.query(one);
       await tx.query(note('late'));
     }),

@@ -1,4 +1,5 @@
-import type { Executor, Parameter, Statement } from './database.ts';
+import type { Executor } from './database.ts';
+import type { Parameter, Statement } from './statements.ts';
 
 /** Rows that one statement of housekeeping deletes, so that it holds its locks for milliseconds only. */
 export const rowsPerBatch = 1_000;

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../test/database.ts';
-import { createDatabase, type Database, type DatabaseOptions, inOneTurn, inTransaction } from './database.ts';
+import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
+import { pipelinedTransaction, inTransaction } from './transactions.ts';
 import { problemOfDatabase } from '../http/database-errors.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 
@@ -68,7 +69,7 @@ async function untilWaiting(admin: Database, count: number): Promise<void> {
 
 const kinds: readonly ((db: Database) => Promise<unknown>)[] = [
   (db) => inTransaction(db, (tx) => tx.query(write)),
-  (db) => inOneTurn(db, (tx) => tx.query(write)),
+  (db) => pipelinedTransaction(db, (tx) => tx.query(write)),
   (db) => db.query(write),
   (db) => db.query({ text: 'insert into notes values ($1)', values: [1] }),
 ];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { asPartOf } from './request-deadline.ts';
-import { createDatabase, type Database, longPatience } from './database.ts';
+import { runInRequest } from './request-deadline.ts';
+import { createDatabase, type Database } from './database.ts';
+import { backgroundTimeouts } from './session-settings.ts';
 
 let database: FreshDatabase;
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 function open(max: number): Database {
-  const db = createDatabase({ ...database.connection, ...longPatience, max, callTimeoutMillis: 60_000 });
+  const db = createDatabase({ ...database.connection, ...backgroundTimeouts, max, callTimeoutMillis: 60_000 });
   onTestFinished(() => db.close());
   return db;
 }
@@ -19,7 +20,7 @@ function open(max: number): Database {
 /** What `work` comes to as a part of this caller's request. */
 const as = <T>(caller: string, work: () => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) =>
-    asPartOf({ waited: 0, answered: false, caller }, () => void work().then(resolve, reject)),
+    runInRequest({ waited: 0, answered: false, caller }, () => void work().then(resolve, reject)),
   );
 
 /** Ends while nobody holds the lock, and tells on which connection it ran. */

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inTime } from '../concurrency/with-timeout.ts';
+import { withTimeout } from '../concurrency/with-timeout.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 
 /** A connection of the pool, until it is released; with an error, the pool closes it. */
@@ -47,7 +47,7 @@ export function shareFairly(
     let isLate = false;
     const asked = checkOut(caller, () => !isLate);
     try {
-      return await inTime(asked, patience, refusal);
+      return await withTimeout(asked, patience, refusal);
     } catch (error) {
       isLate = true;
       // One that comes too late goes to the next.

@@ -6,8 +6,10 @@ import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { type Person, signedIn } from '../../test/person.ts';
 import { openSocket } from '../../test/raw-socket.ts';
-import { asPartOf, type CallWaits } from './request-deadline.ts';
-import { createDatabase, type Database, inTransaction, longPatience } from './database.ts';
+import { runInRequest, type RequestDeadline } from './request-deadline.ts';
+import { createDatabase, type Database } from './database.ts';
+import { backgroundTimeouts } from './session-settings.ts';
+import { inTransaction } from './transactions.ts';
 
 const one = { text: 'select 1 as one' };
 const long = { text: 'select pg_sleep(600)' };
@@ -18,7 +20,7 @@ let db: Database;
 
 beforeAll(async () => {
   database = await freshDatabase();
-  db = createDatabase({ ...database.connection, ...longPatience, max: 1, callTimeoutMillis: 2_500 });
+  db = createDatabase({ ...database.connection, ...backgroundTimeouts, max: 1, callTimeoutMillis: 2_500 });
 });
 afterAll(async () => {
   await db.close();
@@ -26,10 +28,10 @@ afterAll(async () => {
 });
 
 /** What `work` comes to as a part of a call that has waited so long already. */
-const within = <T>(call: CallWaits, work: () => Promise<T>): Promise<T> =>
-  new Promise((resolve, reject) => asPartOf(call, () => void work().then(resolve, reject)));
+const within = <T>(call: RequestDeadline, work: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => runInRequest(call, () => void work().then(resolve, reject)));
 
-const nearlyOver = (): CallWaits => ({ waited: 2_450, answered: false });
+const nearlyOver = (): RequestDeadline => ({ waited: 2_450, answered: false });
 
 const hold = (): Promise<pg.PoolClient> => db.pool.connect();
 
@@ -60,7 +62,7 @@ test('waiting in a transaction counts as much, and leaves nothing behind', async
 });
 
 test('two waits that fit one by one are too long together', async () => {
-  const call: CallWaits = { waited: 0, answered: false };
+  const call: RequestDeadline = { waited: 0, answered: false };
   const sleep = { text: 'select pg_sleep(1.5)' };
   const twice = within(call, async () => {
     await db.query(sleep);
@@ -70,7 +72,7 @@ test('two waits that fit one by one are too long together', async () => {
 });
 
 test('statements that are sent together are waited for once', async () => {
-  const call: CallWaits = { waited: 0, answered: false };
+  const call: RequestDeadline = { waited: 0, answered: false };
   const sleep = { text: 'select pg_sleep(0.5)' };
   const began = performance.now();
   await within(call, () => inTransaction(db, (tx) => Promise.all([tx.query(sleep), tx.query(sleep), tx.query(sleep)])));
@@ -109,7 +111,7 @@ async function createSlowly(app: TestApp, { bearer }: Person): Promise<string> {
 }
 
 test('a call is bound, with a body and without', async () => {
-  const patient = createDatabase({ ...database.connection, ...longPatience, callTimeoutMillis: 1_500, max: 1 });
+  const patient = createDatabase({ ...database.connection, ...backgroundTimeouts, callTimeoutMillis: 1_500, max: 1 });
   const app = await startAppForTest({}, { ...database, db: patient, drop: () => patient.close() });
   const ana = await signedIn(app, 'Ana');
   const held = await patient.pool.connect();

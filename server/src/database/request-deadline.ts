@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Something that a call did on its way: a statement by its name, or other work. The times are `performance.now()`'s. */
-export interface CallPart {
+export interface RequestStep {
   kind: 'statement' | 'work';
   name: string;
   began: number;
@@ -10,7 +10,7 @@ export interface CallPart {
   failure: unknown;
 }
 
-export interface CallWaits {
+export interface RequestDeadline {
   /** How long the call has waited for the database so far, connections and statements together, in milliseconds. */
   waited: number;
   /** How many waits go on now, and since when there is any: statements that were sent together are waited for once. */
@@ -22,16 +22,16 @@ export interface CallWaits {
   /** Whether a replica may answer what it reads. */
   maySeeReplica?: boolean;
   /** What it did, the first of it if that is much; only where somebody wants to know. */
-  parts?: CallPart[];
+  parts?: RequestStep[];
 }
 
 /** Nobody reads on; and a call that goes wild must not fill the memory. */
 const mostParts = 256;
 
-const current = new AsyncLocalStorage<CallWaits>();
+const current = new AsyncLocalStorage<RequestDeadline>();
 
 /** Runs `work`, and whatever it begins, as a part of the call. */
-export const asPartOf = (call: CallWaits, work: () => void): void => current.run(call, work);
+export const runInRequest = (call: RequestDeadline, work: () => void): void => current.run(call, work);
 
 /** Whether a replica may answer what the call around reads. */
 export const maySeeReplica = (): boolean => current.getStore()?.maySeeReplica === true;
@@ -40,7 +40,7 @@ export const maySeeReplica = (): boolean => current.getStore()?.maySeeReplica ==
 export const currentCaller = (): string | undefined => current.getStore()?.caller;
 
 /** How many milliseconds longer the call around may wait when `limit` is all it may; undefined without either. */
-export function waitLeft(limit: number | undefined): number | undefined {
+export function remainingTime(limit: number | undefined): number | undefined {
   const call = current.getStore();
   if (call === undefined || call.answered || limit === undefined) return undefined;
   const now = call.waits ? performance.now() - call.waits.since : 0;
@@ -48,7 +48,7 @@ export function waitLeft(limit: number | undefined): number | undefined {
 }
 
 /** Counts how long `work` takes for the call around. */
-export async function countWait<T>(work: Promise<T>): Promise<T> {
+export async function deductWait<T>(work: Promise<T>): Promise<T> {
   const call = current.getStore();
   if (!call) return work;
   call.waits ??= { count: 0, since: performance.now() };
@@ -60,7 +60,7 @@ export async function countWait<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-function endWait(call: CallWaits): void {
+function endWait(call: RequestDeadline): void {
   if (!call.waits) return;
   call.waits.count -= 1;
   if (call.waits.count > 0) return;
@@ -69,7 +69,7 @@ function endWait(call: CallWaits): void {
 }
 
 /** Notes `work` as a part of the call around, where parts are wanted. Answers `work` itself: who waits for it is not kept longer. */
-export function notePart<T>(kind: CallPart['kind'], name: string, work: Promise<T>): Promise<T> {
+export function recordStep<T>(kind: RequestStep['kind'], name: string, work: Promise<T>): Promise<T> {
   const call = current.getStore();
   if (!call?.parts || call.answered) return work;
   const { parts } = call;

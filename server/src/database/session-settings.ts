@@ -5,14 +5,14 @@ import type pg from 'pg';
  * order once it is in memory or on a flash disk, which the default, of the days of turning disks, denies; and none is worth
  * compiling.
  */
-export const planner = { random_page_cost: 1.1, jit: 'off' } as const;
+export const plannerSettings = { random_page_cost: 1.1, jit: 'off' } as const;
 
 /**
  * How long a call waits for the database before it is refused: for a connection, for a lock, for a statement's end, in
  * milliseconds. It may wait more than once, as for its caller's record and for its own transaction, but no longer in
  * all than `callTimeoutMillis`, so that three seconds leave time to say so.
  */
-export const patience = {
+export const requestTimeouts = {
   callTimeoutMillis: 2_500,
   connectionTimeoutMillis: 1_800,
   lock_timeout: 1_000,
@@ -21,14 +21,29 @@ export const patience = {
   query_timeout: 2_100,
 };
 
+/** For what nobody waits on, such as housekeeping: a minute for a connection or a lock, ten for a statement. */
+export const backgroundTimeouts = {
+  callTimeoutMillis: undefined,
+  connectionTimeoutMillis: 60_000,
+  lock_timeout: 60_000,
+  statement_timeout: 600_000,
+  query_timeout: 601_000,
+};
+
 /** What PostgreSQL itself counts for a connection, in milliseconds; without a number, for as long as it likes. */
-type Clocks = Pick<pg.PoolConfig, 'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'>;
+type SessionTimeouts = Pick<
+  pg.PoolConfig,
+  'statement_timeout' | 'lock_timeout' | 'idle_in_transaction_session_timeout'
+>;
+
+/** For a connection of its own that may work as long as it likes. */
+export const noTimeouts = { statement_timeout: 0, lock_timeout: 0, idle_in_transaction_session_timeout: 0 };
 
 /**
- * Tells a connection what it is to keep to. By a statement, where the driver would do so as it asks for the connection:
- * poolers such as PgBouncer refuse whom they hear that from.
+ * Sets planner and timeouts of a connection by a statement. The driver's own way, startup parameters, is refused by poolers
+ * such as PgBouncer.
  */
-export async function tell(client: pg.ClientBase, clocks: Clocks): Promise<void> {
-  const settings = Object.entries({ ...planner, ...clocks });
+export async function applySessionSettings(client: pg.ClientBase, timeouts: SessionTimeouts): Promise<void> {
+  const settings = Object.entries({ ...plannerSettings, ...timeouts });
   await client.query(settings.map(([name, value]) => `set ${name} = ${value || 0}`).join('; '));
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { asPartOf, type CallWaits } from './request-deadline.ts';
-import { createDatabase, type Database, type Executor, inTransaction } from './database.ts';
+import { runInRequest, type RequestDeadline } from './request-deadline.ts';
+import { createDatabase, type Database, type Executor } from './database.ts';
+import { inTransaction } from './transactions.ts';
 
 let database: FreshDatabase;
 
@@ -81,9 +82,9 @@ test('a connection that is lost fails what is under way on it, and nothing after
 test('a call that may wait no longer gives up alone', async () => {
   const db = open(4);
   await backend(db, [0]);
-  const nearlyOver: CallWaits = { waited: 2_450, answered: false };
+  const nearlyOver: RequestDeadline = { waited: 2_450, answered: false };
   const hurried = new Promise((resolve, reject) =>
-    asPartOf(nearlyOver, () => void backend(db, [0.2]).then(resolve, reject)),
+    runInRequest(nearlyOver, () => void backend(db, [0.2]).then(resolve, reject)),
   );
   const patient = backend(db, [0]);
   await expect(hurried).rejects.toThrow('Query read timeout');
@@ -95,9 +96,9 @@ test('a call that may wait no longer gives up alone', async () => {
 test('who waits for the connection itself gives up alone as well', async () => {
   const db = open(4);
   const held = await Promise.all([1, 2, 3, 4].map(() => db.pool.connect()));
-  const nearlyOver: CallWaits = { waited: 2_450, answered: false };
+  const nearlyOver: RequestDeadline = { waited: 2_450, answered: false };
   const hurried = new Promise((resolve, reject) =>
-    asPartOf(nearlyOver, () => void backend(db, [0]).then(resolve, reject)),
+    runInRequest(nearlyOver, () => void backend(db, [0]).then(resolve, reject)),
   );
   const patient = backend(db, [0]);
   await expect(hurried).rejects.toThrow('timeout exceeded when trying to connect');
@@ -108,9 +109,9 @@ test('who waits for the connection itself gives up alone as well', async () => {
 test('a connection is not free before what nobody waits for any longer has ended on it', async () => {
   const db = open(4);
   const [first] = await backend(db, [0]);
-  const nearlyOver: CallWaits = { waited: 2_450, answered: false };
+  const nearlyOver: RequestDeadline = { waited: 2_450, answered: false };
   const hurried = new Promise((resolve, reject) =>
-    asPartOf(nearlyOver, () => void backend(db, [0.3]).then(resolve, reject)),
+    runInRequest(nearlyOver, () => void backend(db, [0.3]).then(resolve, reject)),
   );
   await expect(hurried).rejects.toThrow('Query read timeout');
   expect(db.pool.idleCount).toBe(0);

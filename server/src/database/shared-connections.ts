@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { inTime } from '../concurrency/with-timeout.ts';
+import { withTimeout } from '../concurrency/with-timeout.ts';
 
 /** A connection on which the reads of several callers are under way, one behind the other. */
 interface Lane {
@@ -63,7 +63,7 @@ export function shareConnections(
       lane.underWay += 1;
       try {
         const client =
-          lane.client ?? (await (patience === undefined ? lane.opening : inTime(lane.opening, patience, tooLate)));
+          lane.client ?? (await (patience === undefined ? lane.opening : withTimeout(lane.opening, patience, tooLate)));
         return await read(client);
       } catch (error) {
         if (spoils(error)) {

@@ -19,7 +19,7 @@ export async function chooseAccount(clusterDir: string): Promise<Account | undef
 }
 
 /** Gives a cluster that root has copied or restored back to the account, and closes it to everyone else. */
-export async function handOver(clusterDir: string, account: Account | undefined): Promise<void> {
+export async function changeOwner(clusterDir: string, account: Account | undefined): Promise<void> {
   await chmod(clusterDir, 0o700);
   const { uid } = await stat(clusterDir);
   if (account !== undefined && uid !== account.uid) await chownTree(clusterDir, account);

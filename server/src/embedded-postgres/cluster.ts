@@ -3,7 +3,7 @@ import { chown, mkdir, open, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartFailure } from '../process/start-failure.ts';
-import { type Account, handOver } from './account.ts';
+import { type Account, changeOwner } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { openFolder } from './folder.ts';
 import { environment, initdbOptions } from './settings.ts';
@@ -29,7 +29,7 @@ export async function ensureCluster(options: ClusterOptions): Promise<void> {
     () => false,
   );
   if (!stands) await makeCluster(`${clusterDir}.new`, clusterDir, options);
-  await handOver(clusterDir, options.account);
+  await changeOwner(clusterDir, options.account);
 }
 
 async function makeCluster(unfinished: string, clusterDir: string, options: ClusterOptions): Promise<void> {

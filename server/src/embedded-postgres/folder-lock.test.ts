@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { FolderTaken, lockFolder } from './folder-lock.ts';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
 
 async function makeFolder(): Promise<string> {
   const path = await mkdtemp('/tmp/wishwell-test-');
@@ -33,7 +33,7 @@ async function lockElsewhere(folder: string): Promise<{ kill: () => Promise<unkn
 test('a folder that another process uses is refused, and free at once when that is killed', async () => {
   const folder = await makeFolder();
   const other = await lockElsewhere(folder);
-  expect(() => lockFolder(folder)).toThrow(FolderTaken);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
   await other.kill();
   lockFolder(folder).release();
   expect(other.complaint()).toBe('');
@@ -43,7 +43,7 @@ test('a folder that this process uses is refused, and stays locked for others af
   const folder = await makeFolder();
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`Wishwell is already running on ${folder}`);
-  expect((await lockElsewhere(folder)).complaint()).toContain('FolderTaken');
+  expect((await lockElsewhere(folder)).complaint()).toContain('FolderInUse');
   lock.release();
   lockFolder(folder).release();
 });
@@ -66,7 +66,7 @@ test.runIf(process.platform === 'linux')('a guessable socket that somebody liste
   onTestFinished(() => void squatter.close());
   await once(squatter, 'listening');
   const lock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(FolderTaken);
+  expect(() => lockFolder(folder)).toThrow(FolderInUse);
   lock.release();
 });
 

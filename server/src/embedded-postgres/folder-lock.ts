@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '../process/start-failure.ts';
 
 /** Another process uses the data folder: the server, or for a moment an operator's command. */
-export class FolderTaken extends StartFailure {}
+export class FolderInUse extends StartFailure {}
 
 /** Held by the process that uses a data folder. The system releases it when that process exits, also after SIGKILL. */
 export interface FolderLock {
@@ -18,7 +18,7 @@ const BUSY = 5;
 const held = new Set<DatabaseSync>();
 
 /**
- * Locks `lock.sqlite` in the folder: SQLite takes an fcntl lock, which Node has no function for. Throws `FolderTaken` when
+ * Locks `lock.sqlite` in the folder: SQLite takes an fcntl lock, which Node has no function for. Throws `FolderInUse` when
  * another process, or this one, holds it. The file belongs to this user alone, so that no other can lock it.
  */
 export function lockFolder(folder: string): FolderLock {
@@ -35,7 +35,7 @@ export function lockFolder(folder: string): FolderLock {
         cause,
       });
     }
-    throw new FolderTaken(`Wishwell is already running on ${folder}: stop it first, or choose another DATA_DIR.`, {
+    throw new FolderInUse(`Wishwell is already running on ${folder}: stop it first, or choose another DATA_DIR.`, {
       cause,
     });
   }

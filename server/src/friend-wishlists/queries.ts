@@ -1,6 +1,7 @@
 import type { FriendWishlist } from '@wishwell/contract/wishlists.ts';
 import { friendItem, itemsWithGivers } from '../claims/json.ts';
-import { type Executor, type Parameter, sql } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
+import { type Parameter, sql } from '../database/statements.ts';
 import { joinList, type JsonText, type ListParts } from '../database/json-text.ts';
 import { objectOf, rowsOf } from '../database/sql-json.ts';
 import { textBytes } from '../items/json.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { Database } from '../database/database.ts';
 import type { Register } from '../http/call-routes.ts';
-import { knownTag, Reading } from '../http/entity-tags.ts';
+import { knownTag, ConditionalRead } from '../http/entity-tags.ts';
 import { preferredLimit } from '../http/preferred-limit.ts';
 import { notFound } from '../http/problem.ts';
 import { findFriendWishlist } from './queries.ts';
@@ -12,6 +12,6 @@ export function friendWishlistRoutes(on: Register, { db }: { db: Database }): vo
     const limit = preferredLimit(request, reply);
     const [row] = await findFriendWishlist(db, [params.id, user.id, knownTag(request, limit), limit]);
     if (!row) throw notFound();
-    return new Reading(row.tag, row.json, limit);
+    return new ConditionalRead(row.tag, row.json, limit);
   });
 }

@@ -1,6 +1,6 @@
 import { listsOfEachFriend } from '@wishwell/contract/limits.ts';
 import type { Friend } from '@wishwell/contract/friends.ts';
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import type { JsonRow } from '../database/json-text.ts';
 import { listOf, objectOf } from '../database/sql-json.ts';
 import { friendCard } from '../wishlists/json.ts';

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@wishwell/contract/friends.ts';
 import { mostPendingShown } from '@wishwell/contract/limits.ts';
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import type { JsonRow } from '../database/json-text.ts';
 
 export interface SuggestionRow extends JsonRow<Suggestion> {

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { createDatabase, inTransaction } from '../database/database.ts';
+import { createDatabase } from '../database/database.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { problemOfDatabase } from './database-errors.ts';
 
 let database: FreshDatabase;

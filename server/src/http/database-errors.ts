@@ -1,4 +1,4 @@
-import { losesStatements } from '../database/connection-errors.ts';
+import { isPreparedStatementLost } from '../database/connection-errors.ts';
 import { Problem } from './problem.ts';
 
 const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
@@ -24,7 +24,7 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
   if ('statusCode' in error) return undefined;
   if (AWAY.test(code) || isSocketMissing(error, code) || AWAY_TEXTS.test(error.message)) return unavailable();
   // The next call has a connection on which they are prepared anew.
-  if (losesStatements(error)) return unavailable(1);
+  if (isPreparedStatementLost(error)) return unavailable(1);
   // A pool that reached no address reports several errors in one.
   if (error instanceof AggregateError && error.errors.some((one) => problemOfDatabase(one)?.status === 503)) {
     return unavailable();
@@ -37,7 +37,7 @@ export function problemOfDatabase(error: unknown): Problem | undefined {
 
 /** What the operator should know of a failure beside itself; undefined when that is nothing. */
 export function adviceOn(error: unknown): string | undefined {
-  if (!losesStatements(error)) return undefined;
+  if (!isPreparedStatementLost(error)) return undefined;
   if (error.code === '0A000') return 'a table has changed under a prepared statement, which is prepared anew';
   return 'a prepared statement was lost on its connection: a pooler in front of the database must pool by session';
 }

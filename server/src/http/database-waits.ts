@@ -1,18 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { asPartOf, type CallWaits } from '../database/request-deadline.ts';
+import { runInRequest, type RequestDeadline } from '../database/request-deadline.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    databaseWaits: CallWaits;
+    databaseWaits: RequestDeadline;
   }
 }
 
-/** Counts for each request how long it waits for the database, so that `database.ts` can refuse it in time. */
+/** Counts for each request how long it waits for the database, so that `database/` can refuse it in time. */
 export function countDatabaseWaits(app: FastifyInstance): void {
   app.decorateRequest('databaseWaits');
   app.addHook('onRequest', (request, _reply, done) => {
     request.databaseWaits = { waited: 0, answered: false };
-    asPartOf(request.databaseWaits, done);
+    runInRequest(request.databaseWaits, done);
   });
   app.addHook('onResponse', ({ databaseWaits }, _reply, done) => {
     databaseWaits.answered = true;

@@ -5,7 +5,8 @@ import { drawing } from '../../test/drawings.ts';
 import { itemForm } from '../../test/items.ts';
 import { signedIn, type Person, type Reply } from '../../test/person.ts';
 import { storedFiles } from '../../test/stored-files.ts';
-import { inTransaction, only } from '../database/database.ts';
+import { only } from '../database/statements.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { createOnce } from './create-once.ts';
 
 let app: TestApp;

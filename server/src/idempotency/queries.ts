@@ -1,4 +1,4 @@
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
 
 /** Keys that are kept of one person. Creations that run at the same moment do not count each other's. */

@@ -4,7 +4,7 @@ import { gifOfFrames, jpegOfScans, pngWithTexts, tiffOfDirectories } from '../..
 import { countJpegScans } from './count-jpeg-scans.ts';
 import { dropPngTexts } from './drop-png-texts.ts';
 import { encode } from './encode.ts';
-import { judge, TakesTooLong } from './validate.ts';
+import { validateImage, TakesTooLong } from './validate.ts';
 
 const limit = 50_000_000;
 const refused = { status: 413, id: 'error.pictureTooCostly' };
@@ -15,17 +15,17 @@ describe('a file that takes too much work to read is refused before it is decode
   it.each([700, 2_600])('when it is a JPEG of %i scans and 49 megapixels', async (scans) => {
     const bytes = jpegOfScans(scans, 7_000, 7_000);
     expect(bytes.length).toBeLessThan(600_000);
-    await expect(judge(bytes, 'add', limit)).rejects.toMatchObject(refused);
+    await expect(validateImage(bytes, 'add', limit)).rejects.toMatchObject(refused);
   });
 
   it('when it is a GIF of too many frames', async () => {
-    await expect(judge(gifOfFrames(2_001), 'edit', limit)).rejects.toMatchObject(refused);
-    await expect(judge(gifOfFrames(2_000), 'edit', limit)).resolves.toEqual(expect.any(Number));
+    await expect(validateImage(gifOfFrames(2_001), 'edit', limit)).rejects.toMatchObject(refused);
+    await expect(validateImage(gifOfFrames(2_000), 'edit', limit)).resolves.toEqual(expect.any(Number));
   });
 
   it('when it is a TIFF of too many directories', async () => {
-    await expect(judge(tiffOfDirectories(2_001), 'edit', limit)).rejects.toMatchObject(refused);
-    await expect(judge(tiffOfDirectories(2_000), 'edit', limit)).resolves.toEqual(expect.any(Number));
+    await expect(validateImage(tiffOfDirectories(2_001), 'edit', limit)).rejects.toMatchObject(refused);
+    await expect(validateImage(tiffOfDirectories(2_000), 'edit', limit)).resolves.toEqual(expect.any(Number));
   });
 });
 
@@ -54,8 +54,8 @@ describe('the scans of a JPEG', () => {
   });
 
   it('may be many where pixels are few, and as many as encoders make where they are many', async () => {
-    await expect(judge(jpegOfScans(700, 1_000, 1_000), 'add', limit)).resolves.toEqual(expect.any(Number));
-    await expect(judge(jpegOfScans(40, 7_000, 7_000), 'add', limit)).resolves.toEqual(expect.any(Number));
+    await expect(validateImage(jpegOfScans(700, 1_000, 1_000), 'add', limit)).resolves.toEqual(expect.any(Number));
+    await expect(validateImage(jpegOfScans(40, 7_000, 7_000), 'add', limit)).resolves.toEqual(expect.any(Number));
   });
 });
 

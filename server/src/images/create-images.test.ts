@@ -16,7 +16,7 @@ import type { PictureKey, Pictures, PictureStore } from './images.ts';
 import { pictureRoutes } from './routes.ts';
 import { Problem } from '../http/problem.ts';
 import { createPictures } from './create-images.ts';
-import { deriveSigningKey, expiryFor, pictureAddress } from './url-signature.ts';
+import { deriveSigningKey, expiryFor, signedImageUrl } from './url-signature.ts';
 
 const drawing = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } })
   .png()
@@ -241,7 +241,7 @@ describe('the address of a picture', () => {
 
   it('shows the picture, as an image and nothing else, until it dies', async () => {
     const key = await pictures.save(drawing, 'add', ana);
-    const address = pictureAddress(signingKey, key, expires);
+    const address = signedImageUrl(signingKey, key, expires);
     const full = await app.inject(address);
     expect(full.statusCode).toBe(200);
     expect((await sharp(full.rawPayload).metadata()).width).toBe(900);
@@ -261,7 +261,7 @@ describe('the address of a picture', () => {
 
   it('answers HEAD with the same headers and no body', async () => {
     const key = await pictures.save(drawing, 'add', ana);
-    const address = pictureAddress(signingKey, key, expires);
+    const address = signedImageUrl(signingKey, key, expires);
     const [get, head] = [await app.inject(address), await app.inject({ method: 'HEAD', url: address })];
     expect(head.statusCode).toBe(200);
     expect(head.rawPayload).toHaveLength(0);
@@ -271,13 +271,13 @@ describe('the address of a picture', () => {
 
   it('shows nothing when it is dead, forged, changed, or names no picture', async () => {
     const key = await pictures.save(drawing, 'add', ana);
-    const live = pictureAddress(signingKey, key, expires);
+    const live = signedImageUrl(signingKey, key, expires);
     const addresses = [
-      pictureAddress(signingKey, key, Math.floor(Date.now() / 1000) - 1),
-      pictureAddress(deriveSigningKey('another secret of thirty-two characters'), key, expires),
-      pictureAddress(signingKey, 'f'.repeat(32), expires),
-      pictureAddress(signingKey, '../../../../etc/passwd', expires),
-      pictureAddress(signingKey, encodeURIComponent('../../../../etc/passwd'), expires),
+      signedImageUrl(signingKey, key, Math.floor(Date.now() / 1000) - 1),
+      signedImageUrl(deriveSigningKey('another secret of thirty-two characters'), key, expires),
+      signedImageUrl(signingKey, 'f'.repeat(32), expires),
+      signedImageUrl(signingKey, '../../../../etc/passwd', expires),
+      signedImageUrl(signingKey, encodeURIComponent('../../../../etc/passwd'), expires),
       live.replace(/expires=\d+/, `expires=${expires + 1}`),
       live.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
       live.toUpperCase(),

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { notePart } from '../database/request-deadline.ts';
-import { inTransaction, type Database } from '../database/database.ts';
+import { recordStep } from '../database/request-deadline.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transactions.ts';
 import type { ImageEncoder } from './image-encoder.ts';
 import type { PictureKey, Pictures, PictureSize, PictureStore, PictureUse } from './images.ts';
 import { deletePictures, insertPicture, listReleasedPictures, releasePicture } from './queries.ts';
-import { StoreAway } from './stores/store-unavailable.ts';
+import { StoreUnavailable } from './stores/store-unavailable.ts';
 import { Problem } from '../http/problem.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { coalesceRuns } from '../concurrency/coalesce-runs.ts';
@@ -49,7 +50,7 @@ export function createPictures({ db, store, encoder }: PictureParts): Pictures {
   };
   return {
     save: async (bytes, use, userId, signal) => {
-      const { full, card } = await notePart('work', 'picture.encode', encode(bytes, use, String(userId), signal));
+      const { full, card } = await recordStep('work', 'picture.encode', encode(bytes, use, String(userId), signal));
       const key = randomBytes(16).toString('hex');
       await insertPicture(db, [key]);
       try {
@@ -57,7 +58,7 @@ export function createPictures({ db, store, encoder }: PictureParts): Pictures {
         await store.write(fileName(key, 'card'), card);
       } catch (error) {
         // It may be written yet: the row stays for an hour, so that the sweep finds whatever there is by then.
-        if (!(store.canWriteLate && error instanceof StoreAway)) await discard(key).catch(() => {});
+        if (!(store.canWriteLate && error instanceof StoreUnavailable)) await discard(key).catch(() => {});
         throw error;
       }
       return key;

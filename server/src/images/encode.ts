@@ -2,7 +2,7 @@ import type { OutputInfo } from 'sharp';
 import { loadDecoder } from './decoder.ts';
 import { dropPngTexts } from './drop-png-texts.ts';
 import { announcedFormat, notAPicture } from './formats.ts';
-import { judge, TakesTooLong } from './validate.ts';
+import { validateImage, TakesTooLong } from './validate.ts';
 import type { PictureSize, PictureUse } from './images.ts';
 
 /** The longer side of each stored size, in pixels. A smaller picture is not enlarged. */
@@ -15,7 +15,7 @@ interface Pixels {
 
 /**
  * An uploaded file as two WebP pictures that hold nothing but its pixels: the first frame, turned upright, in sRGB.
- * 413 and 415 as `judge` says; 415 also for a file that is damaged or cut off. Rejects with `TakesTooLong`, before anything is
+ * 413 and 415 as `validateImage` says; 415 also for a file that is damaged or cut off. Rejects with `TakesTooLong`, before anything is
  * decoded, when that would take more than `longestMs` of processor time.
  */
 export async function encode(
@@ -25,7 +25,7 @@ export async function encode(
   longestMs = Infinity,
 ): Promise<Record<PictureSize, Buffer>> {
   const bytes = announcedFormat(file) === 'png' ? dropPngTexts(file) : file;
-  if ((await judge(bytes, use, maxPixels)) > longestMs) throw new TakesTooLong();
+  if ((await validateImage(bytes, use, maxPixels)) > longestMs) throw new TakesTooLong();
   const pixels = await decode(bytes, maxPixels).catch(() => {
     throw notAPicture(use);
   });

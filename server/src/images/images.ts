@@ -32,7 +32,7 @@ export interface LocationRequest {
 /** Where the bytes lie: a folder by default. Names are ours and safe (`<key>-full.webp`). */
 export interface PictureStore {
   /**
-   * All or nothing, and durable once it resolves. 503 when there is no room. After `StoreAway` nobody knows whether it was
+   * All or nothing, and durable once it resolves. 503 when there is no room. After `StoreUnavailable` nobody knows whether it was
    * written or still will be.
    */
   write(name: string, bytes: Buffer): Promise<void>;
@@ -46,10 +46,10 @@ export interface PictureStore {
   tidy(): Promise<void>;
   /** How many pictures a sweep removes in one transaction, which should take a second at most. */
   readonly sweptAtOnce: number;
-  /** Whether a write that has failed with `StoreAway` may happen later all the same. */
+  /** Whether a write that has failed with `StoreUnavailable` may happen later all the same. */
   readonly canWriteLate: boolean;
   /**
-   * Throws `StartFailure` for what only an operator can mend, and `StoreAway` for what passes; answers a warning, if there is
+   * Throws `StartFailure` for what only an operator can mend, and `StoreUnavailable` for what passes; answers a warning, if there is
    * one. Absent where nothing can be wrong.
    */
   check?(): Promise<string | undefined>;

@@ -1,4 +1,4 @@
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import type { PictureKey } from './images.ts';
 
 interface KeyRow {
@@ -20,16 +20,16 @@ const REMOVAL_LOCK = 7_294_120_313;
 const HOLDER_LOCK = 7_294_120_314;
 
 /** Makes this connection, as long as it lives, the only one that may hold the pictures; answers whether it is. */
-export const becomeHolder = sql<{ is_ours: boolean }>(
-  'pictures.becomeHolder',
+export const tryLockHolder = sql<{ is_ours: boolean }>(
+  'pictures.tryLockHolder',
   `select pg_try_advisory_lock(${HOLDER_LOCK}) as is_ours`,
 );
 
 /** Waits for the sweeps that remove pictures right now, and keeps every other from it as long as the connection lives. */
-export const holdPictures = sql('pictures.hold', `select pg_advisory_lock(${REMOVAL_LOCK})`);
+export const lockImageRemoval = sql('pictures.hold', `select pg_advisory_lock(${REMOVAL_LOCK})`);
 
 /** Lets them be removed again. */
-export const letGoOfPictures = sql('pictures.letGo', `select pg_advisory_unlock(${REMOVAL_LOCK})`);
+export const unlockImageRemoval = sql('pictures.letGo', `select pg_advisory_unlock(${REMOVAL_LOCK})`);
 
 /**
  * `$1` how many at most: pictures that an item let go of, or that none took within an hour of the upload; locked, and leaving

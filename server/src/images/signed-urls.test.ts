@@ -4,33 +4,33 @@ import { startAppForTest } from '../../test/app.ts';
 import { drawing } from '../../test/drawings.ts';
 import { itemForm } from '../../test/items.ts';
 import { signedIn } from '../../test/person.ts';
-import { addressOf, createAddressWriter } from './signed-urls.ts';
-import { deriveSigningKey, expiryFor, pictureAddress } from './url-signature.ts';
+import { signedUrlOf, createSignedUrlWriter } from './signed-urls.ts';
+import { deriveSigningKey, expiryFor, signedImageUrl } from './url-signature.ts';
 
 const signingKey = deriveSigningKey('a secret of at least thirty-two characters');
 /** As the database has it. */
-const marked = (key: string): string => `${/coalesce\('([^']+)'/.exec(addressOf('key'))?.[1]}${key}`;
+const marked = (key: string): string => `${/coalesce\('([^']+)'/.exec(signedUrlOf('key'))?.[1]}${key}`;
 const [one, other] = ['a'.repeat(32), 'b'.repeat(32)];
 
 const json = (first: string, second: string): string => `[{"image_url" : "${first}", "name" : "Mug"}, "${second}", ""]`;
 
 test('marked keys become addresses of the day, and nothing else changes', () => {
-  const write = createAddressWriter(signingKey);
+  const write = createSignedUrlWriter(signingKey);
   const today = expiryFor(new Date());
-  const expected = json(pictureAddress(signingKey, one, today), pictureAddress(signingKey, other, today));
+  const expected = json(signedImageUrl(signingKey, one, today), signedImageUrl(signingKey, other, today));
   expect(write(json(marked(one), marked(other)))).toBe(expected);
   expect(write(json(marked(one), marked(other)))).toBe(expected);
   expect(write('[]')).toBe('[]');
 });
 
 test('the next day they are others', () => {
-  const write = createAddressWriter(signingKey);
+  const write = createSignedUrlWriter(signingKey);
   const before = write(`"${marked(one)}"`);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
   onTestFinished(() => void vi.useRealTimers());
   const after = write(`"${marked(one)}"`);
   expect(after).not.toBe(before);
-  expect(after).toBe(`"${pictureAddress(signingKey, one, expiryFor(new Date()))}"`);
+  expect(after).toBe(`"${signedImageUrl(signingKey, one, expiryFor(new Date()))}"`);
 });
 
 test('a key that somebody writes into a text stays a text', async () => {

@@ -1,5 +1,5 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
-import { expiryFor, pictureAddress, replacedAt } from './url-signature.ts';
+import { expiryFor, signedImageUrl, replacedAt } from './url-signature.ts';
 
 /** Stands before a picture's key in JSON from the database. Nobody can guess it, so no text of a person's can hold it. */
 const mark = randomBytes(16).toString('base64url');
@@ -7,14 +7,14 @@ const mark = randomBytes(16).toString('base64url');
 /** From how many addresses on, each of some 200 bytes, a process begins anew. */
 const REMEMBERED = 20_000;
 
-/** SQL: a text in JSON of which `createAddressWriter` makes the address of the picture with this key; `''` without one. */
-export const addressOf = (key: string): string => `coalesce('${mark}' || ${key}, '')`;
+/** SQL: a text in JSON of which `createSignedUrlWriter` makes the address of the picture with this key; `''` without one. */
+export const signedUrlOf = (key: string): string => `coalesce('${mark}' || ${key}, '')`;
 
 /**
  * Writes the signed addresses of today into JSON that the database built. Signing here and not there keeps the key out of
  * the database, and costs a tenth: an address is the same for everybody all day.
  */
-export function createAddressWriter(signingKey: KeyObject): (json: string) => string {
+export function createSignedUrlWriter(signingKey: KeyObject): (json: string) => string {
   const known = new Map<string, string>();
   let expires = 0;
   let replaced = 0;
@@ -22,7 +22,7 @@ export function createAddressWriter(signingKey: KeyObject): (json: string) => st
   const signed = (key: string): string => {
     const remembered = known.get(key);
     if (remembered !== undefined) return remembered;
-    const address = pictureAddress(signingKey, key, expires);
+    const address = signedImageUrl(signingKey, key, expires);
     known.set(key, address);
     return address;
   };

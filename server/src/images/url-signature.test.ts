@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { deriveSigningKey, expiryFor, isLive, keyOfAddress, pictureAddress } from './url-signature.ts';
+import { deriveSigningKey, expiryFor, isLive, imageKeyOfUrl, signedImageUrl } from './url-signature.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const signingKey = deriveSigningKey(secret);
@@ -20,7 +20,7 @@ describe('the address of a picture', () => {
       .digest()
       .subarray(0, 16)
       .toString('base64url');
-    expect(pictureAddress(signingKey, key, expires)).toBe(
+    expect(signedImageUrl(signingKey, key, expires)).toBe(
       `/api/pictures/${key}?expires=${expires}&signature=${expected}`,
     );
   });
@@ -34,7 +34,7 @@ describe('the address of a picture', () => {
 
   it('is live until it expires, for its own picture, time and secret alone', () => {
     const expires = expiryFor(noon);
-    const genuine = { key, expires, signature: signatureOf(pictureAddress(signingKey, key, expires)) };
+    const genuine = { key, expires, signature: signatureOf(signedImageUrl(signingKey, key, expires)) };
     expect(isLive(signingKey, genuine, noon)).toBe(true);
     expect(isLive(signingKey, genuine, new Date(expires * 1000 - 1))).toBe(true);
     expect(isLive(signingKey, genuine, new Date(expires * 1000))).toBe(false);
@@ -47,10 +47,10 @@ describe('the address of a picture', () => {
   });
 
   it('names its picture, live or dead, with or without an origin', () => {
-    expect(keyOfAddress(pictureAddress(signingKey, key, 1))).toBe(key);
-    expect(keyOfAddress(`${pictureAddress(signingKey, key, 1)}&size=card`)).toBe(key);
-    expect(keyOfAddress(`https://wishes.example:8443${pictureAddress(signingKey, key, 1)}`)).toBe(key);
-    expect(keyOfAddress(`/api/pictures/${key}`)).toBe(key);
+    expect(imageKeyOfUrl(signedImageUrl(signingKey, key, 1))).toBe(key);
+    expect(imageKeyOfUrl(`${signedImageUrl(signingKey, key, 1)}&size=card`)).toBe(key);
+    expect(imageKeyOfUrl(`https://wishes.example:8443${signedImageUrl(signingKey, key, 1)}`)).toBe(key);
+    expect(imageKeyOfUrl(`/api/pictures/${key}`)).toBe(key);
   });
 
   it.each([
@@ -64,6 +64,6 @@ describe('the address of a picture', () => {
     ` /api/pictures/${key}`,
     `/api/pictures/${key}\n`,
   ])('is not %j', (text) => {
-    expect(keyOfAddress(text)).toBeUndefined();
+    expect(imageKeyOfUrl(text)).toBeUndefined();
   });
 });

@@ -27,7 +27,7 @@ export const expiryFor = (now: Date): number => (Math.floor(now.getTime() / 1000
 export const replacedAt = (now: Date): number => (expiryFor(now) - secondsPerDay) * 1000;
 
 /** The address that shows a picture until `expires` (seconds since 1970). */
-export const pictureAddress = (signingKey: KeyObject, key: PictureKey, expires: number): string =>
+export const signedImageUrl = (signingKey: KeyObject, key: PictureKey, expires: number): string =>
   `/api/pictures/${key}?expires=${expires}&signature=${sign(signingKey, key, expires)}`;
 
 /** Whether an address is genuine and not dead yet. */
@@ -42,7 +42,7 @@ export function isLive(signingKey: KeyObject, { key, expires, signature }: Signe
 export const isPictureKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /** The picture that an address of ours names, live or dead, on whatever origin; undefined for any other text. */
-export const keyOfAddress = (text: string): PictureKey | undefined =>
+export const imageKeyOfUrl = (text: string): PictureKey | undefined =>
   /^(?:https?:\/\/[^/?#\s]+)?\/api\/pictures\/([0-9a-f]{32})(?:\?[^#\s]*)?$/.exec(text)?.[1];
 
 /** HMAC-SHA256, cut to half: 128 bits (RFC 2104, section 5). A page of lists holds hundreds of them, and nothing compresses them. */

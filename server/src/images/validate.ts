@@ -31,7 +31,7 @@ export const tooCostly = (): Problem => new Problem(413, 'error.pictureTooCostly
  * `maxPixels`, width times height (413), or that would take too much work to read (413). Returns the milliseconds of
  * processor time that decoding takes at least, as a guess.
  */
-export async function judge(bytes: Buffer, use: PictureUse, maxPixels: number): Promise<number> {
+export async function validateImage(bytes: Buffer, use: PictureUse, maxPixels: number): Promise<number> {
   if (!isAccepted(bytes, use)) throw notAPicture(use);
   const decoder = await loadDecoder();
   // No limit here, because nothing is unpacked: the size is read first, so that the sentence can name it.

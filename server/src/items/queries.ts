@@ -1,5 +1,5 @@
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import type { JsonRow } from '../database/json-text.ts';
 import { objectOf } from '../database/sql-json.ts';
 import { ownItem, textBytes } from './json.ts';

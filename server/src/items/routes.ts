@@ -1,11 +1,12 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
-import { spend } from '../limits/hourly-quotas.ts';
+import { spendHourlyQuota } from '../limits/hourly-quotas.ts';
 import { requestEnding } from '../claims/request-ending.ts';
-import { inTransaction, type Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { afterResponse } from '../http/after-response.ts';
 import type { Register } from '../http/call-routes.ts';
-import { assertMatch, show, type Shown } from '../http/entity-tags.ts';
+import { assertMatch, withTag, type VersionedJson } from '../http/entity-tags.ts';
 import { badField, notFound } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
 import type { PictureKey, PictureUse } from '../images/images.ts';
@@ -17,7 +18,7 @@ import type { ItemParts } from './parts.ts';
 import { addItem, changeItem } from './save-item.ts';
 
 /** An item as its owner sees it, read in the transaction that changed it: what is shown is that very change. */
-async function getOwn(tx: Transaction, id: number): Promise<Shown<OwnItem>> {
+async function getOwn(tx: Transaction, id: number): Promise<VersionedJson<OwnItem>> {
   const [row] = await findOwnItem(tx, [id]);
   if (!row) throw notFound();
   return row;
@@ -41,7 +42,7 @@ async function withPicture<T>(
 /** Items are sent as forms; whose list it is, is asked before the form is read. */
 export function itemRoutes(on: Register, parts: ItemParts): void {
   const { db, config, pictures, claimEndings } = parts;
-  const spendUpload = (userId: number) => () => spend(db, config.rates, 'upload', userId);
+  const spendUpload = (userId: number) => () => spendHourlyQuota(db, config.rates, 'upload', userId);
 
   on(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
@@ -52,7 +53,7 @@ export function itemRoutes(on: Register, parts: ItemParts): void {
     const item = await withPicture(parts, { bytes, use: 'add', userId: user.id, signal }, (picture) =>
       inTransaction(db, async (tx) => getOwn(tx, await addItem(tx, parts, creation, params.id, form, picture))),
     );
-    return show(reply, item);
+    return withTag(reply, item);
   });
 
   on(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
@@ -66,7 +67,7 @@ export function itemRoutes(on: Register, parts: ItemParts): void {
       }),
     );
     afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
-    return show(reply, item);
+    return withTag(reply, item);
   });
 
   on(calls.deleteItem, async ({ user, params, request, reply }) => {

@@ -1,11 +1,12 @@
 import type * as v from 'valibot';
 import type { ItemChange, NewItem } from '@wishwell/contract/wishlists.ts';
 import { requestEnding } from '../claims/request-ending.ts';
-import { only, type Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
+import { only } from '../database/statements.ts';
 import { assertMatch } from '../http/entity-tags.ts';
 import { badField, Problem } from '../http/problem.ts';
 import { createOnce, type Creation } from '../idempotency/create-once.ts';
-import { keyOfAddress } from '../images/url-signature.ts';
+import { imageKeyOfUrl } from '../images/url-signature.ts';
 import type { PictureKey } from '../images/images.ts';
 import { countChangeOf, lockBothWishlists, lockOwnWishlist, type OwnedWishlist } from '../wishlists/access.ts';
 import { lockOwnItem, type OwnedItem } from './access.ts';
@@ -60,7 +61,7 @@ export function addItem(
 /** An `image_url` that is sent must be empty (no picture) or name the picture that the item has (keep it). */
 function assertNamesPresent(imageUrl: string | undefined, item: OwnedItem): void {
   if (imageUrl === undefined || imageUrl === '') return;
-  const key = keyOfAddress(imageUrl);
+  const key = imageKeyOfUrl(imageUrl);
   if (key === undefined || key !== item.picture_key) throw badField('image_url', 'error.unknownPicture');
 }
 

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../../test/database.ts';
-import { type Executor, inTransaction } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { createCallCounts } from './call-counts.ts';
 
 const max = 5;

@@ -21,7 +21,12 @@ const allowances = {
  * Counts one use of what a person may do so many times an hour; 429 with the rest of the hour when it is used up.
  * The count lies in the database, so it holds over any number of processes.
  */
-export async function spend(db: Executor, rates: Rates, what: keyof typeof allowances, userId: number): Promise<void> {
+export async function spendHourlyQuota(
+  db: Executor,
+  rates: Rates,
+  what: keyof typeof allowances,
+  userId: number,
+): Promise<void> {
   if (!rates.enforced) return;
   const { limit, refusal } = allowances[what];
   const [row] = await countOne(db, [`${what}:${userId}`, HOUR]);

@@ -1,4 +1,4 @@
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 
 export interface CountRow {
   count: number;

@@ -1,4 +1,4 @@
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 
 // Attempts in the future are not counted: the clock was set back since.
 const pastAttempts = (table: string): string =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@wishwell/text/messages.ts';
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import type { MailKind } from './link-mail.ts';
 
 /** `$1` kind, `$2` e-mail, `$3` language. Whoever asks again is served afresh. */

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PictureStore } from '../images/images.ts';
-import { StoreAway } from '../images/stores/store-unavailable.ts';
+import { StoreUnavailable } from '../images/stores/store-unavailable.ts';
 
 /**
  * Throws `StartFailure` when the store of pictures will not serve us until an operator does something. One that is away is a
@@ -11,7 +11,7 @@ export async function checkPictures(store: PictureStore, logger: FastifyBaseLogg
     const warning = await store.check?.();
     if (warning !== undefined) logger.warn(warning);
   } catch (error) {
-    if (!(error instanceof StoreAway)) throw error;
+    if (!(error instanceof StoreUnavailable)) throw error;
     logger.warn(`${error.store} does not answer (${error.reason}): pictures are answered with 503 until it does.`);
   }
 }

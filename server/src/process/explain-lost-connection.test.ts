@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../../test/database.ts';
 import { createDatabase } from '../database/database.ts';
 import { migrate } from '../database/migrations/migrate.ts';
-import { explainLoss } from './explain-lost-connection.ts';
+import { explainLostConnection } from './explain-lost-connection.ts';
 import { StartFailure } from './start-failure.ts';
 
 async function folderWith(text: string): Promise<URL> {
@@ -21,7 +21,7 @@ test('a database lost in the middle of a migration is said to be, and the next s
   const own = createDatabase({ ...connection, application_name: 'migrating' });
   onTestFinished(own.close);
   const slow = await folderWith('create table first (i int); select pg_sleep(30);');
-  const failing = explainLoss(migrate(own, undefined, slow)).catch((error: unknown) => error);
+  const failing = explainLostConnection(migrate(own, undefined, slow)).catch((error: unknown) => error);
   const end = `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'migrating' and wait_event = 'PgSleep'`;
   await vi.waitFor(async () => expect((await db.pool.query(end)).rowCount).toBe(1), { timeout: 10_000 });
   const failure = await failing;
@@ -29,14 +29,14 @@ test('a database lost in the middle of a migration is said to be, and the next s
   expect((failure as Error).message).toMatch(
     /^The database went away while Wishwell brought its tables up to date \(.+\): start again, it goes on from there\.$/,
   );
-  await explainLoss(migrate(own, undefined, await folderWith('create table first (i int)')));
+  await explainLostConnection(migrate(own, undefined, await folderWith('create table first (i int)')));
   expect((await db.pool.query('select from first')).rowCount).toBe(0);
 });
 
 test('a migration that is wrong is not excused', async () => {
   const { db, drop } = await freshDatabase({ template: 'template1' });
   onTestFinished(drop);
-  const failure = await explainLoss(migrate(db, undefined, await folderWith('selekt'))).catch(
+  const failure = await explainLostConnection(migrate(db, undefined, await folderWith('selekt'))).catch(
     (error: unknown) => error,
   );
   expect(failure).not.toBeInstanceOf(StartFailure);

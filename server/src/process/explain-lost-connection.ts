@@ -12,7 +12,7 @@ const reasonOf = (error: Error): string => (error.cause instanceof Error ? reaso
  * Waits for `migrating`. When the database goes away meanwhile, as in a failover, throws a `StartFailure` that says so: each file
  * is applied as a whole or begun anew, so that the next start goes on.
  */
-export async function explainLoss<T>(migrating: Promise<T>): Promise<T> {
+export async function explainLostConnection<T>(migrating: Promise<T>): Promise<T> {
   try {
     return await migrating;
   } catch (error) {

@@ -4,7 +4,8 @@ import type { PoolConfig } from 'pg';
 import { createApp } from '../app.ts';
 import { createClaimEndings } from '../claims/end-claims.ts';
 import type { Config } from '../config/config.ts';
-import { createDatabase, type Database, type DatabaseOptions, longPatience } from '../database/database.ts';
+import { createDatabase, type Database, type DatabaseOptions } from '../database/database.ts';
+import { backgroundTimeouts } from '../database/session-settings.ts';
 import { settleProvenAddress } from '../friends/proven-address.ts';
 import { closeGently } from '../http/draining.ts';
 import { webApp } from '../web-app/web-app.ts';
@@ -25,7 +26,7 @@ import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkPictures } from './check-image-store.ts';
 import { checkPooler } from './check-pooler.ts';
-import { explainLoss } from './explain-lost-connection.ts';
+import { explainLostConnection } from './explain-lost-connection.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
 import { startTimeouts } from './wait-for-database.ts';
@@ -75,7 +76,7 @@ export async function startService(
     readsAtOnce: Math.max(1, Math.floor(readsAtOnce / config.workers)),
   });
   await checkConnection(connection, config, logger);
-  const backgroundDb = open({ ...longPatience, max: 3 });
+  const backgroundDb = open({ ...backgroundTimeouts, max: 3 });
   const claimEndings = undo.use(createClaimEndings({ db: backgroundDb, logger }));
   const callers = createCallerCache();
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
@@ -92,7 +93,7 @@ export async function startService(
     db,
   });
   undo.defer(() => identity.close());
-  const { added } = await explainLoss(
+  const { added } = await explainLostConnection(
     migrate(
       db,
       () => identity.migrate(),
@@ -100,8 +101,8 @@ export async function startService(
       (sentence) => logger.warn(sentence),
     ),
   );
-  const saidOfSchema = describeVersion({ missing: [], added, foreign: [] });
-  if (saidOfSchema !== undefined) logger.warn(saidOfSchema);
+  const loggedSchemaMessage = describeVersion({ missing: [], added, foreign: [] });
+  if (loggedSchemaMessage !== undefined) logger.warn(loggedSchemaMessage);
   const store = await openPictureStore(config);
   await checkPictures(store, logger);
   const warn = (sentence: string): void => logger.warn(sentence);
@@ -125,7 +126,7 @@ export async function startService(
     signingKey,
     logger,
     observers,
-    saidOfSchema,
+    loggedSchemaMessage,
     web,
   };
   const app = await createApp(parts);

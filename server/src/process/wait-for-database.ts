@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { longPatience } from '../database/database.ts';
+import { backgroundTimeouts } from '../database/session-settings.ts';
 import { StartFailure } from './start-failure.ts';
 
 /** Milliseconds: for one attempt, between two, between two log lines, and altogether. */
@@ -11,7 +11,7 @@ const WAIT_MS = 60_000;
 
 /** Time limits of the connections that a start uses: a database that is only slow is no failure. */
 export const startTimeouts = {
-  ...longPatience,
+  ...backgroundTimeouts,
   connectionTimeoutMillis: ATTEMPT_MS,
   statement_timeout: ATTEMPT_MS,
   query_timeout: ATTEMPT_MS,

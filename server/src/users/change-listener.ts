@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { inTime } from '../concurrency/with-timeout.ts';
+import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { CallerCache } from './caller-cache.ts';
 
 /** Milliseconds. */
@@ -59,7 +59,7 @@ export async function startChangeListener({ connection, callers, logger }: Liste
     } finally {
       callers.setReported(false);
       // A connection that no longer answers does not close in time.
-      await inTime(client.end(), RETRY, () => new Error('The connection does not close')).catch(() => undefined);
+      await withTimeout(client.end(), RETRY, () => new Error('The connection does not close')).catch(() => undefined);
     }
   };
 

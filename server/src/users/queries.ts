@@ -1,5 +1,5 @@
 import type { User } from '@wishwell/contract/users.ts';
-import { sql } from '../database/database.ts';
+import { sql } from '../database/statements.ts';
 import type { JsonRow } from '../database/json-text.ts';
 
 /** A user as the server works with it; `version` counts changes of the profile. */

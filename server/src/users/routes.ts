@@ -1,7 +1,8 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
-import { inTransaction, only } from '../database/database.ts';
+import { only } from '../database/statements.ts';
+import { inTransaction } from '../database/transactions.ts';
 import type { Register } from '../http/call-routes.ts';
 import { assertMatch, sendTag } from '../http/entity-tags.ts';
 import { linkNext, readCursor, writeCursor } from '../http/pagination.ts';

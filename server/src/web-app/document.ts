@@ -20,13 +20,13 @@ export interface Installation {
 }
 
 /** A text in every encoding, and its tag. */
-export interface Compressed {
+export interface CompressedText {
   bodies: Readonly<Record<Encoding, Buffer>>;
   etag: string;
 }
 
 /** A document of the app, ready to send. */
-export interface Document extends Compressed {
+export interface WebDocument extends CompressedText {
   /** Its content security policy. */
   policy: string;
   /** What it fetches at once, so that a browser may begin before it has read the document (RFC 8288). */
@@ -56,15 +56,15 @@ export function describeInstallation(html: string, installation: Omit<Installati
 }
 
 /** The built `template`, completed for this installation; `address` is its own path, if it may be found and shared. */
-export function makeDocument(template: string, installation: Installation, address?: string): Document {
+export function createWebDocument(template: string, installation: Installation, address?: string): WebDocument {
   const { owner, auth, publicUrl, s3 } = installation;
   const tags = publicUrl && address ? shareTags(publicUrl, address) : '';
   const shared = withOwner(template, owner).replace('</head>', () => `${tags}</head>`);
   const html = Buffer.from(describeInstallation(shared, installation));
-  return { ...compressed(html), policy: policyFor(template, auth, s3), link: linksOf(template) };
+  return { ...compressText(html), policy: policyFor(template, auth, s3), link: linksOf(template) };
 }
 
-export const compressed = (text: Buffer): Compressed => ({
+export const compressText = (text: Buffer): CompressedText => ({
   bodies: { br: brotliCompressSync(text), gzip: gzipSync(text), identity: text },
   // Weak, as it stands for every encoding (RFC 9110 §8.8.1).
   etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,

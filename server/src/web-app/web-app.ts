@@ -9,7 +9,13 @@ import { pickEncoding } from '../http/content-negotiation.ts';
 import { type DocumentKind, documentKinds, documentName, kindOf, localeOf } from './document-choice.ts';
 import { readServiceWorker, workerPath, workerPolicy } from './service-worker.ts';
 import { addVary } from '../http/vary.ts';
-import { compressed, makeDocument, type Compressed, type Document, type Installation } from './document.ts';
+import {
+  compressText,
+  createWebDocument,
+  type CompressedText,
+  type WebDocument,
+  type Installation,
+} from './document.ts';
 
 /** Where `web/build.ts` leaves the app. */
 export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -26,7 +32,7 @@ export function webApp(folder: string, installation: Installation): FastifyPlugi
   return async (app) => {
     const documentFor = await readDocuments(folder, installation);
     const files = await listFiles(folder);
-    const worker = compressed(Buffer.from(await readServiceWorker(folder, installation.offlineShell)));
+    const worker = compressText(Buffer.from(await readServiceWorker(folder, installation.offlineShell)));
     await app.register(staticFiles, { root: folder, serve: false, preCompressed: true });
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
@@ -42,15 +48,15 @@ export function webApp(folder: string, installation: Installation): FastifyPlugi
   };
 }
 
-type Documents = (kind: DocumentKind, locale: Locale) => Document;
+type Documents = (kind: DocumentKind, locale: Locale) => WebDocument;
 
 async function readDocuments(folder: string, installation: Installation): Promise<Documents> {
-  const documents = new Map<string, Document>();
+  const documents = new Map<string, WebDocument>();
   for (const kind of documentKinds) {
     for (const locale of locales) {
       const name = documentName(kind, locale);
       const address = kind === 'app' ? undefined : `/${kind}`;
-      documents.set(name, makeDocument(await readTemplate(folder, name), installation, address));
+      documents.set(name, createWebDocument(await readTemplate(folder, name), installation, address));
     }
   }
   return (kind, locale) => {
@@ -78,21 +84,21 @@ async function listFiles(folder: string): Promise<Set<string>> {
   return names;
 }
 
-function sendDocument(document: Document, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendDocument(document: WebDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.type('text/html; charset=utf-8').header('content-security-policy', document.policy);
   addVary(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie');
   if (document.link !== '') void reply.header('link', document.link);
   return sendFresh(document, request, reply);
 }
 
-function sendWorker(worker: Compressed, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendWorker(worker: CompressedText, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.type('text/javascript; charset=utf-8').header('content-security-policy', workerPolicy);
   addVary(reply, 'Accept-Encoding');
   return sendFresh(worker, request, reply);
 }
 
 /** What may be kept, but not used again without asking. */
-function sendFresh({ bodies, etag }: Compressed, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function sendFresh({ bodies, etag }: CompressedText, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const encoding = pickEncoding(request.headers['accept-encoding']);
   void reply.header('cache-control', 'no-cache').header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -1,5 +1,5 @@
 import { itemsBehindCover } from '@wishwell/contract/limits.ts';
-import { addressOf } from '../images/signed-urls.ts';
+import { signedUrlOf } from '../images/signed-urls.ts';
 
 // Fragments of SQL that build a list's JSON, `w` being the list. They name every field: a column that is added to the table
 // shows nowhere until it is named here.
@@ -24,7 +24,7 @@ export const friendWishlist = (viewer: string): string =>
 const cardColumns = `
   (select count(*) from items i where i.wishlist_id = w.id) as item_count,
   (select coalesce(json_agg(cover.url), '[]') from (
-    select ${addressOf('p.key')} as url
+    select ${signedUrlOf('p.key')} as url
     from (
       select i.id, i.is_available, i.created_at from items i where i.wishlist_id = w.id
       order by i.is_available desc, i.created_at, i.id limit ${itemsBehindCover}

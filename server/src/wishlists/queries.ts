@@ -1,5 +1,6 @@
 import type { OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
-import { type Executor, only, type Parameter, sql } from '../database/database.ts';
+import type { Executor } from '../database/database.ts';
+import { only, type Parameter, sql } from '../database/statements.ts';
 import { joinList, jsonArray, type JsonText, type ListParts } from '../database/json-text.ts';
 import { objectOf, rowsOf } from '../database/sql-json.ts';
 import { ownItem } from '../items/json.ts';

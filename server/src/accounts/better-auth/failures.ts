@@ -8,7 +8,7 @@ interface Note {
 const notes = new AsyncLocalStorage<Note>();
 
 /** Passes a rejection on, and remembers it for the call that is being answered. */
-export async function noted<T>(work: Promise<T>): Promise<T> {
+export async function recordFailure<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

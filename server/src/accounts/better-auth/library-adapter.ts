@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { createAdapterFactory, type AdapterFactory, type CleanedWhere, type CustomAdapter } from 'better-auth/adapters';
 import type { BetterAuthOptions } from 'better-auth/minimal';
-import { inTransaction, type Database, type Executor } from '../../database/database.ts';
-import { noted } from './failures.ts';
+import type { Database, Executor } from '../../database/database.ts';
+import { inTransaction } from '../../database/transactions.ts';
+import { recordFailure } from './failures.ts';
 import { conditions, insertion, sortOrder, update, type LibraryRow } from './library-sql.ts';
 
 // Only the hash of a session's token is stored: who reads the database, or a copy of it, cannot sign in with it.
@@ -25,7 +26,7 @@ function withAskedToken<T>(row: T | undefined, model: string, where: readonly Cl
 }
 
 function rowsOn(connection: Executor): CustomAdapter {
-  const executor: Executor = { query: (config) => noted(connection.query(config)) };
+  const executor: Executor = { query: (config) => recordFailure(connection.query(config)) };
   const count = async (text: string, values: unknown[]): Promise<number> =>
     (await executor.query({ text, values })).rowCount ?? 0;
   return {

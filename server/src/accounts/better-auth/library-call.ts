@@ -57,7 +57,7 @@ export async function findSessionUid({ auth }: Library, { headers }: FastifyRequ
   if (cookie === undefined) return undefined;
   const sent = new Headers({ cookie });
   const { result, failure } = await withFailures(() =>
-    // A failure of the database is noted; every other one means that there is no session.
+    // A failure of the database is recordFailure; every other one means that there is no session.
     auth.api.getSession({ headers: sent, query: { disableRefresh: true } }).catch(() => null),
   );
   if (failure) throw problemUnderLibrary(failure.error);

@@ -4,7 +4,7 @@ import { jwt } from 'better-auth/plugins/jwt';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import { noted } from './failures.ts';
+import { recordFailure } from './failures.ts';
 import { endFormerSession } from './former-session.ts';
 import type { AccountState } from '../identity.ts';
 import { identitySecret } from '../identity-secret.ts';
@@ -36,7 +36,7 @@ function bearerPlugin(config: Config, db: Database) {
       ...tokenTerms(config),
       // Roles stay out: they are read from the user's record on every call.
       definePayload: async ({ user, session }) => {
-        const [holder] = await noted(findSessionHolder(db, [session.id]));
+        const [holder] = await recordFailure(findSessionHolder(db, [session.id]));
         if (!holder) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
         if (!holder.is_active) throw inactive();
         // A session may be older than the setting.
@@ -59,7 +59,7 @@ function bearerPlugin(config: Config, db: Database) {
  */
 export function createLibrary({ config, db, accountState }: LibraryParts) {
   const refuseInactive = async (uid: string): Promise<void> => {
-    if ((await noted(accountState(uid))) === 'inactive') throw inactive();
+    if ((await recordFailure(accountState(uid))) === 'inactive') throw inactive();
   };
   /** Who was deactivated changes nothing by a session that is left; without one it is no person who changes it. */
   const refuseHolder = async (uid: string | undefined): Promise<void> => {
@@ -80,7 +80,7 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
       password: { hash: hashPassword, verify: verifyPassword },
       requireEmailVerification: mustBeProven(config),
       // The library would then answer as if an account had been made; the specification says so instead (section 8).
-      onExistingUserSignUp: () => noted(Promise.reject(new Problem(409, 'login.emailInUse'))),
+      onExistingUserSignUp: () => recordFailure(Promise.reject(new Problem(409, 'login.emailInUse'))),
     },
     session: { expiresIn: sessionSeconds },
     databaseHooks: {
@@ -89,7 +89,7 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
           before: ({ userId }) => refuseInactive(userId),
           after: async ({ id, userId }, context) => {
             await endFormerSession(context);
-            await noted(deleteOldestSessions(db, [userId, id]));
+            await recordFailure(deleteOldestSessions(db, [userId, id]));
           },
         },
       },

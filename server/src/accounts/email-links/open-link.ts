@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, inTransaction, type Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/transactions.ts';
 import { Problem } from '../../http/problem.ts';
 import type { ProvenAddress } from '../identity.ts';
 import { deleteIssuerAccounts, deleteSessions, endBearers, proveAddress, upsertPassword } from '../queries.ts';

@@ -1,4 +1,4 @@
-import { sql } from '../../database/database.ts';
+import { sql } from '../../database/statements.ts';
 import type { MailKind } from '../../mail/link-mail.ts';
 
 /** An operator's link chooses a password too, and no mail that anybody asks for ends it. */

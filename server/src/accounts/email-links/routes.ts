@@ -9,7 +9,7 @@ import { readJson } from '../json-bytes.ts';
 import { hashPassword } from '../password/passwords.ts';
 import type { Library } from '../better-auth/library.ts';
 import { findSessionUid } from '../better-auth/library-call.ts';
-import { admitted } from '../password/limited-sign-in.ts';
+import { requireAllowed } from '../password/limited-sign-in.ts';
 import type { Links } from './email-links.ts';
 
 interface Parts {
@@ -25,7 +25,7 @@ const done = { success: true };
 export function addLinkCalls(app: FastifyInstance, { library, passwordQueue, links, attempts }: Parts): void {
   app.post('/request-password-reset', async (request, reply) => {
     const { email } = check(ResetRequest, readJson(request));
-    admitted(await attempts.resetRequest(request.ip));
+    requireAllowed(await attempts.resetRequest(request.ip));
     await links.ask('reset', email, chooseLocale(request.headers['accept-language']));
     return reply.send(done);
   });

@@ -55,7 +55,7 @@ const nonsense: readonly (string | undefined)[] = [
 ];
 
 /** What a failure of the protocol means; faults of our own pass as they are. */
-export function whatWentWrong(error: unknown): unknown {
+export function classifyFailure(error: unknown): unknown {
   if (error instanceof AuthorizationResponseError) {
     return new GoogleFailure(error.error === 'access_denied' ? 'cancelled' : 'refused', { cause: error });
   }

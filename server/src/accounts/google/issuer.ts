@@ -17,8 +17,8 @@ import * as v from 'valibot';
 import { foldAddress } from '@wishwell/contract/fields.ts';
 import type { OidcClient } from '../../config/accounts.ts';
 import { limitedFetch } from '../../http/limited-fetch.ts';
-import { inTime } from '../../concurrency/with-timeout.ts';
-import { GoogleFailure, whatWentWrong } from './failures.ts';
+import { withTimeout } from '../../concurrency/with-timeout.ts';
+import { GoogleFailure, classifyFailure } from './failures.ts';
 import type { Flow } from './flow.ts';
 
 /** Seconds for one request, and milliseconds for all that one window waits for. */
@@ -29,7 +29,7 @@ const ALTOGETHER = 4_000;
 const SKEW = 60;
 
 /** Whom the issuer says it is. */
-export interface Vouched {
+export interface VerifiedIdentity {
   issuer: string;
   subject: string;
   /** Lower case; undefined when the issuer knows none. */
@@ -52,14 +52,14 @@ export interface Issuer {
   /** Where the person goes, and what must come back. Throws `GoogleFailure`. */
   begin(redirectUri: string): Promise<{ address: URL; expected: Omit<Flow, 'flow'> }>;
   /** Whom the issuer vouches for in the address it sent the person back to. Throws `GoogleFailure`. */
-  finish(returned: URL, expected: Omit<Flow, 'flow'>): Promise<Vouched>;
+  finish(returned: URL, expected: Omit<Flow, 'flow'>): Promise<VerifiedIdentity>;
 }
 
 async function within<T>(work: Promise<T>): Promise<T> {
   try {
-    return await inTime(work, ALTOGETHER, () => new GoogleFailure('unreachable'));
+    return await withTimeout(work, ALTOGETHER, () => new GoogleFailure('unreachable'));
   } catch (error) {
-    throw whatWentWrong(error);
+    throw classifyFailure(error);
   }
 }
 
@@ -76,7 +76,11 @@ async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise
   });
 }
 
-async function vouchedBy(configuration: Configuration, returned: URL, expected: Omit<Flow, 'flow'>): Promise<Vouched> {
+async function vouchedBy(
+  configuration: Configuration,
+  returned: URL,
+  expected: Omit<Flow, 'flow'>,
+): Promise<VerifiedIdentity> {
   const tokens = await authorizationCodeGrant(configuration, returned, {
     expectedState: expected.state,
     expectedNonce: expected.nonce,

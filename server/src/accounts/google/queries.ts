@@ -1,4 +1,4 @@
-import { sql } from '../../database/database.ts';
+import { sql } from '../../database/statements.ts';
 
 interface IdentityRow {
   uid: string;

@@ -7,9 +7,9 @@ import type { SignInAttempts } from '../../limits/sign-in-attempts.ts';
 import { accountOf } from './accounts.ts';
 import { type FailureKind, failures, GoogleFailure } from './failures.ts';
 import type { FlowCookie } from './flow.ts';
-import type { Issuer, Vouched } from './issuer.ts';
+import type { Issuer, VerifiedIdentity } from './issuer.ts';
 import { deleteSessions } from '../queries.ts';
-import { orTakeBack } from '../revoke-on-failure.ts';
+import { revokeOnFailure } from '../revoke-on-failure.ts';
 import { awaitAccount } from './queries.ts';
 import { sendResult } from './result-page.ts';
 
@@ -79,7 +79,7 @@ async function begin(google: Google, flow: string, request: FastifyRequest, repl
 }
 
 /** Throws when a reset has ended the tie to the issuer since it was looked up, and with it every session then. */
-async function assertStillTied({ db }: Google, vouched: Vouched, uid: string): Promise<void> {
+async function assertStillTied({ db }: Google, vouched: VerifiedIdentity, uid: string): Promise<void> {
   if ((await awaitAccount(db, [vouched.issuer, vouched.subject, uid])).length > 0) return;
   await deleteSessions(db, [uid]);
   throw new GoogleFailure('refused');
@@ -99,7 +99,7 @@ async function finish(google: Google, request: FastifyRequest, reply: FastifyRep
     await attempt.release();
     const uid = await accountOf(google.db, vouched);
     const token = await google.startSession(uid, request, reply);
-    const isNewUser = await orTakeBack(google.db, token, reply, async () => {
+    const isNewUser = await revokeOnFailure(google.db, token, reply, async () => {
       await assertStillTied(google, vouched, uid);
       return google.isNewUser(uid);
     });

@@ -8,7 +8,7 @@ import type { SignIn } from './credentials.ts';
 import type { KeyedMutex } from '../../limits/keyed-mutex.ts';
 
 /** The attempt, or a 429 that says when the next one is taken. */
-export function admitted(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
+export function requireAllowed(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
   if (!('retryAfter' in attempt)) return attempt;
   const { retryAfter } = attempt;
   throw new Problem(429, 'login.tooManyAttempts', { retryAfter, values: { seconds: retryAfter } });
@@ -32,7 +32,7 @@ async function counted<T>(
   ip: string,
   signIn: () => Promise<T>,
 ): Promise<T> {
-  const attempt = admitted(await attempts.signIn(email, ip));
+  const attempt = requireAllowed(await attempts.signIn(email, ip));
   try {
     const answer = await signIn();
     await attempt.release();

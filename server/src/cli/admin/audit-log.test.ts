@@ -2,7 +2,7 @@ import { userInfo, hostname } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshDatabase } from '../../../test/database.ts';
 import { operatorOf } from '../../../test/operator.ts';
-import { inTransaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/transactions.ts';
 import { nameOperator, writeEntry } from './audit-log.ts';
 
 async function withHistory() {

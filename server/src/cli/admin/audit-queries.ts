@@ -1,4 +1,4 @@
-import { sql } from '../../database/database.ts';
+import { sql } from '../../database/statements.ts';
 
 /** What an entry calls what was done. */
 export type AuditAction = 'promote' | 'demote' | 'activate' | 'deactivate' | 'reset-password' | 'change-provider';

@@ -1,4 +1,5 @@
-import { type Database, inTransaction, type Transaction } from '../../database/database.ts';
+import type { Database, Transaction } from '../../database/database.ts';
+import { inTransaction } from '../../database/transactions.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import { writeEntry } from './audit-log.ts';
 import type { ChangeAccount, Flag } from './command.ts';
@@ -9,13 +10,13 @@ import {
   findIdentityTables,
   findSuperuser,
   lockAccount,
-  takeTurn,
+  lockAdminChanges,
   updateFlags,
 } from './queries.ts';
 import { printable } from './table.ts';
 
 // Any constant will do, as long as every operator's command takes the same.
-const TURNS = 7_294_120_312;
+const ADMIN_LOCK = 7_294_120_312;
 
 const lastSuperuser =
   'No active superuser is left: nobody can see bug reports or accounts in the app. To change that: promote <e-mail>';
@@ -52,7 +53,7 @@ async function endTheirs(tx: Transaction, before: Account, after: Account): Prom
 }
 
 async function change(tx: Transaction, actor: string, { name, email, flags }: ChangeAccount): Promise<Outcome> {
-  await takeTurn(tx, [TURNS]);
+  await lockAdminChanges(tx, [ADMIN_LOCK]);
   const [before] = await lockAccount(tx, [email]);
   if (!before) throw new StartFailure(`Nobody with the e-mail address ${printable(email)} has signed up here.`);
   const account = { ...before, ...flags };

@@ -1,4 +1,4 @@
-import { sql } from '../../database/database.ts';
+import { sql } from '../../database/statements.ts';
 
 /** An account as an operator sees it. */
 export interface Account {
@@ -33,7 +33,7 @@ export const countAccounts = sql<{ count: number }>(
 );
 
 /** Until the transaction's end operators change accounts one after the other. `$1` any number they agree on. */
-export const takeTurn = sql<object>('admin.takeTurn', 'select pg_advisory_xact_lock($1)');
+export const lockAdminChanges = sql<object>('admin.takeTurn', 'select pg_advisory_xact_lock($1)');
 
 /** `$1` e-mail in any case. */
 export const lockAccount = sql<Account>(

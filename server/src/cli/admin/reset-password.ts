@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts';
-import { type Database, inTransaction } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { inTransaction } from '../../database/transactions.ts';
 import { linkUrl, makeLink } from '../../accounts/email-links/make-link.ts';
 import { endBearers } from '../../accounts/queries.ts';
 import { StartFailure } from '../../process/start-failure.ts';

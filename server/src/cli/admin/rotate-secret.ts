@@ -1,4 +1,6 @@
-import { type Database, inTransaction, only } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
+import { only } from '../../database/statements.ts';
+import { inTransaction } from '../../database/transactions.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { Outcome } from './outcome.ts';
 import { deleteSigningKeys, findIdentityTables } from './queries.ts';

@@ -1,10 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import type { Database, Executor } from '../database.ts';
-import { unhurried } from '../without-timeout.ts';
+import { withoutTimeout } from '../without-timeout.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import { acquireMigrationLock } from './migration-lock.ts';
-import { insideTransaction, queueBriefly, runOutside, runsOutside, untilLocked } from './online-statements.ts';
+import {
+  insideTransaction,
+  shortLockTimeout,
+  runOutsideTransaction,
+  runsOutsideTransaction,
+  retryUntilLocked,
+} from './online-statements.ts';
 import { compareVersions, describeVersion, isServable, type SchemaVersion } from './schema-version.ts';
 
 const ownFolder = new URL('../../../migrations/', import.meta.url);
@@ -32,9 +38,9 @@ async function appliedNames(client: pg.ClientBase | pg.Pool): Promise<Set<string
 const noteApplied = 'insert into migrations (name) values ($1)';
 
 async function applyAtOnce(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
-  await client.query(`begin; ${queueBriefly}`);
+  await client.query(`begin; ${shortLockTimeout}`);
   try {
-    await client.query(unhurried(text));
+    await client.query(withoutTimeout(text));
     await client.query(noteApplied, [name]);
     await client.query('commit');
   } catch (error) {
@@ -44,14 +50,14 @@ async function applyAtOnce(client: pg.ClientBase, { name, text }: Migration): Pr
 }
 
 async function applyInSteps(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
-  await runOutside({ query: (config) => client.query(config) }, text);
+  await runOutsideTransaction({ query: (config) => client.query(config) }, text);
   await client.query(noteApplied, [name]);
 }
 
 async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
   try {
-    if (runsOutside(migration.text)) await applyInSteps(client, migration);
-    else await untilLocked(() => applyAtOnce(client, migration));
+    if (runsOutsideTransaction(migration.text)) await applyInSteps(client, migration);
+    else await retryUntilLocked(() => applyAtOnce(client, migration));
   } catch (error) {
     throw new Error(`Migration ${migration.name} failed`, { cause: error });
   }
@@ -76,7 +82,7 @@ export async function lockSchema(tx: Executor): Promise<void> {
 export async function makeSchemaOf(tx: Executor, names: readonly string[]): Promise<void> {
   await tx.query({ text: makeMigrationsTable });
   for (const { name, text } of await readMigrations(ownFolder)) {
-    if (names.includes(name)) await tx.query(unhurried(insideTransaction(text)));
+    if (names.includes(name)) await tx.query(withoutTimeout(insideTransaction(text)));
   }
 }
 

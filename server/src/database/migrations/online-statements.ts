@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Executor } from '../database.ts';
-import { unhurried } from '../without-timeout.ts';
+import { withoutTimeout } from '../without-timeout.ts';
 
 // Some changes of a schema must not run inside a transaction: an index that is built `concurrently` lets people write on
 // for as long as it takes. A file of those is marked in its first line, and each of its statements, which end with a
@@ -12,21 +12,21 @@ const QUEUED = '200ms';
 const PAUSE_MS = 300;
 
 /** Whether each statement of a file runs by itself. */
-export const runsOutside = (text: string): boolean => text.startsWith(MARK);
+export const runsOutsideTransaction = (text: string): boolean => text.startsWith(MARK);
 
 /** The same for tables that nobody else sees yet, which a transaction may then hold. */
 export const insideTransaction = (text: string): string =>
-  runsOutside(text) ? text.replaceAll(/ concurrently/gi, '') : text;
+  runsOutsideTransaction(text) ? text.replaceAll(/ concurrently/gi, '') : text;
 
 /** `lock_not_available` */
 const isQueuedTooLong = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === '55P03';
 
 /** Sets for this transaction that nobody waits long behind it, and nothing hurries it otherwise. */
-export const queueBriefly = `set local lock_timeout = '${QUEUED}'; set local statement_timeout = 0`;
+export const shortLockTimeout = `set local lock_timeout = '${QUEUED}'; set local statement_timeout = 0`;
 
-/** Does `work`, which begins with `queueBriefly`, again and again until it has got its locks. */
-export async function untilLocked<T>(work: () => Promise<T>): Promise<T> {
+/** Does `work`, which begins with `shortLockTimeout`, again and again until it has got its locks. */
+export async function retryUntilLocked<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
@@ -63,15 +63,15 @@ async function run(session: Executor, statement: string): Promise<void> {
   if (name !== undefined && table !== undefined) {
     const found = await findIndex(session, name, table);
     if (found?.is_whole) return;
-    if (found) await session.query(unhurried(`drop index concurrently ${found.name}`));
+    if (found) await session.query(withoutTimeout(`drop index concurrently ${found.name}`));
   }
   if (/^(create|drop) .*\bconcurrently\b/i.test(statement)) {
     // Waits for those who were there before it, and keeps nobody waiting.
-    await session.query(unhurried(statement));
+    await session.query(withoutTimeout(statement));
     return;
   }
-  await untilLocked(() =>
-    session.query(unhurried(`begin; ${queueBriefly}; ${statement}; commit`)).catch(undo(session)),
+  await retryUntilLocked(() =>
+    session.query(withoutTimeout(`begin; ${shortLockTimeout}; ${statement}; commit`)).catch(undo(session)),
   );
 }
 
@@ -86,7 +86,7 @@ const undo =
  * Runs the statements of such a file one by one. Nobody else may run one on this database meanwhile, nor wait for their turn
  * with a statement: an index that is built waits for every statement that began before it.
  */
-export async function runOutside(session: Executor, text: string): Promise<void> {
+export async function runOutsideTransaction(session: Executor, text: string): Promise<void> {
   await session.query({ text: 'set statement_timeout = 0; set lock_timeout = 0' });
   for (const statement of statementsOf(text)) await run(session, statement);
 }

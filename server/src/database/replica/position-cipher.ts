@@ -8,10 +8,10 @@ const tagBytes = 16;
 const sealed = new RegExp(`^[\\w-]{${((nonceBytes + positionBytes + tagBytes) / 3) * 4}}$`);
 
 /** Gives positions to browsers, and takes them back. */
-export interface PositionSeal {
-  seal(position: WalPosition): string;
+export interface PositionCipher {
+  encrypt(position: WalPosition): string;
   /** Undefined for anything but what the same installation has sealed. */
-  open(text: string): WalPosition | undefined;
+  decrypt(text: string): WalPosition | undefined;
 }
 
 /**
@@ -19,10 +19,10 @@ export interface PositionSeal {
  * therefore carry a position as nobody can read it: AES-256-GCM, under a key derived from `APP_SECRET` for this purpose alone
  * (HKDF, RFC 5869), always of the same length.
  */
-export function createPositionSeal(appSecret: string): PositionSeal {
+export function createPositionCipher(appSecret: string): PositionCipher {
   const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell positions in the database', 32));
   return {
-    seal: (position) => {
+    encrypt: (position) => {
       const nonce = randomBytes(nonceBytes);
       const plain = Buffer.alloc(positionBytes);
       plain.writeBigUInt64BE(position);
@@ -30,7 +30,7 @@ export function createPositionSeal(appSecret: string): PositionSeal {
       const hidden = Buffer.concat([encryption.update(plain), encryption.final()]);
       return Buffer.concat([nonce, hidden, encryption.getAuthTag()]).toString('base64url');
     },
-    open: (text) => {
+    decrypt: (text) => {
       if (!sealed.test(text)) return undefined;
       const bytes = Buffer.from(text, 'base64url');
       const decryption = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes));

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { createDatabase, type Database, type Query } from '../database.ts';
 import { maySeeReplica } from '../request-deadline.ts';
 import { StartFailure } from '../../process/start-failure.ts';
-import { beginning, parseWalPosition, type WalPosition } from './wal-position.ts';
+import { firstPosition, parseWalPosition, type WalPosition } from './wal-position.ts';
 
 /** A copy of the database that follows it, for calls that only read. */
 export interface Replica {
@@ -72,7 +72,7 @@ export async function openReplica({ primary, connection, say }: ReplicaParts): P
   const copy = createDatabase({ ...connection, ...patience, ...oneConnection });
   /** Where the database was each time it was asked, of the last seconds. */
   let expected: { at: number; position: WalPosition }[] = [];
-  let shown = beginning;
+  let shown = firstPosition;
   let freshAt = -Infinity;
   /** Why it is not asked; undefined while it is. */
   let trouble: string | undefined = 'it has not been asked yet';
@@ -80,7 +80,7 @@ export async function openReplica({ primary, connection, say }: ReplicaParts): P
 
   // Behind one address several replicas may take turns: of a new connection it is not known yet what it shows.
   copy.pool.on('connect', () => {
-    shown = beginning;
+    shown = firstPosition;
     freshAt = -Infinity;
   });
   const sayTrouble = (why: string): void =>

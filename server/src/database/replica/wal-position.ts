@@ -2,10 +2,10 @@
 export type WalPosition = bigint;
 
 /** Before everything: somebody of whom no change is known. */
-export const beginning: WalPosition = 0n;
+export const firstPosition: WalPosition = 0n;
 
 /** After everything: a change was made, and nobody knows where. */
-export const end: WalPosition = 0xffffffff_ffffffffn;
+export const lastPosition: WalPosition = 0xffffffff_ffffffffn;
 
 /** Reads a `pg_lsn` as PostgreSQL writes it, such as `16/B374D848`; undefined for any other text. */
 export function parseWalPosition(text: string): WalPosition | undefined {

@@ -5,14 +5,14 @@ import { buffer } from 'node:stream/consumers';
 import { Problem } from '../../http/problem.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { PictureStore, StoredPicture } from '../images.ts';
-import { StoreAway } from './store-unavailable.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 const cutOffAfter = 10 * 60 * 1000;
 
 /**
  * Pictures as files below `folder`, which is made when absent and closed to other users. A file gets its name only
  * once it is whole and on the disk. Throws `StartFailure` when there can be no such folder; later failures of the disk are
- * `StoreAway`.
+ * `StoreUnavailable`.
  */
 export async function openFolderStore(folder: string): Promise<PictureStore> {
   const incoming = join(folder, 'incoming');
@@ -50,13 +50,13 @@ export function leftFolder(folder: string): LeftFolder {
   };
 }
 
-/** Runs `work`; an error of the operating system becomes `StoreAway`. */
+/** Runs `work`; an error of the operating system becomes `StoreUnavailable`. */
 async function orAway<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     throw error instanceof Error && 'syscall' in error
-      ? new StoreAway(codeOf(error), error, 'The pictures folder')
+      ? new StoreUnavailable(codeOf(error), error, 'The pictures folder')
       : error;
   }
 }
@@ -84,10 +84,10 @@ async function checkFolder(
     await orAway(() => rm(path));
     return undefined;
   } catch (error) {
-    if (error instanceof StoreAway && /^(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST)$/.test(error.reason)) {
+    if (error instanceof StoreUnavailable && /^(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST)$/.test(error.reason)) {
       throw notWritable(folder, error.cause);
     }
-    if (!(error instanceof Problem) || error instanceof StoreAway) throw error;
+    if (!(error instanceof Problem) || error instanceof StoreUnavailable) throw error;
     return `There is no room in the pictures folder ${folder}: uploads are answered with 503 until there is.`;
   }
 }

@@ -6,7 +6,7 @@ type Place = Pick<S3Settings, 'bucket' | 'region' | 'address'>;
 
 /**
  * Looks whether the bucket is there and lets us in. Throws `StartFailure`, with what an operator can do, when it is not or
- * does not, and `StoreAway` when the store cannot be asked now. Answers what is not as it should be all the same, in a sentence.
+ * does not, and `StoreUnavailable` when the store cannot be asked now. Answers what is not as it should be all the same, in a sentence.
  */
 export async function checkBucket(settings: S3Settings, ask: AskS3): Promise<string | undefined> {
   const url = new URL(settings.address);

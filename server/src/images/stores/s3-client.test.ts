@@ -9,7 +9,7 @@ import { readConfig } from '../../config/config.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { PictureStore } from '../images.ts';
 import { openS3Store } from './s3-store.ts';
-import { StoreAway } from './store-unavailable.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 const name = 'ab0123456789abcdef0123456789abcd-full.webp';
 const picture = Buffer.from('a picture');
@@ -88,7 +88,7 @@ test.each([
   for (const work of [() => store.open(name), () => store.write(name, picture), () => store.remove(name)]) {
     const before = asked();
     const error = await failureOf(work());
-    expect(error).toBeInstanceOf(StoreAway);
+    expect(error).toBeInstanceOf(StoreUnavailable);
     expect(error).toMatchObject({ reason: `answer ${status} ${code}`, status: 503 });
     expect(asked() - before).toBe(times);
   }
@@ -121,7 +121,7 @@ test.each([200, 403, 404])(
       const found = await store.open(name);
       return found && buffer(found.stream);
     };
-    if (status !== 404) expect(await failureOf(read())).toBeInstanceOf(StoreAway);
+    if (status !== 404) expect(await failureOf(read())).toBeInstanceOf(StoreUnavailable);
     // What a head alone says is believed.
     const all = [store.write(name, picture), store.remove(name), store.holds(name, picture), read()];
     expect(await Promise.allSettled(all)).toHaveLength(4);
@@ -160,7 +160,7 @@ test('an answer without its length is none', async () => {
     response.write('a pic');
     response.end('ture');
   });
-  expect(await failureOf(store.open(name))).toBeInstanceOf(StoreAway);
+  expect(await failureOf(store.open(name))).toBeInstanceOf(StoreUnavailable);
 });
 
 test('what is sent is signed, and names what it is', async () => {

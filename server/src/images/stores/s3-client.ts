@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3Settings } from '../../config/images.ts';
 import { type S3Question, signHeaders } from './s3-signature.ts';
-import { StoreAway } from './store-unavailable.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 /** What is asked of the store. */
 export interface S3Request extends S3Question {
@@ -28,7 +28,7 @@ export interface S3Refusal {
   region: string | undefined;
 }
 
-/** Sends a request; whoever takes the answer reads or destroys it. Rejects with `StoreAway` when there is none. */
+/** Sends a request; whoever takes the answer reads or destroys it. Rejects with `StoreUnavailable` when there is none. */
 export type AskS3 = (request: S3Request) => Promise<IncomingMessage>;
 
 const pauseMs = 200;
@@ -68,8 +68,8 @@ export function createS3Client(settings: S3Settings): AskS3 {
   return async (request) => {
     for (let left = request.attempts - 1; ; left -= 1) {
       const outcome = await attempt(request).catch((error: unknown) => asAway(error, request.signal));
-      if (outcome instanceof StoreAway ? left === 0 : !isBusy(outcome.statusCode)) return settled(outcome);
-      if (!(outcome instanceof StoreAway)) {
+      if (outcome instanceof StoreUnavailable ? left === 0 : !isBusy(outcome.statusCode)) return settled(outcome);
+      if (!(outcome instanceof StoreUnavailable)) {
         const refusal = await readRefusal(outcome, request.patience);
         if (left === 0) throw refused(refusal);
       }
@@ -80,16 +80,16 @@ export function createS3Client(settings: S3Settings): AskS3 {
 
 const noAnswer = (patience: number): string => `no answer within ${patience / 1000} s`;
 
-function settled(outcome: IncomingMessage | StoreAway): IncomingMessage {
-  if (outcome instanceof StoreAway) throw outcome;
+function settled(outcome: IncomingMessage | StoreUnavailable): IncomingMessage {
+  if (outcome instanceof StoreUnavailable) throw outcome;
   return outcome;
 }
 
 /** An error of the connection, in a word. Throws when nobody wanted the answer any more. */
-function asAway(error: unknown, signal: AbortSignal | undefined): StoreAway {
+function asAway(error: unknown, signal: AbortSignal | undefined): StoreUnavailable {
   signal?.throwIfAborted();
   const { message, code } = error as NodeJS.ErrnoException;
-  return new StoreAway(code ?? message, error);
+  return new StoreUnavailable(code ?? message, error);
 }
 
 /** How many times longer than for its beginning a response may keep its reader waiting, all parts together. */
@@ -140,5 +140,5 @@ export async function readText(answer: IncomingMessage, patience: number): Promi
 }
 
 /** The refusal as the reason why something failed. */
-export const refused = ({ status, code }: S3Refusal): StoreAway =>
-  new StoreAway(code === '' ? `answer ${status}` : `answer ${status} ${code}`);
+export const refused = ({ status, code }: S3Refusal): StoreUnavailable =>
+  new StoreUnavailable(code === '' ? `answer ${status}` : `answer ${status} ${code}`);

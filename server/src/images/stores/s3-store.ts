@@ -17,7 +17,7 @@ import {
   type S3Request,
 } from './s3-client.ts';
 import { presign } from './s3-signature.ts';
-import { StoreAway } from './store-unavailable.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 /** How long, in milliseconds, the store may keep us waiting, each time that we ask. */
 interface Patience {
@@ -121,7 +121,7 @@ function orAway(answer: IncomingMessage, patience: number): Readable {
     read: () => {
       parts.next().then(
         ({ value }) => body.push(value ?? null),
-        (error: unknown) => body.destroy(new StoreAway('the answer broke off', error)),
+        (error: unknown) => body.destroy(new StoreUnavailable('the answer broke off', error)),
       );
     },
     destroy: (error, done) => {

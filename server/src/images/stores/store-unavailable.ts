@@ -4,7 +4,7 @@ import { Problem } from '../../http/problem.ts';
  * The store of pictures does not do what it should right now: 503, with the reason in the log. What was asked of it may
  * have happened all the same, or may happen yet.
  */
-export class StoreAway extends Problem {
+export class StoreUnavailable extends Problem {
   /** For the operator, in a few words: `ECONNREFUSED`, or what the store answered. */
   readonly reason: string;
 

@@ -11,7 +11,7 @@ import { leftFolder, openFolderStore } from './folder-store.ts';
 import { withLeftFolder } from './open-store.ts';
 import type { PictureStore } from '../images.ts';
 import { openS3Store } from './s3-store.ts';
-import { StoreAway } from './store-unavailable.ts';
+import { StoreUnavailable } from './store-unavailable.ts';
 
 const name = 'ab0123456789abcdef0123456789abcd-full.webp';
 const other = 'cd0123456789abcdef0123456789abcd-card.webp';
@@ -147,7 +147,7 @@ describe('a bucket', () => {
     const store = bucketStore();
     server.wire.cut();
     const error: unknown = await store.open(name).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(StoreAway);
+    expect(error).toBeInstanceOf(StoreUnavailable);
     expect(error).toMatchObject({ status: 503, id: 'error.picturesAway', retryAfter: 5, reason: 'ECONNREFUSED' });
   });
 
@@ -175,7 +175,7 @@ describe('a bucket', () => {
     for (const stop of [() => server.wire.cut(), () => server.wire.freeze()]) {
       const found = await store.open(name);
       stop();
-      await expect(found && buffer(found.stream)).rejects.toBeInstanceOf(StoreAway);
+      await expect(found && buffer(found.stream)).rejects.toBeInstanceOf(StoreUnavailable);
       await server.wire.mend();
     }
   });

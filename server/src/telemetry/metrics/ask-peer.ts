@@ -1,4 +1,4 @@
-import { inTime } from '../../concurrency/with-timeout.ts';
+import { withTimeout } from '../../concurrency/with-timeout.ts';
 import { isAnswer, question } from './metrics-messages.ts';
 
 /** Milliseconds: Prometheus itself gives up after ten seconds. */
@@ -11,7 +11,7 @@ export interface Peer {
 }
 
 /** Asks a peer for `what`, again and again if need be. Rejects when it does not answer in time, or cannot. */
-export function asker(peer: Peer, what: 'snapshot' | 'all'): () => Promise<unknown> {
+export function askPeer(peer: Peer, what: 'snapshot' | 'all'): () => Promise<unknown> {
   const open = new Map<number, (content: unknown) => void>();
   let asked = 0;
   peer.on('message', (message) => {
@@ -23,7 +23,7 @@ export function asker(peer: Peer, what: 'snapshot' | 'all'): () => Promise<unkno
     const answered = new Promise((resolve) => void open.set(number, resolve));
     try {
       peer.send(question(what, number));
-      const content = await inTime(answered, patience, () => new Error('No answer about the metrics in time'));
+      const content = await withTimeout(answered, patience, () => new Error('No answer about the metrics in time'));
       if (content === undefined) throw new Error('A process could not read its metrics');
       return content;
     } finally {
