@@ -42,8 +42,8 @@ import { limitUnsentResponses } from './limits/unsent-responses.ts';
 import type { BearerClaims, Identity } from './accounts/identity.ts';
 import { openapiRoutes } from './openapi/routes.ts';
 import type { Replica } from './database/replica/replica.ts';
-import type { Pictures } from './images/images.ts';
-import { pictureRoutes } from './images/routes.ts';
+import type { Images } from './images/images.ts';
+import { imageRoutes } from './images/routes.ts';
 import type { Observer } from './telemetry/observer.ts';
 import type { CallerCache } from './users/caller-cache.ts';
 import { userRoutes } from './users/routes.ts';
@@ -58,7 +58,7 @@ export interface AppParts {
   identity: Identity;
   /** Fed by a change listener; keeps nothing without one. */
   callers: CallerCache;
-  pictures: Pictures;
+  images: Images;
   claimEndings: ClaimEndings;
   signingKey: KeyObject;
   logger: FastifyBaseLogger;
@@ -130,7 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function apiRoutes(api: FastifyInstance, parts: AppParts, stalledFor: StallTimes): Promise<void> {
   const { config, db, identity, replica } = parts;
-  pictureRoutes(api, parts);
+  imageRoutes(api, parts);
   readBearers(api, identity);
   limitRequestsInFlight(api, config.processLimits);
   compressAnswers(api);

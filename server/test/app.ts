@@ -12,9 +12,9 @@ import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { createIdentity } from '../src/accounts/create-identity.ts';
 import { settleProvenAddress } from '../src/friends/proven-address.ts';
 import { createImageEncoder } from '../src/images/image-encoder.ts';
-import { openPictureStore, pictureFolder as folderOf } from '../src/images/stores/open-store.ts';
-import type { Pictures } from '../src/images/images.ts';
-import { createPictures } from '../src/images/create-images.ts';
+import { openImageStore, imageFolder as folderOf } from '../src/images/stores/open-store.ts';
+import type { Images } from '../src/images/images.ts';
+import { createImages } from '../src/images/create-images.ts';
 import { deriveSigningKey } from '../src/images/url-signature.ts';
 import { createLogger } from '../src/process/logger.ts';
 import type { ConnectionLimits } from '../src/limits/connection-limits.ts';
@@ -32,8 +32,8 @@ export interface TestApp {
   origin: string;
   config: Config;
   db: Database;
-  pictures: Pictures;
-  pictureFolder: string;
+  images: Images;
+  imageFolder: string;
   close(): Promise<void>;
 }
 
@@ -74,14 +74,14 @@ export async function startApp(
     logger,
     db,
   });
-  const pictureFolder = folderOf(config);
-  const pictures = createPictures({
+  const imageFolder = folderOf(config);
+  const images = createImages({
     db,
-    store: await openPictureStore(config),
+    store: await openImageStore(config),
     encoder: createImageEncoder({ maxPixels: config.quotas.imagePixels }),
   });
   const signingKey = deriveSigningKey(config.appSecret);
-  const telemetry = await startTelemetry({ config, db, pictures, identity, logger });
+  const telemetry = await startTelemetry({ config, db, images, identity, logger });
   const changeListener = await startChangeListener({ connection, callers, logger });
   const app = await createApp({
     config,
@@ -89,7 +89,7 @@ export async function startApp(
     replica,
     identity,
     callers,
-    pictures,
+    images,
     claimEndings,
     signingKey,
     logger,
@@ -103,14 +103,14 @@ export async function startApp(
     await app.close();
     await telemetry[Symbol.asyncDispose]();
     await identity.close();
-    pictures.close();
+    images.close();
     await claimEndings[Symbol.asyncDispose]();
     await backgroundDb.close();
     await changeListener[Symbol.asyncDispose]();
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { origin, config, db, pictures, pictureFolder, close };
+  return { origin, config, db, images, imageFolder, close };
 }
 
 /** The same for one test alone: closed when it ends. */

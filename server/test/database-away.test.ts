@@ -30,11 +30,11 @@ async function behindWire({ connection, drop }: FreshDatabase): Promise<{ databa
 
 /** One call of each kind. */
 async function everything(app: TestApp, ana: Person, listId: number): Promise<Reply[]> {
-  const picture = new Blob([await drawing('png')]);
+  const image = new Blob([await drawing('png')]);
   return Promise.all([
     ana.tries(calls.listWishlists),
     ana.tries(calls.createWishlist, { body: { title: 'Spring' } }),
-    ana.tries(calls.addItem, { params: { id: listId }, form: itemForm({ name: 'Mug' }, picture) }),
+    ana.tries(calls.addItem, { params: { id: listId }, form: itemForm({ name: 'Mug' }, image) }),
     ana.tries(calls.deleteWishlist, { params: { id: listId } }),
     ana.tries(calls.revokeFriend, { query: { friend_id: 2 } }),
     ana.tries(calls.purchase, { params: { id: 1 }, body: { purchased: true } }),

@@ -4,13 +4,13 @@ import { acquireExclusiveLock } from './exclusive-lock.ts';
 import { lockImageRemoval } from '../images/queries.ts';
 import { beginSnapshot, prepareSession } from './queries.ts';
 import { writeArchive, type WrittenArchive } from './write-archive.ts';
-import { type BackupCounts, type PictureSource, writeBackup } from './write-backup.ts';
+import { type BackupCounts, type ImageSource, writeBackup } from './write-backup.ts';
 
 /**
  * Writes the whole installation, as it is at one moment, into `file`, while its servers go on. Throws `StartFailure` when
  * the file is there already or cannot be written, or another backup is under way; nothing of it is left then.
  */
-export function backUp(db: Database, store: PictureSource, file: string): Promise<BackupCounts & WrittenArchive> {
+export function backUp(db: Database, store: ImageSource, file: string): Promise<BackupCounts & WrittenArchive> {
   return withSnapshot(db, async (session) => {
     const { filled, ...archive } = await writeArchive(file, (add) => writeBackup(session, store, add));
     return { ...filled, ...archive };

@@ -4,17 +4,17 @@ import type { Database } from '../database/database.ts';
 import { type Session, withSession } from '../database/session.ts';
 import { only } from '../database/statements.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import type { PictureStore } from '../images/images.ts';
+import type { ImageStore } from '../images/images.ts';
 import { lockImageRemoval, unlockImageRemoval } from '../images/queries.ts';
-import { fileName, pictureSizes } from '../images/create-images.ts';
+import { fileName, imageSizes } from '../images/create-images.ts';
 import { StoreUnavailable } from '../images/stores/store-unavailable.ts';
 import { acquireExclusiveLock } from './exclusive-lock.ts';
-import { countPictures, listPictures, prepareSession } from './queries.ts';
+import { countImages, listImages, prepareSession } from './queries.ts';
 
 /** From where to where pictures move. */
 export interface Move {
-  from: Pick<PictureStore, 'open' | 'remove'>;
-  to: Pick<PictureStore, 'holds' | 'write'>;
+  from: Pick<ImageStore, 'open' | 'remove'>;
+  to: Pick<ImageStore, 'holds' | 'write'>;
   /** Whether what has arrived is removed where it was. */
   deletes: boolean;
   /** Ends it after the files that are on their way. */
@@ -44,11 +44,11 @@ const pauses = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
  * removed while the page that it stands on is carried, so that nothing of it stays behind. What is there already, whole, is
  * left as it is: whoever is cut off does the rest next time. Throws `StartFailure` when a backup is written meanwhile.
  */
-export function movePictures(db: Database, move: Move): Promise<MoveCounts> {
+export function moveImages(db: Database, move: Move): Promise<MoveCounts> {
   return withSession(db, async (session) => {
     await session.query({ text: prepareSession });
     await acquireExclusiveLock(session);
-    const { count: total } = only(await countPictures(session));
+    const { count: total } = only(await countImages(session));
     const counts: MoveCounts = { total, seen: 0, arrived: 0, carried: 0, bytes: 0, lost: [] };
     let last: string | undefined = '';
     while (last !== undefined && !move.signal.aborted) last = await movePage(session, last, move, counts);
@@ -60,12 +60,12 @@ export function movePictures(db: Database, move: Move): Promise<MoveCounts> {
 async function movePage(session: Session, after: string, move: Move, counts: MoveCounts): Promise<string | undefined> {
   await lockImageRemoval(session);
   try {
-    const page = await listPictures(session, [after]);
+    const page = await listImages(session, [after]);
     const line = page.values();
     const carryOn = async (): Promise<void> => {
       for (const { key, is_shown: isShown } of line) {
         if (move.signal.aborted) return;
-        await movePicture(key, isShown, move, counts);
+        await moveImage(key, isShown, move, counts);
       }
     };
     await Promise.all(Array.from({ length: filesAtOnce }, carryOn));
@@ -75,10 +75,10 @@ async function movePage(session: Session, after: string, move: Move, counts: Mov
   }
 }
 
-async function movePicture(key: string, isShown: boolean, move: Move, counts: MoveCounts): Promise<void> {
+async function moveImage(key: string, isShown: boolean, move: Move, counts: MoveCounts): Promise<void> {
   let here = 0;
-  for (const size of pictureSizes) here += (await moveFile(fileName(key, size), move, counts)) ? 1 : 0;
-  if (here < pictureSizes.length && isShown) counts.lost.push(key);
+  for (const size of imageSizes) here += (await moveFile(fileName(key, size), move, counts)) ? 1 : 0;
+  if (here < imageSizes.length && isShown) counts.lost.push(key);
   counts.seen += 1;
   move.onProgress(counts);
 }

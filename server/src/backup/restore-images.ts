@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import type { PictureStore } from '../images/images.ts';
+import type { ImageStore } from '../images/images.ts';
 
 // Each waits for the disk twice: together they wait hardly longer.
 const atOnce = 16;
@@ -18,7 +18,7 @@ export interface ImageRestorer {
  * Leaves pictures as they are that lie in `store` already: an interrupted attempt may have written some, or they are
  * those of the installation that was lost. A key is never used twice.
  */
-export function createImageRestorer(store: PictureStore): ImageRestorer {
+export function createImageRestorer(store: ImageStore): ImageRestorer {
   const added: string[] = [];
   const unfinished = new Set<Promise<void>>();
   const write = async (name: string, bytes: Buffer): Promise<void> => {

@@ -5,15 +5,15 @@ import { type Session, withSession } from '../database/session.ts';
 import { makeTables, makeTablesIn } from '../accounts/make-tables.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../database/migrations/migrate.ts';
-import type { PictureStore } from '../images/images.ts';
+import type { ImageStore } from '../images/images.ts';
 import { createImageRestorer, type ImageRestorer } from './restore-images.ts';
 import {
   type Manifest,
   manifestBytes,
   manifestEntry,
   parseManifest,
-  pictureBytes,
-  pictureOfEntry,
+  imageBytes,
+  imageOfEntry,
   tableEntry,
 } from './manifest.ts';
 import * as queries from './queries.ts';
@@ -25,7 +25,7 @@ export interface Restored {
   createdAt: string;
   tables: number;
   rows: number;
-  pictureFiles: number;
+  imageFiles: number;
 }
 
 /** A backup whose every byte is what was written, and that this version can restore. */
@@ -65,8 +65,8 @@ async function readManifest(file: string, length: number): Promise<Manifest> {
  * filled in one transaction that ends after the last picture is on the disk: what fails or is cut off before leaves it
  * empty, and can be done again. Throws `StartFailure` when the database is not empty.
  */
-export async function restore(db: Database, store: PictureStore, backup: CheckedBackup): Promise<Restored> {
-  const pictures = createImageRestorer(store);
+export async function restore(db: Database, store: ImageStore, backup: CheckedBackup): Promise<Restored> {
+  const images = createImageRestorer(store);
   const restored = await withSession(db, async (session) => {
     await session.query({ text: queries.prepareSession });
     await session.query({ text: queries.beginRestore });
@@ -74,9 +74,9 @@ export async function restore(db: Database, store: PictureStore, backup: Checked
     await assertEmpty(session);
     let counts: Restored;
     try {
-      counts = await fill(session, backup, pictures);
+      counts = await fill(session, backup, images);
     } catch (error) {
-      await pictures.undo();
+      await images.undo();
       throw error;
     }
     // Should its answer be lost, the pictures belong to rows.
@@ -114,7 +114,7 @@ async function assertOwn(session: Session, file: string, { tables, sequences }: 
 async function fill(
   session: Session,
   { file, length, manifest }: CheckedBackup,
-  pictures: ImageRestorer,
+  images: ImageRestorer,
 ): Promise<Restored> {
   await makeSchemaOf(session, manifest.migrations);
   await makeTablesIn(session);
@@ -140,19 +140,19 @@ async function fill(
     );
     rows += copy.rowCount;
   }
-  let pictureFiles = 0;
+  let imageFiles = 0;
   for (; entry !== undefined; entry = await next()) {
-    const name = pictureOfEntry(entry.name);
+    const name = imageOfEntry(entry.name);
     if (name === undefined)
       throw new StartFailure(`${file} is not a backup of Wishwell: it holds something else, too.`);
-    await pictures.keep(name, await readWhole(file, entry, pictureBytes));
-    pictureFiles += 1;
+    await images.keep(name, await readWhole(file, entry, imageBytes));
+    imageFiles += 1;
   }
   // Made under a secret that stays behind. The server makes a key under its own; sessions go on where the secret is the same.
   await queries.deleteSigningKeys(session);
-  await pictures.finish();
+  await images.finish();
   for (const { name, last_value: last, is_called: isCalled } of manifest.sequences) {
     await queries.setSequence(session, [name, last, isCalled]);
   }
-  return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, pictureFiles };
+  return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, imageFiles };
 }

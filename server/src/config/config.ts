@@ -9,7 +9,7 @@ import {
   toMailSettings,
 } from './accounts.ts';
 import { findProcessLimitContradictions, type ProcessLimits, toProcessLimits } from './process-limits.ts';
-import { findPictureContradictions, type S3Settings, toS3Settings } from './images.ts';
+import { findImageContradictions, type S3Settings, toS3Settings } from './images.ts';
 import {
   findTelemetryContradictions,
   type MetricsSettings,
@@ -146,7 +146,7 @@ function findContradictions(values: Values): string[] {
   const production = values.NODE_ENV === 'production';
   const problems = [
     ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
-    ...findPictureContradictions(values, values.PUBLIC_URL),
+    ...findImageContradictions(values, values.PUBLIC_URL),
     ...findTelemetryContradictions(values, values.PORT),
     ...findProcessLimitContradictions(values),
   ];

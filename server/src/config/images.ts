@@ -71,7 +71,7 @@ function readBucket(text: string): Bucket {
 }
 
 /** The variables of where pictures lie; see `.env.example`. */
-export const pictureVariables = {
+export const imageVariables = {
   S3_URL: v.optional(
     v.pipe(
       v.string(),
@@ -94,8 +94,8 @@ export const pictureVariables = {
   ),
 };
 
-const Pictures = v.object(pictureVariables);
-type Values = v.InferOutput<typeof Pictures>;
+const Images = v.object(imageVariables);
+type Values = v.InferOutput<typeof Images>;
 
 /** The origin under which browsers reach the store; undefined when they are not sent there. */
 function redirectOrigin({ S3_URL, S3_REDIRECT }: Values): string | undefined {
@@ -104,7 +104,7 @@ function redirectOrigin({ S3_URL, S3_REDIRECT }: Values): string | undefined {
 }
 
 /** What cannot be true together, a sentence each. */
-export function findPictureContradictions(values: Values, publicUrl: URL | undefined): string[] {
+export function findImageContradictions(values: Values, publicUrl: URL | undefined): string[] {
   if (values.S3_URL === undefined) {
     return values.S3_REDIRECT === 'off' ? [] : ['S3_REDIRECT means nothing without S3_URL.'];
   }

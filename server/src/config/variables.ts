@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { identityVariables } from './accounts.ts';
-import { pictureVariables } from './images.ts';
+import { imageVariables } from './images.ts';
 import { telemetryVariables } from './telemetry.ts';
 import { isDatabaseUrl, isEmail, isHost, isOrigin, isTrust, isWebAddress, readList, readTrust } from './values.ts';
 
@@ -29,7 +29,7 @@ export const Variables = v.object({
   DATABASE_READ_URL: v.optional(
     v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://')),
   ),
-  ...pictureVariables,
+  ...imageVariables,
   ALLOW_UNSAFE_DATABASE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   SUPERUSER_EMAILS: v.optional(

@@ -32,14 +32,14 @@ export type Context<C extends Call> = Omit<Received<C>, 'form'> &
 interface FormReader<C extends Call> {
   /**
    * Reads and checks the call's form; the handler asks first whether the caller may send it at all, and
-   * `beforePicture`, as soon as a picture begins to arrive, whether one more is allowed.
+   * `beforeImage`, as soon as a picture begins to arrive, whether one more is allowed.
    */
-  receiveForm(beforePicture: () => Promise<void>): Promise<ReceivedForm<Received<C>['form']>>;
+  receiveForm(beforeImage: () => Promise<void>): Promise<ReceivedForm<Received<C>['form']>>;
 }
 
 interface ReceivedForm<F> {
   form: F;
-  picture: Buffer | undefined;
+  image: Buffer | undefined;
   /** Aborts when the picture has to leave the memory before it is encoded, or its sender has left. */
   signal: AbortSignal;
 }
@@ -97,11 +97,11 @@ export function callRegistrar(
         reply,
         receiveForm:
           form &&
-          (async (beforePicture: () => Promise<void>) => {
+          (async (beforeImage: () => Promise<void>) => {
             const { imageBytes } = parts;
             const upload = uploads.begin(request, reply);
-            const { fields, picture } = await readForm(request, form, { imageBytes, beforePicture, upload });
-            return { form: check(form, fields), picture, signal: upload.signal };
+            const { fields, image } = await readForm(request, form, { imageBytes, beforeImage, upload });
+            return { form: check(form, fields), image, signal: upload.signal };
           }),
       };
       // The schemas of this very call have just made these the types that its handler declares.

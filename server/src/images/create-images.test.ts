@@ -12,10 +12,10 @@ import { migrate } from '../database/migrations/migrate.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { openFolderStore } from './stores/folder-store.ts';
 import { createImageEncoder, type ImageEncoder } from './image-encoder.ts';
-import type { PictureKey, Pictures, PictureStore } from './images.ts';
-import { pictureRoutes } from './routes.ts';
+import type { ImageKey, Images, ImageStore } from './images.ts';
+import { imageRoutes } from './routes.ts';
 import { Problem } from '../http/problem.ts';
-import { createPictures } from './create-images.ts';
+import { createImages } from './create-images.ts';
 import { deriveSigningKey, expiryFor, signedImageUrl } from './url-signature.ts';
 
 const drawing = await sharp({ create: { width: 900, height: 300, channels: 3, background: 'teal' } })
@@ -29,8 +29,8 @@ const dot = (): Promise<Buffer> => draw('png', 1, 1);
 let root = '';
 let postgres: EmbeddedPostgres;
 let db: Database;
-let store: PictureStore;
-let pictures: Pictures;
+let store: ImageStore;
+let images: Images;
 let app: FastifyInstance;
 
 beforeAll(async () => {
@@ -50,10 +50,10 @@ beforeEach(async () => {
   await rm(join(root, 'pictures'), { recursive: true, force: true });
   await db.pool.query('truncate pictures, items, wishlists, users cascade');
   store = await openFolderStore(join(root, 'pictures'));
-  pictures = createPictures({ db, store, encoder: createImageEncoder({ maxPixels: 50_000_000 }) });
-  onTestFinished(() => pictures.close());
+  images = createImages({ db, store, encoder: createImageEncoder({ maxPixels: 50_000_000 }) });
+  onTestFinished(() => images.close());
   app = fastify();
-  pictureRoutes(app, { pictures, signingKey });
+  imageRoutes(app, { images, signingKey });
 });
 
 async function files(): Promise<string[]> {
@@ -66,7 +66,7 @@ async function keys(): Promise<string[]> {
   return rows.map((row) => row.key);
 }
 
-async function itemWith(key: PictureKey): Promise<number> {
+async function itemWith(key: ImageKey): Promise<number> {
   const { rows } = await db.pool.query<{ id: number }>(
     `with owner as (insert into users (uid, email) values ($1, $1 || '@example.org') returning id),
           list as (insert into wishlists (owner_id, title) select id, 'List' from owner returning id)
@@ -80,65 +80,65 @@ async function itemWith(key: PictureKey): Promise<number> {
 
 describe('pictures', () => {
   it('are kept in two sizes under a name that nobody can guess', async () => {
-    const key = await pictures.save(drawing, 'add', ana);
+    const key = await images.save(drawing, 'add', ana);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
     expect((await files()).toSorted()).toEqual([`${key}-card.webp`, `${key}-full.webp`]);
-    const card = await pictures.open(key, 'card');
+    const card = await images.open(key, 'card');
     const { width, format } = await sharp(card && (await buffer(card.stream))).metadata();
     expect([width, format]).toEqual([640, 'webp']);
   });
 
   it('leave no row and no file when they are refused', async () => {
-    await expect(pictures.save(Buffer.from('<svg/>'), 'add', ana)).rejects.toMatchObject({ status: 415 });
+    await expect(images.save(Buffer.from('<svg/>'), 'add', ana)).rejects.toMatchObject({ status: 415 });
     expect([await keys(), await files()]).toEqual([[], []]);
   });
 
   it('leave no row and no file when they cannot be written', async () => {
     await rm(join(root, 'pictures', 'incoming'), { recursive: true });
     await writeFile(join(root, 'pictures', 'incoming'), '');
-    await expect(pictures.save(drawing, 'add', ana)).rejects.toMatchObject({
+    await expect(images.save(drawing, 'add', ana)).rejects.toMatchObject({
       id: 'error.picturesAway',
       reason: 'ENOTDIR',
     });
     await rm(join(root, 'pictures', 'incoming'));
     await openFolderStore(join(root, 'pictures'));
-    await pictures.sweep();
+    await images.sweep();
     expect([await keys(), await files()]).toEqual([[], []]);
   });
 
   it('leave nothing behind when no item takes them', async () => {
-    const kept = await pictures.save(drawing, 'add', ana);
+    const kept = await images.save(drawing, 'add', ana);
     await itemWith(kept);
-    await pictures.discard(await pictures.save(drawing, 'add', ana));
-    await pictures.discard(kept);
+    await images.discard(await images.save(drawing, 'add', ana));
+    await images.discard(kept);
     expect(await keys()).toEqual([kept]);
     expect(await files()).toHaveLength(2);
   });
 
   it('leave nothing behind when their item is deleted or takes another', async () => {
     const [deleted, replaced, kept] = [
-      await pictures.save(drawing, 'add', ana),
-      await pictures.save(drawing, 'add', ana),
-      await pictures.save(drawing, 'add', ana),
+      await images.save(drawing, 'add', ana),
+      await images.save(drawing, 'add', ana),
+      await images.save(drawing, 'add', ana),
     ];
     const item = await itemWith(deleted);
     await itemWith(replaced);
     await itemWith(kept);
-    await pictures.sweep();
+    await images.sweep();
     expect(await keys()).toHaveLength(3);
     await db.pool.query('delete from items where id = $1', [item]);
     await db.pool.query('update pictures set item_id = null where key = $1', [replaced]);
-    await pictures.sweep();
+    await images.sweep();
     expect(await keys()).toEqual([kept]);
     expect((await files()).toSorted()).toEqual([`${kept}-card.webp`, `${kept}-full.webp`]);
   });
 
   it('wait an hour for their item and no longer', async () => {
-    const key = await pictures.save(drawing, 'add', ana);
-    await pictures.sweep();
+    const key = await images.save(drawing, 'add', ana);
+    await images.sweep();
     expect(await keys()).toEqual([key]);
     await db.pool.query(`update pictures set created_at = now() - interval '61 minutes'`);
-    await pictures.sweep();
+    await images.sweep();
     expect([await keys(), await files()]).toEqual([[], []]);
   });
 
@@ -146,7 +146,7 @@ describe('pictures', () => {
     await db.pool.query(
       `insert into pictures (key, attached) select md5(n::text), true from generate_series(1, 450) n`,
     );
-    await Promise.all([pictures.sweep(), pictures.sweep(), pictures.sweep()]);
+    await Promise.all([images.sweep(), images.sweep(), images.sweep()]);
     expect(await keys()).toEqual([]);
   });
 
@@ -155,7 +155,7 @@ describe('pictures', () => {
     const other = 'b'.repeat(32);
     await db.pool.query('insert into pictures (key, attached) values ($1, true), ($2, true)', [stuck, other]);
     await openFolderStore(join(root, 'pictures', 'aa', `${stuck}-full.webp`));
-    await expect(pictures.sweep()).rejects.toThrow('1 pictures could not be removed');
+    await expect(images.sweep()).rejects.toThrow('1 pictures could not be removed');
     expect(await keys()).toEqual([stuck]);
   });
 });
@@ -165,19 +165,19 @@ describe('people who send pictures at the same time', () => {
 
   type Encode = ImageEncoder['encode'];
 
-  const picturesWith = (encodeIfQuick: ImageEncoder['encodeIfQuick'], encode: Encode = () => new Promise(() => {})) =>
-    createPictures({ db, store, encoder: { encode, encodeIfQuick, close: () => {} } });
+  const imagesWith = (encodeIfQuick: ImageEncoder['encodeIfQuick'], encode: Encode = () => new Promise(() => {})) =>
+    createImages({ db, store, encoder: { encode, encodeIfQuick, close: () => {} } });
 
   const encodeSmall: ImageEncoder['encodeIfQuick'] = async (bytes) => (String(bytes) === 'slow' ? undefined : encoded);
 
   /** Pictures whose encoder takes forever for bytes that say so; `begun` lists what was begun. */
-  function withHangingEncoder(): { shared: Pictures; begun: string[] } {
+  function withHangingEncoder(): { shared: Images; begun: string[] } {
     const begun: string[] = [];
     const encode: Encode = async (bytes) => {
       begun.push(String(bytes));
       return new Promise(() => {});
     };
-    return { shared: picturesWith(encodeSmall, encode), begun };
+    return { shared: imagesWith(encodeSmall, encode), begun };
   }
 
   it('do not wait for somebody whose pictures take forever', async () => {
@@ -209,7 +209,7 @@ describe('people who send pictures at the same time', () => {
       begun.push(String(bytes));
       return first.promise;
     };
-    const shared = picturesWith(encode);
+    const shared = imagesWith(encode);
     const saved = shared.save(Buffer.from('first'), 'add', ana);
     const abort = new AbortController();
     const left = shared.save(Buffer.from('second'), 'add', ana, abort.signal);
@@ -225,11 +225,11 @@ describe('people who send pictures at the same time', () => {
     const outcomes = new Set<unknown>();
     const attack = (async () => {
       for (let sent = 0; sent < 60; sent += 1) {
-        const failure = await pictures.save(hostile, 'add', ana).catch((error: unknown) => error);
+        const failure = await images.save(hostile, 'add', ana).catch((error: unknown) => error);
         outcomes.add((failure as { id?: string }).id);
       }
     })();
-    await expect(pictures.save(await dot(), 'add', ben)).resolves.toMatch(/^[0-9a-f]{32}$/);
+    await expect(images.save(await dot(), 'add', ben)).resolves.toMatch(/^[0-9a-f]{32}$/);
     await attack;
     expect([...outcomes]).toEqual(['error.pictureTooCostly']);
     expect(await keys()).toHaveLength(1);
@@ -240,7 +240,7 @@ describe('the address of a picture', () => {
   const expires = expiryFor(new Date());
 
   it('shows the picture, as an image and nothing else, until it dies', async () => {
-    const key = await pictures.save(drawing, 'add', ana);
+    const key = await images.save(drawing, 'add', ana);
     const address = signedImageUrl(signingKey, key, expires);
     const full = await app.inject(address);
     expect(full.statusCode).toBe(200);
@@ -260,7 +260,7 @@ describe('the address of a picture', () => {
   });
 
   it('answers HEAD with the same headers and no body', async () => {
-    const key = await pictures.save(drawing, 'add', ana);
+    const key = await images.save(drawing, 'add', ana);
     const address = signedImageUrl(signingKey, key, expires);
     const [get, head] = [await app.inject(address), await app.inject({ method: 'HEAD', url: address })];
     expect(head.statusCode).toBe(200);
@@ -270,7 +270,7 @@ describe('the address of a picture', () => {
   });
 
   it('shows nothing when it is dead, forged, changed, or names no picture', async () => {
-    const key = await pictures.save(drawing, 'add', ana);
+    const key = await images.save(drawing, 'add', ana);
     const live = signedImageUrl(signingKey, key, expires);
     const addresses = [
       signedImageUrl(signingKey, key, Math.floor(Date.now() / 1000) - 1),

@@ -3,24 +3,24 @@ import { recordStep } from '../database/request-deadline.ts';
 import type { Database } from '../database/database.ts';
 import { inTransaction } from '../database/transactions.ts';
 import type { ImageEncoder } from './image-encoder.ts';
-import type { PictureKey, Pictures, PictureSize, PictureStore, PictureUse } from './images.ts';
-import { deletePictures, insertPicture, listReleasedPictures, releasePicture } from './queries.ts';
+import type { ImageKey, Images, ImageSize, ImageStore, ImageUse } from './images.ts';
+import { deleteImages, insertImage, listReleasedImages, releaseImage } from './queries.ts';
 import { StoreUnavailable } from './stores/store-unavailable.ts';
 import { Problem } from '../http/problem.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { coalesceRuns } from '../concurrency/coalesce-runs.ts';
 
 /** What the pictures are made of. */
-interface PictureParts {
+interface ImageParts {
   db: Database;
-  store: PictureStore;
+  store: ImageStore;
   encoder: ImageEncoder;
 }
 
-export const pictureSizes = ['full', 'card'] as const satisfies readonly PictureSize[];
+export const imageSizes = ['full', 'card'] as const satisfies readonly ImageSize[];
 
 /** The name of one size in the store. */
-export const fileName = (key: PictureKey, size: PictureSize): string => `${key}-${size}.webp`;
+export const fileName = (key: ImageKey, size: ImageSize): string => `${key}-${size}.webp`;
 
 /**
  * A server process encodes two images at once: one that is quick, and one that is not. An image starts among the quick
@@ -36,15 +36,15 @@ const queueLimits = {
 };
 
 /** Pictures in `store`, known to `db`. */
-export function createPictures({ db, store, encoder }: PictureParts): Pictures {
+export function createImages({ db, store, encoder }: ImageParts): Images {
   const quickQueue = createFairQueue(queueLimits);
   const slowQueue = createFairQueue(queueLimits);
-  const encode = async (bytes: Buffer, use: PictureUse, key: string, signal?: AbortSignal) =>
+  const encode = async (bytes: Buffer, use: ImageUse, key: string, signal?: AbortSignal) =>
     (await quickQueue.run(key, () => encoder.encodeIfQuick(bytes, use), undefined, signal)) ??
     (await slowQueue.run(key, () => encoder.encode(bytes, use), undefined, signal));
   const sweep = coalesceRuns(() => sweepReleased(db, store));
-  const discard = async (key: PictureKey) => {
-    const [released] = await releasePicture(db, [key]);
+  const discard = async (key: ImageKey) => {
+    const [released] = await releaseImage(db, [key]);
     // A sweep removes everybody's, and may take long: nobody waits for it who has nothing to remove.
     if (released) await sweep();
   };
@@ -52,7 +52,7 @@ export function createPictures({ db, store, encoder }: PictureParts): Pictures {
     save: async (bytes, use, userId, signal) => {
       const { full, card } = await recordStep('work', 'picture.encode', encode(bytes, use, String(userId), signal));
       const key = randomBytes(16).toString('hex');
-      await insertPicture(db, [key]);
+      await insertImage(db, [key]);
       try {
         await store.write(fileName(key, 'full'), full);
         await store.write(fileName(key, 'card'), card);
@@ -76,15 +76,15 @@ export function createPictures({ db, store, encoder }: PictureParts): Pictures {
 }
 
 /** Pictures whose files cannot be removed keep their row, hold up no other, and are reported at the end. */
-async function sweepReleased(db: Database, store: PictureStore): Promise<void> {
+async function sweepReleased(db: Database, store: ImageStore): Promise<void> {
   await store.tidy();
   let more = true;
   while (more) {
     const { removed, failures } = await inTransaction(db, async (tx) => {
-      const keys = (await listReleasedPictures(tx, [store.sweptAtOnce])).map((row) => row.key);
+      const keys = (await listReleasedImages(tx, [store.sweptAtOnce])).map((row) => row.key);
       const results = await Promise.allSettled(keys.map((key) => removeFiles(store, key)));
       const gone = keys.filter((_, index) => results[index]?.status === 'fulfilled');
-      if (gone.length > 0) await deletePictures(tx, [gone]);
+      if (gone.length > 0) await deleteImages(tx, [gone]);
       return { removed: gone.length, failures: results.filter((result) => result.status === 'rejected') };
     });
     if (failures.length > 0) {
@@ -95,7 +95,7 @@ async function sweepReleased(db: Database, store: PictureStore): Promise<void> {
   }
 }
 
-async function removeFiles(store: PictureStore, key: PictureKey): Promise<void> {
+async function removeFiles(store: ImageStore, key: ImageKey): Promise<void> {
   await store.remove(fileName(key, 'full'));
   await store.remove(fileName(key, 'card'));
 }

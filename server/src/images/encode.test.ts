@@ -11,13 +11,13 @@ function redAndBlue(width: number, height: number): Sharp {
   return sharp({ create: { width, height, channels: 3, background: 'blue' } }).composite([red]);
 }
 
-async function colourAt(picture: Buffer, left: number, top: number): Promise<number[]> {
-  const pixel = await sharp(picture).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
+async function colourAt(image: Buffer, left: number, top: number): Promise<number[]> {
+  const pixel = await sharp(image).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer();
   return [...pixel];
 }
 
-async function sizeOf(picture: Buffer): Promise<number[]> {
-  const { width, height } = await sharp(picture).metadata();
+async function sizeOf(image: Buffer): Promise<number[]> {
+  const { width, height } = await sharp(image).metadata();
   return [width, height];
 }
 
@@ -68,10 +68,10 @@ describe('an uploaded picture', () => {
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
       .toBuffer();
     expect((await sharp(taken).metadata()).exif?.includes('Ana Anaconda')).toBe(true);
-    for (const picture of Object.values(await encode(taken, 'add', limit))) {
-      const { exif: kept, icc, xmp, iptc, orientation } = await sharp(picture).metadata();
+    for (const image of Object.values(await encode(taken, 'add', limit))) {
+      const { exif: kept, icc, xmp, iptc, orientation } = await sharp(image).metadata();
       expect({ kept, icc, xmp, iptc, orientation }).toEqual({});
-      expect(picture.includes('Ana Anaconda')).toBe(false);
+      expect(image.includes('Ana Anaconda')).toBe(false);
     }
   });
 

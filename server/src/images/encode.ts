@@ -1,12 +1,12 @@
 import type { OutputInfo } from 'sharp';
 import { loadDecoder } from './decoder.ts';
 import { dropPngTexts } from './drop-png-texts.ts';
-import { announcedFormat, notAPicture } from './formats.ts';
+import { announcedFormat, notAImage } from './formats.ts';
 import { validateImage, TakesTooLong } from './validate.ts';
-import type { PictureSize, PictureUse } from './images.ts';
+import type { ImageSize, ImageUse } from './images.ts';
 
 /** The longer side of each stored size, in pixels. A smaller picture is not enlarged. */
-const longestSide: Record<PictureSize, number> = { full: 1600, card: 640 };
+const longestSide: Record<ImageSize, number> = { full: 1600, card: 640 };
 
 interface Pixels {
   data: Buffer;
@@ -20,14 +20,14 @@ interface Pixels {
  */
 export async function encode(
   file: Buffer,
-  use: PictureUse,
+  use: ImageUse,
   maxPixels: number,
   longestMs = Infinity,
-): Promise<Record<PictureSize, Buffer>> {
+): Promise<Record<ImageSize, Buffer>> {
   const bytes = announcedFormat(file) === 'png' ? dropPngTexts(file) : file;
   if ((await validateImage(bytes, use, maxPixels)) > longestMs) throw new TakesTooLong();
   const pixels = await decode(bytes, maxPixels).catch(() => {
-    throw notAPicture(use);
+    throw notAImage(use);
   });
   return { full: await toWebp(pixels, 'full'), card: await toWebp(pixels, 'card') };
 }
@@ -43,7 +43,7 @@ async function decode(bytes: Buffer, maxPixels: number): Promise<Pixels> {
     .toBuffer({ resolveWithObject: true });
 }
 
-async function toWebp({ data, info }: Pixels, size: PictureSize): Promise<Buffer> {
+async function toWebp({ data, info }: Pixels, size: ImageSize): Promise<Buffer> {
   const decoder = await loadDecoder();
   const side = longestSide[size];
   return decoder(data, { raw: { width: info.width, height: info.height, channels: info.channels } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../http/problem.ts';
-import { isAccepted, notAPicture } from './formats.ts';
+import { isAccepted, notAImage } from './formats.ts';
 
 const latin1 = (text: string): Buffer => Buffer.from(text, 'latin1');
 const box = (size: number, text: string): Buffer => {
@@ -45,7 +45,7 @@ test.each(files)('%s is known by its first bytes', (_what, bytes, add, edit) => 
 });
 
 test('a refusal names what is taken, adding and editing', () => {
-  expect(notAPicture('add')).toMatchObject({ status: 415, id: 'error.pictureAddFormats' });
-  expect(notAPicture('edit')).toMatchObject({ status: 415, id: 'error.pictureEditFormats' });
-  expect(notAPicture('add')).toBeInstanceOf(Problem);
+  expect(notAImage('add')).toMatchObject({ status: 415, id: 'error.pictureAddFormats' });
+  expect(notAImage('edit')).toMatchObject({ status: 415, id: 'error.pictureEditFormats' });
+  expect(notAImage('add')).toBeInstanceOf(Problem);
 });

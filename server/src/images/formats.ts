@@ -1,29 +1,29 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { Problem } from '../http/problem.ts';
-import type { PictureUse } from './images.ts';
+import type { ImageUse } from './images.ts';
 
-type PictureFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff';
+type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff';
 
-const accepted: Record<PictureUse, ReadonlySet<PictureFormat>> = {
+const accepted: Record<ImageUse, ReadonlySet<ImageFormat>> = {
   add: new Set(['png', 'jpeg', 'webp']),
   edit: new Set(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff']),
 };
 
-const refusal: Record<PictureUse, MessageId> = { add: 'error.pictureAddFormats', edit: 'error.pictureEditFormats' };
+const refusal: Record<ImageUse, MessageId> = { add: 'error.pictureAddFormats', edit: 'error.pictureEditFormats' };
 
 const tiffMarks = ['49492a00', '4d4d002a', '49492b00', '4d4d002b'];
 
 /** Whether the first bytes announce a format this use takes; a file's name and declared type say nothing. */
-export function isAccepted(bytes: Buffer, use: PictureUse): boolean {
+export function isAccepted(bytes: Buffer, use: ImageUse): boolean {
   const format = announcedFormat(bytes);
   return format !== undefined && accepted[use].has(format);
 }
 
 /** 415, with the list of what this use takes. */
-export const notAPicture = (use: PictureUse): Problem => new Problem(415, refusal[use]);
+export const notAImage = (use: ImageUse): Problem => new Problem(415, refusal[use]);
 
 /** Which format the first bytes announce, if it is one that some use accepts. */
-export function announcedFormat(bytes: Buffer): PictureFormat | undefined {
+export function announcedFormat(bytes: Buffer): ImageFormat | undefined {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';

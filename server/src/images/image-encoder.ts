@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.ts';
 import { mallocSettings } from '../process/node-flags.ts';
 import { type EncodeRequest, EncodeResponse, type WorkLimits } from './image-messages.ts';
 import { tooCostly } from './validate.ts';
-import type { PictureSize, PictureUse } from './images.ts';
+import type { ImageSize, ImageUse } from './images.ts';
 
 /** Limits of one image, and when idle processes end. */
 interface EncoderLimits extends WorkLimits {
@@ -45,9 +45,9 @@ const isSlow = (outcome: Outcome): boolean =>
 /** Encodes images in processes of their own, which can be killed. */
 export interface ImageEncoder {
   /** Rejects as `encode` does; with 413 beyond a limit of the work, and with 503 when the process crashed or hung. */
-  encode(bytes: Buffer, use: PictureUse): Promise<Record<PictureSize, Buffer>>;
+  encode(bytes: Buffer, use: ImageUse): Promise<Record<ImageSize, Buffer>>;
   /** As `encode`, but resolves with undefined for an image that takes more than a second of processor time. */
-  encodeIfQuick(bytes: Buffer, use: PictureUse): Promise<Record<PictureSize, Buffer> | undefined>;
+  encodeIfQuick(bytes: Buffer, use: ImageUse): Promise<Record<ImageSize, Buffer> | undefined>;
   /** Ends all processes; images in progress fail. */
   close(): void;
 }
@@ -107,7 +107,7 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
     for (const child of idle.splice(0)) child.kill('SIGKILL');
   };
 
-  const work = async (bytes: Buffer, use: PictureUse, isQuick: boolean): Promise<Outcome> => {
+  const work = async (bytes: Buffer, use: ImageUse, isQuick: boolean): Promise<Outcome> => {
     clearTimeout(idleTimer);
     const child = idle.pop() ?? start();
     const limits = { cpuMs: isQuick ? quickCpuMs : cpuMs, memoryBytes };
@@ -171,7 +171,7 @@ function ask(child: ChildProcess, request: EncodeRequest, longestMs: number): Pr
   });
 }
 
-function readOutcome(outcome: Outcome, warn: (sentence: string) => void): Record<PictureSize, Buffer> {
+function readOutcome(outcome: Outcome, warn: (sentence: string) => void): Record<ImageSize, Buffer> {
   if ('sizes' in outcome) {
     const { full, card } = outcome.sizes;
     return { full: Buffer.from(full), card: Buffer.from(card) };

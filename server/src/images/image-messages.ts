@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PictureUse } from './images.ts';
+import type { ImageUse } from './images.ts';
 
 /** Limits of one image in the encoder process. */
 export interface WorkLimits {
@@ -12,7 +12,7 @@ export interface WorkLimits {
 /** One image for an encoder process. */
 export interface EncodeRequest {
   bytes: Buffer;
-  use: PictureUse;
+  use: ImageUse;
   maxPixels: number;
   limits: WorkLimits;
   /** The process has this priority from now on, from 0 to 19, the lowest; it cannot be raised again. */

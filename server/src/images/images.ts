@@ -2,21 +2,21 @@ import type { Readable } from 'node:stream';
 import type { QueueLoad } from '../concurrency/fair-queue.ts';
 
 /** Which formats a form accepts: adding offers PNG, JPEG and WebP; editing any image we can decode. */
-export type PictureUse = 'add' | 'edit';
+export type ImageUse = 'add' | 'edit';
 
-export type PictureSize = 'full' | 'card';
+export type ImageSize = 'full' | 'card';
 
 /** An unguessable name of one stored picture (both sizes); the only part of it the database keeps. */
-export type PictureKey = string;
+export type ImageKey = string;
 
 /** One size of a picture on its way out; `size` is in bytes. Whoever takes it reads or destroys the stream. */
-export interface StoredPicture {
+export interface StoredImage {
   size: number;
   stream: Readable;
 }
 
 /** Where a browser gets a picture by itself. */
-export interface PictureLocation {
+export interface ImageLocation {
   /** Good for whoever has it. */
   address: string;
   /** For how long it is good. */
@@ -30,14 +30,14 @@ export interface LocationRequest {
 }
 
 /** Where the bytes lie: a folder by default. Names are ours and safe (`<key>-full.webp`). */
-export interface PictureStore {
+export interface ImageStore {
   /**
    * All or nothing, and durable once it resolves. 503 when there is no room. After `StoreUnavailable` nobody knows whether it was
    * written or still will be.
    */
   write(name: string, bytes: Buffer): Promise<void>;
   /** Undefined when there is no such picture. Rejects with the signal's reason when it says that nobody waits any more. */
-  open(name: string, signal?: AbortSignal): Promise<StoredPicture | undefined>;
+  open(name: string, signal?: AbortSignal): Promise<StoredImage | undefined>;
   /** Whether it is there and, when `bytes` are given, is made of these. */
   holds(name: string, bytes?: Buffer): Promise<boolean>;
   /** Succeeds when it is already gone. */
@@ -54,23 +54,23 @@ export interface PictureStore {
    */
   check?(): Promise<string | undefined>;
   /** Where browsers are sent for a picture, which need not be there; undefined, or absent, when they get it from us. */
-  locate?(name: string, request: LocationRequest): Promise<PictureLocation | undefined>;
+  locate?(name: string, request: LocationRequest): Promise<ImageLocation | undefined>;
 }
 
 /** The pictures of items, from upload to removal. */
-export interface Pictures {
+export interface Images {
   /**
    * Judges, re-encodes and stores an uploaded file in both sizes. The picture belongs to nothing until an item's
    * transaction attaches it. 413 too many pixels or too costly, 415 not a picture this use takes, 503 busy or no room.
    * People take turns. While the file waits to be encoded, rejects with the reason of `signal` as soon as that aborts.
    */
-  save(bytes: Buffer, use: PictureUse, userId: number, signal?: AbortSignal): Promise<PictureKey>;
+  save(bytes: Buffer, use: ImageUse, userId: number, signal?: AbortSignal): Promise<ImageKey>;
   /** Gives up a saved picture that no item took; one that an item holds stays. */
-  discard(key: PictureKey): Promise<void>;
+  discard(key: ImageKey): Promise<void>;
   /** Undefined when there is no such picture. Rejects with the signal's reason when it says that nobody waits any more. */
-  open(key: PictureKey, size: PictureSize, signal?: AbortSignal): Promise<StoredPicture | undefined>;
+  open(key: ImageKey, size: ImageSize, signal?: AbortSignal): Promise<StoredImage | undefined>;
   /** Where the browser is sent for it; undefined when it gets it from us. */
-  locate(key: PictureKey, size: PictureSize, request: LocationRequest): Promise<PictureLocation | undefined>;
+  locate(key: ImageKey, size: ImageSize, request: LocationRequest): Promise<ImageLocation | undefined>;
   /** Removes every picture that no item holds any more. Several processes may do so at once. */
   sweep(): Promise<void>;
   /** How many are being prepared, and wait for it, in this process. */

@@ -1,15 +1,15 @@
 import { sql } from '../database/statements.ts';
-import type { PictureKey } from './images.ts';
+import type { ImageKey } from './images.ts';
 
 interface KeyRow {
-  key: PictureKey;
+  key: ImageKey;
 }
 
 /** `$1` key. Comes before the files, so that no file is ever without a row that leads to it. */
-export const insertPicture = sql('pictures.insert', 'insert into pictures (key) values ($1)');
+export const insertImage = sql('pictures.insert', 'insert into pictures (key) values ($1)');
 
 /** `$1` key. Releases a picture that no item holds, as if one had let go of it. No row when an item holds it. */
-export const releasePicture = sql<KeyRow>(
+export const releaseImage = sql<KeyRow>(
   'pictures.release',
   'update pictures set attached = true where key = $1 and item_id is null returning key',
 );
@@ -35,7 +35,7 @@ export const unlockImageRemoval = sql('pictures.letGo', `select pg_advisory_unlo
  * `$1` how many at most: pictures that an item let go of, or that none took within an hour of the upload; locked, and leaving
  * aside those that another process is removing. None while the pictures are held.
  */
-export const listReleasedPictures = sql<KeyRow>(
+export const listReleasedImages = sql<KeyRow>(
   'pictures.listReleased',
   `with turn as materialized (select pg_try_advisory_xact_lock_shared(${REMOVAL_LOCK}) as is_ours)
    select key
@@ -46,4 +46,4 @@ export const listReleasedPictures = sql<KeyRow>(
 );
 
 /** `$1` keys. */
-export const deletePictures = sql('pictures.delete', 'delete from pictures where key = any($1)');
+export const deleteImages = sql('pictures.delete', 'delete from pictures where key = any($1)');

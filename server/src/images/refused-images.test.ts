@@ -66,8 +66,8 @@ describe('a file is refused, whatever its name,', () => {
   });
 
   it.each(['png', 'jpeg'] as const)('when a few bytes within a %s were changed', async (format) => {
-    const picture = damaged(await noise().toFormat(format).toBuffer());
-    await expect(encode(picture, 'add', limit)).rejects.toMatchObject(notForAdding);
+    const image = damaged(await noise().toFormat(format).toBuffer());
+    await expect(encode(image, 'add', limit)).rejects.toMatchObject(notForAdding);
   });
 
   it('when few bytes unpack to 256 megapixels', async () => {

@@ -14,14 +14,14 @@ interface Place {
   itemId: number;
 }
 
-const withPicture = async (fields: Record<string, string>): Promise<FormData> =>
+const withImage = async (fields: Record<string, string>): Promise<FormData> =>
   itemForm(fields, new Blob([await drawing('png')]));
 
 /** A list with an item that has a picture. */
 async function placeOf(app: TestApp, name: string): Promise<Place> {
   const person = await signedIn(app, name);
   const { id: listId } = await person.does(calls.createWishlist, { body: { title: 'Winter' } });
-  const form = await withPicture({ name: 'Mug' });
+  const form = await withImage({ name: 'Mug' });
   const { id: itemId } = await person.does(calls.addItem, { params: { id: listId }, form });
   return { person, listId, itemId };
 }
@@ -36,13 +36,13 @@ test('a change of an item and a deletion do not wait for the removal of pictures
   const { person, listId, itemId } = ana;
   const params = { id: listId };
   await person.does(calls.updateItem, { params, form: itemForm({ id: String(itemId), name: 'Cup' }) });
-  await person.does(calls.updateItem, { params, form: await withPicture({ id: String(itemId), name: 'Cup' }) });
-  await person.does(calls.addItem, { params, form: await withPicture({ name: 'Lamp' }) });
+  await person.does(calls.updateItem, { params, form: await withImage({ id: String(itemId), name: 'Cup' }) });
+  await person.does(calls.addItem, { params, form: await withImage({ name: 'Lamp' }) });
   await person.does(calls.deleteItem, { params: { id: listId, itemId } });
   expect(await storedFiles(app)).toHaveLength(8);
 
   released.resolve();
-  await app.pictures.sweep();
+  await app.images.sweep();
   expect(await storedFiles(app)).toHaveLength(2);
 });
 
@@ -51,11 +51,11 @@ test('pictures that cannot be removed after the response are logged, and go with
   const log = { write: (line: string) => void lines.push(line) };
   const app = await startAppForTest({ LOG_LEVEL: 'error' }, undefined, log);
   const { person, listId, itemId } = await placeOf(app, 'Ana');
-  await rename(app.pictureFolder, `${app.pictureFolder}.disk`);
+  await rename(app.imageFolder, `${app.imageFolder}.disk`);
   await person.does(calls.deleteItem, { params: { id: listId, itemId } });
   await vi.waitFor(() => expect(lines.join('')).toContain('pictures could not be removed yet'), { timeout: 15_000 });
-  await rename(`${app.pictureFolder}.disk`, app.pictureFolder);
+  await rename(`${app.imageFolder}.disk`, app.imageFolder);
   expect(await storedFiles(app)).toHaveLength(2);
-  await app.pictures.sweep();
+  await app.images.sweep();
   expect(await storedFiles(app)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Pictures } from './images.ts';
+import type { Images } from './images.ts';
 
 /** Where a fault is noted that no caller can do anything about. */
 interface FaultLog {
@@ -9,8 +9,8 @@ interface FaultLog {
  * Removes the files of pictures just let go of. Begin it after the response, because a sweep removes everybody's. What
  * fails now is done by the next sweep.
  */
-export function removePictures(pictures: Pick<Pictures, 'sweep'>, log: FaultLog): void {
-  pictures.sweep().catch((error: unknown) => {
+export function removeImages(images: Pick<Images, 'sweep'>, log: FaultLog): void {
+  images.sweep().catch((error: unknown) => {
     log.error({ err: error }, 'pictures could not be removed yet');
   });
 }

@@ -1,16 +1,16 @@
 import type { KeyObject } from 'node:crypto';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { notFound, Problem } from '../http/problem.ts';
-import type { Pictures, PictureSize } from './images.ts';
-import { isLive, isPictureKey, type SignedAddress } from './url-signature.ts';
+import type { Images, ImageSize } from './images.ts';
+import { isLive, isImageKey, type SignedAddress } from './url-signature.ts';
 
 /** What serving pictures needs. */
-interface PictureRouteParts {
-  pictures: Pictures;
+interface ImageRouteParts {
+  images: Images;
   signingKey: KeyObject;
 }
 
-interface PictureRequest {
+interface ImageRequest {
   Params: { key: string };
   Querystring: Record<string, unknown>;
 }
@@ -29,22 +29,22 @@ const headers = {
  * plain `<img>` that asks carries no bearer. Any other address is 404, whatever is wrong with it. Where browsers get pictures
  * from the store itself, 302 to an address of it, kept no longer than that one is good.
  */
-export function pictureRoutes(app: FastifyInstance, { pictures, signingKey }: PictureRouteParts): void {
-  app.get<PictureRequest>('/api/pictures/:key', async (request, reply) => {
+export function imageRoutes(app: FastifyInstance, { images, signingKey }: ImageRouteParts): void {
+  app.get<ImageRequest>('/api/pictures/:key', async (request, reply) => {
     const now = new Date();
     const asked = readAddress(request.params.key, request.query);
     if (!asked || !isLive(signingKey, asked, now)) throw notFound();
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const place = await pictures.locate(asked.key, asked.size, { method, until: asked.expires });
+    const place = await images.locate(asked.key, asked.size, { method, until: asked.expires });
     if (place) return reply.header('cache-control', `private, max-age=${place.seconds}`).redirect(place.address);
-    const picture = await pictures.open(asked.key, asked.size, goneSignal(reply));
-    if (!picture) throw notFound();
+    const image = await images.open(asked.key, asked.size, goneSignal(reply));
+    if (!image) throw notFound();
     const seconds = Math.floor(asked.expires - now.getTime() / 1000);
     return reply
       .headers(headers)
       .header('cache-control', `private, max-age=${seconds}, immutable`)
-      .header('content-length', picture.size)
-      .send(picture.stream);
+      .header('content-length', image.size)
+      .send(image.stream);
   });
 }
 
@@ -55,9 +55,9 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
   return gone.signal;
 }
 
-function readAddress(key: string, query: Record<string, unknown>): (SignedAddress & { size: PictureSize }) | undefined {
+function readAddress(key: string, query: Record<string, unknown>): (SignedAddress & { size: ImageSize }) | undefined {
   const { expires, signature, size = 'full', ...unknown } = query;
-  if (Object.keys(unknown).length > 0 || !isPictureKey(key)) return undefined;
+  if (Object.keys(unknown).length > 0 || !isImageKey(key)) return undefined;
   if (typeof expires !== 'string' || !/^[1-9]\d{0,11}$/.test(expires)) return undefined;
   if (typeof signature !== 'string' || (size !== 'full' && size !== 'card')) return undefined;
   return { key, expires: Number(expires), signature, size };

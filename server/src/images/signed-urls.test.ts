@@ -37,8 +37,8 @@ test('a key that somebody writes into a text stays a text', async () => {
   const app = await startAppForTest();
   const ana = await signedIn(app, 'Ana');
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  const picture = new Blob([await drawing('png')], { type: 'image/png' });
-  const { image_url } = await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, picture) });
+  const image = new Blob([await drawing('png')], { type: 'image/png' });
+  const { image_url } = await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, image) });
   const key = /pictures\/(\w+)/.exec(image_url)?.[1] ?? '';
   const text = `/api/pictures/${key} ${key} "${key}`;
   await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Note', description: text }) });

@@ -1,5 +1,5 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
-import type { PictureKey } from './images.ts';
+import type { ImageKey } from './images.ts';
 
 const secondsPerDay = 86_400;
 /** As long as SHA-256's block: a key of any other length would be brought to it. */
@@ -7,7 +7,7 @@ const keyBytes = 64;
 
 /** What a picture's address says of itself; trusted only once `isLive` has seen it. */
 export interface SignedAddress {
-  key: PictureKey;
+  key: ImageKey;
   /** Seconds since 1970. */
   expires: number;
   signature: string;
@@ -27,7 +27,7 @@ export const expiryFor = (now: Date): number => (Math.floor(now.getTime() / 1000
 export const replacedAt = (now: Date): number => (expiryFor(now) - secondsPerDay) * 1000;
 
 /** The address that shows a picture until `expires` (seconds since 1970). */
-export const signedImageUrl = (signingKey: KeyObject, key: PictureKey, expires: number): string =>
+export const signedImageUrl = (signingKey: KeyObject, key: ImageKey, expires: number): string =>
   `/api/pictures/${key}?expires=${expires}&signature=${sign(signingKey, key, expires)}`;
 
 /** Whether an address is genuine and not dead yet. */
@@ -39,12 +39,12 @@ export function isLive(signingKey: KeyObject, { key, expires, signature }: Signe
 }
 
 /** Whether a text has the form of a picture's key, and so is safe in the name of a file. */
-export const isPictureKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+export const isImageKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /** The picture that an address of ours names, live or dead, on whatever origin; undefined for any other text. */
-export const imageKeyOfUrl = (text: string): PictureKey | undefined =>
+export const imageKeyOfUrl = (text: string): ImageKey | undefined =>
   /^(?:https?:\/\/[^/?#\s]+)?\/api\/pictures\/([0-9a-f]{32})(?:\?[^#\s]*)?$/.exec(text)?.[1];
 
 /** HMAC-SHA256, cut to half: 128 bits (RFC 2104, section 5). A page of lists holds hundreds of them, and nothing compresses them. */
-const sign = (signingKey: KeyObject, key: PictureKey, expires: number): string =>
+const sign = (signingKey: KeyObject, key: ImageKey, expires: number): string =>
   createHmac('sha256', signingKey).update(`${key}.${expires}`).digest().subarray(0, 16).toString('base64url');

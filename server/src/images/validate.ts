@@ -1,8 +1,8 @@
 import { Problem } from '../http/problem.ts';
 import { countJpegScans } from './count-jpeg-scans.ts';
 import { loadDecoder } from './decoder.ts';
-import { announcedFormat, isAccepted, notAPicture } from './formats.ts';
-import type { PictureUse } from './images.ts';
+import { announcedFormat, isAccepted, notAImage } from './formats.ts';
+import type { ImageUse } from './images.ts';
 
 /** Pixels. A picture of few pixels in one endless row still takes much memory to scale down. */
 const MAX_SIDE = 30_000;
@@ -31,14 +31,14 @@ export const tooCostly = (): Problem => new Problem(413, 'error.pictureTooCostly
  * `maxPixels`, width times height (413), or that would take too much work to read (413). Returns the milliseconds of
  * processor time that decoding takes at least, as a guess.
  */
-export async function validateImage(bytes: Buffer, use: PictureUse, maxPixels: number): Promise<number> {
-  if (!isAccepted(bytes, use)) throw notAPicture(use);
+export async function validateImage(bytes: Buffer, use: ImageUse, maxPixels: number): Promise<number> {
+  if (!isAccepted(bytes, use)) throw notAImage(use);
   const decoder = await loadDecoder();
   // No limit here, because nothing is unpacked: the size is read first, so that the sentence can name it.
   const header = await decoder(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!header || (header.format === 'heif' && header.compression !== 'av1')) throw notAPicture(use);
+  if (!header || (header.format === 'heif' && header.compression !== 'av1')) throw notAImage(use);
   const { width, height, pages = 1 } = header;
   if (width * height > maxPixels || Math.max(width, height) > MAX_SIDE) {
     const values = { width, height, megapixels: maxPixels / 1e6 };

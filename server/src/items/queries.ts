@@ -45,10 +45,10 @@ export const updateItem = sql(
 export const detachItem = sql('items.detach', 'update items set wishlist_id = null where id = $1');
 
 /** `$1` item. Lets go of its picture, which is then removed with its files. */
-export const detachPicture = sql('items.detachPicture', 'update pictures set item_id = null where item_id = $1');
+export const detachImage = sql('items.detachPicture', 'update pictures set item_id = null where item_id = $1');
 
 /** `$1` item, `$2` key. No row when the picture was given up in the meantime. */
-export const attachPicture = sql<{ key: string }>(
+export const attachImage = sql<{ key: string }>(
   'items.attachPicture',
   `update pictures set item_id = $1, attached = true
    where key = $2 and item_id is null and not attached

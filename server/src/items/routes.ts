@@ -9,11 +9,11 @@ import type { Register } from '../http/call-routes.ts';
 import { assertMatch, withTag, type VersionedJson } from '../http/entity-tags.ts';
 import { badField, notFound } from '../http/problem.ts';
 import { creationOf } from '../idempotency/create-once.ts';
-import type { PictureKey, PictureUse } from '../images/images.ts';
-import { removePictures } from '../images/remove-images.ts';
+import type { ImageKey, ImageUse } from '../images/images.ts';
+import { removeImages } from '../images/remove-images.ts';
 import { assertOwnsWishlist, countChangeOf, lockOwnWishlist } from '../wishlists/access.ts';
 import { lockOwnItem } from './access.ts';
-import { detachItem, detachPicture, findOwnItem } from './queries.ts';
+import { detachItem, detachImage, findOwnItem } from './queries.ts';
 import type { ItemParts } from './parts.ts';
 import { addItem, changeItem } from './save-item.ts';
 
@@ -25,48 +25,48 @@ async function getOwn(tx: Transaction, id: number): Promise<VersionedJson<OwnIte
 }
 
 /** Saves an uploaded picture before `work` takes it; one that no item has taken in the end is given up. */
-async function withPicture<T>(
-  { pictures }: ItemParts,
-  upload: { bytes: Buffer | undefined; use: PictureUse; userId: number; signal: AbortSignal },
-  work: (picture: PictureKey | undefined) => Promise<T>,
+async function withImage<T>(
+  { images }: ItemParts,
+  upload: { bytes: Buffer | undefined; use: ImageUse; userId: number; signal: AbortSignal },
+  work: (image: ImageKey | undefined) => Promise<T>,
 ): Promise<T> {
   if (!upload.bytes) return work(undefined);
-  const picture = await pictures.save(upload.bytes, upload.use, upload.userId, upload.signal);
+  const image = await images.save(upload.bytes, upload.use, upload.userId, upload.signal);
   try {
-    return await work(picture);
+    return await work(image);
   } finally {
-    await pictures.discard(picture).catch(() => {});
+    await images.discard(image).catch(() => {});
   }
 }
 
 /** Items are sent as forms; whose list it is, is asked before the form is read. */
 export function itemRoutes(on: Register, parts: ItemParts): void {
-  const { db, config, pictures, claimEndings } = parts;
+  const { db, config, images, claimEndings } = parts;
   const spendUpload = (userId: number) => () => spendHourlyQuota(db, config.rates, 'upload', userId);
 
   on(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
-    const { form, picture: bytes, signal } = await receiveForm(spendUpload(user.id));
+    const { form, image: bytes, signal } = await receiveForm(spendUpload(user.id));
     // A new item has no picture yet that an address of ours could name.
     if (form.image_url !== '') throw badField('image_url', 'error.unknownPicture');
     const creation = creationOf(request, user.id, [params.id, form, bytes]);
-    const item = await withPicture(parts, { bytes, use: 'add', userId: user.id, signal }, (picture) =>
-      inTransaction(db, async (tx) => getOwn(tx, await addItem(tx, parts, creation, params.id, form, picture))),
+    const item = await withImage(parts, { bytes, use: 'add', userId: user.id, signal }, (image) =>
+      inTransaction(db, async (tx) => getOwn(tx, await addItem(tx, parts, creation, params.id, form, image))),
     );
     return withTag(reply, item);
   });
 
   on(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
-    const { form, picture: bytes, signal } = await receiveForm(spendUpload(user.id));
+    const { form, image: bytes, signal } = await receiveForm(spendUpload(user.id));
     const where = { ownerId: user.id, listId: params.id };
-    const item = await withPicture(parts, { bytes, use: 'edit', userId: user.id, signal }, (picture) =>
+    const item = await withImage(parts, { bytes, use: 'edit', userId: user.id, signal }, (image) =>
       inTransaction(db, async (tx) => {
-        await changeItem(tx, parts, request.headers['if-match'], where, form, picture);
+        await changeItem(tx, parts, request.headers['if-match'], where, form, image);
         return getOwn(tx, form.id);
       }),
     );
-    afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
+    afterResponse(reply, () => removeImages(images, request.log), claimEndings.start);
     return withTag(reply, item);
   });
 
@@ -75,11 +75,11 @@ export function itemRoutes(on: Register, parts: ItemParts): void {
       const list = await lockOwnWishlist(tx, user.id, params.id);
       assertMatch(request.headers['if-match'], list.version);
       const item = await lockOwnItem(tx, list, params.itemId);
-      await detachPicture(tx, [item.id]);
+      await detachImage(tx, [item.id]);
       await detachItem(tx, [item.id]);
       await requestEnding(tx, { reason: 'deleted', ownerId: user.id, itemId: item.id });
       await countChangeOf(tx, list);
     });
-    afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
+    afterResponse(reply, () => removeImages(images, request.log), claimEndings.start);
   });
 }

@@ -7,10 +7,10 @@ import { assertMatch } from '../http/entity-tags.ts';
 import { badField, Problem } from '../http/problem.ts';
 import { createOnce, type Creation } from '../idempotency/create-once.ts';
 import { imageKeyOfUrl } from '../images/url-signature.ts';
-import type { PictureKey } from '../images/images.ts';
+import type { ImageKey } from '../images/images.ts';
 import { countChangeOf, lockBothWishlists, lockOwnWishlist, type OwnedWishlist } from '../wishlists/access.ts';
 import { lockOwnItem, type OwnedItem } from './access.ts';
-import { attachPicture, countItems, detachPicture, insertItem, updateItem as update } from './queries.ts';
+import { attachImage, countItems, detachImage, insertItem, updateItem as update } from './queries.ts';
 import type { ItemParts } from './parts.ts';
 
 type NewForm = v.InferOutput<typeof NewItem>;
@@ -31,8 +31,8 @@ async function assertRoom(
 
 const byteLength = (text: string): number => Buffer.byteLength(text);
 
-async function attach(tx: Transaction, itemId: number, picture: PictureKey): Promise<void> {
-  const [attached] = await attachPicture(tx, [itemId, picture]);
+async function attach(tx: Transaction, itemId: number, image: ImageKey): Promise<void> {
+  const [attached] = await attachImage(tx, [itemId, image]);
   // It was uploaded so long ago that it has been given up.
   if (!attached) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
 }
@@ -44,7 +44,7 @@ export function addItem(
   creation: Creation,
   listId: number,
   form: NewForm,
-  picture: PictureKey | undefined,
+  image: ImageKey | undefined,
 ): Promise<number> {
   return createOnce(tx, creation, async () => {
     const list = await lockOwnWishlist(tx, creation.userId, listId);
@@ -52,7 +52,7 @@ export function addItem(
     await assertRoom(tx, parts, list, { items: 1, textBytes });
     const values = [list.id, form.name, form.description, form.url, form.price, form.is_available];
     const { id } = only(await insertItem(tx, values));
-    if (picture !== undefined) await attach(tx, id, picture);
+    if (image !== undefined) await attach(tx, id, image);
     await countChangeOf(tx, list);
     return id;
   });
@@ -78,7 +78,7 @@ export async function changeItem(
   ifMatch: string | undefined,
   where: { ownerId: number; listId: number },
   form: ChangeForm,
-  picture: PictureKey | undefined,
+  image: ImageKey | undefined,
 ): Promise<void> {
   const target = form.new_wishlist_id ?? where.listId;
   const [list, newList] = await lockBothWishlists(tx, where.ownerId, where.listId, target);
@@ -92,8 +92,8 @@ export async function changeItem(
   else if (textBytes > before) await assertRoom(tx, parts, list, { items: 0, textBytes: textBytes - before });
   const kept = [form.description ?? null, form.url ?? null, form.price ?? null, form.is_available ?? null];
   await update(tx, [item.id, form.name, ...kept, newList.id]);
-  if (picture !== undefined || form.image_url === '') await detachPicture(tx, [item.id]);
-  if (picture !== undefined) await attach(tx, item.id, picture);
+  if (image !== undefined || form.image_url === '') await detachImage(tx, [item.id]);
+  if (image !== undefined) await attach(tx, item.id, image);
   await countChangeOf(tx, list);
   if (moves) {
     await countChangeOf(tx, newList);

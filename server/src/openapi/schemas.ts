@@ -75,9 +75,9 @@ export function describeSchema(schema: Schema): JsonSchema {
 /** Every named record; a form also takes the picture that is read beside its fields. */
 export function describeNamed(): Record<string, JsonSchema> {
   const described = toJsonSchemaDefs(named, conversion);
-  return { ...described, NewItem: withPicture(described['NewItem']), ItemChange: withPicture(described['ItemChange']) };
+  return { ...described, NewItem: withImage(described['NewItem']), ItemChange: withImage(described['ItemChange']) };
 }
 
-function withPicture(form: JsonSchema = {}): JsonSchema {
+function withImage(form: JsonSchema = {}): JsonSchema {
   return { ...form, properties: { ...form.properties, image_file: { type: 'string', format: 'binary' } } };
 }

@@ -17,7 +17,7 @@ async function place(): Promise<Database> {
 async function tidyUntil(db: Database, query: string, rows: object[]): Promise<object[]> {
   const housekeeping = startHousekeeping({
     db,
-    pictures: { sweep: () => Promise.resolve() },
+    images: { sweep: () => Promise.resolve() },
     claimEndings: { start: () => {} },
     identity: {},
     logger: { warn: () => {} },
@@ -74,7 +74,7 @@ test('housekeeping that is to end begins no further batch', { timeout: 60_000 },
     select 1, n::text, ''::bytea, now() - interval '25 hours' from generate_series(1, 2500) n`);
   const housekeeping = startHousekeeping({
     db,
-    pictures: { sweep: () => Promise.resolve() },
+    images: { sweep: () => Promise.resolve() },
     claimEndings: { start: () => {} },
     identity: {},
     logger: { warn: () => {} },

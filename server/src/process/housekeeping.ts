@@ -7,7 +7,7 @@ import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { deleteOldRequests } from '../friends/queries.ts';
 import { deleteOldKeys } from '../idempotency/queries.ts';
 import type { Identity } from '../accounts/identity.ts';
-import type { Pictures } from '../images/images.ts';
+import type { Images } from '../images/images.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 interface HousekeepingParts {
   /** One that may take its time. */
   db: Database;
-  pictures: Pick<Pictures, 'sweep'>;
+  images: Pick<Images, 'sweep'>;
   claimEndings: Pick<ClaimEndings, 'start'>;
   identity: Pick<Identity, 'tidy'>;
   logger: Pick<FastifyBaseLogger, 'warn'>;
@@ -26,17 +26,11 @@ interface HousekeepingParts {
  * claims, sessions and links that are over. Ends claims every minute that a crash left over. Disposing lets what has begun
  * finish, except that no further batch of keys or records begins.
  */
-export function startHousekeeping({
-  db,
-  pictures,
-  claimEndings,
-  identity,
-  logger,
-}: HousekeepingParts): AsyncDisposable {
+export function startHousekeeping({ db, images, claimEndings, identity, logger }: HousekeepingParts): AsyncDisposable {
   const stopping = new AbortController();
   const tidy = async (): Promise<void> => {
     const ours = [
-      pictures.sweep(),
+      images.sweep(),
       deleteOldCounts(db),
       deleteInBatches(db, deleteOldKeys, [], stopping.signal),
       deleteOldRequests(db),

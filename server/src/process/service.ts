@@ -14,8 +14,8 @@ import type { AccountState } from '../accounts/identity.ts';
 import { migrate } from '../database/migrations/migrate.ts';
 import { leavingOneCore } from '../concurrency/fair-queue.ts';
 import { createImageEncoder } from '../images/image-encoder.ts';
-import { openPictureStore } from '../images/stores/open-store.ts';
-import { createPictures } from '../images/create-images.ts';
+import { openImageStore } from '../images/stores/open-store.ts';
+import { createImages } from '../images/create-images.ts';
 import { deriveSigningKey } from '../images/url-signature.ts';
 import { openReplica, type Replica } from '../database/replica/replica.ts';
 import { describeVersion } from '../database/migrations/schema-version.ts';
@@ -24,7 +24,7 @@ import { createCallerCache } from '../users/caller-cache.ts';
 import { startChangeListener } from '../users/change-listener.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { checkDatabase } from './check-database.ts';
-import { checkPictures } from './check-image-store.ts';
+import { checkImageStore } from './check-image-store.ts';
 import { checkPooler } from './check-pooler.ts';
 import { explainLostConnection } from './explain-lost-connection.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -103,16 +103,16 @@ export async function startService(
   );
   const loggedSchemaMessage = describeVersion({ missing: [], added, foreign: [] });
   if (loggedSchemaMessage !== undefined) logger.warn(loggedSchemaMessage);
-  const store = await openPictureStore(config);
-  await checkPictures(store, logger);
+  const store = await openImageStore(config);
+  await checkImageStore(store, logger);
   const warn = (sentence: string): void => logger.warn(sentence);
   const encoder = createImageEncoder({ maxPixels: config.quotas.imagePixels, processes: config.workers, warn });
-  const pictures = createPictures({ db, store, encoder });
-  undo.defer(() => pictures.close());
+  const images = createImages({ db, store, encoder });
+  undo.defer(() => images.close());
   const signingKey = deriveSigningKey(config.appSecret);
   const replica = await openReplicaOf(db, config, logger);
   if (replica) undo.use(replica);
-  const { observers } = undo.use(await startTelemetry({ config, db, pictures, identity, logger }));
+  const { observers } = undo.use(await startTelemetry({ config, db, images, identity, logger }));
   const web = webApp(webFolder, config);
   undo.use(await startChangeListener({ connection, callers, logger }));
   const parts = {
@@ -121,7 +121,7 @@ export async function startService(
     replica,
     identity,
     callers,
-    pictures,
+    images,
     claimEndings,
     signingKey,
     logger,
@@ -134,7 +134,7 @@ export async function startService(
   undo.defer(() => closeGently(app, shutdownReason));
   const address = await listen(app, config);
   identity.start?.(address);
-  undo.use(startHousekeeping({ db: backgroundDb, pictures, claimEndings, identity, logger }));
+  undo.use(startHousekeeping({ db: backgroundDb, images, claimEndings, identity, logger }));
   const running = undo.move();
   const stop = (reason: ShutdownReason = 'stopped'): Promise<void> => {
     shutdownReason = reason;

@@ -79,10 +79,10 @@ function withOwner(template: string, owner: Owner): string {
 /** Where the page is to be found, and its picture: whoever shares or indexes it wants whole addresses. */
 function shareTags({ origin }: URL, address: string): string {
   const page = escapeHtml(origin + address);
-  const picture = escapeHtml(`${origin}/share.png`);
+  const image = escapeHtml(`${origin}/share.png`);
   return (
     `<link rel="canonical" href="${page}" /><meta property="og:url" content="${page}" />` +
-    `<meta property="og:image" content="${picture}" />` +
+    `<meta property="og:image" content="${image}" />` +
     '<meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" />'
   );
 }

@@ -130,7 +130,7 @@ export const updateWishlist = sql(
 export const countChange = sql('wishlists.countChange', 'update wishlists set version = version + 1 where id = $1');
 
 /** `$1` list. Releases the pictures of its items, whose files are then removed. */
-export const releasePictures = sql(
+export const releaseImages = sql(
   'wishlists.releasePictures',
   'update pictures p set item_id = null from items i where i.wishlist_id = $1 and p.item_id = i.id',
 );

@@ -12,8 +12,8 @@ import { creationOf } from '../idempotency/create-once.ts';
 import { lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
 import type { WishlistParts } from './parts.ts';
-import { detachWishlist, findOwnWishlist, listOwnWishlists, releasePictures } from './queries.ts';
-import { removePictures } from '../images/remove-images.ts';
+import { detachWishlist, findOwnWishlist, listOwnWishlists, releaseImages } from './queries.ts';
+import { removeImages } from '../images/remove-images.ts';
 import { updateWishlist } from './update-wishlist.ts';
 
 /** The owner's id in a body is checked and never trusted (decisions, "The wire"). */
@@ -29,7 +29,7 @@ async function getOwn(tx: Transaction, ownerId: number, id: number): Promise<Ver
 }
 
 export function wishlistRoutes(on: Register, parts: WishlistParts): void {
-  const { db, pictures, claimEndings } = parts;
+  const { db, images, claimEndings } = parts;
 
   on(calls.listWishlists, ({ user, request, reply }) =>
     listOwnWishlists(db, [user.id, preferredLimit(request, reply)]),
@@ -65,10 +65,10 @@ export function wishlistRoutes(on: Register, parts: WishlistParts): void {
     await inTransaction(db, async (tx) => {
       const list = await lockOwnWishlist(tx, user.id, params.id);
       assertMatch(request.headers['if-match'], list.version);
-      await releasePictures(tx, [list.id]);
+      await releaseImages(tx, [list.id]);
       await detachWishlist(tx, [list.id]);
       await requestEnding(tx, { reason: 'deleted', ownerId: user.id, wishlistId: list.id });
     });
-    afterResponse(reply, () => removePictures(pictures, request.log), claimEndings.start);
+    afterResponse(reply, () => removeImages(images, request.log), claimEndings.start);
   });
 }

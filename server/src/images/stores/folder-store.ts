@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { Problem } from '../../http/problem.ts';
 import { StartFailure } from '../../process/start-failure.ts';
-import type { PictureStore, StoredPicture } from '../images.ts';
+import type { ImageStore, StoredImage } from '../images.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 const cutOffAfter = 10 * 60 * 1000;
@@ -14,7 +14,7 @@ const cutOffAfter = 10 * 60 * 1000;
  * once it is whole and on the disk. Throws `StartFailure` when there can be no such folder; later failures of the disk are
  * `StoreUnavailable`.
  */
-export async function openFolderStore(folder: string): Promise<PictureStore> {
+export async function openFolderStore(folder: string): Promise<ImageStore> {
   const incoming = join(folder, 'incoming');
   const place = placeIn(folder);
   const write = (path: string, bytes: Buffer): Promise<void> =>
@@ -38,7 +38,7 @@ export async function openFolderStore(folder: string): Promise<PictureStore> {
 }
 
 /** A folder that no picture is added to any more, and that need not be there. */
-export type LeftFolder = Pick<PictureStore, 'open' | 'holds' | 'remove'>;
+export type LeftFolder = Pick<ImageStore, 'open' | 'holds' | 'remove'>;
 
 /** The pictures that lie in `folder` from the time before there was another store. Makes nothing. */
 export function leftFolder(folder: string): LeftFolder {
@@ -115,7 +115,7 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.sync();
 }
 
-async function openFile(path: string): Promise<StoredPicture | undefined> {
+async function openFile(path: string): Promise<StoredImage | undefined> {
   try {
     const handle = await open(path);
     const { size } = await handle.stat();

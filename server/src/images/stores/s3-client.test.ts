@@ -7,14 +7,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { s3ServerForTest } from '../../../test/s3-server-for-test.ts';
 import { readConfig } from '../../config/config.ts';
 import { StartFailure } from '../../process/start-failure.ts';
-import type { PictureStore } from '../images.ts';
+import type { ImageStore } from '../images.ts';
 import { openS3Store } from './s3-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 const name = 'ab0123456789abcdef0123456789abcd-full.webp';
-const picture = Buffer.from('a picture');
+const image = Buffer.from('a picture');
 
-function storeAt(S3_URL: string, patience?: number): PictureStore {
+function storeAt(S3_URL: string, patience?: number): ImageStore {
   const { s3 } = readConfig({ S3_URL, APP_SECRET: 'a secret of at least thirty-two characters' });
   if (s3 === undefined) throw new Error('No S3_URL');
   return openS3Store(
@@ -26,7 +26,7 @@ function storeAt(S3_URL: string, patience?: number): PictureStore {
 /** Something at the address of a store that answers as it likes, one answer after the other, the last one again and again. */
 async function answering(
   ...answers: RequestListener[]
-): Promise<{ store: PictureStore; asked: () => number; url: string }> {
+): Promise<{ store: ImageStore; asked: () => number; url: string }> {
   let asked = 0;
   const server = createServer((request, response) => {
     const answer = answers[Math.min(asked, answers.length - 1)];
@@ -49,7 +49,7 @@ const says =
   (_request, response) =>
     void response.writeHead(status, headers).end(code && `<Error><Code>${code}</Code></Error>`);
 
-const showsPicture: RequestListener = (_request, response) => void response.end(picture);
+const showsImage: RequestListener = (_request, response) => void response.end(image);
 
 async function failureOf(work: Promise<unknown> | undefined): Promise<unknown> {
   return work?.then(
@@ -59,14 +59,14 @@ async function failureOf(work: Promise<unknown> | undefined): Promise<unknown> {
 }
 
 test('a store that is too busy is asked once more', async () => {
-  const { store, asked } = await answering(says(503, 'SlowDown'), showsPicture);
+  const { store, asked } = await answering(says(503, 'SlowDown'), showsImage);
   const found = await store.open(name);
-  expect(found && (await buffer(found.stream))).toEqual(picture);
+  expect(found && (await buffer(found.stream))).toEqual(image);
   expect(asked()).toBe(2);
 });
 
 const closesConnection: RequestListener = (request, response) => {
-  response.end(picture);
+  response.end(image);
   // Without having said that it would.
   response.once('finish', () => request.socket.destroySoon());
 };
@@ -85,7 +85,7 @@ test.each([
   [301, 'PermanentRedirect', 1],
 ])('a store that answers %i %s is away, whatever is asked of it', async (status, code, times) => {
   const { store, asked } = await answering(says(status, code));
-  for (const work of [() => store.open(name), () => store.write(name, picture), () => store.remove(name)]) {
+  for (const work of [() => store.open(name), () => store.write(name, image), () => store.remove(name)]) {
     const before = asked();
     const error = await failureOf(work());
     expect(error).toBeInstanceOf(StoreUnavailable);
@@ -100,7 +100,7 @@ test.each([
   [403, 'QuotaExceeded'],
 ])('a store without room (%i %s) says so as a full disk does', async (status, code) => {
   const { store } = await answering(says(status, code));
-  expect(await failureOf(store.write(name, picture))).toMatchObject({ status: 503, id: 'error.pictureNoRoom' });
+  expect(await failureOf(store.write(name, image))).toMatchObject({ status: 503, id: 'error.pictureNoRoom' });
 });
 
 /** Sends a head, then a byte every 20 ms for as long as the connection lives. */
@@ -123,7 +123,7 @@ test.each([200, 403, 404])(
     };
     if (status !== 404) expect(await failureOf(read())).toBeInstanceOf(StoreUnavailable);
     // What a head alone says is believed.
-    const all = [store.write(name, picture), store.remove(name), store.holds(name, picture), read()];
+    const all = [store.write(name, image), store.remove(name), store.holds(name, image), read()];
     expect(await Promise.allSettled(all)).toHaveLength(4);
   },
 );
@@ -166,7 +166,7 @@ test('an answer without its length is none', async () => {
 test('what is sent is signed, and names what it is', async () => {
   const { url, asked, wire, names } = await s3ServerForTest();
   const store = storeAt(url());
-  await store.write(name, picture);
+  await store.write(name, image);
   expect(asked).toEqual([`PUT /pictures/${name}`]);
   expect(await names()).toEqual([name]);
   const answer = await fetch(`http://127.0.0.1:${wire.port}/pictures/${name}`);
@@ -175,7 +175,7 @@ test('what is sent is signed, and names what it is', async () => {
     'content-disposition': 'inline; filename="picture.webp"',
     'cache-control': 'private, max-age=172800, immutable',
   });
-  const error = await failureOf(storeAt(url({ secret: 'opensesame' })).write(name, picture));
+  const error = await failureOf(storeAt(url({ secret: 'opensesame' })).write(name, image));
   expect(error).toMatchObject({ reason: 'answer 403 SignatureDoesNotMatch' });
 });
 
@@ -214,7 +214,7 @@ test.each([
     says(400, 'Strange'),
     /^The picture store at \S+ refuses to list the bucket pictures \(400 Strange\): correct S3_URL\.$/,
   ],
-  [showsPicture, /^What answers at \S+ is no S3-compatible store: correct S3_URL\.$/],
+  [showsImage, /^What answers at \S+ is no S3-compatible store: correct S3_URL\.$/],
 ])('what only an operator can mend is said in a sentence (%#)', async (answer, sentence) => {
   const { store } = await answering(answer);
   const error = await failureOf(store.check?.());

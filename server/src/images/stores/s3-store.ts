@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { S3Settings } from '../../config/images.ts';
 import { Problem } from '../../http/problem.ts';
-import type { PictureStore, StoredPicture } from '../images.ts';
+import type { ImageStore, StoredImage } from '../images.ts';
 import { checkBucket } from './s3-check.ts';
 import {
   type AskS3,
@@ -45,11 +45,11 @@ const isRoomless = ({ status, code }: S3Refusal): boolean => status === 507 || r
 const isMissing = ({ status, code }: S3Refusal): boolean => status === 404 && (code === 'NoSuchKey' || code === '');
 
 /** Pictures as objects of a bucket that is closed to everybody else, under their names. Asks nothing of the store yet. */
-export function openS3Store(settings: S3Settings, patience = usual): PictureStore {
+export function openS3Store(settings: S3Settings, patience = usual): ImageStore {
   const ask = createS3Client(settings);
   const { browserAddress } = settings;
   const urlOf = (name: string): URL => new URL(name, settings.address);
-  const store: PictureStore = {
+  const store: ImageStore = {
     sweptAtOnce: 32,
     canWriteLate: true,
     write: (name, body) =>
@@ -97,7 +97,7 @@ async function write(ask: AskS3, request: S3Request): Promise<void> {
   throw isRoomless(refusal) ? new Problem(503, 'error.pictureNoRoom', { retryAfter: 60 }) : refused(refusal);
 }
 
-async function open(ask: AskS3, request: S3Request): Promise<StoredPicture | undefined> {
+async function open(ask: AskS3, request: S3Request): Promise<StoredImage | undefined> {
   const answer = await ask(request);
   const size = Number(answer.headers['content-length']);
   if (answer.statusCode === 200 && Number.isSafeInteger(size))

@@ -9,13 +9,13 @@ import { startS3Server, type S3Server } from '../../../test/s3-server.ts';
 import { readConfig } from '../../config/config.ts';
 import { leftFolder, openFolderStore } from './folder-store.ts';
 import { withLeftFolder } from './open-store.ts';
-import type { PictureStore } from '../images.ts';
+import type { ImageStore } from '../images.ts';
 import { openS3Store } from './s3-store.ts';
 import { StoreUnavailable } from './store-unavailable.ts';
 
 const name = 'ab0123456789abcdef0123456789abcd-full.webp';
 const other = 'cd0123456789abcdef0123456789abcd-card.webp';
-const picture = Buffer.from('a picture');
+const image = Buffer.from('a picture');
 
 /** Enough not to fit into what lies between store and reader. */
 const large = randomBytes(6 * 1024 * 1024);
@@ -38,14 +38,14 @@ afterEach(async () => {
 });
 
 /** With so many milliseconds of patience, whatever is asked. */
-function bucketStore(patience = 5_000): PictureStore {
+function bucketStore(patience = 5_000): ImageStore {
   const { s3 } = readConfig({ S3_URL: server.url(), DATA_DIR: root });
   if (s3 === undefined) throw new Error('No S3_URL');
   return openS3Store(s3, { reading: patience, writing: patience, removing: patience });
 }
 
 interface Kind {
-  open(): Promise<PictureStore>;
+  open(): Promise<ImageStore>;
   goAway(): Promise<void>;
   comeBack(): Promise<void>;
 }
@@ -73,13 +73,13 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-async function sizeOf(store: PictureStore, of: string): Promise<number | undefined> {
+async function sizeOf(store: ImageStore, of: string): Promise<number | undefined> {
   const found = await store.open(of);
   found?.stream.destroy();
   return found?.size;
 }
 
-async function read(store: PictureStore, of = name): Promise<Buffer | undefined> {
+async function read(store: ImageStore, of = name): Promise<Buffer | undefined> {
   const found = await store.open(of);
   return found && buffer(found.stream);
 }
@@ -88,10 +88,10 @@ describe.each(Object.entries(kinds))('%s of pictures', (_kind, { open, goAway, c
   it('gives back what was written, then forgets what was removed', async () => {
     const store = await open();
     expect(await store.open(name)).toBeUndefined();
-    await store.write(name, picture);
+    await store.write(name, image);
     await store.write(other, large);
     expect(await sizeOf(store, name)).toBe(9);
-    expect(await read(store)).toEqual(picture);
+    expect(await read(store)).toEqual(image);
     expect((await read(store, other))?.equals(large)).toBe(true);
     await store.remove(name);
     await store.remove(name);
@@ -101,14 +101,14 @@ describe.each(Object.entries(kinds))('%s of pictures', (_kind, { open, goAway, c
 
   it('may be written to again with the same, as an interrupted restore does', async () => {
     const store = await open();
-    await Promise.all([store.write(name, picture), store.write(name, picture)]);
-    await store.write(name, picture);
-    expect(await read(store)).toEqual(picture);
+    await Promise.all([store.write(name, image), store.write(name, image)]);
+    await store.write(name, image);
+    expect(await read(store)).toEqual(image);
   });
 
   it('keeps its pictures when it is opened again', async () => {
-    await (await open()).write(name, picture);
-    expect(await read(await open())).toEqual(picture);
+    await (await open()).write(name, image);
+    expect(await read(await open())).toEqual(image);
   });
 
   it('lets a reader go who leaves in the middle', async () => {
@@ -122,13 +122,13 @@ describe.each(Object.entries(kinds))('%s of pictures', (_kind, { open, goAway, c
 
   it('says so while it is away, and has lost nothing when it is back', async () => {
     const store = await open();
-    await store.write(name, picture);
+    await store.write(name, image);
     await goAway();
     await expect(store.open(name)).rejects.toThrow();
-    await expect(store.write(other, picture)).rejects.toThrow();
+    await expect(store.write(other, image)).rejects.toThrow();
     await expect(store.remove(name)).rejects.toThrow();
     await comeBack();
-    expect(await read(store)).toEqual(picture);
+    expect(await read(store)).toEqual(image);
     expect(await store.open(other)).toBeUndefined();
     await store.remove(name);
     expect(await store.open(name)).toBeUndefined();
@@ -136,9 +136,9 @@ describe.each(Object.entries(kinds))('%s of pictures', (_kind, { open, goAway, c
 
   it('has nothing to clear away when nothing was cut off', async () => {
     const store = await open();
-    await store.write(name, picture);
+    await store.write(name, image);
     await store.tidy();
-    expect(await read(store)).toEqual(picture);
+    expect(await read(store)).toEqual(image);
   });
 });
 
@@ -162,7 +162,7 @@ describe('a bucket', () => {
     const store = bucketStore(500);
     server.wire.freeze();
     const start = performance.now();
-    const all = [store.open(name), store.write(name, picture), store.remove(name)];
+    const all = [store.open(name), store.write(name, image), store.remove(name)];
     for (const outcome of await Promise.allSettled(all)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 503, reason: 'no answer within 0.5 s' } });
     }
@@ -192,13 +192,13 @@ describe('a bucket', () => {
 
   it('is asked for nothing that lies in the folder still, and both forget what is removed', async () => {
     const before = await openFolderStore(folder());
-    await before.write(name, picture);
+    await before.write(name, image);
     const store = withLeftFolder(bucketStore(), leftFolder(folder()));
     onTestFinished(() => server.wire.mend());
     server.wire.cut();
-    expect(await read(store)).toEqual(picture);
+    expect(await read(store)).toEqual(image);
     await server.wire.mend();
-    await bucketStore().write(name, picture);
+    await bucketStore().write(name, image);
     await store.remove(name);
     expect(await before.open(name)).toBeUndefined();
     expect(await server.names()).toEqual([]);
