@@ -6,8 +6,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, longPatience } from '../server/src/db.ts';
-import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
+import { createDatabase } from '../server/src/database/database.ts';
+import { backgroundTimeouts } from '../server/src/database/session-settings.ts';
+import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
 import { readOnlyCount } from './command-line.ts';
 import { compareClaimed, ownerActions, prepareOwners } from './invisible/claimed.ts';
@@ -48,7 +49,7 @@ try {
 
   const connection = await connectToRunningPostgres(dataDir);
   if (!connection) throw new Error('The database does not run');
-  const db = createDatabase({ ...connection, ...longPatience, max: 1 });
+  const db = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   const owners = await prepareOwners({ origin });
   const ownerRows: string[][] = [];
   for (const action of ownerActions) {

@@ -9,11 +9,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { createDatabase, type Database } from '../server/src/db.ts';
-import { openFolderStore } from '../server/src/pictures/folder-store.ts';
-import { fileName, pictureSizes } from '../server/src/pictures/service.ts';
-import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
-import { digestPictures, digestTables } from '../server/test/digests.ts';
+import { createDatabase, type Database } from '../server/src/database/database.ts';
+import { openFolderStore } from '../server/src/images/stores/folder-store.ts';
+import { fileName, imageSizes } from '../server/src/images/create-images.ts';
+import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
+import { digestImages, digestTables } from '../server/test/digests.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
 import { readOnlyCount } from './command-line.ts';
 import { printTable } from './table.ts';
@@ -50,7 +50,7 @@ async function fill(dataDir: string): Promise<void> {
     for (let id = 1; id <= pictures; id += 1) {
       const key = randomBytes(16).toString('hex');
       await pool.query('insert into pictures (key, item_id, attached) values ($1, $2, true)', [key, id]);
-      for (const size of pictureSizes)
+      for (const size of imageSizes)
         await store.write(fileName(key, size), randomBytes(size === 'full' ? 60_000 : 15_000));
     }
   });
@@ -62,7 +62,7 @@ const digest = (dataDir: string): Promise<string> =>
     const store = await openFolderStore(join(dataDir, 'pictures'));
     // The keys for tokens are made anew: the secret that opens the old ones stayed behind.
     const { 'auth.jwks': _, ...tables } = await digestTables(db);
-    return JSON.stringify([tables, await digestPictures(db, store)]);
+    return JSON.stringify([tables, await digestImages(db, store)]);
   });
 
 /** Runs one of the two commands; answers its seconds and the most memory Node took, in megabytes. */

@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises';
 import { proxyNames } from '../scripts/proxies/configuration.ts';
 import { startInstallation } from '../scripts/proxies/installation.ts';
-import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
+import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
 
 // Set by scripts/ops-e2e.ts: which proxy, the folder of the PostgreSQL that all share and that of its standby if there is
 // one, and where requests are counted.

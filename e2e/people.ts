@@ -36,7 +36,7 @@ interface PeopleFixtures {
   promote(person: Pick<Person, 'email'> & Partial<Pick<Person, 'session'>>, flag: Flag): Promise<void>;
 }
 
-const adminPath = fileURLToPath(new URL('../server/src/admin.ts', import.meta.url));
+const adminPath = fileURLToPath(new URL('../server/src/cli/admin.ts', import.meta.url));
 
 /** Playwright's `test`, with a server and people. */
 export const test = journey.extend<PeopleFixtures>({

@@ -4,7 +4,8 @@
  * Usage: npm run ops:failover [-- --asynchronous] [--rounds=5] [--mishap=lost|crash|hang|switch|store]
  * With `--asynchronous` it is the control, which must lose writes. Exit code 0 when it is as it must be.
  */
-import { createDatabase, longPatience } from '../server/src/db.ts';
+import { createDatabase } from '../server/src/database/database.ts';
+import { backgroundTimeouts } from '../server/src/database/session-settings.ts';
 import { brokenInvariants } from '../server/test/invariants.ts';
 import { startCluster } from './ha/cluster.ts';
 import { readWishes, untilDone } from './ha/command.ts';
@@ -25,7 +26,7 @@ await untilDone(async (undo) => {
   const cluster = await startCluster(programs, wishes.synchronous, undo);
   const origins = await startProducts(cluster.primaryUrl, processes, undo);
   const pairs = await makePairs(origins[0] ?? '', pairsOfWriters);
-  const db = createDatabase({ ...longPatience, connectionString: cluster.superuserUrl, max: 1 });
+  const db = createDatabase({ ...backgroundTimeouts, connectionString: cluster.superuserUrl, max: 1 });
   undo.defer(() => db.close());
   const rounds: Round[] = [];
   while (rounds.length < wishes.rounds) {

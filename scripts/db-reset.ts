@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
-import { asFailure } from '../server/src/admin/failures.ts';
-import { listPictures } from '../server/src/backup/queries.ts';
-import type { Config } from '../server/src/config.ts';
-import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
-import type { Database } from '../server/src/db.ts';
-import { pictureFolder } from '../server/src/pictures/open-store.ts';
-import { openS3Store } from '../server/src/pictures/s3-store.ts';
-import { fileName, pictureSizes } from '../server/src/pictures/service.ts';
+import { asFailure } from '../server/src/cli/failures.ts';
+import { listImages } from '../server/src/backup/queries.ts';
+import type { Config } from '../server/src/config/config.ts';
+import { StartFailure } from '../server/src/process/start-failure.ts';
+import type { Database } from '../server/src/database/database.ts';
+import { imageFolder } from '../server/src/images/stores/open-store.ts';
+import { openS3Store } from '../server/src/images/stores/s3-store.ts';
+import { fileName, imageSizes } from '../server/src/images/create-images.ts';
 import { withDatabase } from './database/with-database.ts';
 
 await withDatabase(async ({ config, db, migrateAll }) => {
@@ -20,7 +20,7 @@ await withDatabase(async ({ config, db, migrateAll }) => {
   await refuseWhileUsed(db);
   await emptyBucket(config, db).catch((error: unknown) => Promise.reject(asFailure(error)));
   await db.pool.query('drop schema if exists auth cascade; drop schema public cascade; create schema public');
-  await rm(pictureFolder(config), { recursive: true, force: true });
+  await rm(imageFolder(config), { recursive: true, force: true });
   await migrateAll();
   console.log(`Emptied ${place}.`);
 });
@@ -30,11 +30,11 @@ async function emptyBucket({ s3 }: Config, db: Database): Promise<void> {
   const { rows } = await db.pool.query(`select where to_regclass('public.pictures') is not null`);
   if (s3 === undefined || rows.length === 0) return;
   const store = openS3Store(s3);
-  for (let page = await listPictures(db, ['']); page.length > 0;) {
+  for (let page = await listImages(db, ['']); page.length > 0;) {
     for (const { key } of page) {
-      await Promise.all(pictureSizes.map((size) => store.remove(fileName(key, size))));
+      await Promise.all(imageSizes.map((size) => store.remove(fileName(key, size))));
     }
-    page = await listPictures(db, [page.at(-1)?.key ?? '']);
+    page = await listImages(db, [page.at(-1)?.key ?? '']);
   }
 }
 

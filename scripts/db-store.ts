@@ -8,10 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listSequences, listTables, type TableRow } from '../server/src/backup/queries.ts';
 import { fillingOrder } from '../server/src/backup/table-order.ts';
-import { createDatabase, type Database } from '../server/src/db.ts';
-import { listMigrations } from '../server/src/migrate.ts';
-import { insideTransaction } from '../server/src/online-statements.ts';
-import { connectToRunningPostgres } from '../server/src/postgres/running.ts';
+import { createDatabase, type Database } from '../server/src/database/database.ts';
+import { listMigrations } from '../server/src/database/migrations/migrate.ts';
+import { insideTransaction } from '../server/src/database/migrations/online-statements.ts';
+import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
 import { withTemporaryServer } from './browser/temporary-server.ts';
 import { createWorld, guides } from './demo/world.ts';
 

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
-import { type Config, readConfig } from '../server/src/config.ts';
-import { documentNames } from '../server/src/http/document-choice.ts';
-import { builtWebApp } from '../server/src/http/web-app.ts';
-import { removingWorker, workerPath } from '../server/src/http/service-worker.ts';
-import { describeInstallation } from '../server/src/http/web-document.ts';
-import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
+import { type Config, readConfig } from '../server/src/config/config.ts';
+import { documentNames } from '../server/src/web-app/document-choice.ts';
+import { builtWebApp } from '../server/src/web-app/web-app.ts';
+import { removingWorker, workerPath } from '../server/src/web-app/service-worker.ts';
+import { describeInstallation } from '../server/src/web-app/document.ts';
+import { StartFailure } from '../server/src/process/start-failure.ts';
 import { startApi } from './dev/api.ts';
 import { findFreePort } from './free-port.ts';
 

@@ -1,14 +1,14 @@
 import { setInterval } from 'node:timers';
 import { parseArgs } from 'node:util';
-import { asFailure } from '../server/src/admin/failures.ts';
-import { reach } from '../server/src/admin/with-database.ts';
-import { type Move, type MoveCounts, movePictures } from '../server/src/backup/move-pictures.ts';
-import { type Config, readConfig } from '../server/src/config.ts';
-import { createDatabase } from '../server/src/db.ts';
-import { StartFailure } from '../server/src/lifecycle/start-failure.ts';
-import { leftFolder, openFolderStore } from '../server/src/pictures/folder-store.ts';
-import { pictureFolder } from '../server/src/pictures/open-store.ts';
-import { openS3Store } from '../server/src/pictures/s3-store.ts';
+import { asFailure } from '../server/src/cli/failures.ts';
+import { connectToInstallation } from '../server/src/cli/with-database.ts';
+import { type Move, type MoveCounts, moveImages } from '../server/src/backup/move-images.ts';
+import { type Config, readConfig } from '../server/src/config/config.ts';
+import { createDatabase } from '../server/src/database/database.ts';
+import { StartFailure } from '../server/src/process/start-failure.ts';
+import { leftFolder, openFolderStore } from '../server/src/images/stores/folder-store.ts';
+import { imageFolder } from '../server/src/images/stores/open-store.ts';
+import { openS3Store } from '../server/src/images/stores/s3-store.ts';
 import { explained } from './database/explained.ts';
 import { unusedSecret } from './database/unused-secret.ts';
 
@@ -38,7 +38,7 @@ async function placesOf(
   if (config.s3 === undefined) throw new StartFailure('Set S3_URL to the bucket.');
   const bucket = openS3Store(config.s3);
   await bucket.check?.();
-  const folder = pictureFolder(config);
+  const folder = imageFolder(config);
   const names = [folder, `the bucket ${config.s3.bucket} at ${config.s3.address.host}`];
   return toFolder
     ? { from: bucket, to: await openFolderStore(folder), names: names.toReversed() }
@@ -63,8 +63,8 @@ await explained(async () => {
   await using undo = new AsyncDisposableStack();
   const work = async (): Promise<void> => {
     const { names, ...places } = await placesOf(config, wishes);
-    const { connection, leave } = await reach(config);
-    undo.defer(leave);
+    const { connection, disconnect } = await connectToInstallation(config);
+    undo.defer(disconnect);
     const db = createDatabase({ ...connection, max: 1 });
     undo.defer(() => db.close());
 
@@ -73,7 +73,7 @@ await explained(async () => {
     let told: MoveCounts | undefined;
     const timer = setInterval(() => told && console.log(`${soFar(told)} so far`), tellEveryMs);
     undo.defer(() => clearInterval(timer));
-    const counts = await movePictures(db, {
+    const counts = await moveImages(db, {
       ...places,
       deletes: wishes.deletes,
       signal: stop.signal,

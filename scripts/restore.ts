@@ -1,12 +1,12 @@
-import { asFailure } from '../server/src/admin/failures.ts';
+import { asFailure } from '../server/src/cli/failures.ts';
 import { checkBackup, restore } from '../server/src/backup/restore.ts';
-import { readConfig } from '../server/src/config.ts';
-import { createDatabase } from '../server/src/db.ts';
-import { startDatabaseServer } from '../server/src/lifecycle/database-server.ts';
-import { createLogger } from '../server/src/lifecycle/logger.ts';
-import { openFolderStore } from '../server/src/pictures/folder-store.ts';
-import { pictureFolder } from '../server/src/pictures/open-store.ts';
-import { openS3Store } from '../server/src/pictures/s3-store.ts';
+import { readConfig } from '../server/src/config/config.ts';
+import { createDatabase } from '../server/src/database/database.ts';
+import { startDatabaseServer } from '../server/src/process/database-server.ts';
+import { createLogger } from '../server/src/process/logger.ts';
+import { openFolderStore } from '../server/src/images/stores/folder-store.ts';
+import { imageFolder } from '../server/src/images/stores/open-store.ts';
+import { openS3Store } from '../server/src/images/stores/s3-store.ts';
 import { backupFile } from './database/backup-file.ts';
 import { explained } from './database/explained.ts';
 import { unusedSecret } from './database/unused-secret.ts';
@@ -20,11 +20,11 @@ await explained(async () => {
   undo.defer(stop);
   const db = createDatabase(connection);
   undo.defer(() => db.close());
-  const store = config.s3 ? openS3Store(config.s3) : await openFolderStore(pictureFolder(config));
+  const store = config.s3 ? openS3Store(config.s3) : await openFolderStore(imageFolder(config));
   await store.check?.().catch((error: unknown) => Promise.reject(asFailure(error)));
   const restored = await restore(db, store, backup).catch((error: unknown) => Promise.reject(asFailure(error)));
   console.log(
-    `Restored ${restored.rows} rows of ${restored.tables} tables and ${restored.pictureFiles} picture files, ` +
+    `Restored ${restored.rows} rows of ${restored.tables} tables and ${restored.imageFiles} picture files, ` +
       `as they were at ${restored.createdAt}.`,
   );
 });

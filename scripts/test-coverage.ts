@@ -6,7 +6,7 @@ import { ensureTrustTools } from './trust-tools/tools.ts';
 const judged = {
   // Whose the bearer is, what an account may call, and the only makers of the types that prove a right to one thing.
   access: [
-    'server/src/identity/bearer.ts',
+    'server/src/accounts/tokens/verify-bearer.ts',
     'server/src/http/{bearer,call-routes}.ts',
     'server/src/*/access.ts',
     'server/src/users/*.ts',
@@ -18,21 +18,22 @@ const judged = {
   // What input must look like, field by field, and what must fit together before a list or an item is stored.
   validation: [
     'contract/src/*.ts',
-    'server/src/http/{check,entity-tags,json-body,pages,problem,uploads}.ts',
+    'server/src/http/{check,entity-tags,json-body,pagination,problem,uploads}.ts',
     'server/src/idempotency/create-once.ts',
     'server/src/wishlists/*.ts',
+    'server/src/items/*.ts',
   ],
 };
 
 /** The tests that are about these, by the beginnings of their paths. */
 const tests = [
   'contract/src/',
-  ...['claims', 'friend-wishlists', 'friends', 'idempotency', 'users', 'wishlists'].map(
+  ...['claims', 'friend-wishlists', 'friends', 'idempotency', 'items', 'users', 'wishlists'].map(
     (name) => `server/src/${name}/`,
   ),
-  ...['check', 'entity-tags', 'pages'].map((name) => `server/src/http/${name}.test.ts`),
-  'server/src/identity/bearers.test.ts',
-  'server/src/identity/links/verify.test.ts',
+  ...['check', 'entity-tags', 'pagination'].map((name) => `server/src/http/${name}.test.ts`),
+  'server/src/accounts/tokens/bearers.test.ts',
+  'server/src/accounts/email-links/verify.test.ts',
   ...['access', 'bad-addresses', 'bad-forms', 'bad-json', 'bad-uploads', 'limits'].map(
     (name) => `server/test/${name}.test.ts`,
   ),

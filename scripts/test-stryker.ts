@@ -10,9 +10,9 @@ const mutated = [
   'contract/src/{fields,problems,wire-names,wishlists}.ts',
   'server/src/friends/pair.ts',
   'server/src/http/{check,network}.ts',
-  'server/src/identity/own-origin.ts',
-  'server/src/pictures/{formats,signature}.ts',
-  'server/src/{users,wishlists}/access.ts',
+  'server/src/accounts/own-origin.ts',
+  'server/src/images/{formats,url-signature}.ts',
+  'server/src/{users,wishlists,items}/access.ts',
   'web/src/friend-wishlists/claim-state.ts',
   'web/src/items/{item-draft,price}.ts',
 ];

@@ -6,18 +6,18 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../server/test/app.ts';
 import { freshDatabase } from '../server/test/database.ts';
-import { digestPictures, digestTables } from '../server/test/digests.ts';
+import { digestImages, digestTables } from '../server/test/digests.ts';
 import { drawing } from '../server/test/drawings.ts';
 import { befriend } from '../server/test/friendship.ts';
 import { assertInvariants } from '../server/test/invariants.ts';
 import { addItem, itemForm } from '../server/test/items.ts';
 import { keepBearers, type Person, signedIn } from '../server/test/person.ts';
-import { withSession } from '../server/src/db.ts';
+import { withSession } from '../server/src/database/session.ts';
 import { withSnapshot } from '../server/src/backup/back-up.ts';
 import { checkBackup, restore } from '../server/src/backup/restore.ts';
 import { writeArchive } from '../server/src/backup/write-archive.ts';
 import { writeBackup } from '../server/src/backup/write-backup.ts';
-import { openFolderStore } from '../server/src/pictures/folder-store.ts';
+import { openFolderStore } from '../server/src/images/stores/folder-store.ts';
 import { keepFigures } from './figures.ts';
 import { howMany } from './tier.ts';
 
@@ -76,7 +76,7 @@ async function keepWriting(app: TestApp, stop: AbortController): Promise<() => P
 
 test('a backup taken while people write is one moment: restored, every table and every picture is equal', async () => {
   const app = await startAppForTest({ LIMIT_WISHLISTS_PER_USER: '1000000' });
-  const store = await openFolderStore(app.pictureFolder);
+  const store = await openFolderStore(app.imageFolder);
   // More than one part of a table.
   await app.db.pool.query(`insert into users (uid, email) values ('bulk', 'bulk@example.com')`);
   await app.db.pool.query(`insert into wishlists (owner_id, title) select id, 'Bulk' from users where uid = 'bulk'`);
@@ -94,14 +94,14 @@ test('a backup taken while people write is one moment: restored, every table and
       const tables = await digestTables(session);
       const archive = await writeArchive(file, (add) => writeBackup(session, store, add));
       bytes += archive.bytes;
-      expect(archive.filled.lostPictures).toEqual([]);
-      return { tables, pictures: await digestPictures(session, store), archive };
+      expect(archive.filled.lostImages).toEqual([]);
+      return { tables, pictures: await digestImages(session, store), archive };
     });
     const { db, drop } = await freshDatabase({ template: 'template1' });
     const restoredStore = await openFolderStore(join(await newFolder(), 'pictures'));
     const restored = await restore(db, restoredStore, await checkBackup(file));
     expect(restored.rows).toBe(before.archive.filled.rows);
-    const after = { tables: await withSession(db, digestTables), pictures: await digestPictures(db, restoredStore) };
+    const after = { tables: await withSession(db, digestTables), pictures: await digestImages(db, restoredStore) };
     pictures += Object.keys(before.pictures).length;
     // Signing keys stay behind: a restored installation may have another secret, and makes its own.
     delete before.tables['auth.jwks'];

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { compareClaimed, ownerActions, prepareOwners } from '../bench/invisible/claimed.ts';
 import { compare, prepare } from '../bench/invisible/compare.ts';
 import { median } from '../bench/table.ts';
-import type { Database } from '../server/src/db.ts';
+import type { Database } from '../server/src/database/database.ts';
 import { testSecret } from '../server/test/config.ts';
 import { freshDatabase, urlOf } from '../server/test/database.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';

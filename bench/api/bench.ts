@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase, type Database, type DatabaseOptions, longPatience } from '../../server/src/db.ts';
-import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { createDatabase, type Database, type DatabaseOptions } from '../../server/src/database/database.ts';
+import { backgroundTimeouts } from '../../server/src/database/session-settings.ts';
+import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { keepBearers } from '../../server/test/person.ts';
 import { buildWebApp } from '../../server/test/server-process.ts';
 import { readCpu } from '../load/cpu.ts';
@@ -57,7 +58,7 @@ async function install(undo: AsyncDisposableStack, { rounds, seconds }: Length):
   undo.defer(() => server.stop());
   const connection = await connectToRunningPostgres(dataDir);
   if (!connection) throw new Error('The database does not run');
-  const db = createDatabase({ ...connection, ...longPatience, max: 2 });
+  const db = createDatabase({ ...connection, ...backgroundTimeouts, max: 2 });
   undo.defer(() => db.close());
   const world = await createWorld(server.origin, db);
   const startAnother: Bench['startAnother'] = async (name, env) => {

@@ -1,5 +1,5 @@
-import type { Database } from '../../server/src/db.ts';
-import { purchase } from '../../server/src/friend-wishlists/purchase.ts';
+import type { Database } from '../../server/src/database/database.ts';
+import { purchase } from '../../server/src/claims/purchase.ts';
 import { findFriendWishlist } from '../../server/src/friend-wishlists/queries.ts';
 import { listFriends } from '../../server/src/friends/queries.ts';
 import { listSuggestions } from '../../server/src/friends/suggestions.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/db.ts';
+import type { Database } from '../../server/src/database/database.ts';
 import { type Person, signedIn } from '../../server/test/person.ts';
 
 /** People on a ring, each a friend of the next ten on either side. */

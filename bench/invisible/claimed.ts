@@ -1,5 +1,5 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
-import type { Database } from '../../server/src/db.ts';
+import type { Database } from '../../server/src/database/database.ts';
 import { itemForm } from '../../server/test/items.ts';
 import { keepBearers, type Person, type Sent, signedIn } from '../../server/test/person.ts';
 import { median } from '../table.ts';

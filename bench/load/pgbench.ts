@@ -2,8 +2,9 @@ import { execFile } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { planner } from '../../server/src/connection-settings.ts';
-import type { DatabaseOptions, Parameter } from '../../server/src/db.ts';
+import { plannerSettings } from '../../server/src/database/session-settings.ts';
+import type { DatabaseOptions } from '../../server/src/database/database.ts';
+import type { Parameter } from '../../server/src/database/statements.ts';
 
 /** One statement as the server sends it; a parameter that is a string with a colon in front is a variable of the script. */
 export interface Sent {
@@ -50,7 +51,7 @@ export async function pgbench(
   const args = ['--no-vacuum', '--protocol=prepared', `--client=${clients}`, '--jobs=1', `--time=${seconds}`];
   const env = {
     PATH: process.env['PATH'],
-    PGOPTIONS: Object.entries(planner)
+    PGOPTIONS: Object.entries(plannerSettings)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
     PGHOST: host?.replace('self', String(process.pid)),

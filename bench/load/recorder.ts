@@ -1,4 +1,5 @@
-import type { Database, Parameter } from '../../server/src/db.ts';
+import type { Database } from '../../server/src/database/database.ts';
+import type { Parameter } from '../../server/src/database/statements.ts';
 import type { Sent } from './pgbench.ts';
 
 /** A database that notes what is sent to it: every statement of `sent`, in order, with what it was given. */
@@ -13,8 +14,8 @@ export function recording(db: Database): { db: Database; sent: Sent[] } {
       note(config);
       return db.query(config);
     },
-    borrow: async () => {
-      const { query, ...rest } = await db.borrow();
+    checkOut: async () => {
+      const { query, ...rest } = await db.checkOut();
       return {
         ...rest,
         query: (config) => {

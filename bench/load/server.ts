@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { nodeFlags } from '../../server/src/lifecycle/memory.ts';
+import { nodeFlags } from '../../server/src/process/node-flags.ts';
 import { mainPath } from '../../server/test/server-process.ts';
 
 /** A server as an operator runs it, its log in a file. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { createDatabase, type Database, longPatience } from '../../server/src/db.ts';
-import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { createDatabase, type Database } from '../../server/src/database/database.ts';
+import { backgroundTimeouts } from '../../server/src/database/session-settings.ts';
+import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { keepBearers, type Person, signedIn } from '../../server/test/person.ts';
 import { fillPopulation } from '../../server/test/population/fill.ts';
 import { type Connection, connectTo } from '../../trust/connection.ts';
@@ -77,7 +78,7 @@ export async function createInstallation(
   undo.defer(() => server.stop());
   const postgres = await connectToRunningPostgres(dataDir);
   if (!postgres) throw new Error('The database does not run');
-  const db = createDatabase({ ...postgres, ...longPatience, max: 1, statement_timeout: 0, query_timeout: 0 });
+  const db = createDatabase({ ...postgres, ...backgroundTimeouts, max: 1, statement_timeout: 0, query_timeout: 0 });
   undo.defer(() => db.close());
   const connection = connectTo(server.origin);
   undo.defer(() => connection.close());

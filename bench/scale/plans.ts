@@ -1,4 +1,4 @@
-import { statements } from '../../server/src/db.ts';
+import { statements } from '../../server/src/database/statements.ts';
 import { loadStatements, unboundedScans } from '../../server/test/plans.ts';
 import type { Installation } from './installation.ts';
 

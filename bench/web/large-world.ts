@@ -1,7 +1,8 @@
 import { link, mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createDatabase, type Database, longPatience } from '../../server/src/db.ts';
-import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { createDatabase, type Database } from '../../server/src/database/database.ts';
+import { backgroundTimeouts } from '../../server/src/database/session-settings.ts';
+import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { type BenchWorld, createBenchWorld } from './world.ts';
 
 /** The same person with many of everything, and a friend who has as much. */
@@ -25,7 +26,7 @@ export async function createLargeWorld(
   const world = await createBenchWorld(origin);
   const connection = await connectToRunningPostgres(dataDir);
   if (!connection) throw new Error(`No database runs in ${dataDir}`);
-  const db = createDatabase({ ...connection, ...longPatience, max: 1 });
+  const db = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   try {
     const friend = await fill(db, world.listId, many);
     await linkPictures(db, join(dataDir, 'pictures'));

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../../scripts/free-port.ts';
-import { createDatabase, longPatience } from '../../server/src/db.ts';
-import { type Account, chooseAccount } from '../../server/src/postgres/account.ts';
+import { createDatabase } from '../../server/src/database/database.ts';
+import { backgroundTimeouts } from '../../server/src/database/session-settings.ts';
+import { type Account, chooseAccount } from '../../server/src/embedded-postgres/account.ts';
 import { launch, type Launched, signal } from './launch.ts';
 import { areWhole, listMembers, primaryAmong } from './members.ts';
 import { type ClusterNode, createNode } from './node.ts';
@@ -96,7 +97,7 @@ async function until(isSo: () => Promise<boolean>, otherwise: string): Promise<v
 /** Makes the product's role and its database, as an operator does once. */
 async function makeDatabase({ doors, passwords }: ClusterPlan): Promise<void> {
   const connectionString = urlOf(doors.primary, 'postgres', passwords.superuser, 'postgres');
-  const db = createDatabase({ ...longPatience, connectionString, max: 1 });
+  const db = createDatabase({ ...backgroundTimeouts, connectionString, max: 1 });
   try {
     await db.pool.query(`create role wishwell login password '${passwords.wishwell}'`);
     await db.pool.query(`create database ${database} owner wishwell`);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { isStartedByNpm } from '../../server/src/config.ts';
-import { StartFailure } from '../../server/src/lifecycle/start-failure.ts';
-import { stopRequested } from '../../server/src/lifecycle/stop-requests.ts';
+import { isStartedByNpm } from '../../server/src/config/config.ts';
+import { StartFailure } from '../../server/src/process/start-failure.ts';
+import { stopRequested } from '../../server/src/process/stop-requests.ts';
 import { isMishap, type MishapName, mishaps } from './mishaps.ts';
 
 interface Wishes {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
-import type { Account } from '../../server/src/postgres/account.ts';
+import type { Account } from '../../server/src/embedded-postgres/account.ts';
 
 /** A program of the cluster while it runs. */
 export interface Launched {

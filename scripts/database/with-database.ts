@@ -1,11 +1,11 @@
-import { type Config, readConfig } from '../../server/src/config.ts';
-import { createDatabase, type Database } from '../../server/src/db.ts';
-import { createBuiltInIdentity } from '../../server/src/identity/built-in.ts';
-import { migrate } from '../../server/src/migrate.ts';
-import { checkPooler } from '../../server/src/lifecycle/check-pooler.ts';
-import { startDatabaseServer } from '../../server/src/lifecycle/database-server.ts';
-import { createLogger } from '../../server/src/lifecycle/logger.ts';
-import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { type Config, readConfig } from '../../server/src/config/config.ts';
+import { createDatabase, type Database } from '../../server/src/database/database.ts';
+import { createBuiltInIdentity } from '../../server/src/accounts/built-in-identity.ts';
+import { migrate } from '../../server/src/database/migrations/migrate.ts';
+import { checkPooler } from '../../server/src/process/check-pooler.ts';
+import { startDatabaseServer } from '../../server/src/process/database-server.ts';
+import { createLogger } from '../../server/src/process/logger.ts';
+import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { explained } from './explained.ts';
 
 interface Opened {

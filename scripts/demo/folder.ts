@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../../server/src/lifecycle/start-failure.ts';
-import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { StartFailure } from '../../server/src/process/start-failure.ts';
+import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 
 // Says that everything beside it is a demo, and whether it was finished.
 const mark = 'wishwell-demo';

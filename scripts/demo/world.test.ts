@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '@wishwell/contract/calls.ts';
-import { readCommand } from '../../server/src/admin/program.ts';
-import { runCommand } from '../../server/src/admin/run-command.ts';
+import { readCommand } from '../../server/src/cli/admin/program.ts';
+import { runCommand } from '../../server/src/cli/admin/run-command.ts';
 import { type TestApp, startApp } from '../../server/test/app.ts';
 import { type Caller, visitor } from '../../server/test/person.ts';
 import { password } from './accounts.ts';

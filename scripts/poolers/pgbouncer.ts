@@ -4,7 +4,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase, type DatabaseOptions } from '../../server/src/db.ts';
+import { createDatabase, type DatabaseOptions } from '../../server/src/database/database.ts';
 import { pgbouncerIni, type PoolMode, userList } from './configuration.ts';
 
 /** Its version, `1.18.0`; undefined when it is not on this machine. */

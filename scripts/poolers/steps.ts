@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createDatabase } from '../../server/src/db.ts';
+import { createDatabase } from '../../server/src/database/database.ts';
 import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
 import { underLoad } from '../../trust/restarts/load.ts';
 import { sharedEnvironment } from '../proxies/shared-postgres.ts';

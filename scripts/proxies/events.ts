@@ -16,7 +16,7 @@ interface EventStream {
 export async function readEvents(address: string): Promise<EventStream> {
   const request = get(address, { agent: false });
   const opened = once(request, 'response') as Promise<[IncomingMessage]>;
-  const [response] = await inTime(opened, 'the headers of the stream');
+  const [response] = await withTimeout(opened, 'the headers of the stream');
   const chunks = response.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string, undefined>;
   let text = '';
   const next = async (): Promise<string> => {
@@ -26,7 +26,7 @@ export async function readEvents(address: string): Promise<EventStream> {
         text = text.slice(event[0].length);
         return event[1] ?? '';
       }
-      const { done, value }: IteratorResult<string, undefined> = await inTime(chunks.next(), 'an event');
+      const { done, value }: IteratorResult<string, undefined> = await withTimeout(chunks.next(), 'an event');
       if (done === true) throw new Error('the stream has ended');
       text += value;
     }
@@ -34,7 +34,7 @@ export async function readEvents(address: string): Promise<EventStream> {
   return { next, close: () => request.destroy() };
 }
 
-async function inTime<T>(work: Promise<T>, what: string): Promise<T> {
+async function withTimeout<T>(work: Promise<T>, what: string): Promise<T> {
   const late = sleep(PATIENCE, undefined, { ref: false }).then(() => {
     throw new Error(`${what} did not come within ${PATIENCE / 1000} s`);
   });

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { mallocSettings } from '../../server/src/lifecycle/memory.ts';
-import type { DatabaseOptions } from '../../server/src/db.ts';
+import { mallocSettings } from '../../server/src/process/node-flags.ts';
+import type { DatabaseOptions } from '../../server/src/database/database.ts';
 import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
 import type { ProxyName } from './configuration.ts';
 import { findFreePorts } from './ports.ts';

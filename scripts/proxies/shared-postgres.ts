@@ -4,9 +4,10 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase, type DatabaseOptions, longPatience } from '../../server/src/db.ts';
-import { startEmbeddedPostgres } from '../../server/src/postgres/embedded.ts';
-import { login } from '../../server/src/postgres/settings.ts';
+import { createDatabase, type DatabaseOptions } from '../../server/src/database/database.ts';
+import { backgroundTimeouts } from '../../server/src/database/session-settings.ts';
+import { startEmbeddedPostgres } from '../../server/src/embedded-postgres/embedded-postgres.ts';
+import { login } from '../../server/src/embedded-postgres/settings.ts';
 import { urlOf } from '../../server/test/database.ts';
 import { startWithStandby } from '../../server/test/other-postgres.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
@@ -22,7 +23,7 @@ export const sharedEnvironment = {
 const template = 'wishwell_template';
 
 async function onServer(server: DatabaseOptions, statement: string): Promise<void> {
-  const admin = createDatabase({ ...server, ...longPatience, max: 1 });
+  const admin = createDatabase({ ...server, ...backgroundTimeouts, max: 1 });
   try {
     await admin.pool.query(statement);
   } finally {
@@ -108,7 +109,7 @@ export async function withSharedPostgres<T>(
 
 /** How often those who connected to this PostgreSQL have looked into a block of a table or an index. */
 export async function countLooks(connection: DatabaseOptions): Promise<number> {
-  const admin = createDatabase({ ...connection, ...longPatience, max: 1 });
+  const admin = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   try {
     const { rows } = await admin.pool.query<{ looks: string }>(
       `select sum(hits) as looks from pg_stat_io where backend_type = 'client backend'`,

@@ -10,15 +10,18 @@ import type { Server } from 'node:http';
 import { limits } from '@wishwell/contract/limits.ts';
 import { bugReportRoutes } from './bug-reports/routes.ts';
 import type { ClaimEndings } from './claims/end-claims.ts';
-import type { Config } from './config.ts';
-import { type Database, inTransaction, type Transaction } from './db.ts';
+import { claimRoutes } from './claims/routes.ts';
+import { itemRoutes } from './items/routes.ts';
+import type { Config } from './config/config.ts';
+import type { Database, Transaction } from './database/database.ts';
+import { inTransaction } from './database/transactions.ts';
 import { friendWishlistRoutes } from './friend-wishlists/routes.ts';
 import { settleProvenBearer } from './friends/proven-address.ts';
 import { friendRoutes } from './friends/routes.ts';
 import { accessLog, noteForLog } from './http/access-log.ts';
 import { readBearers } from './http/bearer.ts';
 import { refuseBrokenRequests, takeOverFromNode } from './http/broken-requests.ts';
-import { countDatabaseWaits } from './http/call-waits.ts';
+import { countDatabaseWaits } from './http/database-waits.ts';
 import { callRegistrar } from './http/call-routes.ts';
 import { announceDraining } from './http/draining.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -26,7 +29,7 @@ import { healthRoutes } from './http/health.ts';
 import { refuseForeignNames } from './http/host-names.ts';
 import { parseJson } from './http/json-body.ts';
 import { readFromReplica } from './http/replica-reads.ts';
-import { limitCalls } from './http/rate-limits.ts';
+import { limitCalls } from './limits/rate-limits.ts';
 import { handleError, handleNotFound, replyProblems } from './http/reply-problem.ts';
 import { sendServerTiming } from './http/server-timing.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
@@ -36,11 +39,11 @@ import { type ConnectionLimits, connectionLimits } from './limits/connection-lim
 import { limitRequestsInFlight } from './limits/requests-in-flight.ts';
 import { endStalledConnections, type StallTimes } from './limits/stalled-connections.ts';
 import { limitUnsentResponses } from './limits/unsent-responses.ts';
-import type { BearerClaims, Identity } from './identity/identity.ts';
+import type { BearerClaims, Identity } from './accounts/identity.ts';
 import { openapiRoutes } from './openapi/routes.ts';
-import type { Replica } from './replica/replica.ts';
-import type { Pictures } from './pictures/pictures.ts';
-import { pictureRoutes } from './pictures/routes.ts';
+import type { Replica } from './database/replica/replica.ts';
+import type { Images } from './images/images.ts';
+import { imageRoutes } from './images/routes.ts';
 import type { Observer } from './telemetry/observer.ts';
 import type { CallerCache } from './users/caller-cache.ts';
 import { userRoutes } from './users/routes.ts';
@@ -55,14 +58,14 @@ export interface AppParts {
   identity: Identity;
   /** Fed by a change listener; keeps nothing without one. */
   callers: CallerCache;
-  pictures: Pictures;
+  images: Images;
   claimEndings: ClaimEndings;
   signingKey: KeyObject;
   logger: FastifyBaseLogger;
   /** Look on for the operator; absent where nobody wants to know. */
   observers?: readonly Observer[];
   /** What the operator has heard of the schema already. */
-  saidOfSchema?: string | undefined;
+  loggedSchemaMessage?: string | undefined;
   /** Other limits of time for a connection, for tests. */
   connectionLimits?: Partial<ConnectionLimits>;
   /** Serves everything outside `/api`; absent where only the API is wanted. */
@@ -119,7 +122,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   refuseForeignNames(app, config.publicUrl);
   replyProblems(app);
   parseJson(app);
-  healthRoutes(app, parts.db, parts.saidOfSchema, parts.identity.canIssueBearers);
+  healthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
   await app.register((api) => apiRoutes(api, parts, stalledFor));
   if (parts.web) await app.register(parts.web);
   return app;
@@ -127,7 +130,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function apiRoutes(api: FastifyInstance, parts: AppParts, stalledFor: StallTimes): Promise<void> {
   const { config, db, identity, replica } = parts;
-  pictureRoutes(api, parts);
+  imageRoutes(api, parts);
   readBearers(api, identity);
   limitRequestsInFlight(api, config.processLimits);
   compressAnswers(api);
@@ -150,8 +153,10 @@ async function apiRoutes(api: FastifyInstance, parts: AppParts, stalledFor: Stal
   const served = { ...parts, db: replica?.db ?? db };
   userRoutes(on, { ...served, settleProof: settleProofIn });
   wishlistRoutes(on, served);
+  itemRoutes(on, served);
   friendRoutes(on, served);
   friendWishlistRoutes(on, served);
+  claimRoutes(on, served);
   bugReportRoutes(on, served);
   await api.register(openapiRoutes);
   api.all('/api/*', handleNotFound);

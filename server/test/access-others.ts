@@ -1,7 +1,7 @@
-import { pictureAddress, deriveSigningKey, expiryFor } from '../src/pictures/signature.ts';
+import { signedImageUrl, deriveSigningKey, expiryFor } from '../src/images/url-signature.ts';
 import { ownIdentity } from './access-requests.ts';
 import type { TestApp } from './app.ts';
-import { pictures, type Actor, type World } from './world.ts';
+import { images, type Actor, type World } from './world.ts';
 
 /** What is asked beside the product's calls, with a session's cookie instead of a bearer. */
 interface Other {
@@ -43,19 +43,19 @@ const bodies: Readonly<Record<string, (own: { email: string }, on: string) => ob
   signOut: () => ({}),
 };
 
-function picturePaths(app: TestApp, { deleted }: World): Readonly<Record<string, string>> {
+function imagePaths(app: TestApp, { deleted }: World): Readonly<Record<string, string>> {
   const signingKey = deriveSigningKey(app.config.appSecret);
   const expires = expiryFor(new Date());
-  const live = pictureAddress(signingKey, pictures.free, expires);
+  const live = signedImageUrl(signingKey, images.free, expires);
   return {
     live,
     'live-card': `${live}&size=card`,
     'live-huge': `${live}&size=huge`,
     unsigned: live.replace(/&signature=.*/, ''),
-    'signed-for-another': pictureAddress(signingKey, pictures.taken, expires).replace(pictures.taken, pictures.free),
-    dead: pictureAddress(signingKey, pictures.free, Math.floor(Date.now() / 1000) - 1),
-    deleted: deleted.picture,
-    missing: pictureAddress(signingKey, '00'.repeat(16), expires),
+    'signed-for-another': signedImageUrl(signingKey, images.taken, expires).replace(images.taken, images.free),
+    dead: signedImageUrl(signingKey, images.free, Math.floor(Date.now() / 1000) - 1),
+    deleted: deleted.image,
+    missing: signedImageUrl(signingKey, '00'.repeat(16), expires),
   };
 }
 
@@ -73,7 +73,7 @@ export function otherRequestOf(
     ...(body ? { 'content-type': 'application/json' } : {}),
     ...(on === 'from-another-site' ? elsewhere : {}),
   };
-  if (name === 'getPicture') return { method: 'GET', path: picturePaths(app, world)[on] ?? '', headers };
+  if (name === 'getPicture') return { method: 'GET', path: imagePaths(app, world)[on] ?? '', headers };
   const path = name === 'startGoogle' ? `${operation.path}?flow=the-name-of-a-window` : operation.path;
   return { method: operation.method, path, headers, ...(body && { body }) };
 }

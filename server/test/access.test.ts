@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openFolderStore } from '../src/pictures/folder-store.ts';
+import { openFolderStore } from '../src/images/stores/folder-store.ts';
 import { cookieOf, otherRequestOf, undocumented } from './access-others.ts';
 import { requestOf } from './access-requests.ts';
 import { readRules, type Rule } from './access-rules.ts';
@@ -12,7 +12,7 @@ import { sessionsOf, type Sessions } from './identity-contents.ts';
 import { startOidcServer, type OidcServer } from './oidc-server.ts';
 import { visitor, type Reply } from './person.ts';
 import { noteStatements, type StatementNotes } from './statements-run.ts';
-import { actors, createWorld, items, pictures, type Actor, type World } from './world.ts';
+import { actors, createWorld, items, images, type Actor, type World } from './world.ts';
 
 const rules = readRules();
 
@@ -73,15 +73,15 @@ async function prepare(rule: Rule): Promise<void> {
   await world.reset();
   if (!rule.call) await sessions.reset();
   if (rule.name !== 'getPicture') return;
-  const store = await openFolderStore(app.pictureFolder);
-  for (const size of ['full', 'card']) await store.write(`${pictures.free}-${size}.webp`, Buffer.from('a picture'));
+  const store = await openFolderStore(app.imageFolder);
+  for (const size of ['full', 'card']) await store.write(`${images.free}-${size}.webp`, Buffer.from('a picture'));
 }
 
 /** The answer, and which statements the database was sent for it. */
 async function ask(rule: Rule, actor: Actor): Promise<{ reply: Reply; statements: string[] }> {
   await prepare(rule);
   // What the call before has left to remove after its response.
-  await app.pictures.sweep();
+  await app.images.sweep();
   const { result: reply, statements } = await notes.during(() => send(rule, actor));
   return { reply, statements };
 }
@@ -133,7 +133,7 @@ staff     -                    -               -
 superuser -                    -               -
 `;
 
-const pictured = {
+const imaged = {
   f: items.free,
   t: items.taken,
   p: items.hidden,
@@ -151,7 +151,7 @@ describe('of all there is', () => {
     async (actor = '', ...sight) => {
       await world.reset();
       await app.db.pool.query('delete from pictures');
-      for (const [letter, item] of Object.entries(pictured)) {
+      for (const [letter, item] of Object.entries(imaged)) {
         await app.db.pool.query('insert into pictures (key, item_id, attached) values ($1, $2, true)', [
           keyOf(letter),
           item,
@@ -166,7 +166,7 @@ describe('of all there is', () => {
       for (const { id } of own) answers.push(await caller.does(calls.getWishlist, { params: { id } }));
       for (const { id } of theirs) answers.push(await caller.does(calls.getFriendWishlist, { params: { id } }));
       const keys = [...JSON.stringify(answers).matchAll(/\/api\/pictures\/(\w{32})/g)].map(([, key]) => key);
-      const seen = Object.keys(pictured).filter((letter) => keys.includes(keyOf(letter)));
+      const seen = Object.keys(imaged).filter((letter) => keys.includes(keyOf(letter)));
       const row = [numbers(own), numbers(theirs), seen.toSorted()].map((found) => found.join(',') || '-');
       expect(row).toEqual(sight);
     },

@@ -1,4 +1,4 @@
-import type { Query, Transaction } from '../src/db.ts';
+import type { Query, Transaction } from '../src/database/database.ts';
 
 /** A transaction with set rows by statement, as in `items.lock [2,1]`; for tests that Stryker repeats without PostgreSQL. */
 export const answering = (rows: Readonly<Record<string, readonly object[]>>): Transaction =>

@@ -6,20 +6,21 @@ import type { DestinationStream } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApp } from '../src/app.ts';
 import { createClaimEndings } from '../src/claims/end-claims.ts';
-import type { Config } from '../src/config.ts';
-import { createDatabase, longPatience, type Database } from '../src/db.ts';
-import { createIdentity } from '../src/identity/create-identity.ts';
+import type { Config } from '../src/config/config.ts';
+import { createDatabase, type Database } from '../src/database/database.ts';
+import { backgroundTimeouts } from '../src/database/session-settings.ts';
+import { createIdentity } from '../src/accounts/create-identity.ts';
 import { settleProvenAddress } from '../src/friends/proven-address.ts';
-import { createImageEncoder } from '../src/pictures/image-encoder.ts';
-import { openPictureStore, pictureFolder as folderOf } from '../src/pictures/open-store.ts';
-import type { Pictures } from '../src/pictures/pictures.ts';
-import { createPictures } from '../src/pictures/service.ts';
-import { deriveSigningKey } from '../src/pictures/signature.ts';
-import { createLogger } from '../src/lifecycle/logger.ts';
+import { createImageEncoder } from '../src/images/image-encoder.ts';
+import { openImageStore, imageFolder as folderOf } from '../src/images/stores/open-store.ts';
+import type { Images } from '../src/images/images.ts';
+import { createImages } from '../src/images/create-images.ts';
+import { deriveSigningKey } from '../src/images/url-signature.ts';
+import { createLogger } from '../src/process/logger.ts';
 import type { ConnectionLimits } from '../src/limits/connection-limits.ts';
-import type { Replica } from '../src/replica/replica.ts';
+import type { Replica } from '../src/database/replica/replica.ts';
 import { createCallerCache } from '../src/users/caller-cache.ts';
-import { startChangeListener } from '../src/lifecycle/change-listener.ts';
+import { startChangeListener } from '../src/users/change-listener.ts';
 import { findUserByUid } from '../src/users/queries.ts';
 import { startTelemetry } from '../src/telemetry/telemetry.ts';
 import { testConfig } from './config.ts';
@@ -31,8 +32,8 @@ export interface TestApp {
   origin: string;
   config: Config;
   db: Database;
-  pictures: Pictures;
-  pictureFolder: string;
+  images: Images;
+  imageFolder: string;
   close(): Promise<void>;
 }
 
@@ -53,7 +54,7 @@ export async function startApp(
   const { connection, db, drop } = database ?? (await freshDatabase());
   const logger = createLogger(config, log);
   // Of its own, so that a test that notes the statements of calls does not note its.
-  const backgroundDb = createDatabase({ ...connection, ...longPatience, max: 1 });
+  const backgroundDb = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   const claimEndings = createClaimEndings({ db: backgroundDb, logger });
   const callers = createCallerCache();
   const accountState = async (uid: string) => {
@@ -73,14 +74,14 @@ export async function startApp(
     logger,
     db,
   });
-  const pictureFolder = folderOf(config);
-  const pictures = createPictures({
+  const imageFolder = folderOf(config);
+  const images = createImages({
     db,
-    store: await openPictureStore(config),
+    store: await openImageStore(config),
     encoder: createImageEncoder({ maxPixels: config.quotas.imagePixels }),
   });
   const signingKey = deriveSigningKey(config.appSecret);
-  const telemetry = await startTelemetry({ config, db, pictures, identity, logger });
+  const telemetry = await startTelemetry({ config, db, images, identity, logger });
   const changeListener = await startChangeListener({ connection, callers, logger });
   const app = await createApp({
     config,
@@ -88,7 +89,7 @@ export async function startApp(
     replica,
     identity,
     callers,
-    pictures,
+    images,
     claimEndings,
     signingKey,
     logger,
@@ -102,14 +103,14 @@ export async function startApp(
     await app.close();
     await telemetry[Symbol.asyncDispose]();
     await identity.close();
-    pictures.close();
+    images.close();
     await claimEndings[Symbol.asyncDispose]();
     await backgroundDb.close();
     await changeListener[Symbol.asyncDispose]();
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { origin, config, db, pictures, pictureFolder, close };
+  return { origin, config, db, images, imageFolder, close };
 }
 
 /** The same for one test alone: closed when it ends. */

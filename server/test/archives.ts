@@ -6,10 +6,10 @@ import { type Manifest, manifestEntry } from '../src/backup/manifest.ts';
 import { isEmptyDatabase } from '../src/backup/queries.ts';
 import { checkBackup, restore } from '../src/backup/restore.ts';
 import { writeArchive } from '../src/backup/write-archive.ts';
-import type { Database } from '../src/db.ts';
-import { StartFailure } from '../src/lifecycle/start-failure.ts';
-import { openFolderStore } from '../src/pictures/folder-store.ts';
-import type { PictureStore } from '../src/pictures/pictures.ts';
+import type { Database } from '../src/database/database.ts';
+import { StartFailure } from '../src/process/start-failure.ts';
+import { openFolderStore } from '../src/images/stores/folder-store.ts';
+import type { ImageStore } from '../src/images/images.ts';
 import { freshDatabase } from './database.ts';
 import { storedFiles } from './stored-files.ts';
 
@@ -22,7 +22,7 @@ export async function newFolder(): Promise<string> {
 
 interface EmptyPlace {
   db: Database;
-  store: PictureStore;
+  store: ImageStore;
   /** Whether there is still neither a table nor a picture. */
   isUntouched(): Promise<boolean>;
 }
@@ -31,11 +31,11 @@ interface EmptyPlace {
 export async function emptyPlace(): Promise<EmptyPlace> {
   const { db, drop } = await freshDatabase({ template: 'template1' });
   onTestFinished(drop);
-  const pictureFolder = join(await newFolder(), 'pictures');
-  const store = await openFolderStore(pictureFolder);
+  const imageFolder = join(await newFolder(), 'pictures');
+  const store = await openFolderStore(imageFolder);
   const isUntouched = async (): Promise<boolean> => {
     const [found] = await isEmptyDatabase(db);
-    return found?.is_empty === true && (await storedFiles({ pictureFolder })).length === 0;
+    return found?.is_empty === true && (await storedFiles({ imageFolder })).length === 0;
   };
   return { db, store, isUntouched };
 }

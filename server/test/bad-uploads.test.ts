@@ -91,7 +91,7 @@ describe('a picture', () => {
     const item = await ana.does(calls.addItem, { params: { id: listId }, form });
     expect(item.image_url).toMatch(/^\/api\/pictures\/[0-9a-f]{32}\?/);
     await ana.does(calls.deleteItem, { params: { id: listId, itemId: item.id } });
-    await app.pictures.sweep();
+    await app.images.sweep();
     expect(await storedFiles(app)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('a picture', () => {
     expect(await refusalOf(app, changes)).toMatchObject({ status: 415 });
     expect(await statusOf(item.image_url)).toBe(200);
     await ana.does(calls.deleteItem, { params: { id: listId, itemId: item.id } });
-    await app.pictures.sweep();
+    await app.images.sweep();
     expect(await statusOf(item.image_url)).toBe(404);
   });
 });

@@ -3,9 +3,9 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test, vi } from 'vitest';
-import type { S3Settings } from '../src/config-pictures.ts';
-import { openFolderStore } from '../src/pictures/folder-store.ts';
-import { openS3Store } from '../src/pictures/s3-store.ts';
+import type { S3Settings } from '../src/config/images.ts';
+import { openFolderStore } from '../src/images/stores/folder-store.ts';
+import { openS3Store } from '../src/images/stores/s3-store.ts';
 import { startAppForTest, type TestApp } from './app.ts';
 import { drawing } from './drawings.ts';
 import { addItem, itemForm } from './items.ts';
@@ -38,8 +38,8 @@ async function place(env: Record<string, string> = {}): Promise<Place> {
 }
 
 async function upload({ ana, listId }: Pick<Place, 'ana' | 'listId'>, bytes?: Buffer<ArrayBuffer>): Promise<Reply> {
-  const picture = new Blob([bytes ?? (await drawing('png'))]);
-  return ana.tries(calls.addItem, { params: { id: listId }, form: itemForm({ name: 'Mug' }, picture) });
+  const image = new Blob([bytes ?? (await drawing('png'))]);
+  return ana.tries(calls.addItem, { params: { id: listId }, form: itemForm({ name: 'Mug' }, image) });
 }
 
 const addressIn = ({ body }: Reply): string => (body as { image_url: string }).image_url;
@@ -90,7 +90,7 @@ test('a picture in a bucket is shown as one in a folder is, and ends with its it
 
   const { id: itemId } = added.body as { id: number };
   await ana.does(calls.deleteItem, { params: { id: listId, itemId } });
-  await app.pictures.sweep();
+  await app.images.sweep();
   expect(await server.names()).toEqual([]);
   expect(await visitor(app).sends('GET', addressIn(added))).toMatchObject({ status: 404 });
 });
@@ -127,7 +127,7 @@ test('while the store is away pictures are 503 and everything else works', async
 
   await server.wire.mend();
   expect(await visitor(app).sends('GET', addressIn(kept))).toMatchObject({ status: 200 });
-  await app.pictures.sweep();
+  await app.images.sweep();
   expect(await server.names()).toHaveLength(2);
   expect((await upload(all)).status).toBe(201);
 });
@@ -139,12 +139,12 @@ test('what the store kept without saying so, or after we went, is removed when i
   server.swallowAnswers(2);
   expect((await upload(all)).status).toBe(503);
   expect(await server.names()).toHaveLength(1);
-  await app.pictures.save(await drawing('png'), 'add', 1);
-  await app.pictures.sweep();
+  await app.images.save(await drawing('png'), 'add', 1);
+  await app.images.sweep();
   expect(await server.names()).toHaveLength(3);
   expect(await countRows(all)).toEqual({ pictures: 2, items: 0 });
   await app.db.pool.query(`update pictures set created_at = now() - interval '61 minutes'`);
-  await app.pictures.sweep();
+  await app.images.sweep();
   expect(await server.names()).toEqual([]);
   expect(await countRows(all)).toEqual({ pictures: 0, items: 0 });
 });
@@ -156,11 +156,11 @@ test('the pictures of a large list are given up while the store is away, and rem
     `insert into pictures (key, attached) select md5(n::text), true from generate_series(1, 100) n`,
   );
   server.wire.cut();
-  await expect(app.pictures.sweep()).rejects.toThrow('32 pictures could not be removed');
+  await expect(app.images.sweep()).rejects.toThrow('32 pictures could not be removed');
   await ana.does(calls.deleteWishlist, { params: { id: listId } });
   expect(await countRows(all)).toEqual({ pictures: 100, items: 0 });
   await server.wire.mend();
-  await Promise.all([app.pictures.sweep(), app.pictures.sweep(), app.pictures.sweep()]);
+  await Promise.all([app.images.sweep(), app.images.sweep(), app.images.sweep()]);
   expect(await countRows(all)).toEqual({ pictures: 0, items: 0 });
 });
 
@@ -174,14 +174,14 @@ test('a store that is silent holds one connection to the database, however many 
     `insert into pictures (key, attached) select md5(n::text), true from generate_series(1, 160) n`,
   );
   server.wire.freeze();
-  const sweeps = Array.from({ length: 30 }, () => app.pictures.sweep().catch(() => 'away'));
+  const sweeps = Array.from({ length: 30 }, () => app.images.sweep().catch(() => 'away'));
   const start = performance.now();
   await Promise.all(Array.from({ length: 30 }, () => ana.does(calls.listWishlists)));
   expect(performance.now() - start).toBeLessThan(4_000);
   expect(app.db.pool.totalCount - app.db.pool.idleCount).toBe(1);
   await server.wire.mend();
   await Promise.all(sweeps);
-  await app.pictures.sweep();
+  await app.images.sweep();
   expect(await server.names()).toEqual([]);
 });
 
@@ -220,15 +220,15 @@ test('the store is let go when the browser goes away in the middle of a picture'
 
 test('pictures that lie in the folder still are shown from there, and go with their item', async () => {
   const { app, server, ana, listId } = await place();
-  const folder = await openFolderStore(app.pictureFolder);
+  const folder = await openFolderStore(app.imageFolder);
   const added = await upload({ ana, listId });
   const [name = ''] = (await server.names()).filter((one) => one.endsWith('-full.webp'));
-  const found = await app.pictures.open(name.slice(0, 32), 'full');
+  const found = await app.images.open(name.slice(0, 32), 'full');
   await folder.write(name, found ? await buffer(found.stream) : Buffer.alloc(0));
   server.wire.cut();
   expect(await visitor(app).sends('GET', addressIn(added))).toMatchObject({ status: 200 });
   await server.wire.mend();
   await ana.does(calls.deleteItem, { params: { id: listId, itemId: (added.body as { id: number }).id } });
-  await app.pictures.sweep();
+  await app.images.sweep();
   expect([await storedFiles(app), await server.names()]).toEqual([[], []]);
 });

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { createDatabase, longPatience } from '../src/db.ts';
-import type { Config } from '../src/config.ts';
-import { createBuiltInIdentity } from '../src/identity/built-in.ts';
-import { migrate } from '../src/migrate.ts';
-import { startEmbeddedPostgres } from '../src/postgres/embedded.ts';
+import { createDatabase } from '../src/database/database.ts';
+import { backgroundTimeouts } from '../src/database/session-settings.ts';
+import type { Config } from '../src/config/config.ts';
+import { createBuiltInIdentity } from '../src/accounts/built-in-identity.ts';
+import { migrate } from '../src/database/migrations/migrate.ts';
+import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { testConfig } from './config.ts';
 import { startOtherPostgres } from './other-postgres.ts';
 
@@ -23,7 +24,7 @@ export const TEMPLATE = 'wishwell_template';
 
 /** Makes a database of this name with everything the server wants to find in one. */
 export async function createMigrated(server: pg.PoolConfig, name: string, dataDir: string): Promise<pg.PoolConfig> {
-  const admin = createDatabase({ ...server, ...longPatience });
+  const admin = createDatabase({ ...server, ...backgroundTimeouts });
   await admin.pool.query(`create database ${name}`);
   await admin.close();
   const connection = { ...server, database: name };

@@ -1,5 +1,5 @@
-import { readConfig } from '../src/config.ts';
-import type { Config } from '../src/config.ts';
+import { readConfig } from '../src/config/config.ts';
+import type { Config } from '../src/config/config.ts';
 
 /** The secret under which the signing keys of every test's database are encrypted. */
 export const testSecret = 'a secret that every test shares, long enough';

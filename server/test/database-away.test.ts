@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDatabase } from '../src/db.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/postgres/embedded.ts';
+import { createDatabase } from '../src/database/database.ts';
+import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { startAppForTest, type TestApp } from './app.ts';
 import { createMigrated } from './cluster.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
@@ -30,11 +30,11 @@ async function behindWire({ connection, drop }: FreshDatabase): Promise<{ databa
 
 /** One call of each kind. */
 async function everything(app: TestApp, ana: Person, listId: number): Promise<Reply[]> {
-  const picture = new Blob([await drawing('png')]);
+  const image = new Blob([await drawing('png')]);
   return Promise.all([
     ana.tries(calls.listWishlists),
     ana.tries(calls.createWishlist, { body: { title: 'Spring' } }),
-    ana.tries(calls.addItem, { params: { id: listId }, form: itemForm({ name: 'Mug' }, picture) }),
+    ana.tries(calls.addItem, { params: { id: listId }, form: itemForm({ name: 'Mug' }, image) }),
     ana.tries(calls.deleteWishlist, { params: { id: listId } }),
     ana.tries(calls.revokeFriend, { query: { friend_id: 2 } }),
     ana.tries(calls.purchase, { params: { id: 1 }, body: { purchased: true } }),

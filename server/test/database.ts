@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type Database, longPatience } from '../src/db.ts';
-import { connectToRunningPostgres } from '../src/postgres/running.ts';
+import { createDatabase, type Database } from '../src/database/database.ts';
+import { backgroundTimeouts } from '../src/database/session-settings.ts';
+import { connectToRunningPostgres } from '../src/embedded-postgres/connect-to-running.ts';
 import { TEMPLATE } from './cluster.ts';
 
 export interface FreshDatabase {
@@ -24,7 +25,7 @@ async function onServer(statement: string): Promise<pg.PoolConfig> {
   server ??= connectToRunningPostgres(inject('clusterDir'));
   const connection = await server;
   if (!connection) throw new Error('The test cluster is not running');
-  const admin = createDatabase({ ...connection, ...longPatience, max: 1 });
+  const admin = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   await admin.pool.query(statement);
   await admin.close();
   return connection;
@@ -42,7 +43,7 @@ export async function freshDatabase({ template = TEMPLATE, impatient = false }: 
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const base = await onServer(`create database ${name} template ${template}`);
   const connection = { ...base, database: name };
-  const db = createDatabase(impatient ? connection : { ...connection, ...longPatience });
+  const db = createDatabase(impatient ? connection : { ...connection, ...backgroundTimeouts });
   const drop = async (): Promise<void> => {
     await db.close();
     await onServer(`drop database ${name} with (force)`);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { listTables } from '../src/backup/queries.ts';
-import type { Executor } from '../src/db.ts';
-import type { PictureStore } from '../src/pictures/pictures.ts';
-import { fileName, pictureSizes } from '../src/pictures/service.ts';
+import type { Executor } from '../src/database/database.ts';
+import type { ImageStore } from '../src/images/images.ts';
+import { fileName, imageSizes } from '../src/images/create-images.ts';
 
 type Digests = Record<string, string>;
 
@@ -18,11 +18,11 @@ export async function digestTables(executor: Executor): Promise<Digests> {
 }
 
 /** Of both files of every picture that has a row; those without files are left out. */
-export async function digestPictures(executor: Executor, store: PictureStore): Promise<Digests> {
+export async function digestImages(executor: Executor, store: ImageStore): Promise<Digests> {
   const digests: Record<string, string> = {};
   const { rows } = await executor.query<{ key: string }>({ text: 'select key from pictures order by key' });
   for (const { key } of rows) {
-    for (const size of pictureSizes) {
+    for (const size of imageSizes) {
       const file = await store.open(fileName(key, size));
       if (file)
         digests[fileName(key, size)] = createHash('sha256')

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createClaimEndings } from '../src/claims/end-claims.ts';
-import type { Database } from '../src/db.ts';
+import type { Database } from '../src/database/database.ts';
 
 /** Ends all claims whose end was requested, and waits for the servers that are ending some. */
 export async function finishClaimEndings(db: Database): Promise<void> {

@@ -3,8 +3,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentNames } from '../src/http/document-choice.ts';
-import { webApp } from '../src/http/web-app.ts';
+import { documentNames } from '../src/web-app/document-choice.ts';
+import { webApp } from '../src/web-app/web-app.ts';
 import { startApp, type TestApp } from './app.ts';
 import { sendBare } from './bare-request.ts';
 import { drawing } from './drawings.ts';
@@ -14,7 +14,7 @@ import { signedIn, visitor, type Person } from './person.ts';
 let folder: string;
 let app: TestApp;
 let ana: Person;
-let picture: string;
+let image: string;
 
 const https = 'https://wishes.example';
 const files = { 'assets/a-1.js': 'let a;', 'icon.svg': '<svg/>', 'share.png': 'png', 'robots.txt': 'User-agent: *' };
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ana = await signedIn(app, 'Ana');
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
   const form = itemForm({ name: 'Mug' }, new Blob([await drawing('png')]));
-  picture = (await ana.does(calls.addItem, { params: { id }, form })).image_url;
+  image = (await ana.does(calls.addItem, { params: { id }, form })).image_url;
 });
 afterAll(async () => {
   await app.close();
@@ -141,7 +141,7 @@ describe('a file', () => {
   });
 
   it('that is a picture is an image and nothing else, for whoever was handed its address', async () => {
-    const { status, headers } = await visitor(app).sends('GET', picture);
+    const { status, headers } = await visitor(app).sends('GET', image);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
       ...onEveryAnswer,

@@ -5,10 +5,10 @@ import type { Person } from './person.ts';
 type Fields = Readonly<Record<string, string>>;
 
 /** A form with these fields, and a picture under its name if there is one. */
-export function itemForm(fields: Fields, picture?: Blob, fileName = 'picture.png'): FormData {
+export function itemForm(fields: Fields, image?: Blob, fileName = 'picture.png'): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
-  if (picture) form.append('image_file', picture, fileName);
+  if (image) form.append('image_file', image, fileName);
   return form;
 }
 

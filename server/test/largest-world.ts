@@ -1,6 +1,6 @@
 import { listsOfEachFriend, pageSizes } from '@wishwell/contract/limits.ts';
 import type { CallName } from '@wishwell/contract/calls.ts';
-import type { Database } from '../src/db.ts';
+import type { Database } from '../src/database/database.ts';
 import type { Person } from './person.ts';
 
 /** The quotas that the largest answers are within, as they are without settings. */

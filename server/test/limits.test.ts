@@ -127,8 +127,8 @@ describe('an hour has room for so many', () => {
     const app = await startAppForTest({ ...on, LIMIT_UPLOADS_PER_HOUR: '2' });
     const ana = await signedIn(app, 'Ana');
     const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-    const picture = new Blob([await drawing('png')]);
-    const uploads = () => ana.tries(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, picture) });
+    const image = new Blob([await drawing('png')]);
+    const uploads = () => ana.tries(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, image) });
     expect(await statusesOf(2, uploads)).toEqual([201, 201]);
     const third = await uploads();
     expect(third).toMatchObject({ status: 429, text: 'Too many pictures in an hour. Please try again later' });
@@ -238,10 +238,10 @@ it('RATE_LIMITS=off lifts every limit over time', async () => {
   });
   const [ana, ben] = [await signedIn(app, 'Ana'), await signedIn(app, 'Ben')];
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  const picture = new Blob([await drawing('png')]);
+  const image = new Blob([await drawing('png')]);
   for (const round of ['One', 'Two']) {
     await ana.does(calls.createBugReport, { body: { title: round, description: round } });
-    await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: round }, picture) });
+    await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: round }, image) });
     await ana.does(calls.requestFriend, { query: { friend_id: ben.id } });
     await ana.does(calls.revokeFriend, { query: { friend_id: ben.id } });
   }

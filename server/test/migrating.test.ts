@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createDatabase, longPatience } from '../src/db.ts';
+import { createDatabase } from '../src/database/database.ts';
+import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { migrateAll } from './cluster.ts';
 import { testConfig } from './config.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
@@ -16,7 +17,7 @@ const dump = new URL('../migrations/released/001_product.sql', import.meta.url);
 async function fullDatabase(): Promise<FreshDatabase> {
   const database = await freshDatabase({ template: 'template1' });
   onTestFinished(database.drop);
-  const patient = createDatabase({ ...database.connection, ...longPatience });
+  const patient = createDatabase({ ...database.connection, ...backgroundTimeouts });
   await patient.pool.query(await readFile(dump, 'utf8'));
   // The dump's signing keys were encrypted under another APP_SECRET, which a start refuses.
   await patient.pool.query('delete from auth.jwks');

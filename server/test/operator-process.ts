@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
-import { createDatabase, type Database } from '../src/db.ts';
-import { migrate } from '../src/migrate.ts';
-import { startEmbeddedPostgres } from '../src/postgres/embedded.ts';
+import { createDatabase, type Database } from '../src/database/database.ts';
+import { migrate } from '../src/database/migrations/migrate.ts';
+import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 
-const adminPath = fileURLToPath(new URL('../src/admin.ts', import.meta.url));
+const adminPath = fileURLToPath(new URL('../src/cli/admin.ts', import.meta.url));
 
 /** How an operator's command ended. */
 export interface Ended {

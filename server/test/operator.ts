@@ -1,6 +1,6 @@
-import { readCommand } from '../src/admin/program.ts';
-import type { Outcome } from '../src/admin/outcome.ts';
-import { runCommand } from '../src/admin/run-command.ts';
+import { readCommand } from '../src/cli/admin/program.ts';
+import type { Outcome } from '../src/cli/admin/outcome.ts';
+import { runCommand } from '../src/cli/admin/run-command.ts';
 import type { TestApp } from './app.ts';
 import { testConfig } from './config.ts';
 

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { appendFile, chown, cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
-import { chooseAccount, handOver } from '../src/postgres/account.ts';
-import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../src/postgres/binaries.ts';
-import { clusterDirOf } from '../src/postgres/cluster.ts';
-import { loadPassword } from '../src/postgres/password.ts';
-import { environment, login } from '../src/postgres/settings.ts';
+import { chooseAccount, changeOwner } from '../src/embedded-postgres/account.ts';
+import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../src/embedded-postgres/binaries.ts';
+import { clusterDirOf } from '../src/embedded-postgres/cluster.ts';
+import { loadPassword } from '../src/embedded-postgres/password.ts';
+import { environment, login } from '../src/embedded-postgres/settings.ts';
 
 /** A throw-away PostgreSQL. */
 interface OtherPostgres {
@@ -82,7 +82,7 @@ export async function startWithStandby(folder: string): Promise<{ primary: Other
   await mkdir(own);
   await createCluster(bin, own);
   await cp(own, copied, { recursive: true, preserveTimestamps: true });
-  await handOver(clusterDirOf(copied), account);
+  await changeOwner(clusterDirOf(copied), account);
   const primary = await startCluster(bin, own);
   const { host, port, user, password } = primary.connection;
   const origin = `host=${host} port=${port} user=${user} password=${String(password)}`;

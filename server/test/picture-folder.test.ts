@@ -40,8 +40,8 @@ test.each([
     const here = await place();
     const { app, ana, listId } = here;
     const before = await upload(here);
-    await rename(app.pictureFolder, `${app.pictureFolder}.disk`);
-    await put(app.pictureFolder);
+    await rename(app.imageFolder, `${app.imageFolder}.disk`);
+    await put(app.imageFolder);
 
     const refused = await upload(here);
     expect([refused.status, refused.text, refused.headers.get('retry-after')]).toEqual([503, away, '5']);
@@ -53,12 +53,12 @@ test.each([
     const deleted = await ana.tries(calls.deleteItem, { params: { id: listId, itemId: idIn(before) } });
     expect(deleted.status).toBe(204);
 
-    await rm(app.pictureFolder, { force: true });
-    await rename(`${app.pictureFolder}.disk`, app.pictureFolder);
+    await rm(app.imageFolder, { force: true });
+    await rename(`${app.imageFolder}.disk`, app.imageFolder);
     const after = await upload(here);
     expect(after.status).toBe(201);
     expect((await visitor(app).sends('GET', addressIn(after))).status).toBe(200);
-    await app.pictures.sweep();
+    await app.images.sweep();
     const { rows } = await app.db.pool.query<{ count: number }>('select count(*)::int as count from pictures');
     expect(rows).toEqual([{ count: 1 }]);
   },
@@ -68,9 +68,9 @@ test('a picture whose file is gone is not found, one that cannot be read is away
   const here = await place();
   const address = addressIn(await upload(here));
   const look = (): Promise<Reply> => visitor(here.app).sends('GET', address);
-  await rename(here.app.pictureFolder, `${here.app.pictureFolder}.disk`);
+  await rename(here.app.imageFolder, `${here.app.imageFolder}.disk`);
   expect((await look()).status).toBe(404);
-  await writeFile(here.app.pictureFolder, '');
+  await writeFile(here.app.imageFolder, '');
   const unreadable = await look();
   expect([unreadable.status, unreadable.text]).toEqual([503, away]);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { only, statements } from '../src/db.ts';
+import { only, statements } from '../src/database/statements.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 import { brokenInvariants } from './invariants.ts';
 import { loadStatements, unboundedScans } from './plans.ts';

@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Executor } from '../src/db.ts';
+import type { Executor } from '../src/database/database.ts';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 

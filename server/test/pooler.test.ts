@@ -1,6 +1,6 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createDatabase } from '../src/db.ts';
+import { createDatabase } from '../src/database/database.ts';
 import { startApp } from './app.ts';
 import { freshDatabase } from './database.ts';
 import { startLendingPooler } from './lending-pooler.ts';

@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { AuthSettings } from '../src/config-identity.ts';
-import { policyFor } from '../src/http/document-policy.ts';
+import type { AuthSettings } from '../src/config/accounts.ts';
+import { policyFor } from '../src/web-app/content-security-policy.ts';
 import { startAppForTest, type TestApp } from './app.ts';
 import { drawing } from './drawings.ts';
 import { itemForm } from './items.ts';
@@ -50,10 +50,10 @@ test('a browser is sent to an address of the store that works, for some minutes'
   expect(Math.abs(maxAge - left)).toBeLessThan(3);
   expect(maxAge).toBeGreaterThanOrEqual(295);
 
-  const picture = await fetch(location);
-  expect(picture.status).toBe(200);
-  expect(picture.headers.get('content-type')).toBe('image/webp');
-  expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(0);
+  const image = await fetch(location);
+  expect(image.status).toBe(200);
+  expect(image.headers.get('content-type')).toBe('image/webp');
+  expect((await image.arrayBuffer()).byteLength).toBeGreaterThan(0);
   const head = locationOf(await ask(app, address, 'HEAD'));
   expect((await fetch(head, { method: 'HEAD' })).status).toBe(200);
   // Nobody can make another of it.
@@ -87,7 +87,7 @@ test('who has no live address of ours is sent nowhere, and what is gone is gone'
   expect(reply.status).toBe(404);
   expect(reply.headers.get('location')).toBeNull();
   await deleteItem();
-  await app.pictures.sweep();
+  await app.images.sweep();
   expect((await fetch(locationOf(await ask(app, address)))).status).toBe(404);
 });
 

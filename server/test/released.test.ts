@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDatabase, longPatience } from '../src/db.ts';
-import { listMigrations } from '../src/migrate.ts';
+import { createDatabase } from '../src/database/database.ts';
+import { backgroundTimeouts } from '../src/database/session-settings.ts';
+import { listMigrations } from '../src/database/migrations/migrate.ts';
 import { startAppForTest } from './app.ts';
 import { migrateAll } from './cluster.ts';
 import { testConfig } from './config.ts';
@@ -17,7 +18,7 @@ const dumps = (await readdir(folder)).toSorted();
 /** A database as a server of that version left it. */
 async function asReleased(dump: string): Promise<FreshDatabase> {
   const database = await freshDatabase({ template: 'template1' });
-  const patient = createDatabase({ ...database.connection, ...longPatience });
+  const patient = createDatabase({ ...database.connection, ...backgroundTimeouts });
   await patient.pool.query(await readFile(new URL(dump, folder), 'utf8'));
   // The dump's signing keys were encrypted under another APP_SECRET, which a start refuses.
   await patient.pool.query('delete from auth.jwks');

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createDatabase, type Database, longPatience } from '../src/db.ts';
-import { openReplica, type Replica } from '../src/replica/replica.ts';
+import { createDatabase, type Database } from '../src/database/database.ts';
+import { backgroundTimeouts } from '../src/database/session-settings.ts';
+import { openReplica, type Replica } from '../src/database/replica/replica.ts';
 import { startApp, type TestApp } from './app.ts';
 import { migrateAll } from './cluster.ts';
 import { testConfig } from './config.ts';
@@ -31,8 +32,8 @@ beforeAll(async () => {
   pair = await startWithStandby(folder);
   const { connection } = pair.primary;
   await migrateAll(connection, testConfig(folder));
-  const db = createDatabase({ ...connection, ...longPatience });
-  standby = createDatabase({ ...pair.standby.connection, ...longPatience });
+  const db = createDatabase({ ...connection, ...backgroundTimeouts });
+  standby = createDatabase({ ...pair.standby.connection, ...backgroundTimeouts });
   await vi.waitFor(() => standby.pool.query('select from wishlists'), patient);
   wire = await layWire(pair.standby.connection.host ?? '');
   replica = await openReplica({

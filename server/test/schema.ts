@@ -1,4 +1,4 @@
-import type { Database } from '../src/db.ts';
+import type { Database } from '../src/database/database.ts';
 
 // What makes up a schema, a line each. Names that PostgreSQL chooses for itself are compared too: a migration may name them.
 const queries = [

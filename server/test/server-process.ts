@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { testSecret } from './config.ts';
-import { nodeFlags } from '../src/lifecycle/memory.ts';
+import { nodeFlags } from '../src/process/node-flags.ts';
 
 /** A server started the way an operator starts it, as a process of its own. */
 export interface ServerProcess {

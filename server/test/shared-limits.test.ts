@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { createDatabase } from '../src/db.ts';
+import { createDatabase } from '../src/database/database.ts';
 import { startApp, startAppForTest, type TestApp } from './app.ts';
 import { freshDatabase } from './database.ts';
 import { postIdentity } from './identity-calls.ts';

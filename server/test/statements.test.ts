@@ -2,7 +2,7 @@ import { glob } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onlyReads, statements } from '../src/db.ts';
+import { onlyReads, statements } from '../src/database/statements.ts';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));

@@ -4,7 +4,7 @@ import { startApp, type TestApp } from './app.ts';
 import { appearance } from './appearance.ts';
 import { itemForm } from './items.ts';
 import type { Sent } from './person.ts';
-import { createWorld, items, lists, pictures, type World } from './world.ts';
+import { createWorld, items, lists, images, type World } from './world.ts';
 
 let app: TestApp;
 let world: World;
@@ -90,7 +90,7 @@ const writes: Record<string, [status: number, step: () => Step]> = {
   'switches an item off': [200, () => change({ is_available: 'false' })],
   'says that an item is purchased': [200, () => change({ purchased: 'true' })],
   'says that an item is not purchased': [200, () => change({ purchased: 'false' })],
-  'keeps the picture of an item': [200, () => change({ image_url: `/api/pictures/${pictures.taken}` })],
+  'keeps the picture of an item': [200, () => change({ image_url: `/api/pictures/${images.taken}` })],
   'removes the picture of an item': [200, () => change({ image_url: '' })],
   'moves an item': [200, () => change({ new_wishlist_id: String(lists.second) })],
   'moves an item out of the sight of friends': [200, () => change({ new_wishlist_id: String(lists.private) })],

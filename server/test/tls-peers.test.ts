@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { connect } from 'node:tls';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '../src/db.ts';
+import { createDatabase } from '../src/database/database.ts';
 import { limitedFetch } from '../src/http/limited-fetch.ts';
 import { createMailer } from '../src/mail/mailer.ts';
 import { testConfig } from './config.ts';

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtWebApp, webApp } from '../src/http/web-app.ts';
+import { builtWebApp, webApp } from '../src/web-app/web-app.ts';
 
 /** The web app at an address that stays the same while builds come and go; its calls go to a running server. */
 export interface WebFront {

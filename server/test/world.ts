@@ -41,7 +41,7 @@ export const items = {
 } as const;
 
 /** Keys of the pictures of two items; rows without files. */
-export const pictures = { free: 'f0'.repeat(16), taken: '7a'.repeat(16) } as const;
+export const images = { free: 'f0'.repeat(16), taken: '7a'.repeat(16) } as const;
 
 export const report = 301;
 
@@ -57,7 +57,7 @@ interface Deleted {
   /** Was on the public list. */
   item: number;
   /** The address of its picture, signed and not yet dead. */
-  picture: string;
+  image: string;
 }
 
 export interface World {
@@ -111,13 +111,13 @@ async function makeAndDelete({ owner, sharee }: World['people']): Promise<Delete
   const { id: list } = await owner.does(calls.createWishlist, { body });
   const { id: itemOfList } = await addItem(owner, list, 'Vase');
   const form = itemForm({ name: 'Bowl' }, new Blob([await drawing()]));
-  const { id: item, image_url: picture } = await owner.does(calls.addItem, { params: { id: lists.public }, form });
+  const { id: item, image_url: image } = await owner.does(calls.addItem, { params: { id: lists.public }, form });
   for (const id of [itemOfList, item]) {
     await sharee.does(calls.purchase, { params: { id }, body: { purchased: true } });
   }
   await owner.does(calls.deleteItem, { params: { id: lists.public, itemId: item } });
   await owner.does(calls.deleteWishlist, { params: { id: list } });
-  return { list, itemOfList, item, picture };
+  return { list, itemOfList, item, image };
 }
 
 const then = `'2026-01-01T12:00:00Z'`;
@@ -160,7 +160,7 @@ function worldOf({ owner, sharee, friend, ...people }: World['people'], unfinish
       (${items.strangers}, ${lists.strangers}, 'Oar', 0, true, ${then}), (${items.inactives}, ${lists.inactives}, 'Rake', 0, true, ${then}),
       (${items.secret}, ${lists.secret}, 'Trunk', 0, true, ${then});
     insert into pictures (key, item_id, attached, created_at) values
-      ('${pictures.free}', ${items.free}, true, ${then}), ('${pictures.taken}', ${items.taken}, true, ${then});
+      ('${images.free}', ${items.free}, true, ${then}), ('${images.taken}', ${items.taken}, true, ${then});
     insert into claims (item_id, giver_id, created_at) values
       (${items.taken}, ${sharee.id}, ${then}), (${items.hiddenTaken}, ${sharee.id}, ${then});
     insert into bug_reports (id, user_id, title, description, created_at) overriding system value values

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { pictures } from '../../server/test/world.ts';
+import { images } from '../../server/test/world.ts';
 import type { AbuseCase } from './abuse-case.ts';
 import { sendRaw } from './send.ts';
 
@@ -126,7 +126,7 @@ export const configurationCases: readonly AbuseCase[] = [
   {
     abuse: 'parts of a picture',
     as: 'anonymous',
-    request: `GET /api/pictures/${pictures.free}`,
+    request: `GET /api/pictures/${images.free}`,
     headers: { range: 'bytes=0-1,0-1,0-1,0-1' },
     answer: 404,
   },

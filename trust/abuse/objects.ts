@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect } from 'vitest';
 import { drawing } from '../../server/test/drawings.ts';
-import { lists, pictures } from '../../server/test/world.ts';
+import { lists, images } from '../../server/test/world.ts';
 import type { AbuseCase } from './abuse-case.ts';
 import { sendCase } from './send.ts';
 
@@ -116,7 +116,7 @@ export const objectCases: readonly AbuseCase[] = [
     abuse: 'taking over a foreign picture by its key',
     as: 'stranger',
     request: 'PUT /api/mywishlists/104/item',
-    form: { id: '207', name: 'Oar', image_url: `/api/pictures/${pictures.free}` },
+    form: { id: '207', name: 'Oar', image_url: `/api/pictures/${images.free}` },
     answer: 400,
   },
   {
@@ -175,12 +175,12 @@ export const objectCases: readonly AbuseCase[] = [
     request: 'PUT /api/mywishlists/102 {"title":"Baby","shared_with_ids":[<owner>]}',
     answer: 400,
   },
-  { abuse: 'a picture by its key alone', as: 'anonymous', request: `GET /api/pictures/${pictures.free}`, answer: 404 },
+  { abuse: 'a picture by its key alone', as: 'anonymous', request: `GET /api/pictures/${images.free}`, answer: 404 },
   {
     abuse: 'a picture whose item was deleted, by its live address',
     as: 'sharee',
     request: 'GET <address of the deleted picture>',
-    send: ({ world }) => world.callers.anonymous.sends('GET', world.deleted.picture),
+    send: ({ world }) => world.callers.anonymous.sends('GET', world.deleted.image),
     answer: 404,
   },
   {

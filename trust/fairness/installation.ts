@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePorts } from '../../scripts/proxies/ports.ts';
 import { startProxy } from '../../scripts/proxies/proxy.ts';
-import { createDatabase, type Database, longPatience } from '../../server/src/db.ts';
-import { connectToRunningPostgres } from '../../server/src/postgres/running.ts';
+import { createDatabase, type Database } from '../../server/src/database/database.ts';
+import { backgroundTimeouts } from '../../server/src/database/session-settings.ts';
+import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { testSecret } from '../../server/test/config.ts';
 import { urlOf } from '../../server/test/database.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
@@ -34,7 +35,7 @@ export async function startInstallation(arrangement: Arrangement): Promise<Insta
   await server.ready;
   const connection = await connectToRunningPostgres(dataDir);
   if (!connection) throw new Error('The embedded PostgreSQL is not running');
-  const db = createDatabase({ ...connection, ...longPatience });
+  const db = createDatabase({ ...connection, ...backgroundTimeouts });
   undo.defer(() => db.close());
   if (arrangement === 'behind nginx') {
     const other = startServerProcess({ ...common, PORT: String(second), DATABASE_URL: urlOf({ connection }) });

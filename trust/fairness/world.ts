@@ -1,6 +1,6 @@
 import { parse } from 'valibot';
-import { Variables } from '../../server/src/config-variables.ts';
-import type { Database } from '../../server/src/db.ts';
+import { Variables } from '../../server/src/config/variables.ts';
+import type { Database } from '../../server/src/database/database.ts';
 import { type Account, createAccount } from './accounts.ts';
 
 /** Who lives in the installation, and what they own. */

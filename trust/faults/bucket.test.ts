@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
-import { readConfig } from '../../server/src/config.ts';
-import { createImageEncoder } from '../../server/src/pictures/image-encoder.ts';
-import { fileName, createPictures, pictureSizes } from '../../server/src/pictures/service.ts';
-import { openPictureStore } from '../../server/src/pictures/open-store.ts';
+import { readConfig } from '../../server/src/config/config.ts';
+import { createImageEncoder } from '../../server/src/images/image-encoder.ts';
+import { fileName, createImages, imageSizes } from '../../server/src/images/create-images.ts';
+import { openImageStore } from '../../server/src/images/stores/open-store.ts';
 import { freshDatabase, urlOf } from '../../server/test/database.ts';
 import { drawing } from '../../server/test/drawings.ts';
 import { itemForm } from '../../server/test/items.ts';
@@ -127,10 +127,10 @@ test(`${faults} times a server is killed or its bucket cut off: no item without 
 
   const before = (await bucket.names()).length;
   await database.db.pool.query(`update pictures set created_at = now() - interval '61 minutes'`);
-  const store = await openPictureStore(readConfig(env));
-  await createPictures({ db: database.db, store, encoder: createImageEncoder({ maxPixels: 1 }) }).sweep();
+  const store = await openImageStore(readConfig(env));
+  await createImages({ db: database.db, store, encoder: createImageEncoder({ maxPixels: 1 }) }).sweep();
   const { rows } = await database.db.pool.query<{ key: string }>('select key from pictures where item_id is not null');
-  const wanted = rows.flatMap(({ key }) => pictureSizes.map((size) => fileName(key, size)));
+  const wanted = rows.flatMap(({ key }) => imageSizes.map((size) => fileName(key, size)));
   expect((await bucket.names()).toSorted()).toEqual(wanted.toSorted());
   expect((await database.db.pool.query('select from pictures where item_id is null')).rowCount).toBe(0);
   const counts = { faults, 'items with their picture': seen, 'objects swept afterwards': before - wanted.length };

@@ -18,9 +18,9 @@ test.runIf(runsHere('the disk that is full', 'root'))(
   async () => {
     const app = await startAppForTest();
     for (const name of await storedFiles(app)) throw new Error(`There is already ${name}`);
-    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200k', 'tmpfs', app.pictureFolder]);
-    onTestFinished(() => void execFileSync('umount', ['--lazy', app.pictureFolder]));
-    await mkdir(join(app.pictureFolder, 'incoming'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=200k', 'tmpfs', app.imageFolder]);
+    onTestFinished(() => void execFileSync('umount', ['--lazy', app.imageFolder]));
+    await mkdir(join(app.imageFolder, 'incoming'));
     const ana = await signedIn(app, 'Ana');
     const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
     const picture = new Blob([await noisyDrawing(400, 300)]);
@@ -41,7 +41,7 @@ test.runIf(runsHere('the disk that is full', 'root'))(
     expect(rows[0]?.count).toBe(taken.length);
     await addItem(ana, id, 'Needs no room');
 
-    execFileSync('mount', ['-o', 'remount,size=20m', app.pictureFolder]);
+    execFileSync('mount', ['-o', 'remount,size=20m', app.imageFolder]);
     expect(await upload()).toMatchObject({ status: 201 });
     await keepFigures({
       suite: 'faults: disk full',

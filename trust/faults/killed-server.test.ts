@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { createDatabase } from '../../server/src/db.ts';
-import { startEmbeddedPostgres } from '../../server/src/postgres/embedded.ts';
+import { createDatabase } from '../../server/src/database/database.ts';
+import { startEmbeddedPostgres } from '../../server/src/embedded-postgres/embedded-postgres.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { urlOf } from '../../server/test/database.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';

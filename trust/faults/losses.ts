@@ -1,4 +1,4 @@
-import type { Database } from '../../server/src/db.ts';
+import type { Database } from '../../server/src/database/database.ts';
 import type { Ledger } from './writer.ts';
 
 /** How many acknowledged lists the database does not hold, and how many it holds twice. */

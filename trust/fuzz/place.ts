@@ -2,14 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
-import { openFolderStore } from '../../server/src/pictures/folder-store.ts';
-import { fileName, pictureSizes } from '../../server/src/pictures/service.ts';
+import { openFolderStore } from '../../server/src/images/stores/folder-store.ts';
+import { fileName, imageSizes } from '../../server/src/images/create-images.ts';
 import { freshDatabase, urlOf } from '../../server/test/database.ts';
 import { drawing } from '../../server/test/drawings.ts';
 import { signUp } from '../../server/test/person.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
-import { createWorld, items, lists, nowhere, pictures, report } from '../../server/test/world.ts';
-import type { Database } from '../../server/src/db.ts';
+import { createWorld, items, lists, nowhere, images, report } from '../../server/test/world.ts';
+import type { Database } from '../../server/src/database/database.ts';
 import type { Known } from './requests.ts';
 
 /** A server as an operator starts it, with a world of people in it. */
@@ -45,7 +45,7 @@ export async function openPlace(): Promise<Place> {
   const picture = await drawing('webp');
   const reset = async (): Promise<void> => {
     await world.reset();
-    for (const size of pictureSizes) await store.write(fileName(pictures.free, size), picture);
+    for (const size of imageSizes) await store.write(fileName(images.free, size), picture);
   };
   const shown = await world.people.owner.does(calls.getWishlist, { params: { id: lists.public } });
   const address = shown.items.find(({ id }) => id === items.free)?.image_url ?? '';
@@ -55,7 +55,7 @@ export async function openPlace(): Promise<Place> {
     lists: [lists.public, lists.public, lists.public, ...Object.values(lists), nowhere],
     items: [...Object.values(items), nowhere],
     reports: [report, nowhere],
-    pictures: Object.values(pictures),
+    pictures: Object.values(images),
     address: Object.fromEntries(new URL(address, origin).searchParams),
     uids: [...people.map(({ uid }) => uid), world.unfinished.uid, 'nobody'],
     emails: [...people.map(({ email }) => email), world.unfinished.email, 'nobody@example.com'],

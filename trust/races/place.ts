@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase, type Database } from '../../server/src/db.ts';
+import { createDatabase, type Database } from '../../server/src/database/database.ts';
 import { freshDatabase, type FreshDatabase } from '../../server/test/database.ts';
 import { startApp, type TestApp } from '../../server/test/app.ts';
 import { openConnections } from '../../server/test/contest.ts';

@@ -6,15 +6,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { newFolder } from '../../test/archives.ts';
 import { freshDatabase } from '../../test/database.ts';
-import { digestPictures } from '../../test/digests.ts';
+import { digestImages } from '../../test/digests.ts';
 import { drawing } from '../../test/drawings.ts';
 import { befriend } from '../../test/friendship.ts';
 import { signInWith } from '../../test/identity-calls.ts';
 import { itemForm } from '../../test/items.ts';
 import { type Caller, type Person, signedIn, visitor } from '../../test/person.ts';
 import { operatorOf } from '../../test/operator.ts';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { openFolderStore } from '../pictures/folder-store.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { openFolderStore } from '../images/stores/folder-store.ts';
 import { backUp, withSnapshot } from './back-up.ts';
 import { checkBackup, restore } from './restore.ts';
 
@@ -22,12 +22,12 @@ import { checkBackup, restore } from './restore.ts';
 async function rebuilt(app: TestApp): Promise<TestApp> {
   const folder = await newFolder();
   const file = join(folder, 'backup');
-  await backUp(app.db, await openFolderStore(app.pictureFolder), file);
+  await backUp(app.db, await openFolderStore(app.imageFolder), file);
   const database = await freshDatabase({ template: 'template1' });
   await restore(database.db, await openFolderStore(join(folder, 'pictures')), await checkBackup(file));
   const other = await startAppForTest({}, database);
-  await rm(other.pictureFolder, { recursive: true });
-  await cp(join(folder, 'pictures'), other.pictureFolder, { recursive: true });
+  await rm(other.imageFolder, { recursive: true });
+  await cp(join(folder, 'pictures'), other.imageFolder, { recursive: true });
   return other;
 }
 
@@ -53,8 +53,8 @@ test('what is restored gives the same answers to the same people, and keeps the 
   // Life goes on, with ids that nobody has.
   const next = await anaAgain.does(calls.createWishlist, { body: { title: 'Spring' } });
   expect(next.id).toBeGreaterThan(id);
-  const picture = await visitor(other).sends('GET', item.image_url);
-  expect(picture).toMatchObject({ status: 200 });
+  const image = await visitor(other).sends('GET', item.image_url);
+  expect(image).toMatchObject({ status: 200 });
   expect(await benAgain.does(calls.purchase, { params: { id: item.id }, body: { purchased: false } })).toMatchObject({
     purchased: false,
   });
@@ -66,13 +66,13 @@ test('a picture that is given up during a backup stays until it has ended', asyn
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
   const form = itemForm({ name: 'Mug' }, new Blob([await drawing('png')]));
   await ana.does(calls.addItem, { params: { id }, form });
-  const store = await openFolderStore(app.pictureFolder);
+  const store = await openFolderStore(app.imageFolder);
   await withSnapshot(app.db, async (session) => {
     await ana.does(calls.deleteWishlist, { params: { id } });
-    await app.pictures.sweep();
-    expect(Object.keys(await digestPictures(session, store))).toHaveLength(2);
+    await app.images.sweep();
+    expect(Object.keys(await digestImages(session, store))).toHaveLength(2);
   });
-  await app.pictures.sweep();
+  await app.images.sweep();
   expect((await app.db.pool.query('select from pictures')).rowCount).toBe(0);
 });
 
@@ -88,7 +88,7 @@ test('a second backup at the same time is refused at once, and one afterwards is
     expect(refusal).toMatchObject({ message: expect.stringContaining('Another backup of this database') });
     expect(await readdir(folder)).toEqual(['pictures']);
   });
-  expect(await backUp(db, store, file)).toMatchObject({ lostPictures: [] });
+  expect(await backUp(db, store, file)).toMatchObject({ lostImages: [] });
 });
 
 test('an operator changes an account while a backup is written', async () => {

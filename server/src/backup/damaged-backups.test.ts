@@ -5,12 +5,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { emptyPlace, forgeBackup, newFolder } from '../../test/archives.ts';
 import { freshDatabase } from '../../test/database.ts';
 import { storedFiles } from '../../test/stored-files.ts';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { openFolderStore } from '../pictures/folder-store.ts';
-import type { PictureStore } from '../pictures/pictures.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { openFolderStore } from '../images/stores/folder-store.ts';
+import type { ImageStore } from '../images/images.ts';
 import { backUp } from './back-up.ts';
 import { checkBackup, restore } from './restore.ts';
-import { sealLength } from './seal.ts';
+import { trailerLength } from './checksum-trailer.ts';
 
 const key = 'f0'.repeat(16);
 const names = [`${key}-full.webp`, `${key}-card.webp`];
@@ -31,7 +31,7 @@ async function goodBackup(): Promise<{ file: string; good: Buffer }> {
   return { file, good: await readFile(file) };
 }
 
-async function readPicture(store: PictureStore, name: string): Promise<string> {
+async function readImage(store: ImageStore, name: string): Promise<string> {
   const file = await store.open(name);
   return file ? text(file.stream) : 'nothing';
 }
@@ -58,7 +58,7 @@ test('a backup that was cut off is refused, wherever it was cut', async () => {
 test('a backup with one changed bit is refused, wherever it is', async () => {
   const { file, good } = await goodBackup();
   await using handle = await open(file, 'r+');
-  const sealed = good.length - sealLength;
+  const sealed = good.length - trailerLength;
   for (let at = 0; at < sealed; at += 997) {
     const byte = good.subarray(at, at + 1);
     await handle.write(Buffer.from([(byte[0] ?? 0) ^ 1]), 0, 1, at);
@@ -78,7 +78,7 @@ test('what is not a backup, has something behind it, or is not there is refused'
   await appendFile(file, '\n');
   expect(await reasonOf(file)).toBe(notOne);
   // The end of a good one behind something else.
-  await writeFile(file, Buffer.concat([Buffer.alloc(10_240), good.subarray(-sealLength)]));
+  await writeFile(file, Buffer.concat([Buffer.alloc(10_240), good.subarray(-trailerLength)]));
   expect(await reasonOf(file)).toBe(damaged);
   expect(await reasonOf(join(folder, 'missing'))).toBe('F cannot be read (ENOENT).');
   expect(await reasonOf(folder)).toBe('F cannot be read (EISDIR).');
@@ -99,7 +99,7 @@ test('a restore that fails half way leaves nothing, and succeeds when it is done
   const { file } = await goodBackup();
   const { db, store, isUntouched } = await emptyPlace();
   let writes = 0;
-  const full: PictureStore = {
+  const full: ImageStore = {
     ...store,
     write: async (name, bytes) => {
       writes += 1;
@@ -110,7 +110,7 @@ test('a restore that fails half way leaves nothing, and succeeds when it is done
   const backup = await checkBackup(file);
   await expect(restore(db, full, backup)).rejects.toThrow('The disk is full');
   expect(await isUntouched()).toBe(true);
-  expect(await restore(db, store, backup)).toMatchObject({ pictureFiles: 2 });
+  expect(await restore(db, store, backup)).toMatchObject({ imageFiles: 2 });
   expect((await db.pool.query('select display_name from users')).rows).toEqual([{ display_name: 'Ana' }]);
 });
 
@@ -139,8 +139,8 @@ test('pictures that lie there already stay, and damaged ones are written anew', 
   await store.write(names[0] ?? '', Buffer.from('a broken disk'));
   await store.write('1f'.repeat(16), Buffer.from('of nobody'));
   await restore(db, store, await checkBackup(file));
-  for (const name of names) expect(await readPicture(store, name)).toBe(`the bytes of ${name}`);
-  expect(await readPicture(store, '1f'.repeat(16))).toBe('of nobody');
+  for (const name of names) expect(await readImage(store, name)).toBe(`the bytes of ${name}`);
+  expect(await readImage(store, '1f'.repeat(16))).toBe('of nobody');
 });
 
 test('a database that is not empty is refused and stays as it is', async () => {
@@ -159,7 +159,7 @@ test('a backup that fails leaves no file, and none is ever replaced', async () =
   onTestFinished(drop);
   const folder = await newFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
-  const failing: PictureStore = { ...store, open: () => Promise.reject(new Error('The disk is broken')) };
+  const failing: ImageStore = { ...store, open: () => Promise.reject(new Error('The disk is broken')) };
   await db.pool.query(`insert into pictures (key) values ('${key}')`);
   const file = join(folder, 'backup');
   await expect(backUp(db, failing, file)).rejects.toThrow('The disk is broken');
@@ -170,7 +170,7 @@ test('a backup that fails leaves no file, and none is ever replaced', async () =
   await expect(backUp(db, store, file)).rejects.toThrow(`${file} is there already: name another file.`);
   expect((await readFile(file)).equals(await readFile(join(folder, 'copy')))).toBe(true);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  expect((await storedFiles({ pictureFolder: folder })).toSorted()).toEqual(['backup', 'copy']);
+  expect((await storedFiles({ imageFolder: folder })).toSorted()).toEqual(['backup', 'copy']);
 });
 
 test('an item whose picture is nowhere is reported, an upload on its way is not', async () => {
@@ -183,5 +183,5 @@ test('an item whose picture is nowhere is reported, an upload on its way is not'
   await db.pool.query(`insert into pictures (key) values ('${'1f'.repeat(16)}')`);
   const folder = await newFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
-  expect(await backUp(db, store, join(folder, 'backup'))).toMatchObject({ pictureFiles: 0, lostPictures: [key] });
+  expect(await backUp(db, store, join(folder, 'backup'))).toMatchObject({ imageFiles: 0, lostImages: [key] });
 });

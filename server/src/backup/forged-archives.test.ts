@@ -3,15 +3,15 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { newFolder, refusalOf } from '../../test/archives.ts';
-import { listMigrations } from '../migrate.ts';
+import { listMigrations } from '../database/migrations/migrate.ts';
 import { manifestEntry } from './manifest.ts';
-import { sealOf } from './seal.ts';
-import { sumLine, sumsEntry } from './sums.ts';
+import { checksumTrailer } from './checksum-trailer.ts';
+import { checksumLine, checksumsEntry } from './checksums.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const BLOCK = 512;
-const picture = `pictures/${'f0'.repeat(16)}-full.webp`;
+const image = `pictures/${'f0'.repeat(16)}-full.webp`;
 
 interface Entry {
   name: string;
@@ -52,8 +52,8 @@ const end = Buffer.alloc(2 * BLOCK);
 
 const listOf = (entries: readonly Entry[]): Entry =>
   entry(
-    sumsEntry,
-    entries.map(({ name, body }) => sumLine(createHash('sha256').update(body).digest('hex'), name)).join(''),
+    checksumsEntry,
+    entries.map(({ name, body }) => checksumLine(createHash('sha256').update(body).digest('hex'), name)).join(''),
   );
 
 const bytesOf = (entries: readonly Entry[]): Buffer =>
@@ -62,7 +62,10 @@ const bytesOf = (entries: readonly Entry[]): Buffer =>
 /** A file with these bytes and a right seal: whoever forges one can compute it. */
 async function sealed(bytes: Buffer): Promise<string> {
   const file = join(await newFolder(), 'forged');
-  await writeFile(file, Buffer.concat([bytes, Buffer.from(sealOf(createHash('sha256').update(bytes).digest('hex')))]));
+  await writeFile(
+    file,
+    Buffer.concat([bytes, Buffer.from(checksumTrailer(createHash('sha256').update(bytes).digest('hex')))]),
+  );
   return file;
 }
 
@@ -81,12 +84,12 @@ const notItsList = 'F is damaged: what it holds is not what it lists. Take anoth
 const somethingElse = 'F is not a backup of Wishwell: it holds something else, too.';
 
 test('an archive of the right form is restored, so that the others are refused for what is wrong with them', async () => {
-  const good = [...(await manifest()), entry(picture, 'a picture')];
+  const good = [...(await manifest()), entry(image, 'a picture')];
   expect(await refusalOf(await sealed(Buffer.concat([bytesOf([...good, listOf(good)]), end])))).toBe(undefined);
 });
 
 test('a sealed archive that ends at any boundary of its parts is refused', async () => {
-  const good = [...(await manifest()), entry(picture, 'a picture')];
+  const good = [...(await manifest()), entry(image, 'a picture')];
   const parts = [...good, listOf(good)].flatMap((one) => [headerOf(one), padded(one.body)]);
   for (let count = 1; count < parts.length; count += 1) {
     const refusal = await refusalOf(await sealed(Buffer.concat(parts.slice(0, count))));
@@ -95,22 +98,22 @@ test('a sealed archive that ends at any boundary of its parts is refused', async
 });
 
 const forged: readonly [what: string, entries: readonly Entry[]][] = [
-  ['a size beyond the end', [entry(picture, 'x', { size: 1_000_000 })]],
-  ['a size of eight gigabytes', [entry(picture, 'x', { size: '77777777777\0' })]],
+  ['a size beyond the end', [entry(image, 'x', { size: 1_000_000 })]],
+  ['a size of eight gigabytes', [entry(image, 'x', { size: '77777777777\0' })]],
   [
     'a size in base 256 beyond all numbers',
-    [entry(picture, 'x', { size: '\x80\x7f\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })],
+    [entry(image, 'x', { size: '\x80\x7f\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })],
   ],
-  ['a negative size', [entry(picture, 'x', { size: '\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })]],
-  ['a size that is no number', [entry(picture, 'x', { size: 'many bytes!\0' })]],
-  ['a size below that of the body', [entry(picture, 'x'.repeat(2000), { size: 10 })]],
-  ['one picture twice', [entry(picture, 'one'), entry(picture, 'another')]],
+  ['a negative size', [entry(image, 'x', { size: '\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })]],
+  ['a size that is no number', [entry(image, 'x', { size: 'many bytes!\0' })]],
+  ['a size below that of the body', [entry(image, 'x'.repeat(2000), { size: 10 })]],
+  ['one picture twice', [entry(image, 'one'), entry(image, 'another')]],
   ['two manifests', [entry(manifestEntry, '{}')]],
-  ['a symbolic link for a picture', [entry(picture, '', { type: '2', link: '/etc/passwd' })]],
-  ['a hard link for a picture', [entry(picture, '', { type: '1', link: '../postgres-password' })]],
-  ['a folder for a picture', [entry(picture, '', { type: '5' })]],
+  ['a symbolic link for a picture', [entry(image, '', { type: '2', link: '/etc/passwd' })]],
+  ['a hard link for a picture', [entry(image, '', { type: '1', link: '../postgres-password' })]],
+  ['a folder for a picture', [entry(image, '', { type: '5' })]],
   ['a path that leads out', [entry(`pictures/../../${'f0'.repeat(16)}-full.webp`, 'x')]],
-  ['an absolute path', [entry(`/${picture}`, 'x')]],
+  ['an absolute path', [entry(`/${image}`, 'x')]],
 ];
 
 test.each(forged)('a sealed archive with %s is refused', async (_what, entries) => {
@@ -121,6 +124,6 @@ test.each(forged)('a sealed archive with %s is refused', async (_what, entries) 
 
 test('an entry behind the list of sums is refused', async () => {
   const all = await manifest();
-  const bytes = Buffer.concat([bytesOf([...all, listOf(all), entry(picture, 'unlisted')]), end]);
+  const bytes = Buffer.concat([bytesOf([...all, listOf(all), entry(image, 'unlisted')]), end]);
   expect(await refusalOf(await sealed(bytes))).toBe(notItsList);
 });

@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { forgeBackup, newFolder, refusalOf } from '../../test/archives.ts';
-import { listMigrations } from '../migrate.ts';
-import { sealOf } from './seal.ts';
+import { listMigrations } from '../database/migrations/migrate.ts';
+import { checksumTrailer } from './checksum-trailer.ts';
 
-const picture = `pictures/${'f0'.repeat(16)}-full.webp`;
+const image = `pictures/${'f0'.repeat(16)}-full.webp`;
 const users = { name: 'public.users', columns: ['uid', 'email'] };
 const counter = { name: 'public.users_id_seq', last_value: '7', is_called: true };
 const rows = { 'tables/public.users/000001': 'ana\tana@example.com\n' };
@@ -58,10 +58,10 @@ test('a manifest that cannot be read gets a sentence', async () => {
 test('what would fill the memory is not read to its end', async () => {
   const migrations = await listMigrations();
   expect(await refusalOf(await forgeBackup(' '.repeat(40 * MiB)))).toBe(tooLarge('manifest.json'));
-  const withPicture = (size: number) =>
-    forgeBackup({ migrations, tables: [noted] }, { ...notes(migrations), [picture]: '.'.repeat(size) });
-  expect(await refusalOf(await withPicture(16 * MiB + 1))).toBe(tooLarge(picture));
-  expect(await refusalOf(await withPicture(16 * MiB))).toBe(undefined);
+  const withImage = (size: number) =>
+    forgeBackup({ migrations, tables: [noted] }, { ...notes(migrations), [image]: '.'.repeat(size) });
+  expect(await refusalOf(await withImage(16 * MiB + 1))).toBe(tooLarge(image));
+  expect(await refusalOf(await withImage(16 * MiB))).toBe(undefined);
 });
 
 test('what is in it beside rows and pictures is refused', async () => {
@@ -76,6 +76,6 @@ test('what is in it beside rows and pictures is refused', async () => {
 test('what is sealed and no archive gets a sentence', async () => {
   const file = join(await newFolder(), 'sealed');
   const letter = 'Dear Ana, '.repeat(1000);
-  await writeFile(file, letter + sealOf(createHash('sha256').update(letter).digest('hex')));
+  await writeFile(file, letter + checksumTrailer(createHash('sha256').update(letter).digest('hex')));
   expect(await refusalOf(file)).toBe('F is damaged: it cannot be read as an archive. Take another backup.');
 });

@@ -9,7 +9,7 @@ const ColumnName = v.pipe(v.string(), v.regex(new RegExp(`^${name}$`)));
 export const manifestBytes = 1024 * 1024;
 
 // More than the pixels of a stored picture would take unpacked (1600 x 1600, four bytes each).
-export const pictureBytes = 16 * 1024 * 1024;
+export const imageBytes = 16 * 1024 * 1024;
 
 const Form = v.object({
   format: v.literal(1),
@@ -47,8 +47,8 @@ export const manifestEntry = 'manifest.json';
 export const tableEntry = (table: string, part?: number): string =>
   `tables/${table.replaceAll('"', '')}/${part === undefined ? '' : String(part).padStart(6, '0')}`;
 
-export const pictureEntry = (file: string): string => `pictures/${file}`;
+export const imageEntry = (file: string): string => `pictures/${file}`;
 
 /** The file of a picture, of an entry that holds one. */
-export const pictureOfEntry = (entry: string): string | undefined =>
+export const imageOfEntry = (entry: string): string | undefined =>
   /^pictures\/([A-Za-z0-9_-]{16,64}-(?:full|card)\.webp)$/.exec(entry)?.[1];

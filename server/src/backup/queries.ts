@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { sql } from '../database/statements.ts';
 
 /** A table with the columns that are written and not computed, all names quoted as SQL wants them. */
 export interface TableRow {
@@ -41,12 +41,12 @@ export const listAppliedMigrations = sql<{ name: string }>(
 );
 
 /** `$1` the key before the page, '' for the first. A thousand keys, and whether an item shows the picture. */
-export const listPictures = sql<{ key: string; is_shown: boolean }>(
+export const listImages = sql<{ key: string; is_shown: boolean }>(
   'backup.listPictures',
   'select key, item_id is not null as is_shown from pictures where key > $1 order by key limit 1000',
 );
 
-export const countPictures = sql<{ count: number }>('backup.countPictures', 'select count(*) as count from pictures');
+export const countImages = sql<{ count: number }>('backup.countPictures', 'select count(*) as count from pictures');
 
 /** Whether anything at all has been made where the product keeps its tables. */
 export const isEmptyDatabase = sql<{ is_empty: boolean }>(

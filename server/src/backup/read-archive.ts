@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createTarDecoder } from 'modern-tar';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { sumLine, sumsEntry } from './sums.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { checksumLine, checksumsEntry } from './checksums.ts';
 
 /** One entry of a backup; the next one comes once its body is read. */
 export interface ArchiveEntry {
@@ -42,7 +42,7 @@ export async function* readArchive(file: string, length: number): AsyncGenerator
       // The list is the last entry, every entry is a file, and no name comes twice: nothing else was ever written.
       if (isListed || type !== 'file' || names.has(name)) throw notItsList(file);
       names.add(name);
-      if (name === sumsEntry) {
+      if (name === checksumsEntry) {
         const listed = createHash('sha256');
         for await (const chunk of explained(file, body)) listed.update(chunk);
         isListed = listed.digest('hex') === seen.digest('hex');
@@ -51,7 +51,7 @@ export async function* readArchive(file: string, length: number): AsyncGenerator
       }
       const sum = createHash('sha256');
       yield { name, body: hashed(explained(file, body), sum) };
-      seen.update(sumLine(sum.digest('hex'), name));
+      seen.update(checksumLine(sum.digest('hex'), name));
     }
     if (isListed) return;
   } finally {

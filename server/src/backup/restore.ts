@@ -1,30 +1,31 @@
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Database, type Session, withSession } from '../db.ts';
-import { makeTables, makeTablesIn } from '../identity/make-tables.ts';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../migrate.ts';
-import type { PictureStore } from '../pictures/pictures.ts';
-import { createPictureKeeper, type PictureKeeper } from './keep-pictures.ts';
+import type { Database } from '../database/database.ts';
+import { type Session, withSession } from '../database/session.ts';
+import { makeTables, makeTablesIn } from '../accounts/make-tables.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../database/migrations/migrate.ts';
+import type { ImageStore } from '../images/images.ts';
+import { createImageRestorer, type ImageRestorer } from './restore-images.ts';
 import {
   type Manifest,
   manifestBytes,
   manifestEntry,
   parseManifest,
-  pictureBytes,
-  pictureOfEntry,
+  imageBytes,
+  imageOfEntry,
   tableEntry,
 } from './manifest.ts';
 import * as queries from './queries.ts';
 import { type ArchiveEntry, readArchive, readWhole } from './read-archive.ts';
-import { checkSeal } from './seal.ts';
+import { verifyChecksumTrailer } from './checksum-trailer.ts';
 
 /** What came back. */
 export interface Restored {
   createdAt: string;
   tables: number;
   rows: number;
-  pictureFiles: number;
+  imageFiles: number;
 }
 
 /** A backup whose every byte is what was written, and that this version can restore. */
@@ -37,7 +38,7 @@ export interface CheckedBackup {
 
 /** Reads a backup from end to end and touches nothing. Throws `StartFailure` when it cannot be restored here. */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
-  const length = await checkSeal(file);
+  const length = await verifyChecksumTrailer(file);
   const manifest = await readManifest(file, length);
   const known = await listMigrations();
   const unknown = manifest.migrations.filter((name) => !known.includes(name));
@@ -64,8 +65,8 @@ async function readManifest(file: string, length: number): Promise<Manifest> {
  * filled in one transaction that ends after the last picture is on the disk: what fails or is cut off before leaves it
  * empty, and can be done again. Throws `StartFailure` when the database is not empty.
  */
-export async function restore(db: Database, store: PictureStore, backup: CheckedBackup): Promise<Restored> {
-  const pictures = createPictureKeeper(store);
+export async function restore(db: Database, store: ImageStore, backup: CheckedBackup): Promise<Restored> {
+  const images = createImageRestorer(store);
   const restored = await withSession(db, async (session) => {
     await session.query({ text: queries.prepareSession });
     await session.query({ text: queries.beginRestore });
@@ -73,9 +74,9 @@ export async function restore(db: Database, store: PictureStore, backup: Checked
     await assertEmpty(session);
     let counts: Restored;
     try {
-      counts = await fill(session, backup, pictures);
+      counts = await fill(session, backup, images);
     } catch (error) {
-      await pictures.undo();
+      await images.undo();
       throw error;
     }
     // Should its answer be lost, the pictures belong to rows.
@@ -113,7 +114,7 @@ async function assertOwn(session: Session, file: string, { tables, sequences }: 
 async function fill(
   session: Session,
   { file, length, manifest }: CheckedBackup,
-  pictures: PictureKeeper,
+  images: ImageRestorer,
 ): Promise<Restored> {
   await makeSchemaOf(session, manifest.migrations);
   await makeTablesIn(session);
@@ -139,19 +140,19 @@ async function fill(
     );
     rows += copy.rowCount;
   }
-  let pictureFiles = 0;
+  let imageFiles = 0;
   for (; entry !== undefined; entry = await next()) {
-    const name = pictureOfEntry(entry.name);
+    const name = imageOfEntry(entry.name);
     if (name === undefined)
       throw new StartFailure(`${file} is not a backup of Wishwell: it holds something else, too.`);
-    await pictures.keep(name, await readWhole(file, entry, pictureBytes));
-    pictureFiles += 1;
+    await images.keep(name, await readWhole(file, entry, imageBytes));
+    imageFiles += 1;
   }
   // Made under a secret that stays behind. The server makes a key under its own; sessions go on where the secret is the same.
   await queries.deleteSigningKeys(session);
-  await pictures.finish();
+  await images.finish();
   for (const { name, last_value: last, is_called: isCalled } of manifest.sequences) {
     await queries.setSequence(session, [name, last, isCalled]);
   }
-  return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, pictureFiles };
+  return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, imageFiles };
 }

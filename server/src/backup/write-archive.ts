@@ -2,10 +2,10 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, lstat, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { createTarPacker } from 'modern-tar';
-import { StartFailure } from '../lifecycle/start-failure.ts';
-import { giveName, taken } from './give-name.ts';
-import { sumsEntry, sumLine } from './sums.ts';
-import { sealOf } from './seal.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { publishFile, fileExists } from './publish-file.ts';
+import { checksumsEntry, checksumLine } from './checksums.ts';
+import { checksumTrailer } from './checksum-trailer.ts';
 
 /** Adds one entry, which must have exactly `size` bytes. */
 export type AddEntry = (
@@ -33,7 +33,7 @@ export async function writeArchive<T>(file: string, fill: Fill<T>): Promise<Writ
   const partial = `${file}.${randomUUID()}.partial`;
   try {
     const written = await writePartial(partial, fill);
-    await giveName(partial, file);
+    await publishFile(partial, file);
     await syncFolder(dirname(file));
     return written;
   } catch (error) {
@@ -44,7 +44,7 @@ export async function writeArchive<T>(file: string, fill: Fill<T>): Promise<Writ
 
 async function assertFree(file: string): Promise<void> {
   const found = await lstat(file).catch(() => undefined);
-  if (found !== undefined) throw taken(file);
+  if (found !== undefined) throw fileExists(file);
 }
 
 async function writePartial<T>(partial: string, fill: Fill<T>): Promise<WrittenArchive & { filled: T }> {
@@ -61,12 +61,12 @@ async function writePartial<T>(partial: string, fill: Fill<T>): Promise<WrittenA
       await writer.write(chunk);
     }
     await writer.close();
-    sums.push(sumLine(hash.digest('hex'), name));
+    sums.push(checksumLine(hash.digest('hex'), name));
   };
   const fillAll = async (): Promise<T> => {
     const result = await fill(add);
     const text = Buffer.from(sums.join(''));
-    await add(sumsEntry, text.length, [text]);
+    await add(checksumsEntry, text.length, [text]);
     controller.finalize();
     return result;
   };
@@ -100,7 +100,7 @@ async function seal(readable: ReadableStream<Uint8Array>, handle: FileHandle): P
     await reader.cancel(error);
     throw error;
   }
-  await put(Buffer.from(sealOf(content.digest('hex'))));
+  await put(Buffer.from(checksumTrailer(content.digest('hex'))));
   return { bytes, sha256: whole.digest('hex') };
 }
 

@@ -1,9 +1,10 @@
 import { to as copyTo } from 'pg-copy-streams';
-import type { Executor, Session } from '../db.ts';
-import { fileName, pictureSizes } from '../pictures/service.ts';
-import type { PictureStore } from '../pictures/pictures.ts';
-import { type Manifest, manifestEntry, pictureEntry, tableEntry } from './manifest.ts';
-import { copyOut, listAppliedMigrations, listPictures, listSequences, listTables, type TableRow } from './queries.ts';
+import type { Executor } from '../database/database.ts';
+import type { Session } from '../database/session.ts';
+import { fileName, imageSizes } from '../images/create-images.ts';
+import type { ImageStore } from '../images/images.ts';
+import { type Manifest, manifestEntry, imageEntry, tableEntry } from './manifest.ts';
+import { copyOut, listAppliedMigrations, listImages, listSequences, listTables, type TableRow } from './queries.ts';
 import { fillingOrder } from './table-order.ts';
 import type { AddEntry } from './write-archive.ts';
 
@@ -12,13 +13,13 @@ export interface BackupCounts {
   tables: number;
   rows: number;
   /** Files: two a picture. */
-  pictureFiles: number;
+  imageFiles: number;
   /** Keys of pictures that items show and whose file is nowhere. */
-  lostPictures: string[];
+  lostImages: string[];
 }
 
 /** Where a backup finds the pictures. */
-export type PictureSource = Pick<PictureStore, 'open'>;
+export type ImageSource = Pick<ImageStore, 'open'>;
 
 const partBytes = 4 * 1024 * 1024;
 
@@ -26,13 +27,13 @@ const partBytes = 4 * 1024 * 1024;
  * Adds everything that `session` sees, and the pictures its rows name. To be called in one snapshot (REPEATABLE READ),
  * while nobody removes pictures.
  */
-export async function writeBackup(session: Session, store: PictureSource, add: AddEntry): Promise<BackupCounts> {
+export async function writeBackup(session: Session, store: ImageSource, add: AddEntry): Promise<BackupCounts> {
   const manifest = await describe(session);
   const text = Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`);
   await add(manifestEntry, text.length, [text]);
   let rows = 0;
   for (const table of manifest.tables) rows += await addTable(session, table, add);
-  return { tables: manifest.tables.length, rows, ...(await addPictures(session, store, add)) };
+  return { tables: manifest.tables.length, rows, ...(await addImages(session, store, add)) };
 }
 
 async function describe(executor: Executor): Promise<Manifest> {
@@ -68,32 +69,32 @@ async function addTable(session: Session, table: TableRow, add: AddEntry): Promi
   return rows.rowCount;
 }
 
-async function addPictures(
+async function addImages(
   executor: Executor,
-  store: PictureSource,
+  store: ImageSource,
   add: AddEntry,
-): Promise<Pick<BackupCounts, 'pictureFiles' | 'lostPictures'>> {
-  const lostPictures: string[] = [];
-  let pictureFiles = 0;
-  for (let page = await listPictures(executor, ['']); page.length > 0;) {
+): Promise<Pick<BackupCounts, 'imageFiles' | 'lostImages'>> {
+  const lostImages: string[] = [];
+  let imageFiles = 0;
+  for (let page = await listImages(executor, ['']); page.length > 0;) {
     for (const { key, is_shown: isShown } of page) {
-      const added = await addPicture(store, key, add);
-      pictureFiles += added;
+      const added = await addImage(store, key, add);
+      imageFiles += added;
       // A row comes before its files: one without them that no item shows is an upload on its way.
-      if (isShown && added < pictureSizes.length) lostPictures.push(key);
+      if (isShown && added < imageSizes.length) lostImages.push(key);
     }
-    page = await listPictures(executor, [page.at(-1)?.key ?? '']);
+    page = await listImages(executor, [page.at(-1)?.key ?? '']);
   }
-  return { pictureFiles, lostPictures };
+  return { imageFiles, lostImages };
 }
 
-async function addPicture(store: PictureSource, key: string, add: AddEntry): Promise<number> {
+async function addImage(store: ImageSource, key: string, add: AddEntry): Promise<number> {
   let added = 0;
-  for (const size of pictureSizes) {
+  for (const size of imageSizes) {
     const name = fileName(key, size);
     const file = await store.open(name);
     if (file === undefined) continue;
-    await add(pictureEntry(name), file.size, file.stream);
+    await add(imageEntry(name), file.size, file.stream);
     added += 1;
   }
   return added;

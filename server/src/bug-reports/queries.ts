@@ -1,6 +1,6 @@
 import type { BugReport } from '@wishwell/contract/bug-reports.ts';
-import { sql } from '../db.ts';
-import type { JsonRow } from '../json-text.ts';
+import { sql } from '../database/statements.ts';
+import type { JsonRow } from '../database/json-text.ts';
 
 const json = `json_build_object(
   'id', r.id, 'title', r.title, 'description', r.description, 'status', r.status,

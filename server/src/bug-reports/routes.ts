@@ -1,14 +1,16 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { BugReport } from '@wishwell/contract/bug-reports.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
-import { spend } from '../allowances/spend.ts';
-import type { Config } from '../config.ts';
-import { inTransaction, only, type Database, type Executor } from '../db.ts';
+import { spendHourlyQuota } from '../limits/hourly-quotas.ts';
+import type { Config } from '../config/config.ts';
+import type { Database, Executor } from '../database/database.ts';
+import { only } from '../database/statements.ts';
+import { inTransaction } from '../database/transactions.ts';
 import type { Register } from '../http/call-routes.ts';
-import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
+import { linkNext, readCursor, writeCursor } from '../http/pagination.ts';
 import { notFound } from '../http/problem.ts';
 import { createOnce, creationOf } from '../idempotency/create-once.ts';
-import { jsonArray, type JsonText } from '../json-text.ts';
+import { jsonArray, type JsonText } from '../database/json-text.ts';
 import { countOpenBugReports, findBugReport, insertBugReport, listBugReports, updateStatus } from './queries.ts';
 
 async function getBugReport(db: Executor, id: number): Promise<JsonText<BugReport>> {
@@ -20,7 +22,7 @@ async function getBugReport(db: Executor, id: number): Promise<JsonText<BugRepor
 /** Anyone signed in may report; only superusers read and decide, which the calls themselves declare. */
 export function bugReportRoutes(on: Register, { db, config }: { db: Database; config: Config }): void {
   on(calls.createBugReport, async ({ user, body, request }) => {
-    await spend(db, config.rates, 'bugReport', user.id);
+    await spendHourlyQuota(db, config.rates, 'bugReport', user.id);
     const creation = creationOf(request, user.id, [body.title, body.description]);
     return inTransaction(db, async (tx) => {
       const id = await createOnce(tx, creation, async () => {

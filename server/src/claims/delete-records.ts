@@ -1,5 +1,5 @@
-import type { Executor } from '../db.ts';
-import { deleteInBatches } from '../delete-in-batches.ts';
+import type { Executor } from '../database/database.ts';
+import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { deleteOldRecords, deleteSurplusRecords, findCrowdedGiver } from './record-queries.ts';
 
 /** Deletes the records of ended claims that are older than a year, or more than are kept of their giver. */

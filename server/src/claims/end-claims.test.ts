@@ -9,7 +9,7 @@ import { holdBack } from '../../test/held-back.ts';
 import { assertInvariants } from '../../test/invariants.ts';
 import { addItem, itemForm } from '../../test/items.ts';
 import { signedIn, type Person, type Reply } from '../../test/person.ts';
-import { createDatabase } from '../db.ts';
+import { createDatabase } from '../database/database.ts';
 import { createClaimEndings, type ClaimEndings } from './end-claims.ts';
 
 // Ben has claimed Ana's mug on her only list.

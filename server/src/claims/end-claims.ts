@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { inTransaction, only, type Database, type Transaction } from '../db.ts';
-import { coalesceRuns } from '../limits/coalesced-task.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { only } from '../database/statements.ts';
+import { inTransaction } from '../database/transactions.ts';
+import { coalesceRuns } from '../concurrency/coalesce-runs.ts';
 import {
   deleteEnding,
   endDeletedItemClaim,

@@ -1,4 +1,4 @@
-import { sql } from '../db.ts';
+import { sql } from '../database/statements.ts';
 
 /** Claims that one statement ends. Small, so that a batch holds its row locks for milliseconds only. */
 const claimsPerBatch = 25;

@@ -1,5 +1,5 @@
-import { sql } from '../db.ts';
-import { rowsPerBatch } from '../delete-in-batches.ts';
+import { sql } from '../database/statements.ts';
+import { rowsPerBatch } from '../database/delete-in-batches.ts';
 
 /** Records of ended claims that are kept of one giver. */
 const recordsPerGiver = 1_000;

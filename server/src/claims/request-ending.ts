@@ -1,4 +1,4 @@
-import type { Transaction } from '../db.ts';
+import type { Transaction } from '../database/database.ts';
 import { insertEnding, insertUnfriendings } from './ending-queries.ts';
 
 /** What claims are to end, and why: on a wishlist, on an item, or between two people. */

@@ -1,8 +1,11 @@
-import type { FriendItem, FriendWishlist } from '@wishwell/contract/wishlists.ts';
-import { storeLockedWishlist } from '../claims/locked-wishlist.ts';
-import { type Executor, type Parameter, sql } from '../db.ts';
-import { joinList, type JsonRow, type JsonText, type ListParts } from '../json-text.ts';
-import { friendItem, friendWishlist, itemsWithGivers, objectOf, rowsOf, textBytes } from '../wishlists/json.ts';
+import type { FriendWishlist } from '@wishwell/contract/wishlists.ts';
+import { friendItem, itemsWithGivers } from '../claims/json.ts';
+import type { Executor } from '../database/database.ts';
+import { type Parameter, sql } from '../database/statements.ts';
+import { joinList, type JsonText, type ListParts } from '../database/json-text.ts';
+import { objectOf, rowsOf } from '../database/sql-json.ts';
+import { textBytes } from '../items/json.ts';
+import { friendWishlist } from '../wishlists/json.ts';
 
 /**
  * `$1` list, `$2` viewer, `$3` the tag of what the viewer has, or null, `$4` how many items at most, or null. Items: available
@@ -53,44 +56,3 @@ const selectFriendWishlist = (name: string, isSmall: boolean) =>
 
 const findSmall = selectFriendWishlist('friendWishlists.findSmall', true);
 const findAny = selectFriendWishlist('friendWishlists.find', false);
-
-/**
- * `$1` item, `$2` viewer. The item as the viewer is shown it; for the server alone, who has claimed it. By the rules alone, and
- * not by whether the owner is active: a claim that came before a deactivation is answered. Reads no claim for anybody who may
- * not see the item, such as its owner.
- */
-export const findFriendItem = sql<JsonRow<FriendItem> & { giver_id: number | null; is_available: boolean }>(
-  'friendWishlists.findItem',
-  `with seen as materialized (
-     select i.id from items i
-     join wishlist_audience a on a.wishlist_id = i.wishlist_id and a.viewer_id = $2
-     where i.id = $1
-   )
-   select ${objectOf(`select ${friendItem('$2::bigint')}`)}::text as json, i.giver_id, i.is_available
-   from (${itemsWithGivers('i.id = (select id from seen)')}) i
-   left join pictures p on p.item_id = i.id`,
-);
-
-/**
- * `$1` item, `$2` viewer. Returns the owner; locks the friendship and then the wishlist, in the order of every writer
- * (claims/locked-wishlist.ts). No row for an item that the viewer neither owns nor sees, so that it costs as much as a
- * missing one.
- */
-export const lockFriendshipAndWishlist = sql<{ owner_id: number }>(
-  'friendWishlists.lockFriendshipAndWishlist',
-  `with found as materialized (
-     select w.id as wishlist_id, w.owner_id from items i join wishlists w on w.id = i.wishlist_id
-     where i.id = $1 and (w.owner_id = $2 or exists (
-       select from visible_wishlists seen where seen.wishlist_id = w.id and seen.viewer_id = $2))
-   ),
-   friendship as materialized (
-     select from friendships f, found
-     where f.low_id = least(found.owner_id, $2::bigint) and f.high_id = greatest(found.owner_id, $2::bigint)
-       and f.status = 'friends'
-     for share of f
-   ),
-   locked as materialized (
-     select w.id from wishlists w, friendship, found where w.id = found.wishlist_id for share of w
-   )
-   select found.owner_id, (select ${storeLockedWishlist('locked.id')} from locked) as locked from found`,
-);

@@ -1,10 +1,9 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import type { Database } from '../db.ts';
+import type { Database } from '../database/database.ts';
 import type { Register } from '../http/call-routes.ts';
-import { knownTag, Reading } from '../http/entity-tags.ts';
-import { preferredLimit } from '../http/preferences.ts';
+import { knownTag, ConditionalRead } from '../http/entity-tags.ts';
+import { preferredLimit } from '../http/preferred-limit.ts';
 import { notFound } from '../http/problem.ts';
-import { purchase } from './purchase.ts';
 import { findFriendWishlist } from './queries.ts';
 
 /** The friend's side of a list. Its owner has no such view: for them it is not found. */
@@ -13,8 +12,6 @@ export function friendWishlistRoutes(on: Register, { db }: { db: Database }): vo
     const limit = preferredLimit(request, reply);
     const [row] = await findFriendWishlist(db, [params.id, user.id, knownTag(request, limit), limit]);
     if (!row) throw notFound();
-    return new Reading(row.tag, row.json, limit);
+    return new ConditionalRead(row.tag, row.json, limit);
   });
-
-  on(calls.purchase, ({ user, params, body }) => purchase(db, user.id, params.id, body.purchased));
 }

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Transaction } from '../db.ts';
+import type { Config } from '../config/config.ts';
+import type { Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { assertRoomForFriend, lockPair } from './pair.ts';
 import { makeFriends } from './queries.ts';

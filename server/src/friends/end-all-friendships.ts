@@ -1,5 +1,5 @@
 import { requestUnfriendings } from '../claims/request-ending.ts';
-import type { Transaction } from '../db.ts';
+import type { Transaction } from '../database/database.ts';
 import {
   deleteAllFriendships,
   deleteGivenShares,

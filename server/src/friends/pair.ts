@@ -1,5 +1,6 @@
-import type { Config } from '../config.ts';
-import { only, type Transaction } from '../db.ts';
+import type { Config } from '../config/config.ts';
+import type { Transaction } from '../database/database.ts';
+import { only } from '../database/statements.ts';
 import { badField, notFound, Problem } from '../http/problem.ts';
 import { countFriends, lockFriendship, lockPeople, type FriendshipRow } from './queries.ts';
 

@@ -11,7 +11,7 @@ import { type Person, signedIn } from '../../test/person.ts';
 import { resetByMail } from '../../test/resets.ts';
 import type { SmtpServer } from '../../test/smtp-server.ts';
 import { noteStatements } from '../../test/statements-run.ts';
-import { inTransaction } from '../db.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { endAllFriendships } from './end-all-friendships.ts';
 
 interface Stage {

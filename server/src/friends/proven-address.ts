@@ -1,7 +1,7 @@
-import type { Config } from '../config.ts';
-import type { Transaction } from '../db.ts';
-import type { BearerClaims, ProvenAddress } from '../identity/identity.ts';
-import { endBearers } from '../identity/queries.ts';
+import type { Config } from '../config/config.ts';
+import type { Transaction } from '../database/database.ts';
+import type { BearerClaims, ProvenAddress } from '../accounts/identity.ts';
+import { endBearers } from '../accounts/queries.ts';
 import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
 import { endBearersBefore, lockUnproven, noteProven } from '../users/queries.ts';
 import { endAllFriendships } from './end-all-friendships.ts';

@@ -1,8 +1,9 @@
 import { listsOfEachFriend } from '@wishwell/contract/limits.ts';
 import type { Friend } from '@wishwell/contract/friends.ts';
-import { sql } from '../db.ts';
-import type { JsonRow } from '../json-text.ts';
-import { friendCard, listOf, objectOf } from '../wishlists/json.ts';
+import { sql } from '../database/statements.ts';
+import type { JsonRow } from '../database/json-text.ts';
+import { listOf, objectOf } from '../database/sql-json.ts';
+import { friendCard } from '../wishlists/json.ts';
 
 // Names sort as people read them, with capitals and accents or without; a nameless friend stands where the e-mail would.
 const sortName = `lower(coalesce(nullif(u.display_name, ''), u.email)) collate "und-x-icu"`;

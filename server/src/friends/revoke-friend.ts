@@ -1,5 +1,5 @@
 import { requestEnding } from '../claims/request-ending.ts';
-import type { Transaction } from '../db.ts';
+import type { Transaction } from '../database/database.ts';
 import { lockPair } from './pair.ts';
 import { deleteFriendship, deleteSharesBetween, lockTheirWishlists } from './queries.ts';
 

@@ -1,15 +1,16 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
-import { spend } from '../allowances/spend.ts';
+import { spendHourlyQuota } from '../limits/hourly-quotas.ts';
 import type { ClaimEndings } from '../claims/end-claims.ts';
-import type { Config } from '../config.ts';
-import { inTransaction, type Database } from '../db.ts';
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { afterResponse } from '../http/after-response.ts';
 import type { Register } from '../http/call-routes.ts';
-import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
-import { preferredLimit } from '../http/preferences.ts';
+import { linkNext, readCursor, writeCursor } from '../http/pagination.ts';
+import { preferredLimit } from '../http/preferred-limit.ts';
 import { notFound } from '../http/problem.ts';
-import { jsonArray } from '../json-text.ts';
+import { jsonArray } from '../database/json-text.ts';
 import { acceptFriend } from './accept-friend.ts';
 import { findFriend, listFriends } from './queries.ts';
 import { requestFriend } from './request-friend.ts';
@@ -49,7 +50,7 @@ export function friendRoutes(on: Register, parts: FriendParts): void {
   });
 
   on(calls.requestFriend, async ({ user, query }) => {
-    await spend(db, config.rates, 'friendRequest', user.id);
+    await spendHourlyQuota(db, config.rates, 'friendRequest', user.id);
     await inTransaction(db, (tx) => requestFriend(tx, config, user.id, query.friend_id));
   });
 

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@wishwell/contract/friends.ts';
 import { mostPendingShown } from '@wishwell/contract/limits.ts';
-import { sql } from '../db.ts';
-import type { JsonRow } from '../json-text.ts';
+import { sql } from '../database/statements.ts';
+import type { JsonRow } from '../database/json-text.ts';
 
 export interface SuggestionRow extends JsonRow<Suggestion> {
   id: number;

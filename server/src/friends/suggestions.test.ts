@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { Suggestion } from '@wishwell/contract/friends.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { writeCursor } from '../http/pages.ts';
+import { writeCursor } from '../http/pagination.ts';
 import { followPages } from '../../test/pages.ts';
 import { signedIn, type Person } from '../../test/person.ts';
 import { horizon } from './suggestion-queries.ts';

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@wishwell/contract/friends.ts';
-import type { Executor } from '../db.ts';
-import { readCursor, writeCursor } from '../http/pages.ts';
-import type { JsonText } from '../json-text.ts';
+import type { Executor } from '../database/database.ts';
+import { readCursor, writeCursor } from '../http/pagination.ts';
+import type { JsonText } from '../database/json-text.ts';
 import * as queries from './suggestion-queries.ts';
 
 // A first page full of requests has shown no stranger yet: the next begins with the first of them. No id is 0.

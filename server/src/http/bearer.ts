@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Call } from '@wishwell/contract/calls.ts';
-import type { Executor } from '../db.ts';
-import { type BearerClaims, countsSince, type Identity } from '../identity/identity.ts';
+import type { Executor } from '../database/database.ts';
+import { type BearerClaims, countsSince, type Identity } from '../accounts/identity.ts';
 import type { CallerCache } from '../users/caller-cache.ts';
 import { findUserByUid, type UserRow } from '../users/queries.ts';
 import { networkOf } from './network.ts';

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyObject } from 'node:crypto';
 import type { AnswerOf, Call, ObjectSchema, Received } from '@wishwell/contract/calls.ts';
-import type { Database } from '../db.ts';
-import type { BearerClaims } from '../identity/identity.ts';
-import type { JsonText } from '../json-text.ts';
-import { createAddressWriter } from '../pictures/addresses.ts';
+import type { Database } from '../database/database.ts';
+import type { BearerClaims } from '../accounts/identity.ts';
+import type { JsonText } from '../database/json-text.ts';
+import { createSignedUrlWriter } from '../images/signed-urls.ts';
 import type { CallerCache } from '../users/caller-cache.ts';
 import type { UserRow } from '../users/queries.ts';
 import { createAuthorise } from './bearer.ts';
 import { check } from './check.ts';
-import { Reading, sendReading } from './entity-tags.ts';
+import { ConditionalRead, sendConditionalRead } from './entity-tags.ts';
 import { Problem } from './problem.ts';
 import type { ReplicaReads } from './replica-reads.ts';
 import { createUploads, readForm } from './uploads.ts';
@@ -32,14 +32,14 @@ export type Context<C extends Call> = Omit<Received<C>, 'form'> &
 interface FormReader<C extends Call> {
   /**
    * Reads and checks the call's form; the handler asks first whether the caller may send it at all, and
-   * `beforePicture`, as soon as a picture begins to arrive, whether one more is allowed.
+   * `beforeImage`, as soon as a picture begins to arrive, whether one more is allowed.
    */
-  receiveForm(beforePicture: () => Promise<void>): Promise<ReceivedForm<Received<C>['form']>>;
+  receiveForm(beforeImage: () => Promise<void>): Promise<ReceivedForm<Received<C>['form']>>;
 }
 
 interface ReceivedForm<F> {
   form: F;
-  picture: Buffer | undefined;
+  image: Buffer | undefined;
   /** Aborts when the picture has to leave the memory before it is encoded, or its sender has left. */
   signal: AbortSignal;
 }
@@ -47,7 +47,7 @@ interface ReceivedForm<F> {
 /** What a handler answers: the record, its JSON, that with a tag of its own, or nothing where the call answers 204. */
 export type Result<C extends Call> = C['status'] extends 204
   ? void
-  : AnswerOf<C> | JsonText<AnswerOf<C>> | Reading<AnswerOf<C>>;
+  : AnswerOf<C> | JsonText<AnswerOf<C>> | ConditionalRead<AnswerOf<C>>;
 
 /** Registers the handler of one call of the contract. */
 export type Register = <C extends Call>(call: C, handler: (context: Context<C>) => Promise<Result<C>>) => void;
@@ -72,7 +72,7 @@ export function callRegistrar(
   app.decorateRequest('call', undefined);
   const authorise = createAuthorise(parts.db, parts.callers, parts.settleProof);
   const uploads = createUploads(parts);
-  const writeAddresses = createAddressWriter(parts.signingKey);
+  const writeSignedUrls = createSignedUrlWriter(parts.signingKey);
   /** Whatever becomes of a call that may change something, what it has changed is noted. */
   const noting = async (handled: Promise<unknown>, reply: FastifyReply): Promise<unknown> => {
     try {
@@ -97,11 +97,11 @@ export function callRegistrar(
         reply,
         receiveForm:
           form &&
-          (async (beforePicture: () => Promise<void>) => {
+          (async (beforeImage: () => Promise<void>) => {
             const { imageBytes } = parts;
             const upload = uploads.begin(request, reply);
-            const { fields, picture } = await readForm(request, form, { imageBytes, beforePicture, upload });
-            return { form: check(form, fields), picture, signal: upload.signal };
+            const { fields, image } = await readForm(request, form, { imageBytes, beforeImage, upload });
+            return { form: check(form, fields), image, signal: upload.signal };
           }),
       };
       // The schemas of this very call have just made these the types that its handler declares.
@@ -109,9 +109,10 @@ export function callRegistrar(
       const handled = handler(context as unknown as Context<typeof call>);
       const result = await (call.method === 'GET' ? handled : noting(handled, reply));
       if (result === undefined) return reply.send();
-      const read = typeof result === 'string' || result instanceof Reading ? result : JSON.stringify(result);
-      if (call.method === 'GET' || read instanceof Reading) return sendReading(request, reply, read, writeAddresses);
-      return reply.type('application/json; charset=utf-8').send(writeAddresses(read));
+      const read = typeof result === 'string' || result instanceof ConditionalRead ? result : JSON.stringify(result);
+      if (call.method === 'GET' || read instanceof ConditionalRead)
+        return sendConditionalRead(request, reply, read, writeSignedUrls);
+      return reply.type('application/json; charset=utf-8').send(writeSignedUrls(read));
     };
     app.route({
       method: call.method,

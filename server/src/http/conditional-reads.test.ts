@@ -66,10 +66,10 @@ describe('what is read', () => {
   });
 });
 
-const saves = (fields: Record<string, string>, picture?: Blob): Promise<unknown> =>
+const saves = (fields: Record<string, string>, image?: Blob): Promise<unknown> =>
   world.people.owner.does(calls.updateItem, {
     ...onPublic,
-    form: itemForm({ id: String(items.free), name: 'Mug', ...fields }, picture),
+    form: itemForm({ id: String(items.free), name: 'Mug', ...fields }, image),
   });
 const claims = (person: Person, purchased: boolean): Promise<unknown> =>
   person.does(calls.purchase, { params: { id: items.free }, body: { purchased } });

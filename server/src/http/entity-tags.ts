@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { JsonText } from '../json-text.ts';
-import { expiryFor } from '../pictures/signature.ts';
+import type { JsonText } from '../database/json-text.ts';
+import { expiryFor } from '../images/url-signature.ts';
 import { Problem } from './problem.ts';
 
 const tagOf = (version: number): string => `"${version}"`;
@@ -12,13 +12,13 @@ export function sendTag(reply: FastifyReply, version: number): void {
 }
 
 /** A record's JSON, and the version that it shows. */
-export interface Shown<T> {
+export interface VersionedJson<T> {
   json: JsonText<T>;
   version: number;
 }
 
 /** Answers it under its tag. Comes after the transaction that read it: a refusal must carry no tag. */
-export function show<T>(reply: FastifyReply, { json, version }: Shown<T>): JsonText<T> {
+export function withTag<T>(reply: FastifyReply, { json, version }: VersionedJson<T>): JsonText<T> {
   sendTag(reply, version);
   return json;
 }
@@ -37,7 +37,7 @@ export function assertMatch(ifMatch: string | undefined, version: number): void 
  * A record's JSON and the database's tag of the whole record, which changes whenever its JSON would. `json` is null
  * where `knownTag` was that tag already. `limit` is how many entries the JSON holds at most; null for all.
  */
-export class Reading<T> {
+export class ConditionalRead<T> {
   readonly tag: string;
   readonly json: JsonText<T> | null;
   readonly limit: number | null;
@@ -79,15 +79,16 @@ function digestTag(reply: FastifyReply, text: string): string {
  * Answers what was read under a tag of it, or 304 when the caller has just that. It was looked up either way, for
  * somebody who may: what has changed is answered at once.
  */
-export function sendReading(
+export function sendConditionalRead(
   request: FastifyRequest,
   reply: FastifyReply,
-  result: Reading<unknown> | string,
+  result: ConditionalRead<unknown> | string,
   write: (json: string) => string,
 ): FastifyReply {
-  const text = result instanceof Reading ? result.json : result;
+  const text = result instanceof ConditionalRead ? result.json : result;
   const written = text === null ? undefined : write(text);
-  const tag = result instanceof Reading ? `"${result.tag}${tagEnd(result.limit)}` : digestTag(reply, written ?? '');
+  const tag =
+    result instanceof ConditionalRead ? `"${result.tag}${tagEnd(result.limit)}` : digestTag(reply, written ?? '');
   void reply.header('etag', tag);
   if (written === undefined || knownIn(request).some((known) => known === tag || known === '*')) {
     return reply.code(304).send();

@@ -1,10 +1,10 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { freshDatabase } from '../../test/database.ts';
-import type { Database } from '../db.ts';
+import type { Database } from '../database/database.ts';
 import { healthRoutes } from './health.ts';
 import { replyProblems } from './reply-problem.ts';
-import { createLogger } from '../lifecycle/logger.ts';
+import { createLogger } from '../process/logger.ts';
 import { noteForLog } from './access-log.ts';
 
 interface Probed {

@@ -1,9 +1,9 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import type { Database } from '../db.ts';
+import type { Database } from '../database/database.ts';
 import { tellIfClosing } from './draining.ts';
-import { findVersion } from '../migrate.ts';
+import { findVersion } from '../database/migrations/migrate.ts';
 import { Problem } from './problem.ts';
-import { describeVersion, isServable } from '../schema-version.ts';
+import { describeVersion, isServable } from '../database/migrations/schema-version.ts';
 
 /** Milliseconds. */
 const ANSWER_LASTS = 1_000;

@@ -1,9 +1,9 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { createPositionSeal } from '../replica/position-seal.ts';
-import type { Replica } from '../replica/replica.ts';
-import { beginning, end, type WalPosition } from '../replica/wal-position.ts';
+import type { Config } from '../config/config.ts';
+import { createPositionCipher } from '../database/replica/position-cipher.ts';
+import type { Replica } from '../database/replica/replica.ts';
+import { firstPosition, lastPosition, type WalPosition } from '../database/replica/wal-position.ts';
 
 /** Seconds. Far longer than a replica may be behind. */
 const lifetimeOfChange = 60;
@@ -28,17 +28,17 @@ export function readFromReplica(replica: Replica | undefined, config: Config): R
   // On https the prefix keeps neighbours under the same domain from setting it.
   const name = https ? '__Host-wishwell_seen' : 'wishwell_seen';
   const attributes = { name, path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const;
-  const { seal, open } = createPositionSeal(config.appSecret);
+  const { encrypt, decrypt } = createPositionCipher(config.appSecret);
   const carry = (reply: FastifyReply, position: WalPosition, seconds: number): void =>
-    void reply.header('set-cookie', stringifySetCookie({ ...attributes, value: seal(position), maxAge: seconds }));
+    void reply.header('set-cookie', stringifySetCookie({ ...attributes, value: encrypt(position), maxAge: seconds }));
   return {
     before: (request, reply) => {
-      const position = open(parseCookie(request.headers.cookie ?? '')[name] ?? '');
-      if (position === undefined) carry(reply, beginning, lifetimeOfNone);
+      const position = decrypt(parseCookie(request.headers.cookie ?? '')[name] ?? '');
+      if (position === undefined) carry(reply, firstPosition, lifetimeOfNone);
       else request.databaseWaits.maySeeReplica = replica.shows(position);
     },
     after: async (reply) => {
-      const position = await replica.findPosition().catch(() => end);
+      const position = await replica.findPosition().catch(() => lastPosition);
       carry(reply, position, lifetimeOfChange);
     },
   };

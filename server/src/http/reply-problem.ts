@@ -4,7 +4,7 @@ import { fieldLabel } from '@wishwell/contract/problems.ts';
 import { translator, type Translate } from '@wishwell/text/translate.ts';
 import { chooseLocale } from './content-negotiation.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
-import { adviceOn, problemOfDatabase } from './database-faults.ts';
+import { adviceOn, problemOfDatabase } from './database-errors.ts';
 import { notFound, Problem } from './problem.ts';
 import { addVary } from './vary.ts';
 

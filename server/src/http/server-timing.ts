@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallPart } from '../call-waits.ts';
+import type { RequestStep } from '../database/request-deadline.ts';
 
-const isStatement = ({ kind }: CallPart): boolean => kind === 'statement';
+const isStatement = ({ kind }: RequestStep): boolean => kind === 'statement';
 
 function timingOf({ databaseWaits: { waited, parts = [] } }: FastifyRequest, { elapsedTime }: FastifyReply): string {
   const statements = parts.filter(isStatement).length;

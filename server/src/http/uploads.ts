@@ -5,20 +5,20 @@ import type { ObjectSchema } from '@wishwell/contract/calls.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import { snakeName } from '@wishwell/contract/wire-names.ts';
 import { createByteBudget } from '../limits/byte-budget.ts';
-import { callerKey } from './caller-key.ts';
+import { callerKey } from '../limits/caller-key.ts';
 import { badField, Problem } from './problem.ts';
 
 const MAX_FIELDS = 20;
 const FILE_FIELD = 'image_file';
 /** A person holds at most as many bytes as this many pictures of the largest size have. */
-const picturesPerUser = 3;
+const imagesPerUser = 3;
 // The longest field is a description, at most four bytes a character.
 const MAX_FIELD_BYTES = limits.description * 4 + 1_024;
 
 /** A form as it came: its text fields by name, and the one picture if there was one. */
 export interface Form {
   fields: Record<string, string>;
-  picture: Buffer | undefined;
+  image: Buffer | undefined;
 }
 
 const problemsOfMultipart: Readonly<Record<string, () => Problem>> = {
@@ -63,7 +63,7 @@ interface Uploads {
 export function createUploads(bounds: { imageBytes: number; uploadBytes: number }): Uploads {
   const budget = createByteBudget({
     most: bounds.uploadBytes,
-    mostPerKey: picturesPerUser * bounds.imageBytes,
+    mostPerKey: imagesPerUser * bounds.imageBytes,
     refusal: () => new Problem(503, 'error.pictureBusy', { retryAfter: 5 }),
   });
   return {
@@ -83,21 +83,21 @@ export function createUploads(bounds: { imageBytes: number; uploadBytes: number 
 }
 
 /** What holds for the picture of a form. */
-interface PictureRules {
+interface ImageRules {
   imageBytes: number;
   upload: Upload;
   /** Asked when a picture begins to arrive; may refuse it. */
-  beforePicture: () => Promise<void>;
+  beforeImage: () => Promise<void>;
 }
 
 /** The whole file; undefined for the empty part that browsers send for an untouched file input. */
-async function readPicture(
+async function readImage(
   file: Readable,
-  { beforePicture, upload }: Pick<PictureRules, 'beforePicture' | 'upload'>,
+  { beforeImage, upload }: Pick<ImageRules, 'beforeImage' | 'upload'>,
 ): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   for await (const chunk of addAbortSignal(upload.signal, file) as AsyncIterable<Buffer>) {
-    if (chunks.length === 0) await beforePicture();
+    if (chunks.length === 0) await beforeImage();
     upload.add(chunk.length);
     chunks.push(chunk);
   }
@@ -109,7 +109,7 @@ async function readPicture(
  * content type (415), a broken form, a field twice or a second picture (400), too large a picture (413), and what the
  * upload's signal says.
  */
-export async function readForm(request: FastifyRequest, schema: ObjectSchema, rules: PictureRules): Promise<Form> {
+export async function readForm(request: FastifyRequest, schema: ObjectSchema, rules: ImageRules): Promise<Form> {
   if (!request.isMultipart()) throw new Problem(415, 'error.mustBeForm');
   const { signal } = rules.upload;
   const aborted = Promise.withResolvers<never>();
@@ -133,14 +133,14 @@ function discardRest({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
-async function readParts(request: FastifyRequest, schema: ObjectSchema, rules: PictureRules): Promise<Form> {
-  const form: Form = { fields: {}, picture: undefined };
+async function readParts(request: FastifyRequest, schema: ObjectSchema, rules: ImageRules): Promise<Form> {
+  const form: Form = { fields: {}, image: undefined };
   const seen = new Set<string>();
   for await (const part of request.parts()) {
     const name = canonicalName(schema, part.fieldname);
     if (part.type === 'file') {
       if (name !== FILE_FIELD) throw badField(part.fieldname, 'error.onePicture');
-      form.picture = await readPicture(part.file, rules);
+      form.image = await readImage(part.file, rules);
     } else {
       addField(form, seen, name, part);
     }

@@ -5,7 +5,8 @@ import { drawing } from '../../test/drawings.ts';
 import { itemForm } from '../../test/items.ts';
 import { signedIn, type Person, type Reply } from '../../test/person.ts';
 import { storedFiles } from '../../test/stored-files.ts';
-import { inTransaction, only } from '../db.ts';
+import { only } from '../database/statements.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { createOnce } from './create-once.ts';
 
 let app: TestApp;
@@ -27,8 +28,8 @@ beforeEach(async () => {
 const headers = { 'idempotency-key': 'a-key-of-the-client' };
 
 const creates = (person: Person, body: object): Promise<Reply> => person.tries(calls.createWishlist, { headers, body });
-const adds = (fields: Record<string, string>, picture?: Blob): Promise<Reply> =>
-  ana.tries(calls.addItem, { params: { id: listId }, headers, form: itemForm(fields, picture) });
+const adds = (fields: Record<string, string>, image?: Blob): Promise<Reply> =>
+  ana.tries(calls.addItem, { params: { id: listId }, headers, form: itemForm(fields, image) });
 
 describe('a creation that is sent again with its key', () => {
   it('is answered with the record of the first time', async () => {
@@ -91,8 +92,8 @@ describe('a creation that is sent again with its key', () => {
 
 describe('an item that is sent again with its key', () => {
   it('is one item with one picture', async () => {
-    const picture = new Blob([await drawing('png')]);
-    const [first, again] = [await adds({ name: 'Mug' }, picture), await adds({ name: 'Mug' }, picture)];
+    const image = new Blob([await drawing('png')]);
+    const [first, again] = [await adds({ name: 'Mug' }, image), await adds({ name: 'Mug' }, image)];
     expect([first.status, again.text]).toEqual([201, first.text]);
     expect(await storedFiles(app)).toHaveLength(2);
   });
@@ -105,9 +106,9 @@ describe('an item that is sent again with its key', () => {
   });
 
   it('is another when its picture, a field or its list is', async () => {
-    const picture = new Blob([await drawing('png')]);
+    const image = new Blob([await drawing('png')]);
     await adds({ name: 'Mug' });
-    expect(await adds({ name: 'Mug' }, picture)).toMatchObject({ status: 422 });
+    expect(await adds({ name: 'Mug' }, image)).toMatchObject({ status: 422 });
     expect(await adds({ name: 'Mug', price: '5' })).toMatchObject({ status: 422 });
     listId = (await ana.does(calls.createWishlist, { body: { title: 'Spring' } })).id;
     expect(await adds({ name: 'Mug' })).toMatchObject({ status: 422 });

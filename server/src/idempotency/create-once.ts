@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { Transaction } from '../db.ts';
+import type { Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { findKey, insertKey, setRecord } from './queries.ts';
 

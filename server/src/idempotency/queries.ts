@@ -1,5 +1,5 @@
-import { sql } from '../db.ts';
-import { rowsPerBatch } from '../delete-in-batches.ts';
+import { sql } from '../database/statements.ts';
+import { rowsPerBatch } from '../database/delete-in-batches.ts';
 
 /** Keys that are kept of one person. Creations that run at the same moment do not count each other's. */
 const keysPerPerson = 5_000;

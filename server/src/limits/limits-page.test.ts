@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { Variables } from '../config-variables.ts';
+import { Variables } from '../config/variables.ts';
 
 const root = new URL('../../../', import.meta.url);
 const page = readFileSync(new URL('docs/limits.md', root), 'utf8');

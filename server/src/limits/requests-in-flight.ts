@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { callerKey } from '../http/caller-key.ts';
+import { callerKey } from './caller-key.ts';
 import { Problem } from '../http/problem.ts';
-import { createFairQueue, type FairQueue } from './fair-queue.ts';
+import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
 
 /** Requests of one person, or of one network without a bearer, that this process serves at once. */
 export interface InFlightLimits {

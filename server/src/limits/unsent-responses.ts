@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Socket } from 'node:net';
-import { callerKey } from '../http/caller-key.ts';
+import { callerKey } from './caller-key.ts';
 import { Problem } from '../http/problem.ts';
 import { createByteBudget } from './byte-budget.ts';
 import type { StallTimes } from './stalled-connections.ts';

@@ -3,8 +3,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { inTime } from '../in-time.ts';
+import type { Config } from '../config/config.ts';
+import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { Mail, Mailer } from './mail.ts';
 
 /** Milliseconds a mail server may be silent, and take altogether: one that says a little now and then never ends. */
@@ -44,8 +44,8 @@ function smtpMailer(config: MailerConfig, smtpUrl: string, { silence, altogether
     disableUrlAccess: true,
   });
   return {
-    send: async (mail) => void (await inTime(transport.sendMail(messageOf(mail, config)), altogether, tooLate)),
-    check: async () => void (await inTime(transport.verify(), altogether, tooLate)),
+    send: async (mail) => void (await withTimeout(transport.sendMail(messageOf(mail, config)), altogether, tooLate)),
+    check: async () => void (await withTimeout(transport.verify(), altogether, tooLate)),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   SignIn,
   SignOut,
   SignUp,
-} from '../identity/credentials.ts';
+} from '../accounts/password/credentials.ts';
 import { headers, type RefusalStatus, refusalsOf } from './responses.ts';
 import { describeSchema } from './schemas.ts';
 import type { Operation, RequestBody, Response } from './shapes.ts';

@@ -6,7 +6,7 @@ import { Friend, Suggestion } from '@wishwell/contract/friends.ts';
 import { pageLimit } from '@wishwell/contract/pages.ts';
 import { NewUser, ProfileChange, User } from '@wishwell/contract/users.ts';
 import * as wishlists from '@wishwell/contract/wishlists.ts';
-import { SignedIn, SignIn, SignOut, SignUp } from '../identity/credentials.ts';
+import { SignedIn, SignIn, SignOut, SignUp } from '../accounts/password/credentials.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
@@ -75,9 +75,9 @@ export function describeSchema(schema: Schema): JsonSchema {
 /** Every named record; a form also takes the picture that is read beside its fields. */
 export function describeNamed(): Record<string, JsonSchema> {
   const described = toJsonSchemaDefs(named, conversion);
-  return { ...described, NewItem: withPicture(described['NewItem']), ItemChange: withPicture(described['ItemChange']) };
+  return { ...described, NewItem: withImage(described['NewItem']), ItemChange: withImage(described['ItemChange']) };
 }
 
-function withPicture(form: JsonSchema = {}): JsonSchema {
+function withImage(form: JsonSchema = {}): JsonSchema {
   return { ...form, properties: { ...form.properties, image_file: { type: 'string', format: 'binary' } } };
 }

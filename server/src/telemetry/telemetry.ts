@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import type { Measured } from './metrics/state-metrics.ts';
 import type { Observer } from './observer.ts';
 

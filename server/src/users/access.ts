@@ -1,4 +1,4 @@
-import type { Executor } from '../db.ts';
+import type { Executor } from '../database/database.ts';
 import { notFound } from '../http/problem.ts';
 import { findUserByUid, type UserRow } from './queries.ts';
 

@@ -2,10 +2,11 @@ import type * as v from 'valibot';
 import { cleanName, foldAddress } from '@wishwell/contract/fields.ts';
 import type { NewUser } from '@wishwell/contract/users.ts';
 import type { ClaimEndings } from '../claims/end-claims.ts';
-import type { Config } from '../config.ts';
-import { type Database, inTransaction, type Transaction } from '../db.ts';
+import type { Config } from '../config/config.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { inTransaction } from '../database/transactions.ts';
 import { Problem } from '../http/problem.ts';
-import { type BearerClaims, type Claims, countsSince, type Identity } from '../identity/identity.ts';
+import { type BearerClaims, type Claims, countsSince, type Identity } from '../accounts/identity.ts';
 import { findUserByEmail, findUserByUid, insertUser, replaceUid, type UserRow } from './queries.ts';
 
 type Body = v.InferOutput<typeof NewUser>;

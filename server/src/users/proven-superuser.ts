@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Transaction } from '../db.ts';
+import type { Config } from '../config/config.ts';
+import type { Transaction } from '../database/database.ts';
 import { raiseConfigured } from './queries.ts';
 
 /** Raises a configured superuser (decisions, "Accounts") whose address was not proven yet when the record was made. */

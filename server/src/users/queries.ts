@@ -1,6 +1,6 @@
 import type { User } from '@wishwell/contract/users.ts';
-import { sql } from '../db.ts';
-import type { JsonRow } from '../json-text.ts';
+import { sql } from '../database/statements.ts';
+import type { JsonRow } from '../database/json-text.ts';
 
 /** A user as the server works with it; `version` counts changes of the profile. */
 export interface UserRow extends User {

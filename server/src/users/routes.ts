@@ -1,12 +1,13 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
-import { inTransaction, only } from '../db.ts';
+import { only } from '../database/statements.ts';
+import { inTransaction } from '../database/transactions.ts';
 import type { Register } from '../http/call-routes.ts';
 import { assertMatch, sendTag } from '../http/entity-tags.ts';
-import { linkNext, readCursor, writeCursor } from '../http/pages.ts';
+import { linkNext, readCursor, writeCursor } from '../http/pagination.ts';
 import { notFound } from '../http/problem.ts';
-import { jsonArray } from '../json-text.ts';
+import { jsonArray } from '../database/json-text.ts';
 import { getReadableUser } from './access.ts';
 import { createUser, type CreateUserParts } from './create-user.ts';
 import { listUsers, lockUser, updateProfile, type UserRow } from './queries.ts';

@@ -1,15 +1,11 @@
-import type { Executor, Transaction } from '../db.ts';
+import type { Executor, Transaction } from '../database/database.ts';
 import { notFound } from '../http/problem.ts';
-import { lockItem, type LockedItem } from './item-queries.ts';
-import { findWishlist, lockWishlists, type WishlistRow } from './queries.ts';
+import { countChange, findWishlist, lockWishlists, type WishlistRow } from './queries.ts';
 
 declare const authorised: unique symbol;
 
 /** A list of the caller's own, as only this file can make one. */
 export type OwnedWishlist = WishlistRow & { readonly [authorised]: 'owner' };
-
-/** An item on a list of the caller's own. */
-export type OwnedItem = LockedItem & { readonly [authorised]: 'owner' };
 
 /** Only its owner may change a list; for everybody else it is not there. */
 export async function assertOwnsWishlist(db: Executor, ownerId: number, id: number): Promise<void> {
@@ -38,9 +34,7 @@ export async function lockBothWishlists(
   return [first as OwnedWishlist, second as OwnedWishlist];
 }
 
-/** An item is changed through the list it is on: any other list in the address is not found. */
-export async function lockOwnItem(tx: Transaction, list: OwnedWishlist, itemId: number): Promise<OwnedItem> {
-  const [row] = await lockItem(tx, [itemId, list.id]);
-  if (!row) throw notFound();
-  return row as OwnedItem;
+/** Counts a change of what is on the list as a change of the list. */
+export async function countChangeOf(tx: Transaction, list: OwnedWishlist): Promise<void> {
+  await countChange(tx, [list.id]);
 }

@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { NewWishlist } from '@wishwell/contract/wishlists.ts';
-import { only, type Transaction } from '../db.ts';
+import type { Transaction } from '../database/database.ts';
+import { only } from '../database/statements.ts';
 import { Problem } from '../http/problem.ts';
 import { createOnce, type Creation } from '../idempotency/create-once.ts';
 import { lockUser } from '../users/queries.ts';

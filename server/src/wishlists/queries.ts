@@ -1,7 +1,10 @@
-import type { OwnItem, OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
-import { type Executor, only, type Parameter, sql } from '../db.ts';
-import { joinList, jsonArray, type JsonRow, type JsonText, type ListParts } from '../json-text.ts';
-import { objectOf, rowsOf, ownCard, ownItem, ownWishlist } from './json.ts';
+import type { OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
+import type { Executor } from '../database/database.ts';
+import { only, type Parameter, sql } from '../database/statements.ts';
+import { joinList, jsonArray, type JsonText, type ListParts } from '../database/json-text.ts';
+import { objectOf, rowsOf } from '../database/sql-json.ts';
+import { ownItem } from '../items/json.ts';
+import { ownCard, ownWishlist } from './json.ts';
 
 /** What an owner's action needs to know of a list. */
 export interface WishlistRow {
@@ -127,7 +130,7 @@ export const updateWishlist = sql(
 export const countChange = sql('wishlists.countChange', 'update wishlists set version = version + 1 where id = $1');
 
 /** `$1` list. Releases the pictures of its items, whose files are then removed. */
-export const releasePictures = sql(
+export const releaseImages = sql(
   'wishlists.releasePictures',
   'update pictures p set item_id = null from items i where i.wishlist_id = $1 and p.item_id = i.id',
 );
@@ -166,12 +169,4 @@ export const findName = sql<{ display_name: string }>(
    where u.id = $1 and u.is_active and exists (
      select from friendships f
      where (f.low_id = $1 and f.high_id = $2) or (f.high_id = $1 and f.low_id = $2))`,
-);
-
-/** `$1` item. */
-export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }>(
-  'wishlists.findOwnItem',
-  `select w.version, ${objectOf(`select ${ownItem}`)}::text as json
-   from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
-   where i.id = $1 and w.owner_id is not null`,
 );

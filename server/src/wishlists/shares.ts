@@ -1,4 +1,5 @@
-import { only, type Transaction } from '../db.ts';
+import type { Transaction } from '../database/database.ts';
+import { only } from '../database/statements.ts';
 import { badField, Problem } from '../http/problem.ts';
 import type { WishlistParts } from './parts.ts';
 import { countShares, findName, lockFriendsAmong } from './queries.ts';

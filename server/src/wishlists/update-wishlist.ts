@@ -1,7 +1,8 @@
 import type * as v from 'valibot';
 import type { WishlistChange } from '@wishwell/contract/wishlists.ts';
 import { requestEnding } from '../claims/request-ending.ts';
-import { only, type Transaction } from '../db.ts';
+import type { Transaction } from '../database/database.ts';
+import { only } from '../database/statements.ts';
 import { assertMatch } from '../http/entity-tags.ts';
 import { Problem } from '../http/problem.ts';
 import { lockUser } from '../users/queries.ts';

@@ -63,10 +63,10 @@ describe('a list', () => {
   it('stands among others by its age, with its number of items and the pictures of the first three', async () => {
     const older = await creates({ title: 'Older' });
     await creates({ title: 'Newer' });
-    const picture = new Blob([await drawing('png')]);
+    const image = new Blob([await drawing('png')]);
     const urls: string[] = [];
     for (const [at, available] of [false, true, true, true].entries()) {
-      const form = itemForm({ name: `Item ${at}`, is_available: String(available) }, picture);
+      const form = itemForm({ name: `Item ${at}`, is_available: String(available) }, image);
       urls.push((await ana.does(calls.addItem, { params: { id: older.id }, form })).image_url);
     }
     await addItem(ana, older.id, 'Without a picture');
@@ -166,8 +166,8 @@ describe('an item', () => {
 
   it('keeps its picture, loses it, or takes another, as its form says', async () => {
     const { id } = await creates({ title: 'Winter' });
-    const picture = new Blob([await drawing('png')]);
-    const made = await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, picture) });
+    const image = new Blob([await drawing('png')]);
+    const made = await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, image) });
     const saves = (fields: Record<string, string>, file?: Blob) =>
       ana.does(calls.updateItem, {
         params: { id },
@@ -184,8 +184,8 @@ describe('an item', () => {
 
   it('cannot be given the picture of another', async () => {
     const { id } = await creates({ title: 'Winter' });
-    const picture = new Blob([await drawing('png')]);
-    const made = await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, picture) });
+    const image = new Blob([await drawing('png')]);
+    const made = await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, image) });
     const other = await addItem(ana, id, 'Lamp');
     const form = itemForm({ id: String(other.id), name: 'Lamp', image_url: made.image_url });
     expect(await ana.tries(calls.updateItem, { params: { id }, form })).toMatchObject({ status: 400 });
@@ -195,7 +195,7 @@ describe('an item', () => {
     const { id } = await creates({ title: 'Winter' });
     justBefore(app, 'items.attachPicture', async () => {
       await app.db.pool.query(`update pictures set created_at = now() - interval '61 minutes' where item_id is null`);
-      await app.pictures.sweep();
+      await app.images.sweep();
     });
     const form = itemForm({ name: 'Mug' }, new Blob([await drawing('png')]));
     const refused = await ana.tries(calls.addItem, { params: { id }, form });
@@ -206,8 +206,8 @@ describe('an item', () => {
 
   it('takes its picture along when it is moved', async () => {
     const [from, to] = [await creates({ title: 'Winter' }), await creates({ title: 'Spring' })];
-    const picture = new Blob([await drawing('png')]);
-    const made = await ana.does(calls.addItem, { params: { id: from.id }, form: itemForm({ name: 'Mug' }, picture) });
+    const image = new Blob([await drawing('png')]);
+    const made = await ana.does(calls.addItem, { params: { id: from.id }, form: itemForm({ name: 'Mug' }, image) });
     const form = itemForm({ id: String(made.id), name: 'Mug', new_wishlist_id: String(to.id) });
     await ana.does(calls.updateItem, { params: { id: from.id }, form });
     expect((await ana.does(calls.getWishlist, { params: { id: from.id } })).items).toEqual([]);

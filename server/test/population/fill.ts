@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
-import { type Database, type Session, withSession } from '../../src/db.ts';
+import type { Database } from '../../src/database/database.ts';
+import { type Session, withSession } from '../../src/database/session.ts';
 import { drawFriendships, type Wishes } from './friendships.ts';
 import { accountFillings, type Filling, friendshipFillings, listFillings, otherFillings } from './rows.ts';
 

@@ -129,7 +129,7 @@ export const friendshipFillings = (keys: Float64Array): Filling[] => [
 ];
 
 /** Every tenth item has one. */
-const picture = (nth: number): string => `${token(nth * 10, 17)}\t${nth * 10}\tt`;
+const image = (nth: number): string => `${token(nth * 10, 17)}\t${nth * 10}\tt`;
 
 /** Lists of the owners: the last of each private and shared with some friends; some items claimed, some with a picture. */
 export function listFillings(keys: Float64Array, people: number, first: number, seed: number): Filling[] {
@@ -176,7 +176,7 @@ export function listFillings(keys: Float64Array, people: number, first: number, 
       }),
     },
     { into: 'claims (item_id, giver_id)', lines: claims() },
-    { into: 'pictures (key, item_id, attached)', lines: each(1, Math.floor(items / 10), picture) },
+    { into: 'pictures (key, item_id, attached)', lines: each(1, Math.floor(items / 10), image) },
   ];
 }
 

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 import type { FastifyBaseLogger } from 'fastify';
-import type { MetricsSettings } from '../../config-telemetry.ts';
-import { isLoopback } from '../../config-values.ts';
+import type { MetricsSettings } from '../../config/telemetry.ts';
+import { isLoopback } from '../../config/values.ts';
 import { securityHeaders } from '../../http/security-headers.ts';
-import { StartFailure } from '../../lifecycle/start-failure.ts';
+import { StartFailure } from '../../process/start-failure.ts';
 import { metricsType } from './metrics-route.ts';
 import { createTokenCheck } from './metrics-token.ts';
 

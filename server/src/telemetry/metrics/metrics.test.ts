@@ -86,9 +86,9 @@ test('pool, queues, event loop, memory and build are there, as they are at this 
 
 /** Uploads one picture for each number. */
 async function upload(ana: Person, id: number, numbers: readonly number[]): Promise<number[]> {
-  const picture = new Blob([await drawing('png')]);
+  const image = new Blob([await drawing('png')]);
   const send = async (n: number): Promise<number> =>
-    (await ana.tries(calls.addItem, { params: { id }, form: itemForm({ name: `Mug ${n}` }, picture) })).status;
+    (await ana.tries(calls.addItem, { params: { id }, form: itemForm({ name: `Mug ${n}` }, image) })).status;
   return Promise.all(numbers.map(send));
 }
 

@@ -1,5 +1,5 @@
 import type { Worker } from 'node:cluster';
-import { asker, type Peer } from './asking.ts';
+import { askPeer, type Peer } from './ask-peer.ts';
 import { answerTo, isLastWords, isQuestion } from './metrics-messages.ts';
 import type { Snapshot } from './process-metrics.ts';
 import { createMetricsSum } from './sum-metrics.ts';
@@ -31,7 +31,7 @@ export function createParentMetrics(): ParentMetrics {
     admit: (worker) => {
       const { id } = worker;
       const peer: Peer = { on: worker.on.bind(worker), send: (message) => tell(worker, message) };
-      workers.set(id, asker(peer, 'snapshot') as () => Promise<Snapshot>);
+      workers.set(id, askPeer(peer, 'snapshot') as () => Promise<Snapshot>);
       worker.on('message', (message: unknown) => {
         if (isLastWords(message)) {
           workers.delete(id);

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { MetricsSettings } from '../../config-telemetry.ts';
+import type { MetricsSettings } from '../../config/telemetry.ts';
 import type { Observer } from '../observer.ts';
 import { serveMetricsTo } from './metrics-route.ts';
 import { serveMetrics } from './metrics-server.ts';

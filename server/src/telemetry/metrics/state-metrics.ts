@@ -1,13 +1,13 @@
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import server from '../../../package.json' with { type: 'json' };
-import type { Database } from '../../db.ts';
-import type { Identity } from '../../identity/identity.ts';
-import type { Pictures } from '../../pictures/pictures.ts';
+import type { Database } from '../../database/database.ts';
+import type { Identity } from '../../accounts/identity.ts';
+import type { Images } from '../../images/images.ts';
 
 /** Whose state is measured. */
 export interface Measured {
   db: Database;
-  pictures: Pictures;
+  images: Images;
   identity: Identity;
 }
 
@@ -15,7 +15,7 @@ const add = <Label extends string>(registry: Registry, gauge: GaugeConfiguration
   new Gauge({ ...gauge, registers: [registry] });
 
 /** What is the case at the moment somebody asks: asked for then, and at no other time. */
-export function measureState(registry: Registry, { db, pictures, identity }: Measured): void {
+export function measureState(registry: Registry, { db, images, identity }: Measured): void {
   add(registry, {
     name: 'wishwell_build_info',
     help: 'Always 1: which version runs, on which Node.',
@@ -29,7 +29,7 @@ export function measureState(registry: Registry, { db, pictures, identity }: Mea
     help: 'Uploaded pictures that are being prepared, and that wait for it.',
     labelNames: ['state'],
     collect() {
-      const { running, waiting } = pictures.load();
+      const { running, waiting } = images.load();
       this.set({ state: 'running' }, running);
       this.set({ state: 'waiting' }, waiting);
     },

@@ -1,4 +1,4 @@
-import { asker, type Peer } from './asking.ts';
+import { askPeer, type Peer } from './ask-peer.ts';
 import { answerTo, isQuestion, lastWords } from './metrics-messages.ts';
 import type { ProcessMetrics } from './process-metrics.ts';
 
@@ -22,7 +22,7 @@ export function answerParent(metrics: ProcessMetrics): WorkerMetrics {
       .catch(() => undefined)
       .then((snapshot) => parent.send(answerTo(message, snapshot)));
   });
-  const ask = asker(parent, 'all');
+  const ask = askPeer(parent, 'all');
   return {
     text: async () => String(await ask()),
     [Symbol.asyncDispose]: async () => {

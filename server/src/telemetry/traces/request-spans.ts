@@ -9,7 +9,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { CallPart } from '../../call-waits.ts';
+import type { RequestStep } from '../../database/request-deadline.ts';
 import { labelsOf } from '../request-labels.ts';
 import type { SampledTrace } from './sampler.ts';
 
@@ -66,7 +66,7 @@ function errorTypeOf(failure: unknown): string {
 /** Converts a time of `performance.now()` to milliseconds since 1970. */
 const epochMs = (time: number): number => performance.timeOrigin + time;
 
-function recordPart(tracer: Tracer, { kind, name, began, ended, failure }: CallPart, parent: Context): void {
+function recordPart(tracer: Tracer, { kind, name, began, ended, failure }: RequestStep, parent: Context): void {
   const isStatement = kind === 'statement';
   const attributes: Attributes = {
     ...(isStatement && { 'db.system.name': 'postgresql', 'db.query.summary': name }),

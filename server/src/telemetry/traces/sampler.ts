@@ -1,6 +1,6 @@
 import { type SpanContext, TraceFlags } from '@opentelemetry/api';
 import { parseTraceParent } from '@opentelemetry/core';
-import type { SamplerSettings } from '../../config-telemetry.ts';
+import type { SamplerSettings } from '../../config/telemetry.ts';
 
 /** A sampled request. */
 export interface SampledTrace {

@@ -5,7 +5,7 @@ import { AlwaysOnSampler, BatchSpanProcessor, type SpanExporter, TracerProvider 
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import server from '../../../package.json' with { type: 'json' };
-import type { TraceSettings } from '../../config-telemetry.ts';
+import type { TraceSettings } from '../../config/telemetry.ts';
 import type { Observer } from '../observer.ts';
 import { recordRequest } from './request-spans.ts';
 import { createSampler, type SampledTrace } from './sampler.ts';

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { runInRequest } from './request-deadline.ts';
+import { createDatabase, type Database } from './database.ts';
+import { backgroundTimeouts } from './session-settings.ts';
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+function open(max: number): Database {
+  const db = createDatabase({ ...database.connection, ...backgroundTimeouts, max, callTimeoutMillis: 60_000 });
+  onTestFinished(() => db.close());
+  return db;
+}
+
+/** What `work` comes to as a part of this caller's request. */
+const as = <T>(caller: string, work: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) =>
+    runInRequest({ waited: 0, answered: false, caller }, () => void work().then(resolve, reject)),
+  );
+
+/** Ends while nobody holds the lock, and tells on which connection it ran. */
+const waiting = { text: 'select pg_backend_pid() as pid from pg_advisory_xact_lock_shared(21)' };
+
+/** Holds what `waiting` waits for until the returned function is called. */
+async function holdLock(): Promise<() => Promise<unknown>> {
+  const holder = createDatabase({ ...database.connection, max: 1 });
+  onTestFinished(() => holder.close());
+  const client = await holder.pool.connect();
+  await client.query('select pg_advisory_lock(21)');
+  return async () => {
+    await client.query('select pg_advisory_unlock(21)');
+    client.release();
+  };
+}
+
+async function untilAllRun(db: Database, count: number): Promise<void> {
+  await expect.poll(() => db.pool.totalCount - db.pool.idleCount).toBe(count);
+}
+
+test('while six people send slow statements, another person waits for one of them to end and not for all', async () => {
+  const db = open(10);
+  const unlock = await holdLock();
+  const ended: string[] = [];
+  const sends = (caller: string) =>
+    as(caller, () => db.query(waiting)).then(
+      () => ended.push(caller),
+      () => ended.push(`${caller} failed`),
+    );
+  const slow = Array.from({ length: 48 }, (_, place) => sends(`user:${place % 6}`));
+  await untilAllRun(db, 4);
+  const other = sends('user:other');
+  await unlock();
+  await Promise.all([...slow, other]);
+  expect(ended).toHaveLength(49);
+  // Four run already; the other person's is the first to begin as those end.
+  expect(ended.indexOf('user:other')).toBeLessThan(8);
+});
+
+test.each([
+  { kind: 'reads', reads: true, most: 2 },
+  { kind: 'changes', reads: false, most: 1 },
+])('one person holds at most $most connections for $kind', async ({ reads, most }) => {
+  const db = open(10);
+  const text = 'select pg_backend_pid() as pid, pg_sleep(0.01)';
+  const sends = () => as('user:1', () => db.query<{ pid: number }>({ text, reads }));
+  const answers = await Promise.all(Array.from({ length: 30 }, sends));
+  expect(new Set(answers.flatMap(({ rows }) => rows.map(({ pid }) => pid))).size).toBe(most);
+});
+
+test('changes go on while slow reads hold all connections for reads', async () => {
+  const db = open(10);
+  const unlock = await holdLock();
+  const slow = Array.from({ length: 12 }, (_, place) =>
+    as(`user:${place}`, () => db.query({ ...waiting, reads: true })),
+  );
+  await untilAllRun(db, 3);
+  const change = { text: 'select 1 as one' };
+  const found = await Promise.all(Array.from({ length: 20 }, () => as('user:other', () => db.query(change))));
+  expect(found.map(({ rows }) => rows)).toEqual(Array.from({ length: 20 }, () => [{ one: 1 }]));
+  await unlock();
+  await Promise.all(slow);
+});
+
+test('small reads go on while slow statements hold all other connections', async () => {
+  const db = open(4);
+  const unlock = await holdLock();
+  const slow = Array.from({ length: 8 }, (_, place) => as(`user:${place}`, () => db.query(waiting)));
+  await untilAllRun(db, 2);
+  const small = { text: 'select 1 as one', isSmall: true };
+  const found = await Promise.all(Array.from({ length: 20 }, () => as('user:other', () => db.query(small))));
+  expect(found.map(({ rows }) => rows)).toEqual(Array.from({ length: 20 }, () => [{ one: 1 }]));
+  await unlock();
+  await Promise.all(slow);
+});

@@ -1,0 +1,42 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { testConfig } from '../../test/config.ts';
+import { freshDatabase } from '../../test/database.ts';
+import { createLogger } from '../process/logger.ts';
+import { limitCalls } from './rate-limits.ts';
+
+const patience = { timeout: 30_000, interval: 50 };
+
+test('a clean-up that fails is said, and calls are counted over all processes as before', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'wishwell-limits-'));
+  const { db, drop } = await freshDatabase();
+  const lines: string[] = [];
+  const config = testConfig(folder, { RATE_LIMITS: 'on', LOG_LEVEL: 'warn' });
+  const app = fastify({ loggerInstance: createLogger(config, { write: (line) => void lines.push(line) }) });
+  onTestFinished(async () => {
+    await app.close();
+    await drop();
+    await rm(folder, { recursive: true });
+  });
+  await db.pool.query(
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
+     create trigger refuse before delete on call_counts for each row execute function refuse();
+     insert into call_counts values ('long ago', now() - interval '1 hour', 1)`,
+  );
+  await limitCalls(app, config, db);
+  app.get('/', async () => 'served');
+  const began = performance.now();
+  const now = vi.spyOn(performance, 'now').mockReturnValue(began + 61_000);
+  onTestFinished(() => now.mockRestore());
+  const settled = async (): Promise<unknown[]> =>
+    (await db.pool.query(`select calls from call_counts where key <> 'long ago'`)).rows;
+  await app.inject('/');
+  await vi.waitFor(async () => expect(await settled()).toEqual([{ calls: 1 }]), patience);
+  await vi.waitFor(() => expect(lines.join('')).toContain('stay for one more minute'), patience);
+  await app.inject('/');
+  await vi.waitFor(async () => expect(await settled()).toEqual([{ calls: 2 }]), patience);
+  expect(lines).toHaveLength(1);
+});
