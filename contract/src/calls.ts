@@ -24,7 +24,7 @@ type Schema = v.GenericSchema<unknown, unknown>;
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
 /**
- * One call of the API (specification, section 7): what it takes, what it answers and who may make it. This table
+ * One call of the API (docs/specification.md §7): what it takes, what it answers and who may make it. This table
  * registers the server's routes, types the app's client, and is printed as the OpenAPI document.
  */
 export interface Call {

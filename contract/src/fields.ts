@@ -97,7 +97,7 @@ export const foldAddress = (address: string): string => address.replaceAll(/[A-Z
 const foldsSafely = (address: string): boolean => foldAddress(address) === address.toLowerCase();
 
 /**
- * The simple pattern of the specification, section 5: text, @, text, dot, text. No part of it can match the same letters
+ * The simple pattern of docs/specification.md §5: text, @, text, dot, text. No part of it can match the same letters
  * in two ways, so that it takes no longer for a text that is made to take long.
  */
 export const email = v.pipe(

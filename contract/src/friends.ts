@@ -22,7 +22,7 @@ export const Friend = v.strictObject({
 });
 export type Friend = v.InferOutput<typeof Friend>;
 
-/** Where two people stand who are not friends, seen from the caller (specification, section 4). */
+/** Where two people stand who are not friends, seen from the caller (docs/specification.md §4). */
 export const requestStatuses = ['none', 'pending_sent', 'pending_received'] as const;
 export type RequestStatus = (typeof requestStatuses)[number];
 

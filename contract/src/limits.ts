@@ -40,7 +40,7 @@ export const itemsBehindCover = 100;
 /** Ids in `shared_with_ids`, duplicates counted: twice the default of `LIMIT_FRIENDS_PER_USER`. */
 export const mostSharersSent = 10_000;
 
-/** The avatar colours, in the picker's order (specification, section 3). */
+/** The avatar colours, in the picker's order (docs/specification.md §3). */
 export const avatars = [
   'white',
   'black',
@@ -56,6 +56,6 @@ export const avatars = [
 ] as const;
 export type AvatarKey = (typeof avatars)[number];
 
-/** The states of a bug report, in the order of the dropdown (specification, section 4). */
+/** The states of a bug report, in the order of the dropdown (docs/specification.md §4). */
 export const bugReportStatuses = ['open', 'in_progress', 'resolved'] as const;
 export type BugReportStatus = (typeof bugReportStatuses)[number];

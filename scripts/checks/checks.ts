@@ -1,5 +1,5 @@
 import { findCatalogueProblems } from './catalogue.ts';
-import { findConformanceProblems } from './conformance.ts';
+import { findSpecificationProblems } from './specification.ts';
 import { findClassProblems } from './css-classes.ts';
 import { findMissingFiles } from './files-in-documents.ts';
 import { findLockfileProblems } from './lockfile.ts';
@@ -17,7 +17,7 @@ const checks: Readonly<Record<string, () => Promise<string>>> = {
   'types (tsc)': () => runTool('tsc', '-b', '--pretty'),
   'unused code (knip)': () => runTool('knip', '--no-progress'),
   'CSS classes': async () => (await findClassProblems()).join('\n'),
-  'rules and their tests': async () => (await findConformanceProblems()).join('\n'),
+  'rules and their tests': async () => (await findSpecificationProblems()).join('\n'),
   'files in documents': async () => (await findMissingFiles()).join('\n'),
   'lockfile and install scripts': async () => (await findLockfileProblems()).join('\n'),
   'text catalogue': async () => (await findCatalogueProblems()).join('\n'),

@@ -1,4 +1,4 @@
-/** The addresses of the app (specification, section 2); every link is built here. */
+/** The addresses of the app (docs/specification.md §2); every link is built here. */
 export const paths = {
   login: '/login',
   about: '/about',

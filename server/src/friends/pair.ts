@@ -4,7 +4,7 @@ import { only } from '../database/statements.ts';
 import { badField, notFound, Problem } from '../http/problem.ts';
 import { countFriends, lockFriendship, lockPeople, type FriendshipRow } from './queries.ts';
 
-/** Where two people stand, seen from the one who acts (specification, section 4). */
+/** Where two people stand, seen from the one who acts (docs/specification.md §4). */
 export type Standing = 'none' | 'sent' | 'received' | 'friends';
 
 function standingOf(row: FriendshipRow | undefined, callerId: number): Standing {

@@ -50,7 +50,7 @@ const isOutsideProof = ({ bearersFrom, emailVerified }: BearerClaims): boolean =
   bearersFrom === undefined && emailVerified;
 
 /**
- * Enforces the call's `who` (specification, section 6). The roles come from the user's row, never from the bearer, and the
+ * Enforces the call's `who` (docs/specification.md §6). The roles come from the user's row, never from the bearer, and the
  * row says from when bearers count. `settleProof` is told of the first proven bearer for a record whose address was not proven,
  * before the call is made.
  */

@@ -25,7 +25,7 @@ const DAY = { maxAge: '1d' };
 
 /**
  * Serves the built web app in `folder`: a document, in the visitor's language, for every path that names no file, so
- * that the app's own routes (specification, section 2) can be opened and reloaded, and its files, precompressed where
+ * that the app's own routes (docs/specification.md §2) can be opened and reloaded, and its files, precompressed where
  * the build did so. The owner travels in the document. Throws `StartFailure` when there is no build.
  */
 export function webApp(folder: string, installation: Installation): FastifyPluginAsync {

@@ -12,7 +12,7 @@ import { TechnologyCarousel } from './TechnologyCarousel.tsx';
 
 const story: readonly MessageId[] = ['about.story1', 'about.story2', 'about.story3', 'about.story4', 'about.story5'];
 
-/** Why this exists, told by its owner, and what it is made of (specification, section 2). */
+/** Why this exists, told by its owner, and what it is made of (docs/specification.md §2). */
 export function AboutPage(): ReactNode {
   const t = useText();
   const person = useAuthUser();

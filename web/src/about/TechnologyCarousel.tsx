@@ -8,7 +8,7 @@ import styles from './TechnologyCarousel.module.css';
 import { useScrollOverflow } from './use-scroll-overflow.ts';
 
 /**
- * What the product is made of: seven cards side by side (specification, section 2). A button stands only where there is
+ * What the product is made of: seven cards side by side (docs/specification.md §2). A button stands only where there is
  * more to scroll to, and none before it has been measured; keys, wheel and finger scroll without them.
  */
 export function TechnologyCarousel(): ReactNode {

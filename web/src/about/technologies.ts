@@ -9,7 +9,7 @@ import {
   WindowDrawing,
 } from '../ui/illustrations/technology-drawings.tsx';
 
-/** What the product is made of: seven parts, in the order of the specification, section 1. */
+/** What the product is made of: seven parts, in the order of docs/specification.md §1. */
 export const technologies = [
   { key: 'ui', Picture: WindowDrawing },
   { key: 'components', Picture: PiecesDrawing },

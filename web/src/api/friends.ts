@@ -64,7 +64,7 @@ export const friendQuery = (id: number) =>
   });
 export const useFriend = (id: number): ProgressiveResult<KnownFriend> => useProgressiveQuery(friendQuery(id));
 
-/** What one can do to a relationship (specification, section 4); `revoke` withdraws, denies and ends alike. */
+/** What one can do to a relationship (docs/specification.md §4); `revoke` withdraws, denies and ends alike. */
 export type FriendAction = 'request' | 'revoke' | 'accept';
 
 export interface FriendStep {
@@ -74,7 +74,7 @@ export interface FriendStep {
 
 const callOf = { request: 'requestFriend', revoke: 'revokeFriend', accept: 'acceptFriend' } as const;
 
-// These go to the console alone (specification, section 8).
+// These go to the console alone (docs/specification.md §8).
 const consoleTextOf: Record<FriendAction, string> = {
   request: 'Failed to send friend request',
   revoke: 'Failed to revoke friend request',

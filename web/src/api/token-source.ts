@@ -3,7 +3,7 @@ export interface TokenSource {
   /** Who is signed in: the same object for as long as they are. */
   readonly person?: { readonly uid: string } | undefined;
   /**
-   * Rejects with `User not authenticated` when nobody is signed in (specification, section 7), or somebody else than
+   * Rejects with `User not authenticated` when nobody is signed in (docs/specification.md §7), or somebody else than
    * `uid`, with NetworkError when the server could not be reached.
    */
   getIdToken(forceRefresh?: boolean, uid?: string): Promise<string>;

@@ -6,7 +6,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import { ApiError, send, sendTo } from './client.ts';
 import { listAllPages } from './list-all-pages.ts';
 
-/** A person's own record (specification, section 3). */
+/** A person's own record (docs/specification.md §3). */
 export type UserRecord = Camel<User>;
 
 /** What the identity provider knows of a person. */

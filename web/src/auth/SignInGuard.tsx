@@ -4,7 +4,7 @@ import { Outlet } from '../router/Routes.tsx';
 import { paths } from '../paths.ts';
 import { useAuthUser } from './session-context.tsx';
 
-/** Leads who is not signed in to /about (specification, section 2). */
+/** Leads who is not signed in to /about (docs/specification.md §2). */
 export function SignInGuard(): ReactNode {
   if (useAuthUser()) return <Outlet />;
   // Log Out has already changed the address; the page follows as soon as its code is there.

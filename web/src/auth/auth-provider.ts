@@ -49,7 +49,7 @@ export interface AuthProvider {
   signOut(): Promise<void>;
 }
 
-/** The codes that the app tells apart (specification, section 8), and those that the provider adds. */
+/** The codes that the app tells apart (docs/specification.md §8), and those that the provider adds. */
 export type AuthCode =
   | 'auth/invalid-credential'
   | 'auth/email-already-in-use'

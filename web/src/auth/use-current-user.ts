@@ -9,7 +9,7 @@ export type CurrentUser = UserRecord;
 
 const nobody = { uid: '', email: null, displayName: null };
 
-/** Stands in while the record cannot be fetched (specification, section 3). */
+/** Stands in while the record cannot be fetched (docs/specification.md §3). */
 function fallbackOf({ uid, email, displayName }: AuthUser): CurrentUser {
   return {
     id: -1,

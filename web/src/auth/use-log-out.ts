@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { useAuth } from './session-context.tsx';
 
-/** Log Out: ends the session and leads to the login page (specification, section 2). */
+/** Log Out: ends the session and leads to the login page (docs/specification.md §2). */
 export function useLogOut(): { logOut: () => Promise<void>; isBusy: boolean } {
   const t = useText();
   const toast = useToast();

@@ -21,7 +21,7 @@ export interface BugReportDialogProps {
   onClose: () => void;
 }
 
-/** Reports a bug or suggests a feature (specification, section 2). Closing it forgets what was typed. */
+/** Reports a bug or suggests a feature (docs/specification.md §2). Closing it forgets what was typed. */
 export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();

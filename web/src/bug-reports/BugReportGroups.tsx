@@ -9,7 +9,7 @@ import type { LostFocus } from './use-restored-focus.ts';
 import type { StatusChanges } from './use-status-changes.ts';
 import { useStatusChanges } from './use-status-changes.ts';
 
-/** What is open or in progress, then what is resolved; newest first (specification, section 4). */
+/** What is open or in progress, then what is resolved; newest first (docs/specification.md §4). */
 export function BugReportGroups({ reports }: { reports: readonly BugReport[] }): ReactNode {
   const t = useText();
   const changes = useStatusChanges();

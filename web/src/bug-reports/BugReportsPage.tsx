@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { BugReportGroups } from './BugReportGroups.tsx';
 import { BugReportsSkeleton } from './BugReportsSkeleton.tsx';
 
-/** `/superuser-tools/bug-reports`: what people reported, and what has become of it (specification, section 2). */
+/** `/superuser-tools/bug-reports`: what people reported, and what has become of it (docs/specification.md §2). */
 export function BugReportsPage(): ReactNode {
   const t = useText();
   const { data: reports, error, isFetching, refetch } = useBugReports();

@@ -12,7 +12,7 @@ interface ReportFieldError {
   values: MessageValues;
 }
 
-/** Whether both fields hold more than blanks (specification, section 5). */
+/** Whether both fields hold more than blanks (docs/specification.md §5). */
 export const isFilled = ({ title, description }: ReportDraft): boolean =>
   title.trim() !== '' && description.trim() !== '';
 

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 
 /**
- * Tells by a toast that the count of bug reports could not be had (specification, section 8), once until it can be had
+ * Tells by a toast that the count of bug reports could not be had (docs/specification.md §8), once until it can be had
  * again.
  * @returns The sentence for the place of the number; undefined where nothing failed.
  */

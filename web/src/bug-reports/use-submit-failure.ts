@@ -9,7 +9,7 @@ function isSignedOut(error: Error): boolean {
 }
 
 interface SubmitFailure {
-  /** The specified toast, 4 seconds (specification, sections 8 and 9). */
+  /** The specified toast, 4 seconds (docs/specification.md §8 and §9). */
   show: (error: Error) => void;
   /** For the dialog: why, in the server's words where it sent some. */
   reason: (error: Error) => string;

@@ -11,7 +11,7 @@ interface Failure {
   staleTitle?: MessageId;
 }
 
-/** The specified toasts of failed calls (specification, section 8). */
+/** The specified toasts of failed calls (docs/specification.md §8). */
 const failures = {
   createWishlist: { title: 'wishlists.createError', reason: 'wishlists.createFailed' },
   updateWishlist: {

@@ -10,7 +10,7 @@ import { WishlistMissing } from '../wishlists/WishlistMissing.tsx';
 import { FriendWishlist } from './FriendWishlist.tsx';
 import styles from './FriendWishlistPage.module.css';
 
-/** `/friendwishlists/{id}`: a friend's list, where one claims what one will give (specification, section 2). */
+/** `/friendwishlists/{id}`: a friend's list, where one claims what one will give (docs/specification.md §2). */
 export function FriendWishlistPage(): ReactNode {
   const id = parseId(useParams().id);
   return <div className="page">{id === undefined ? <Missing /> : <LoadedWishlist key={id} id={id} />}</div>;

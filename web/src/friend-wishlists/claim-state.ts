@@ -2,7 +2,7 @@ import type { FriendItem } from '../api/friend-wishlists.ts';
 
 type Claimable = Pick<FriendItem, 'isAvailable' | 'purchased' | 'purchasedBy'>;
 
-/** What a friend may do with an item (specification, section 4); `switchedOff` by its owner, and nobody's. */
+/** What a friend may do with an item (docs/specification.md §4); `switchedOff` by its owner, and nobody's. */
 export type ClaimState = 'free' | 'mine' | 'taken' | 'switchedOff';
 
 /** Where an item stands for the user. Who has claimed it is told to nobody else, so an id there is the user's own. */

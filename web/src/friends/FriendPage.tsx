@@ -17,7 +17,7 @@ import { WishlistGrid } from '../wishlists/WishlistGrid.tsx';
 import { WishlistGridSkeleton } from '../wishlists/WishlistGridSkeleton.tsx';
 import styles from './FriendPage.module.css';
 
-/** `/friends/{id}`: a friend and the lists one may see (specification, section 2). */
+/** `/friends/{id}`: a friend and the lists one may see (docs/specification.md §2). */
 export function FriendPage(): ReactNode {
   const t = useText();
   const id = parseId(useParams().id);

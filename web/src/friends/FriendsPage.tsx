@@ -6,7 +6,7 @@ import styles from './FriendsPage.module.css';
 import { SuggestionsPanel } from './SuggestionsPanel.tsx';
 import { useFriendActions } from './use-friend-actions.ts';
 
-/** `/friends`: friends, and people who might become friends (specification, section 2). */
+/** `/friends`: friends, and people who might become friends (docs/specification.md §2). */
 export function FriendsPage(): ReactNode {
   const { runAction, refusals } = useFriendActions();
   const suggested = useRef<HTMLElement>(null);

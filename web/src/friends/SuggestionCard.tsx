@@ -24,7 +24,7 @@ interface Step {
   variant: 'soft' | 'outline' | 'primary';
 }
 
-/** What one can do in each state (specification, section 4); denying is the revoke call. */
+/** What one can do in each state (docs/specification.md §4); denying is the revoke call. */
 const stepsOf: Record<Suggestion['status'], readonly Step[]> = {
   none: [{ action: 'request', label: 'friends.request', variant: 'soft' }],
   pending_sent: [{ action: 'revoke', label: 'friends.revoke', variant: 'outline' }],

@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { HomeCard } from './HomeCard.tsx';
 import { ToolCards } from './ToolCards.tsx';
 
-/** The dashboard (specification, section 2). */
+/** The dashboard (docs/specification.md §2). */
 export function HomePage(): ReactNode {
   const t = useText();
   const user = useCurrentUser();

@@ -8,10 +8,10 @@ import { useCountFailure } from '../bug-reports/use-count-failure.ts';
 import { Count } from '../ui/Badge.tsx';
 import { HomeCard } from './HomeCard.tsx';
 
-/** Added to the open reports on the badge (specification, section 9). */
+/** Added to the open reports on the badge (docs/specification.md §9). */
 const alwaysThere = 2;
 
-/** The cards of those who help to run the product; nothing for everybody else (specification, section 6). */
+/** The cards of those who help to run the product; nothing for everybody else (docs/specification.md §6). */
 export function ToolCards({ user }: { user: CurrentUser }): ReactNode {
   const t = useText();
   return (

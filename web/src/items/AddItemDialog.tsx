@@ -17,7 +17,7 @@ interface AddItemDialogProps {
   onClose: () => void;
 }
 
-/** Makes an item on a list (specification, section 5). */
+/** Makes an item on a list (docs/specification.md §5). */
 export function AddItemDialog({ wishlistId, onClose }: AddItemDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReport();

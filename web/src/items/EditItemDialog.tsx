@@ -24,7 +24,7 @@ interface EditItemDialogProps {
   onLoadAgain: () => void;
 }
 
-/** Changes an item, its picture, or the list it is on (specification, section 5). */
+/** Changes an item, its picture, or the list it is on (docs/specification.md §5). */
 export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditItemDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReport();

@@ -52,7 +52,7 @@ export interface ItemFieldError {
 
 export type ItemErrors = Partial<Record<Field, ItemFieldError>>;
 
-/** What the draft would be refused for (specification, section 5), in the order of the form. */
+/** What the draft would be refused for (docs/specification.md §5), in the order of the form. */
 export function validateItem(draft: ItemDraft): ItemErrors {
   const errors: ItemErrors = {};
   if (draft.name.trim() === '') errors.name = { id: 'items.nameRequired', tone: 'warning' };
@@ -66,7 +66,7 @@ export function validateItem(draft: ItemDraft): ItemErrors {
   return errors;
 }
 
-/** The multipart form of the call, in the wire's names (specification, section 7). */
+/** The multipart form of the call, in the wire's names (docs/specification.md §7). */
 export function formOf(draft: ItemDraft): FormData {
   const form = new FormData();
   form.set('name', draft.name.trim());

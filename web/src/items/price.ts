@@ -8,7 +8,7 @@ function formOf(locale: string): Intl.NumberFormat {
   return form;
 }
 
-/** A price as it is shown, with two decimals: `$38.00` (specification, section 9), in the form of the language. */
+/** A price as it is shown, with two decimals: `$38.00` (docs/specification.md §9), in the form of the language. */
 export const priceText = (price: number): string => formOf(i18n.locale).format(price);
 
 /** A price as it stands in its input; empty for 0, which an empty input means. */

@@ -17,7 +17,7 @@ interface ItemForm {
   priceRef: RefObject<HTMLInputElement | null>;
 }
 
-/** The state of an item's form (specification, section 5). */
+/** The state of an item's form (docs/specification.md §5). */
 export function useItemForm(start: ItemDraft): ItemForm {
   const t = useText();
   const toast = useToast();

@@ -20,7 +20,7 @@ import { useMailLink } from './use-mail-link.ts';
 registerPageIcons();
 registerGooglePopup();
 
-/** Sign In and Sign Up (specification, section 2), and what the links in mails lead to. */
+/** Sign In and Sign Up (docs/specification.md §2), and what the links in mails lead to. */
 export function LoginPage(): ReactNode {
   const t = useText();
   const form = useLoginForm();

@@ -21,7 +21,7 @@ const googleSentences: Partial<Record<AuthCode, MessageId>> = {
   'auth/web-storage-unsupported': 'login.noCookies',
 };
 
-/** The sentence for a failure that has one (specification, section 8, "Login"). */
+/** The sentence for a failure that has one (docs/specification.md §8, "Login"). */
 export function sentenceOf(error: unknown): MessageId | undefined {
   return error instanceof AuthError ? sentences[error.code] : undefined;
 }

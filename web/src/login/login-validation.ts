@@ -23,7 +23,7 @@ const asked: Readonly<Record<LoginMode, readonly (keyof LoginFields)[]>> = {
 
 const isTooShort = (password: string): boolean => password.length < limits.passwordMin;
 
-/** The first thing wrong with the form, in the order of the specification's section 5. */
+/** The first thing wrong with the form, in the order of docs/specification.md §5. */
 export function validateLogin(mode: LoginMode, fields: LoginFields): LoginFieldError | undefined {
   const empty = asked[mode].find((field) => fields[field].trim() === '');
   if (empty) return { field: empty, message: 'login.fillAll' };

@@ -4,7 +4,7 @@ import { createUser } from '../api/users.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Makes the record of somebody new and tells how it went (specification, section 8); it does not reject. */
+/** Makes the record of somebody new and tells how it went (docs/specification.md §8); it does not reject. */
 export function useCreateUser(): (identity: Identity) => Promise<void> {
   const t = useText();
   const toast = useToast();

@@ -18,7 +18,7 @@ interface GoogleSignIn {
   forget: () => void;
 }
 
-/** Continue with Google, and what is told of it (specification, sections 4 and 8). */
+/** Continue with Google, and what is told of it (docs/specification.md §4 and §8). */
 export function useGoogleSignIn(): GoogleSignIn {
   const t = useText();
   const toast = useToast();

@@ -46,7 +46,7 @@ export interface LoginForm {
   resetPassword: () => Promise<void>;
 }
 
-/** The login form's rules and flows (specification, sections 4, 5 and 8). */
+/** The login form's rules and flows (docs/specification.md §4, §5 and §8). */
 export function useLoginForm(): LoginForm {
   const t = useText();
   const toast = useToast();

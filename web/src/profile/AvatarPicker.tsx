@@ -11,7 +11,7 @@ interface AvatarPickerProps {
   onChoose: (avatar: AvatarKey) => void;
 }
 
-/** The eleven colours in five columns (specification, section 9), as radio buttons that look like their avatars. */
+/** The eleven colours in five columns (docs/specification.md §9), as radio buttons that look like their avatars. */
 export function AvatarPicker({ chosen, onChoose }: AvatarPickerProps): ReactNode {
   const t = useText();
   const name = useId();

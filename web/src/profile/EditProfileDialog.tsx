@@ -20,7 +20,7 @@ interface EditProfileDialogProps {
   onClose: () => void;
 }
 
-/** Changes the name and the avatar; the e-mail stays as it is (specification, section 5). */
+/** Changes the name and the avatar; the e-mail stays as it is (docs/specification.md §5). */
 export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();

@@ -14,7 +14,7 @@ import styles from './ProfilePage.module.css';
 
 const dialogs = ['edit'] as const;
 
-/** Avatar, name and e-mail (specification, section 2). */
+/** Avatar, name and e-mail (docs/specification.md §2). */
 export function ProfilePage(): ReactNode {
   const t = useText();
   const person = useAuthUser();

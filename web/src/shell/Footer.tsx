@@ -4,7 +4,7 @@ import styles from './Footer.module.css';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { owner } from './owner.ts';
 
-/** Who made this, and where to find them (specification, section 1). */
+/** Who made this, and where to find them (docs/specification.md §1). */
 export function Footer(): ReactNode {
   const t = useText();
   return (

@@ -7,7 +7,7 @@ import { useOnlineStatus } from './use-online-status.ts';
 
 const patience = 5_000;
 
-/** What shows while it is not known who is signed in (specification, section 1). It says why when that takes long. */
+/** What shows while it is not known who is signed in (docs/specification.md §1). It says why when that takes long. */
 export function LoadingScreen(): ReactNode {
   const t = useText();
   const isThere = useOnlineStatus();

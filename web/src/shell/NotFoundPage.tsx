@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts';
 import { ButtonLink } from '../ui/Button.tsx';
 import styles from './NotFoundPage.module.css';
 
-/** What any address but the app's shows, to who is signed in (specification, section 2). */
+/** What any address but the app's shows, to who is signed in (docs/specification.md §2). */
 export function NotFoundPage(): ReactNode {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { UnderDevelopment } from './UnderDevelopment.tsx';
 
-/** `/superuser-tools/pending-users`: a placeholder (specification, section 2). */
+/** `/superuser-tools/pending-users`: a placeholder (docs/specification.md §2). */
 export function PendingUsersPage(): ReactNode {
   const t = useText();
   return (

@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { UnderDevelopment } from './UnderDevelopment.tsx';
 
-/** `/staff-tools`: a placeholder (specification, section 2). */
+/** `/staff-tools`: a placeholder (docs/specification.md §2). */
 export function StaffToolsPage(): ReactNode {
   const t = useText();
   return (

@@ -9,10 +9,10 @@ import { Grid } from '../ui/Grid.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { useCountFailure } from '../bug-reports/use-count-failure.ts';
 
-/** Nobody waits for approval as long as nothing can be approved (specification, section 9). */
+/** Nobody waits for approval as long as nothing can be approved (docs/specification.md §9). */
 const pending = 0;
 
-/** `/superuser-tools`: what superusers look after (specification, section 2). */
+/** `/superuser-tools`: what superusers look after (docs/specification.md §2). */
 export function SuperuserToolsPage(): ReactNode {
   const t = useText();
   const open = useOpenBugReportCount();

@@ -11,7 +11,7 @@ import { PageHeading } from '../ui/PageHeading.tsx';
 import { UsersSkeleton } from './UsersSkeleton.tsx';
 import { UserTable } from './UserTable.tsx';
 
-/** `/superuser-tools/users`: everyone with an account (specification, section 2). */
+/** `/superuser-tools/users`: everyone with an account (docs/specification.md §2). */
 export function UsersPage(): ReactNode {
   const t = useText();
   const { data: users, error, isFetching, refetch } = useUsers();

@@ -23,7 +23,7 @@ const palette = {
 } as const satisfies Record<string, Colours>;
 
 interface AvatarProps {
-  /** One of the eleven avatar keys (specification, section 3); any other word shows the fallback, gray without a face. */
+  /** One of the eleven avatar keys (docs/specification.md §3); any other word shows the fallback, gray without a face. */
   color: string;
   /** Diameter in CSS pixels. */
   size?: number;

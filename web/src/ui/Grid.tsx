@@ -11,7 +11,7 @@ interface GridProps extends ComponentProps<'ul'> {
 const gridClass = ({ columns, className }: Pick<GridProps, 'columns' | 'className'>): string | undefined =>
   classes(styles.grid, columns === 4 ? styles.four : styles.three, className);
 
-/** The grids of cards (specification, section 9), as a list. */
+/** The grids of cards (docs/specification.md §9), as a list. */
 export function Grid({ columns, className, ...rest }: GridProps): ReactNode {
   return <ul {...rest} className={gridClass({ columns, className })} />;
 }

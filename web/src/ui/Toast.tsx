@@ -7,7 +7,7 @@ import type { ToastStack } from './ToastStack.tsx';
 interface ToastOptions {
   /** The reason, under the title, which is then bold. */
   detail?: string | undefined;
-  /** Milliseconds in sight while neither pointer nor focus rests on it; 3,000 for success, else 5,000 (specification, section 9). */
+  /** Milliseconds in sight while neither pointer nor focus rests on it; 3,000 for success, else 5,000 (docs/specification.md §9). */
   duration?: number | undefined;
 }
 

@@ -18,7 +18,7 @@ import { WishlistFields } from './WishlistFields.tsx';
 
 const emptyDraft: WishlistDraft = { title: '', description: '', isPublic: true };
 
-/** Makes a list, public unless switched (specification, section 5). */
+/** Makes a list, public unless switched (docs/specification.md §5). */
 export function CreateWishlistDialog({ onClose }: { onClose: () => void }): ReactNode {
   const t = useText();
   const toast = useToast();

@@ -23,7 +23,7 @@ interface EditWishlistDialogProps {
   onLoadAgain: () => void;
 }
 
-/** Changes a list, and whom a private one is shared with (specification, section 5). */
+/** Changes a list, and whom a private one is shared with (docs/specification.md §5). */
 export function EditWishlistDialog({ wishlist, onClose, onLoadAgain }: EditWishlistDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReport();

@@ -17,7 +17,7 @@ import { WishlistGridSkeleton } from './WishlistGridSkeleton.tsx';
 
 const dialogs = ['new', 'delete'] as const;
 
-/** `/mywishlists`: the user's own lists (specification, section 2). */
+/** `/mywishlists`: the user's own lists (docs/specification.md §2). */
 export function MyWishlistsPage(): ReactNode {
   const t = useText();
   const wishlists = useWishlists();

@@ -9,7 +9,7 @@ import { Spinner } from '../ui/Spinner.tsx';
 import { OwnWishlist } from './OwnWishlist.tsx';
 import { WishlistMissing } from './WishlistMissing.tsx';
 
-/** `/mywishlists/{id}`: one of the user's own lists (specification, section 2). */
+/** `/mywishlists/{id}`: one of the user's own lists (docs/specification.md §2). */
 export function OwnWishlistPage(): ReactNode {
   const t = useText();
   const id = parseId(useParams().id);

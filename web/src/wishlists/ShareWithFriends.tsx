@@ -40,7 +40,7 @@ interface ShareWithFriendsProps {
   onChange: (ids: number[]) => void;
 }
 
-/** One checkbox a friend, in a list that scrolls (specification, section 9). A friend without a name goes by e-mail. */
+/** One checkbox a friend, in a list that scrolls (docs/specification.md §9). A friend without a name goes by e-mail. */
 export function ShareWithFriends({ ids, onChange }: ShareWithFriendsProps): ReactNode {
   const t = useText();
   const { data: friends, error, isFetching, refetch } = useFriends();

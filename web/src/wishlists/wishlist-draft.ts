@@ -17,7 +17,7 @@ export interface WishlistFieldError {
 
 export type WishlistErrors = Partial<Record<'title' | 'description', WishlistFieldError>>;
 
-/** What the draft would be refused for (specification, section 5). */
+/** What the draft would be refused for (docs/specification.md §5). */
 export function validateWishlist(draft: WishlistDraft): WishlistErrors {
   const errors: WishlistErrors = {};
   if (draft.title.trim() === '') errors.title = { id: 'wishlists.titleRequired' };

@@ -79,7 +79,7 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
       maxPasswordLength: limits.passwordMax,
       password: { hash: hashPassword, verify: verifyPassword },
       requireEmailVerification: mustBeProven(config),
-      // The library would then answer as if an account had been made; the specification says so instead (section 8).
+      // The library would then answer as if an account had been made; docs/specification.md §8 says so instead.
       onExistingUserSignUp: () => recordFailure(Promise.reject(new Problem(409, 'login.emailInUse'))),
     },
     session: { expiresIn: sessionSeconds },

@@ -3,7 +3,7 @@ import { ValiError } from 'valibot';
 import type { MessageId } from '@wishwell/text/messages.ts';
 
 interface Answer {
-  /** In the words of the app's identity providers (specification, section 8). */
+  /** In the words of the app's identity providers (docs/specification.md §8). */
   code: string;
   /** What the person can do about it. */
   sentence: MessageId;

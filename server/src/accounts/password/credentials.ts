@@ -27,7 +27,7 @@ const token = v.pipe(v.string(say('error.mustBeText')), v.maxLength(200, say('lo
 export const SignIn = v.strictObject({ email: address, password, verification: v.optional(token) });
 export type SignIn = v.InferOutput<typeof SignIn>;
 
-/** Body of `POST /api/auth/sign-up/email` (specification, section 5). */
+/** Body of `POST /api/auth/sign-up/email` (docs/specification.md §5). */
 export const SignUp = v.strictObject({
   name: displayName,
   email: address,

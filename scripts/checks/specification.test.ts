@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compare, namesIn, rulesIn } from './conformance.ts';
+import { compare, namesIn, rulesIn } from './specification.ts';
 
 const home = { name: '§2 home: it welcomes', file: 'e2e/home.spec.ts' };
 

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { root } from './tool.ts';
 
-const list = 'docs/conformance.md';
+const list = 'docs/specification.md';
 const tests = ['e2e/**/*.spec.ts', '{contract,scripts,server,text,web}/**/*.test.{ts,tsx}'];
 
 /** One row of the list: a rule, which is the name of a test or a step, and the file that holds it. */
@@ -15,7 +15,7 @@ interface Rule {
  * Compares the list of rules with the tests: a rule without its test, a test of a rule that the list does not know
  * (its name begins with `§`), a file that is gone. Answers a sentence for each.
  */
-export async function findConformanceProblems(): Promise<string[]> {
+export async function findSpecificationProblems(): Promise<string[]> {
   return compare(rulesIn(await readFile(join(root, list), 'utf8')), await readNames());
 }
 
