@@ -162,10 +162,10 @@ export function createClaimEndings({ db, logger }: { db: Database; logger: Fasti
   const purgeDeleted = workOffRest(true);
 
   const run = async (): Promise<void> => {
-    const looking = lookAtNew();
-    const purging = purgeDeleted();
-    const looked = await Promise.allSettled([looking]);
-    const results = [...looked, ...(await Promise.allSettled([endHidden(), purging]))];
+    // Handles each rejection from the start: one that comes before its `await` would end the process.
+    const looking = Promise.allSettled([lookAtNew()]);
+    const purging = Promise.allSettled([purgeDeleted()]);
+    const results = [...(await looking), ...(await Promise.allSettled([endHidden()])), ...(await purging)];
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   };
