@@ -15,6 +15,7 @@ export default defineConfig({
           // On a busy machine a server with a database of its own takes its time.
           testTimeout: 20_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           // Tests wait for servers, locks and clocks a third of the time, so that two for each core keep it busy.
           maxWorkers: '200%',
         },
@@ -30,6 +31,7 @@ export default defineConfig({
           maxWorkers: 2,
           testTimeout: isFull ? 3_600_000 : 600_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

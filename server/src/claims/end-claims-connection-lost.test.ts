@@ -4,16 +4,18 @@ import { expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../test/database.ts';
 import { holdBack } from '../../test/held-back.ts';
 import { createDatabase } from '../database/database.ts';
+import { backgroundTimeouts } from '../database/session-settings.ts';
 import { createClaimEndings } from './end-claims.ts';
 
 it('the process survives a connection that is lost while another one still waits', async () => {
   const { connection, drop } = await freshDatabase();
-  const db = createDatabase({ ...connection, max: 2 });
+  const db = createDatabase({ ...connection, ...backgroundTimeouts, max: 2 });
   onTestFinished(async () => {
     await db.close();
     await drop();
   });
   const gate = Promise.withResolvers<void>();
+  onTestFinished(() => gate.resolve());
   let connections = 0;
   db.pool.on('connect', (client) => {
     connections += 1;

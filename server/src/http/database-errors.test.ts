@@ -79,7 +79,7 @@ describe('a database that is away or busy is said to be, with a time to come bac
   });
 
   it('no connection is free in time', async () => {
-    const db = createDatabase({ ...database.connection, max: 1, connectionTimeoutMillis: 50 });
+    const db = createDatabase({ ...database.connection, max: 1, connectionTimeoutMillis: 1_000 });
     const client = await db.pool.connect();
     expect(problemOfDatabase(await failureOf(() => db.pool.query('select 1')))).toMatchObject(unavailable);
     client.release();

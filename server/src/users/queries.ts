@@ -49,10 +49,13 @@ export const replaceUid = sql<UserRow>(
  */
 export const insertUser = sql<UserRow>(
   'users.insert',
-  `with made as (
+  `with raised as (
+     select $5::boolean or ($6::boolean and not exists (select from users)) as yes
+   ), made as (
      insert into users (uid, email, display_name, avatar, is_superuser, bearers_from, address_proven)
-     values ($1, $2, $3, $4, $5::boolean or ($6::boolean and not exists (select from users)),
-       'epoch'::timestamptz + $7::bigint * interval '1 microsecond', $8)
+     select $1, $2, $3, $4, yes,
+       case when yes then clock_timestamp() else 'epoch'::timestamptz + $7::bigint * interval '1 microsecond' end, $8
+     from raised
      on conflict do nothing
      returning ${columns}
    ), noted as (${noteRaised('made where is_superuser')})
