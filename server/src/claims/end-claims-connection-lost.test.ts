@@ -31,7 +31,7 @@ it('the process survives a connection that is lost while another one still waits
   process.on('unhandledRejection', onUnhandled);
   onTestFinished(() => void process.off('unhandledRejection', onUnhandled));
   const run = createClaimEndings({ db, logger: pino({ enabled: false }) }).run();
-  await expect.poll(() => connections).toBe(2);
+  await expect.poll(() => connections).toBeGreaterThan(1);
   await sleep(200);
   gate.resolve();
   await expect(run).rejects.toThrow('Connection terminated unexpectedly');
