@@ -13,7 +13,7 @@ import { noFindings, runStorm, type Findings } from './storm.ts';
 vi.setConfig({ testTimeout: hour, hookTimeout: hour });
 
 const seed = chooseSeed();
-const many = howMany({ quick: 5_000, full: 1_000_000 });
+const many = howMany({ quick: 12_000, full: 1_000_000 });
 const inOnePlace = 50_000;
 
 // A busy machine keeps some waiting for a connection too long; more of them are the product's doing.
