@@ -32,6 +32,8 @@ export function trackConnections(server: Server): OpenConnections {
     if (!connection) return;
     connection.request = request;
     connection.responses.add(response);
+    // Limits, Fastify and a streamed file listen for `close` up to eleven times; Node warns of more than ten.
+    response.setMaxListeners(20);
     response.once('close', () => {
       connection.responses.delete(response);
       if (request.complete && connection.request === request) connection.request = undefined;

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { type TestApp, startApp } from '../../test/app.ts';
 import { visitor } from '../../test/person.ts';
 
@@ -26,6 +27,17 @@ test('the page runs nothing but files of this server', async () => {
   expect(files).toHaveLength(4);
   const replies = await Promise.all(files.map((file) => visitor(app).sends('HEAD', file)));
   expect(replies.map((reply) => reply.status)).toEqual([200, 200, 200, 200]);
+});
+
+test('a response has no more listeners than Node allows without a warning', async () => {
+  const warnings: string[] = [];
+  const onWarning = ({ name }: Error): void => void warnings.push(name);
+  process.on('warning', onWarning);
+  onTestFinished(() => void process.off('warning', onWarning));
+  expect((await visitor(app).sends('GET', '/api/docs')).status).toBe(200);
+  // The warning is emitted in a later tick.
+  await setImmediate();
+  expect(warnings).toEqual([]);
 });
 
 test.for(['index.html', 'package.json', '..%2froutes.ts', 'swagger-ui.js'])(
