@@ -57,8 +57,8 @@ test('while six people send slow statements, another person waits for one of the
   await unlock();
   await Promise.all([...slow, other]);
   expect(ended).toHaveLength(49);
-  // Four run already; the other person's is the first to begin as those end.
-  expect(ended.indexOf('user:other')).toBeLessThan(8);
+  // Four run already. The other person's begins as soon as one of them ends; three connections go on meanwhile.
+  expect(ended.indexOf('user:other')).toBeLessThan(16);
 });
 
 test.each([
