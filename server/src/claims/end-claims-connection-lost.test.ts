@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate } from 'node:timers/promises';
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { freshDatabase } from '../../test/database.ts';
@@ -16,14 +16,20 @@ it('the process survives a connection that is lost while another one still waits
   });
   const gate = Promise.withResolvers<void>();
   onTestFinished(() => gate.resolve());
-  let connections = 0;
+  const seen = { isHeld: false, isLost: false };
   db.pool.on('connect', (client) => {
-    connections += 1;
-    const isFirst = connections === 1;
-    // New claim endings wait on the first connection; deletions lose the second.
-    holdBack(client, () => async () => {
-      if (isFirst) await gate.promise;
-      else throw new Error('Connection terminated unexpectedly');
+    holdBack(client, (query) => {
+      // The statement that looks for a request; its third parameter says whether for a deletion.
+      const isDeletion = (query as { values?: unknown[] }).values?.[2];
+      if (isDeletion === undefined) return undefined;
+      return async () => {
+        if (isDeletion === true) {
+          seen.isLost = true;
+          throw new Error('Connection terminated unexpectedly');
+        }
+        seen.isHeld = true;
+        await gate.promise;
+      };
     });
   });
   const unhandled: unknown[] = [];
@@ -31,8 +37,10 @@ it('the process survives a connection that is lost while another one still waits
   process.on('unhandledRejection', onUnhandled);
   onTestFinished(() => void process.off('unhandledRejection', onUnhandled));
   const run = createClaimEndings({ db, logger: pino({ enabled: false }) }).run();
-  await expect.poll(() => connections).toBeGreaterThan(1);
-  await sleep(200);
+  await expect.poll(() => seen).toEqual({ isHeld: true, isLost: true });
+  // An unhandled rejection is reported right after the work has given its connection back.
+  await expect.poll(() => db.pool.totalCount - db.pool.idleCount).toBe(1);
+  await setImmediate();
   gate.resolve();
   await expect(run).rejects.toThrow('Connection terminated unexpectedly');
   expect(unhandled).toEqual([]);
