@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { filesOf, modes, windows, writeOverview } from './contact-sheet.ts';
 import { screens, type State } from './screens.ts';
 import { test } from './studio.ts';
@@ -33,17 +32,26 @@ async function settle(page: Page, { until }: State): Promise<void> {
     await document.fonts.ready;
     const images = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    // Spinners turn for ever.
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
   });
-  await sleep(400);
 }
+
+/** Waits until the browser has laid out the page and drawn it. */
+const nextFrame = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 /** Scrolls through the page once, so that lazy images load. */
 async function loadImages(page: Page): Promise<void> {
   for (let y = 0; y < tallest; y += 600) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    await sleep(60);
+    await nextFrame(page);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
 }
 
 /** In a window as tall as the page, so that what is fixed to its edges stands where it belongs. */
@@ -55,7 +63,7 @@ async function shoot(page: Page, { windowOnly }: State, path: string): Promise<v
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width: size.width, height: Math.min(Math.max(height, size.height), tallest) });
-  await sleep(200);
+  await nextFrame(page);
   await page.screenshot({ path });
   await page.setViewportSize(size);
 }

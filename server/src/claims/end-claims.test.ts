@@ -100,9 +100,12 @@ describe('a giver who sees the list again', () => {
     expect(await reasons()).toEqual([]);
   });
 
-  it('while it is being ended keeps it, and claiming it again waits and succeeds', async () => {
+  it.each([
+    { when: 'while it is being ended keeps it by claiming it again', statement: 'claims.findRegainedSight', ended: [] },
+    { when: 'after it was judged has a new claim by claiming it again', statement: 'commit', ended: ['hidden'] },
+  ])('$when, which waits', async ({ statement, ended }) => {
     await hides();
-    const task = slowTask('claims.findRegainedSight');
+    const task = slowTask(statement);
     const run = task.endings.run();
     await task.isHeld;
     await shows();
@@ -112,22 +115,7 @@ describe('a giver who sees the list again', () => {
     expect(await again).toMatchObject({ status: 200, body: { purchased_by: ben.id } });
     await run;
     expect(await givers()).toEqual([{ giver_id: ben.id }]);
-    expect(await reasons()).toEqual([]);
-  });
-
-  it('after it was judged has a new claim by claiming again', async () => {
-    await hides();
-    const task = slowTask('commit');
-    const run = task.endings.run();
-    await task.isHeld;
-    await shows();
-    const again = claims(ben, true);
-    await waiting();
-    task.release();
-    expect(await again).toMatchObject({ status: 200, body: { purchased_by: ben.id } });
-    await run;
-    expect(await givers()).toEqual([{ giver_id: ben.id }]);
-    expect(await reasons()).toEqual(['hidden']);
+    expect(await reasons()).toEqual(ended);
   });
 
   it('releases it once, although it ends at the same time', async () => {

@@ -42,16 +42,12 @@ async function untilAllRun(db: Database, count: number): Promise<void> {
   await expect.poll(() => db.pool.totalCount - db.pool.idleCount).toBe(count);
 }
 
-/** Waits until `count` statements wait for the lock, and returns the processes that run them. */
-async function listWaiting(count: number): Promise<number[]> {
-  const pids = async (): Promise<number[]> => {
-    const text = `select pid from pg_locks where locktype = 'advisory' and not granted
-      and database = (select oid from pg_database where datname = current_database())`;
-    const { rows } = await database.db.pool.query<{ pid: number }>(text);
-    return rows.map(({ pid }) => pid);
-  };
-  await expect.poll(async () => (await pids()).length).toBe(count);
-  return pids();
+/** The processes whose statement waits for the lock. */
+async function listWaiting(): Promise<number[]> {
+  const text = `select pid from pg_locks where locktype = 'advisory' and not granted
+    and database = (select oid from pg_database where datname = current_database())`;
+  const { rows } = await database.db.pool.query<{ pid: number }>(text);
+  return rows.map(({ pid }) => pid);
 }
 
 test('while six people send slow statements, another person’s comes before the second of anybody', async () => {
@@ -66,8 +62,9 @@ test('while six people send slow statements, another person’s comes before the
   const slow = Array.from({ length: 48 }, (_, place) => sends(`user:${place % 6}`, waiting));
   const other = sends('user:other', { text: 'select 1' });
   // Four people's run. As three of them end, the other two begin, and then the other person's.
-  const running = await listWaiting(4);
-  await database.db.pool.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [running.slice(0, 3)]);
+  await expect.poll(async () => (await listWaiting()).length).toBe(4);
+  const three = (await listWaiting()).slice(0, 3);
+  await database.db.pool.query('select pg_cancel_backend(pid) from unnest($1::int[]) pid', [three]);
   await other;
   expect(ended).toHaveLength(4);
   expect(ended.filter((one) => one.endsWith(' cancelled'))).toHaveLength(3);

@@ -44,8 +44,9 @@ export const replaceUid = sql<UserRow>(
 
 /**
  * `$1` uid, `$2` e-mail, `$3` name, `$4` avatar, `$5` whether the address is among the configured superusers', `$6`
- * whether that alone is enough for the first account, `$7` from when bearers count, in microseconds, `$8` whether the address is proven. No row when the uid or the address has a record already: the
- * conflict names no index, since a race for one uid may be noticed on the index of addresses first.
+ * whether that alone is enough for the first account, `$7` from when bearers count, in microseconds, `$8` whether the
+ * address is proven. With a role, bearers count from now. Returns no row when the uid or the address has a record: a
+ * conflict may be reported by either index, so it names none.
  */
 export const insertUser = sql<UserRow>(
   'users.insert',
