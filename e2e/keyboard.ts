@@ -55,7 +55,11 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     await page.keyboard.press(key);
     const stop = await page.evaluate(inspectFocus);
     if (stop) {
-      expect.soft(stop, stop.what).toMatchObject({ isDrawn: true, isInView: true, over: [] });
+      // A dialog slides in, and smooth scrolling takes a moment.
+      await expect
+        .configure({ soft: true })
+        .poll(() => page.evaluate(inspectFocus), { message: stop.what, timeout: 2000 })
+        .toMatchObject({ isDrawn: true, isInView: true, over: [] });
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }
   }
