@@ -71,7 +71,7 @@ async function time(
   file: string,
   dataDir: string,
 ): Promise<{ seconds: number; megabytes: number }> {
-  const path = fileURLToPath(new URL(`../scripts/${command}.ts`, import.meta.url));
+  const path = fileURLToPath(new URL(`../server/src/cli/${command}.ts`, import.meta.url));
   const report = 'process.on("exit", () => console.log("peak", process.resourceUsage().maxRSS))';
   const begun = performance.now();
   const preload = `data:text/javascript,${encodeURIComponent(report)}`;

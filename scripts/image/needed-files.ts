@@ -9,10 +9,6 @@ export const productPaths: readonly string[] = [
   'server/package.json',
   'server/src',
   'server/migrations',
-  'scripts/backup.ts',
-  'scripts/restore.ts',
-  'scripts/db-migrate.ts',
-  'scripts/database',
   'scripts/image/healthy.ts',
 ];
 

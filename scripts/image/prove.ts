@@ -99,8 +99,8 @@ async function proveNothingLost(containers: Containers, owner: Person, id: numbe
 async function proveCommands({ inside }: Containers): Promise<void> {
   const list = await inside('node', 'server/src/cli/admin.ts', 'list');
   assert(list.includes('ana.1@example.com'), `The operator's command does not list Ana: ${list}`);
-  const backup = await inside('node', 'scripts/backup.ts', '/data/proof.backup');
+  const backup = await inside('node', 'server/src/cli/backup.ts', '/data/proof.backup');
   assert(/^Backed up \d+ rows .* 2 picture files/.test(backup), `The backup is another than expected: ${backup}`);
-  await inside('node', 'scripts/db-migrate.ts');
-  console.log('✓ The operator’s commands run in the container: admin, backup, db-migrate.');
+  await inside('node', 'server/src/cli/migrate.ts');
+  console.log('✓ The operator’s commands run in the container: admin, backup, migrate.');
 }

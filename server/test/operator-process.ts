@@ -8,28 +8,41 @@ import { createDatabase, type Database } from '../src/database/database.ts';
 import { migrate } from '../src/database/migrations/migrate.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 
-const adminPath = fileURLToPath(new URL('../src/cli/admin.ts', import.meta.url));
-
 /** How an operator's command ended. */
 export interface Ended {
-  code: number;
+  code: number | null;
   /** On standard output. */
   said: string;
   complained: string;
 }
 
-/** Runs the operator's command on a data folder, or on a database elsewhere, as npm would. */
+/** A command that is running. */
+export interface RunningCommand {
+  ended: Promise<Ended>;
+  kill(signal: NodeJS.Signals): void;
+}
+
+/** Starts a command of `server/src/cli` as npm would, called in `folder`. */
+export function startCommand(
+  command: 'admin' | 'backup' | 'restore' | 'move-images',
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+  folder = '/',
+): RunningCommand {
+  const path = fileURLToPath(new URL(`../src/cli/${command}.ts`, import.meta.url));
+  // oxlint-disable-next-line node/no-process-env -- the user's home, where the database's binaries may be kept
+  const all = { ...process.env, INIT_CWD: folder, ...env };
+  const ended = Promise.withResolvers<Ended>();
+  const child = execFile(process.execPath, [path, ...args], { env: all }, (_error, output, complaint) =>
+    ended.resolve({ code: child.exitCode, said: output.trimEnd(), complained: complaint.trimEnd() }),
+  );
+  return { ended: ended.promise, kill: (signal) => void child.kill(signal) };
+}
+
+/** Runs `npm run admin` on a data folder, or on a database elsewhere. */
 export function admin(where: string | { DATABASE_URL: string }, ...args: string[]): Promise<Ended> {
-  return new Promise((resolve) => {
-    const env = {
-      // oxlint-disable-next-line node/no-process-env -- the user's home, where the database's binaries may be kept
-      ...process.env,
-      ...(typeof where === 'string' ? { DATA_DIR: where } : { ...where, DATA_DIR: '/nonexistent' }),
-    };
-    const child = execFile(process.execPath, [adminPath, ...args], { env }, (_error, output, complaint) =>
-      resolve({ code: child.exitCode ?? -1, said: output.trimEnd(), complained: complaint.trimEnd() }),
-    );
-  });
+  const env = typeof where === 'string' ? { DATA_DIR: where } : { ...where, DATA_DIR: '/nonexistent' };
+  return startCommand('admin', args, env).ended;
 }
 
 /** A data folder that goes away with the test. */

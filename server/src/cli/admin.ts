@@ -2,18 +2,15 @@ import { nameOperator } from './admin/audit-log.ts';
 import { readCommand, UsageError, usageFor } from './admin/program.ts';
 import { runCommand } from './admin/run-command.ts';
 import { printable, printableJson } from './admin/table.ts';
+import { readCommandConfig } from './command-input.ts';
 import { withDatabase } from './with-database.ts';
-import { readConfig } from '../config/config.ts';
 import { StartFailure } from '../process/start-failure.ts';
-
-// The command signs nothing: it neither needs the installation's secret nor makes one.
-const unusedSecret = 'not the secret of any installation';
 
 const lines = (text: string): string => text.split('\n').map(printable).join('\n');
 
 async function run(args: string[], env: NodeJS.ProcessEnv, asJson: boolean): Promise<void> {
   const command = readCommand(args);
-  const config = readConfig({ ...env, APP_SECRET: unusedSecret });
+  const config = readCommandConfig(env);
   const actor = nameOperator();
   const { document, text, warnings } = await withDatabase(config, (db) => runCommand({ db, config, actor }, command));
   console.log(asJson ? printableJson({ ...document, warnings }) : lines(text));

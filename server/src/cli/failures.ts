@@ -11,6 +11,17 @@ const codeOf = (error: object): string => ('code' in error ? String(error.code) 
 /** Whether the database cannot be reached now. */
 export const isAway = (error: unknown): boolean => problemOfDatabase(error)?.status === 503;
 
+/** Runs an operator's command. A `StartFailure` ends it with its message, other errors with their stack; exit code 1. */
+export async function reportFailure(command: () => Promise<unknown>): Promise<void> {
+  try {
+    await command();
+  } catch (error) {
+    const failure = asFailure(error);
+    console.error(failure instanceof StartFailure ? failure.message : failure);
+    process.exitCode = 1;
+  }
+}
+
 /** What went wrong in a sentence for the operator, where there is a cure; else the error itself. */
 export function asFailure(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

@@ -14,7 +14,7 @@ import { FolderInUse } from '../embedded-postgres/folder-lock.ts';
 import { connectToRunningPostgres } from '../embedded-postgres/connect-to-running.ts';
 import { asFailure, isAway } from './failures.ts';
 
-interface InstallationConnection {
+interface DatabaseConnection {
   connection: pg.PoolConfig;
   disconnect(): Promise<void>;
 }
@@ -25,11 +25,16 @@ const patient = { ...backgroundTimeouts, connectionTimeoutMillis: requestTimeout
 const stayConnected = async (): Promise<void> => {};
 
 /** Another's PostgreSQL, ours under a running server, or ours started for the moment. Never makes a new one. */
-export async function connectToInstallation({ databaseUrl, dataDir }: Config): Promise<InstallationConnection> {
-  if (databaseUrl !== undefined) return { connection: { connectionString: databaseUrl }, disconnect: stayConnected };
-  if (!existsSync(clusterDirOf(dataDir))) {
-    throw new StartFailure(`There is no Wishwell in ${dataDir} yet: start the server once, or set DATA_DIR.`);
+export async function connectToInstallation(config: Config): Promise<DatabaseConnection> {
+  if (config.databaseUrl === undefined && !existsSync(clusterDirOf(config.dataDir))) {
+    throw new StartFailure(`There is no Wishwell in ${config.dataDir} yet: start the server once, or set DATA_DIR.`);
   }
+  return connectToDatabase(config);
+}
+
+/** The same, but creates an embedded database if there is none. */
+export async function connectToDatabase({ databaseUrl, dataDir }: Config): Promise<DatabaseConnection> {
+  if (databaseUrl !== undefined) return { connection: { connectionString: databaseUrl }, disconnect: stayConnected };
   const running = await connectToRunningPostgres(dataDir);
   if (running) return { connection: running, disconnect: stayConnected };
   const { connection, stop } = await startEmbeddedPostgres({ dataDir });

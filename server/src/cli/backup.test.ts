@@ -2,15 +2,15 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { newFolder } from '../server/test/archives.ts';
-import { freshDatabase, urlOf } from '../server/test/database.ts';
-import { drawing } from '../server/test/drawings.ts';
-import { signInWith } from '../server/test/identity-calls.ts';
-import { itemForm } from '../server/test/items.ts';
-import { type Person, signedIn } from '../server/test/person.ts';
-import { s3ServerForTest } from '../server/test/s3-server-for-test.ts';
-import { buildWebApp, type ServerProcess, startServerProcess } from '../server/test/server-process.ts';
-import { startCommand } from './database/start-command.ts';
+import { newFolder } from '../../test/archives.ts';
+import { freshDatabase, urlOf } from '../../test/database.ts';
+import { drawing } from '../../test/drawings.ts';
+import { signInWith } from '../../test/identity-calls.ts';
+import { itemForm } from '../../test/items.ts';
+import { startCommand } from '../../test/operator-process.ts';
+import { type Person, signedIn } from '../../test/person.ts';
+import { s3ServerForTest } from '../../test/s3-server-for-test.ts';
+import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
@@ -154,8 +154,8 @@ test('what cannot be restored is refused before anything is made', async () => {
   const dataDir = join(folder, 'nothing-yet');
   await writeFile(join(folder, 'letter'), 'Dear Ana, '.repeat(99));
   for (const [args, complained] of [
-    [[], 'Say which file: npm run restore -- <file>'],
-    [['one', 'two'], 'Say which file: npm run restore -- <file>'],
+    [[], "error: missing required argument 'file'"],
+    [['one', 'two'], 'error: too many arguments. Expected 1 argument but got 2: one, two.'],
     [['missing'], `${join(folder, 'missing')} cannot be read (ENOENT).`],
     [['letter'], `${join(folder, 'letter')} is not a backup of Wishwell, or it has been cut off.`],
   ] as const) {

@@ -1,11 +1,11 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newFolder } from '../server/test/archives.ts';
-import { freshDatabase, urlOf } from '../server/test/database.ts';
-import type { S3Server } from '../server/test/s3-server.ts';
-import { s3ServerForTest } from '../server/test/s3-server-for-test.ts';
-import { startCommand } from './database/start-command.ts';
+import { newFolder } from '../../test/archives.ts';
+import { freshDatabase, urlOf } from '../../test/database.ts';
+import { startCommand } from '../../test/operator-process.ts';
+import type { S3Server } from '../../test/s3-server.ts';
+import { s3ServerForTest } from '../../test/s3-server-for-test.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -43,7 +43,7 @@ async function filesIn(folder: string): Promise<string[]> {
 }
 
 const move = (env: Record<string, string>, ...args: string[]): ReturnType<typeof startCommand> =>
-  startCommand('pictures-move', args, env);
+  startCommand('move-images', args, env);
 
 /** What is said every five seconds, on a machine that needs as long. */
 const withoutProgress = (said: string): string => said.replaceAll(/^\d+ of \d+ pictures, .* so far\n?/gm, '');
@@ -108,10 +108,9 @@ test('pictures that are nowhere are counted, and the exit code says so', async (
 
 test('what cannot be done is said in a sentence, without the secret', async () => {
   const { server, env } = await place(1);
-  const usage = 'Say nothing behind it but --delete and --to-folder: npm run pictures:move -- [--to-folder] [--delete]';
   for (const [args, change, complained] of [
-    [['--all'], {}, usage],
-    [['folder'], {}, usage],
+    [['--all'], {}, "error: unknown option '--all'"],
+    [['folder'], {}, 'error: too many arguments. Expected 0 arguments but got 1: folder.'],
     [[], { S3_URL: '' }, 'Set S3_URL to the bucket.'],
     [
       [],

@@ -1,0 +1,10 @@
+import { readConfig } from '../config/config.ts';
+import { reportFailure } from './failures.ts';
+import { withMigrations } from './with-migrations.ts';
+
+await reportFailure(() =>
+  withMigrations(readConfig(process.env), async ({ migrateAll }) => {
+    await migrateAll();
+    console.log('The database is up to date.');
+  }),
+);
