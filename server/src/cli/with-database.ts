@@ -33,11 +33,11 @@ export async function connectToInstallation(config: Config): Promise<DatabaseCon
 }
 
 /** The same, but creates an embedded database if there is none. */
-export async function connectToDatabase({ databaseUrl, dataDir }: Config): Promise<DatabaseConnection> {
+export async function connectToDatabase({ databaseUrl, dataDir, postgresBin }: Config): Promise<DatabaseConnection> {
   if (databaseUrl !== undefined) return { connection: { connectionString: databaseUrl }, disconnect: stayConnected };
   const running = await connectToRunningPostgres(dataDir);
   if (running) return { connection: running, disconnect: stayConnected };
-  const { connection, stop } = await startEmbeddedPostgres({ dataDir });
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, binDir: postgresBin });
   return { connection, disconnect: stop };
 }
 

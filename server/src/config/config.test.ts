@@ -59,7 +59,14 @@ test('every variable and its default stand in .env.example', () => {
       'OTEL_EXPORTER_OTLP_ENDPOINT',
     ].map((name) => [name, '']),
   );
-  const examples = { ...samples, PUBLIC_URL: '', DATABASE_URL: '', DATABASE_READ_URL: '', DATA_DIR: dataDir };
+  const examples = {
+    ...samples,
+    PUBLIC_URL: '',
+    DATABASE_URL: '',
+    DATABASE_READ_URL: '',
+    POSTGRES_BIN: '',
+    DATA_DIR: dataDir,
+  };
   expect(read({ ...given, ...examples, APP_SECRET: read().appSecret })).toEqual(read());
   expect(Object.keys(given).toSorted()).toEqual(Object.keys(Variables.entries).toSorted());
 });
@@ -183,4 +190,13 @@ test('a replica needs a database that it copies', () => {
   expect(read({ ...replica, DATABASE_URL: 'postgres://db/wishwell' }).databaseReadUrl).toBe(
     'postgres://replica/wishwell',
   );
+});
+
+test('POSTGRES_BIN is an absolute path, and chooses nothing where DATABASE_URL names a server', () => {
+  const env = { POSTGRES_BIN: '/usr/lib/postgresql/18/bin' };
+  expect(read(env).postgresBin).toBe('/usr/lib/postgresql/18/bin');
+  expect(problems({ POSTGRES_BIN: 'postgresql/bin' })).toEqual(['POSTGRES_BIN must be the absolute path of a folder.']);
+  expect(problems({ ...env, DATABASE_URL: 'postgres://db/wishwell' })).toEqual([
+    'POSTGRES_BIN means nothing with DATABASE_URL, which names a running server.',
+  ]);
 });

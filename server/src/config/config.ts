@@ -8,6 +8,7 @@ import {
   toAuthSettings,
   toMailSettings,
 } from './accounts.ts';
+import { findDatabaseContradictions } from './database.ts';
 import { findProcessLimitContradictions, type ProcessLimits, toProcessLimits } from './process-limits.ts';
 import { findImageContradictions, type S3Settings, toS3Settings } from './images.ts';
 import {
@@ -40,6 +41,8 @@ export interface Config {
   dataDir: string;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** The absolute path of the programs to use instead of the embedded ones; undefined: the embedded ones. */
+  postgresBin: string | undefined;
   /** A replica of `databaseUrl` that answers reads; undefined: there is none. */
   databaseReadUrl: string | undefined;
   /** Undefined: pictures lie in `dataDir`. */
@@ -146,12 +149,11 @@ function findContradictions(values: Values): string[] {
   const production = values.NODE_ENV === 'production';
   const problems = [
     ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
+    ...findDatabaseContradictions(values),
     ...findImageContradictions(values, values.PUBLIC_URL),
     ...findTelemetryContradictions(values, values.PORT),
     ...findProcessLimitContradictions(values),
   ];
-  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined)
-    problems.push('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.');
   if (!production || values.DATABASE_URL === undefined || values.APP_SECRET !== undefined) return problems;
   const missing =
     'APP_SECRET must be set when NODE_ENV is production and DATABASE_URL is set, the same for every process.';
@@ -171,6 +173,7 @@ function toConfig(values: Values): Config {
     trustProxy: values.TRUST_PROXY,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    postgresBin: values.POSTGRES_BIN,
     databaseReadUrl: values.DATABASE_READ_URL,
     s3: toS3Settings(values),
     allowUnsafeDatabase: values.ALLOW_UNSAFE_DATABASE === 'yes',

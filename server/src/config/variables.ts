@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { identityVariables } from './accounts.ts';
+import { databaseVariables } from './database.ts';
 import { imageVariables } from './images.ts';
 import { telemetryVariables } from './telemetry.ts';
-import { isDatabaseUrl, isEmail, isHost, isOrigin, isTrust, isWebAddress, readList, readTrust } from './values.ts';
+import { isEmail, isHost, isOrigin, isTrust, isWebAddress, readList, readTrust } from './values.ts';
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 const trustMessage = 'must be false, true, a number of proxies, or addresses separated by commas';
@@ -25,12 +26,8 @@ export const Variables = v.object({
   ),
   TRUST_PROXY: v.optional(v.pipe(v.string(), v.check(isTrust, trustMessage), v.transform(readTrust)), 'false'),
   DATA_DIR: v.optional(v.string(), './data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://'))),
-  DATABASE_READ_URL: v.optional(
-    v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://')),
-  ),
+  ...databaseVariables,
   ...imageVariables,
-  ALLOW_UNSAFE_DATABASE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
   APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
   SUPERUSER_EMAILS: v.optional(
     v.pipe(v.string(), v.transform(readList), v.everyItem(isEmail, 'must be e-mail addresses separated by commas')),

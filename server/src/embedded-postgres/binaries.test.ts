@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cp, lstat, mkdtemp, readlink, rm } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { chooseAccount } from './account.ts';
-import { findBinaries, findBinariesPackage } from './binaries.ts';
+import { findBinaries, findBinariesPackage, findInstalledBinaries } from './binaries.ts';
+import { StartFailure } from '../process/start-failure.ts';
 
 let folder: string;
 
@@ -50,3 +51,34 @@ test.runIf(process.getuid?.() === 0)(
     await rm(closed, { recursive: true });
   },
 );
+
+const findInstalled = (): unknown => findInstalledBinaries(folder, undefined);
+
+async function writeProgram(name: string, version: string): Promise<void> {
+  await writeFile(join(folder, name), `#!/bin/sh\necho "${name} (PostgreSQL) ${version}"\n`, { mode: 0o755 });
+}
+
+describe('POSTGRES_BIN', () => {
+  it('is refused without initdb or postgres', async () => {
+    const reason = `POSTGRES_BIN must hold initdb and postgres, and ${folder}/initdb does not run (spawnSync ${folder}/initdb ENOENT).`;
+    expect(findInstalled).toThrow(new StartFailure(reason));
+    await writeProgram('initdb', '18.4');
+    expect(findInstalled).toThrow(`${folder}/postgres does not run (spawnSync ${folder}/postgres ENOENT).`);
+  });
+
+  it.each(['15.14 (Debian 15.14-0+deb12u1)', '17.6', '18beta2', '180.1'])(
+    'is refused with PostgreSQL %s',
+    async (version) => {
+      await writeProgram('initdb', '18.4');
+      await writeProgram('postgres', version);
+      const reason = `POSTGRES_BIN must hold PostgreSQL 18, and ${folder}/postgres is postgres (PostgreSQL) ${version}.`;
+      expect(findInstalled).toThrow(new StartFailure(reason));
+    },
+  );
+
+  it('may hold another minor version', async () => {
+    await writeProgram('initdb', '18.1 (Debian 18.1-1.pgdg13+2)');
+    await writeProgram('postgres', '18.1 (Debian 18.1-1.pgdg13+2)');
+    expect(findInstalled()).toEqual({ initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') });
+  });
+});

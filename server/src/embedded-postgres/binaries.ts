@@ -11,6 +11,9 @@ export interface Binaries {
   postgres: string;
 }
 
+/** The version of the embedded programs and of the files they keep. */
+export const majorVersion = 18;
+
 const Links = array(object({ source: string(), target: string() }));
 const Manifest = object({ version: string() });
 
@@ -38,7 +41,27 @@ export async function findBinaries(options: {
   await copyPackage(packageDir, copyDir);
   const reason = whyNotRunnable(copy, account);
   if (reason === undefined) return copy;
-  throw new StartFailure(`The embedded PostgreSQL does not run on this system (${reason}): set DATABASE_URL.`);
+  throw new StartFailure(
+    `The embedded PostgreSQL does not run on this system (${reason}): set POSTGRES_BIN or DATABASE_URL.`,
+  );
+}
+
+/**
+ * The PostgreSQL programs that the operator has installed in `binDir`. Throws `StartFailure` unless `account` can run them
+ * and they are of the embedded ones' major version: another one cannot open the same files.
+ */
+export function findInstalledBinaries(binDir: string, account: Account | undefined): Binaries {
+  const binaries = { initdb: join(binDir, 'initdb'), postgres: join(binDir, 'postgres') };
+  for (const program of Object.values(binaries)) {
+    const { version, failure } = runVersion(program, account);
+    if (failure !== undefined) {
+      throw new StartFailure(`POSTGRES_BIN must hold initdb and postgres, and ${program} does not run (${failure}).`);
+    }
+    if (!version.includes(`(PostgreSQL) ${majorVersion}.`)) {
+      throw new StartFailure(`POSTGRES_BIN must hold PostgreSQL ${majorVersion}, and ${program} is ${version}.`);
+    }
+  }
+  return binaries;
 }
 
 /** The folder of this platform's npm package; npm installs the matching one alone. */
@@ -48,7 +71,7 @@ export function findBinariesPackage(): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new StartFailure(
-      `The embedded PostgreSQL is not installed (${name}): run npm ci with optional packages, or set DATABASE_URL.`,
+      `The embedded PostgreSQL is not installed (${name}): run npm ci with optional packages, set POSTGRES_BIN or DATABASE_URL.`,
     );
   }
 }
@@ -76,9 +99,15 @@ function unlessExists(error: NodeJS.ErrnoException): void {
 }
 
 function whyNotRunnable({ postgres }: Binaries, account: Account | undefined): string | undefined {
-  const { error, status, stderr } = spawnSync(postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
-  if (error !== undefined) return error.message;
-  return status === 0 ? undefined : stderr.trim();
+  return runVersion(postgres, account).failure;
+}
+
+/** Runs `program --version`. Returns what it prints, and the reason if it fails. */
+function runVersion(program: string, account: Account | undefined): { version: string; failure: string | undefined } {
+  const options = { ...account, cwd: '/', encoding: 'utf8' } as const;
+  const { error, status, stdout, stderr } = spawnSync(program, ['--version'], options);
+  if (error !== undefined) return { version: '', failure: error.message };
+  return { version: stdout.trim(), failure: status === 0 ? undefined : stderr.trim() };
 }
 
 async function copyPackage(packageDir: string, copyDir: string): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartFailure } from '../process/start-failure.ts';
 import { type Account, changeOwner } from './account.ts';
-import type { Binaries } from './binaries.ts';
+import { type Binaries, majorVersion } from './binaries.ts';
 import { openFolder } from './folder.ts';
 import { environment, initdbOptions } from './settings.ts';
 
@@ -16,9 +16,9 @@ interface ClusterOptions {
   durable: boolean;
 }
 
-/** Where the cluster of PostgreSQL 18 lies; another major version would get another folder. */
+/** Where the cluster lies. Another major version gets another folder. */
 export function clusterDirOf(dataDir: string): string {
-  return join(dataDir, 'postgres-18');
+  return join(dataDir, `postgres-${majorVersion}`);
 }
 
 /** Makes the cluster unless it stands. It is made aside and renamed, so that a kill half way costs nothing. */

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { StartFailure } from '../process/start-failure.ts';
 import { chooseAccount } from './account.ts';
-import { chooseCopiesDir, findBinaries, findBinariesPackage } from './binaries.ts';
+import { chooseCopiesDir, findBinaries, findBinariesPackage, findInstalledBinaries } from './binaries.ts';
 import { clusterDirOf, ensureCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
@@ -24,6 +24,8 @@ export interface EmbeddedPostgres {
 
 interface EmbeddedOptions {
   dataDir: string;
+  /** Where the programs lie if not the embedded ones are to run. */
+  binDir?: string | undefined;
   durable?: boolean;
   log?: (line: string) => void;
   warn?: (sentence: string) => void;
@@ -44,8 +46,10 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const clusterDir = clusterDirOf(dataDir);
   const durable = options.durable ?? true;
   const account = await chooseAccount(clusterDir);
-  const copiesDir = chooseCopiesDir(dataDir);
-  const binaries = await findBinaries({ packageDir: findBinariesPackage(), copiesDir, account });
+  const binaries =
+    options.binDir === undefined
+      ? await findBinaries({ packageDir: findBinariesPackage(), copiesDir: chooseCopiesDir(dataDir), account })
+      : findInstalledBinaries(options.binDir, account);
   const password = await loadPassword(dataDir);
   await ensureCluster({ dataDir, binaries, account, password, durable });
   const folder = openFolder(clusterDir);

@@ -13,10 +13,10 @@ export interface DatabaseServer {
 
 /** `DATABASE_URL` when it is set, else the embedded PostgreSQL, started. */
 export async function startDatabaseServer(config: Config, logger: FastifyBaseLogger): Promise<DatabaseServer> {
-  const { databaseUrl, dataDir } = config;
+  const { databaseUrl, dataDir, postgresBin: binDir } = config;
   if (databaseUrl === undefined) {
     const warn = (sentence: string): void => logger.warn(sentence);
-    return startEmbeddedPostgres({ dataDir, log: (line) => relay(line, logger), warn });
+    return startEmbeddedPostgres({ dataDir, binDir, log: (line) => relay(line, logger), warn });
   }
   return { connection: { connectionString: databaseUrl }, died: new Promise(() => {}), stop: async () => {} };
 }

@@ -1,10 +1,14 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type FreshDatabase, freshDatabase, urlOf } from '../../test/database.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
+import { chooseAccount } from '../embedded-postgres/account.ts';
+import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../embedded-postgres/binaries.ts';
+import { connectToRunningPostgres } from '../embedded-postgres/connect-to-running.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
@@ -126,4 +130,52 @@ test('the printed address is the public one where there is one', async () => {
   const server = start({ PUBLIC_URL: 'https://wishes.example.org/' });
   expect(await server.ready).toBe('https://wishes.example.org');
   await stop(server);
+});
+
+/** A copy of the embedded programs, as a package of the system would install them. Returns the folder of the programs. */
+async function installPostgres(): Promise<string> {
+  const folder = await mkdtemp('/tmp/wishwell-test-');
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await chmod(folder, 0o755);
+  const account = await chooseAccount(dataDir);
+  const copiesDir = chooseCopiesDir(folder);
+  const { postgres } = await findBinaries({ packageDir: findBinariesPackage(), copiesDir, account });
+  await cp(dirname(dirname(postgres)), folder, { recursive: true, verbatimSymlinks: true });
+  return join(folder, 'bin');
+}
+
+/** Where the programs of the PostgreSQL lie that runs in `dataDir`. */
+async function runningBinDir(): Promise<unknown> {
+  const client = new pg.Client(await connectToRunningPostgres(dataDir));
+  await client.connect();
+  const { rows } = await client.query<{ setting: string }>(`select setting from pg_config where name = 'BINDIR'`);
+  await client.end();
+  return rows[0]?.setting;
+}
+
+test('POSTGRES_BIN runs another PostgreSQL 18, which opens the same database', async () => {
+  const postgresBin = await installPostgres();
+  for (const env of [{ POSTGRES_BIN: postgresBin }, {}, { POSTGRES_BIN: postgresBin }]) {
+    const server = start(env);
+    expect(await answers(await server.ready)).toBe(200);
+    if ('POSTGRES_BIN' in env) expect(await runningBinDir()).toBe(postgresBin);
+    else expect(await runningBinDir()).not.toBe(postgresBin);
+    await stop(server);
+  }
+  expect(await readdir(dataDir)).toContain('postgres-18');
+});
+
+test('POSTGRES_BIN with another major version ends with one sentence', async () => {
+  const bin = await mkdtemp('/tmp/wishwell-test-');
+  onTestFinished(() => rm(bin, { recursive: true, force: true }));
+  await chmod(bin, 0o755);
+  for (const name of ['initdb', 'postgres'])
+    await writeFile(join(bin, name), `#!/bin/sh\necho "${name} (PostgreSQL) 15.14"\n`, { mode: 0o755 });
+  const refused = await start({ POSTGRES_BIN: bin }).exited;
+  expect(refused).toMatchObject({
+    code: 1,
+    output: '',
+    complaint: `POSTGRES_BIN must hold PostgreSQL 18, and ${bin}/initdb is initdb (PostgreSQL) 15.14.\n`,
+  });
+  expect(await readdir(dataDir)).not.toContain('postgres-18');
 });

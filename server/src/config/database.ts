@@ -1,0 +1,26 @@
+import { isAbsolute } from 'node:path';
+import * as v from 'valibot';
+import { isDatabaseUrl } from './values.ts';
+
+const DatabaseUrl = v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://'));
+
+/** The variables of the database; see `.env.example`. */
+export const databaseVariables = {
+  DATABASE_URL: v.optional(DatabaseUrl),
+  DATABASE_READ_URL: v.optional(DatabaseUrl),
+  POSTGRES_BIN: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'must be the absolute path of a folder'))),
+  ALLOW_UNSAFE_DATABASE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+};
+
+const Variables = v.object(databaseVariables);
+
+/** Returns what contradicts each other, as sentences. */
+export function findDatabaseContradictions(values: v.InferOutput<typeof Variables>): string[] {
+  const { DATABASE_URL: url, DATABASE_READ_URL: readUrl, POSTGRES_BIN: postgresBin } = values;
+  if (url === undefined) {
+    return readUrl === undefined ? [] : ['DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.'];
+  }
+  return postgresBin === undefined
+    ? []
+    : ['POSTGRES_BIN means nothing with DATABASE_URL, which names a running server.'];
+}
