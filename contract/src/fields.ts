@@ -145,3 +145,11 @@ export const priceText = v.pipe(
   v.transform((value) => (value === '' ? '0' : value)),
   v.regex(/^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})$/, say('items.invalidPrice')),
 );
+
+/**
+ * The optional texts of an item, empty by default. Under this one name each is a column of `items`, a field of an item's forms
+ * and of its JSON.
+ */
+export const itemTexts = { description, url };
+export type ItemText = keyof typeof itemTexts;
+export const itemTextNames = Object.keys(itemTexts) as readonly ItemText[];

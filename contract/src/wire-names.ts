@@ -10,8 +10,8 @@ export type Camel<T> = T extends readonly (infer Entry)[]
     ? { [Key in keyof T as Key extends string ? CamelName<Key> : Key]: Camel<T[Key]> }
     : T;
 
-export const camelName = (name: string): string =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+export const camelName = <Name extends string>(name: Name): CamelName<Name> =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelName<Name>;
 export const snakeName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** `rename`, asked but once for each name: a thousand records have the same few. */

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { itemTextNames } from './fields.ts';
 import * as schemas from './wishlists.ts';
 
-const item = { id: 1, name: 'Mug', description: '', url: '', price: 38, is_available: true, image_url: '' };
+const texts = (text: string) => Object.fromEntries(itemTextNames.map((field) => [field, text]));
+const item = { id: 1, name: 'Mug', ...texts(''), price: 38, is_available: true, image_url: '' };
 const own = { ...item, purchased: false, purchased_by: null };
 const wishlist = {
   id: 1,
@@ -35,8 +37,7 @@ test('a change of a wishlist or an item keeps what it does not name', () => {
 test('a new item is available, free of charge and without a picture, unless the form says otherwise', () => {
   expect(v.parse(schemas.NewItem, { name: 'Mug' })).toEqual({
     name: 'Mug',
-    description: '',
-    url: '',
+    ...texts(''),
     price: '0',
     is_available: true,
     image_url: '',
@@ -44,9 +45,9 @@ test('a new item is available, free of charge and without a picture, unless the 
 });
 
 test('the forms of an item take the same fields', () => {
-  const texts = { name: 'Mug', description: 'Blue', url: 'https://kiln.example', price: '38.5', image_url: '/a' };
-  const form = { ...texts, is_available: 'false', purchased: 'true' };
-  const parsed = { ...texts, is_available: false, purchased: true };
+  const fields = { name: 'Mug', ...texts('https://kiln.example'), price: '38.5', image_url: '/a' };
+  const form = { ...fields, is_available: 'false', purchased: 'true' };
+  const parsed = { ...fields, is_available: false, purchased: true };
   expect(v.parse(schemas.NewItem, form)).toEqual(parsed);
   expect(v.parse(schemas.ItemChange, { ...form, id: '3', new_wishlist_id: '4' })).toEqual({
     ...parsed,

@@ -5,12 +5,14 @@ import {
   description,
   id,
   idText,
+  type ItemText,
+  itemTextNames,
+  itemTexts,
   name,
   priceText,
   say,
   trimmedText,
   title,
-  url,
 } from './fields.ts';
 import { avatars, limits, mostSharersSent } from './limits.ts';
 
@@ -43,21 +45,14 @@ export const WishlistChange = v.strictObject({
 // Our own addresses are longer than a shop's may be to a reader, and judged by the picture they name.
 const pictureAddress = trimmedText({ min: 0, max: limits.url });
 
-const itemFields = {
-  name,
-  description,
-  url,
-  price: priceText,
-  is_available: booleanText,
-  purchased: booleanText,
-  image_url: pictureAddress,
+const emptyByDefault = Object.fromEntries(itemTextNames.map((field) => [field, v.optional(itemTexts[field], '')])) as {
+  [Field in ItemText]: v.OptionalSchema<(typeof itemTexts)[Field], ''>;
 };
 
 /** Form of `POST /mywishlists/{id}/item`, beside an optional `image_file`. */
 export const NewItem = v.strictObject({
-  ...itemFields,
-  description: v.optional(description, ''),
-  url: v.optional(url, ''),
+  name,
+  ...emptyByDefault,
   price: v.optional(priceText, '0'),
   is_available: v.optional(booleanText, 'true'),
   purchased: v.optional(booleanText),
@@ -68,8 +63,7 @@ export const NewItem = v.strictObject({
 export const ItemChange = v.strictObject({
   id: idText,
   name,
-  description: v.optional(description),
-  url: v.optional(url),
+  ...v.partial(v.object(itemTexts)).entries,
   price: v.optional(priceText),
   is_available: v.optional(booleanText),
   purchased: v.optional(booleanText),
@@ -83,8 +77,7 @@ export const Purchase = v.strictObject({ purchased: boolean });
 const itemEntries = {
   id: v.number(),
   name: v.string(),
-  description: v.string(),
-  url: v.string(),
+  ...v.entriesFromList(itemTextNames, v.string()),
   price: v.number(),
   is_available: v.boolean(),
   image_url: v.string(),

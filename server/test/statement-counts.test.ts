@@ -46,8 +46,8 @@ const statementsOf: Readonly<Record<CallName, readonly string[]>> = {
   addItem: [
     'wishlists.find',
     'wishlists.lock',
-    'items.count',
     'items.insert',
+    'items.count',
     'wishlists.countChange',
     'wishlists.findOwnItem',
   ],

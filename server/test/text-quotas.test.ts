@@ -1,4 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
+import { itemTextNames } from '@wishwell/contract/fields.ts';
 import { describe, expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from './app.ts';
 import { atOnce, openConnections } from './contest.ts';
@@ -27,7 +28,7 @@ const changes = (ana: Person, id: number, item: number, fields: Readonly<Record<
   ana.tries(calls.updateItem, { params: { id }, form: itemForm({ id: String(item), name: 'Mug', ...fields }) });
 
 const textOf = async ({ db }: TestApp, table: 'items' | 'wishlists'): Promise<number> => {
-  const texts = table === 'items' ? ['name', 'description', 'url'] : ['title', 'description'];
+  const texts = table === 'items' ? ['name', ...itemTextNames] : ['title', 'description'];
   const bytes = texts.map((column) => `octet_length(${column})`).join(' + ');
   const { rows } = await db.pool.query<{ bytes: number }>(`select sum(${bytes}) as bytes from ${table}`);
   return rows[0]?.bytes ?? 0;

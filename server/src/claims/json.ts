@@ -1,4 +1,4 @@
-import { itemColumns } from '../items/json.ts';
+import { itemColumns, shownColumns } from '../items/json.ts';
 
 // The only fragments of JSON that read a claim; none of them is for an owner.
 
@@ -9,6 +9,6 @@ export const friendItem = (viewer: string): string => `${itemColumns},
 
 /** The items for which `condition` holds, as `i`, with whoever has claimed them. */
 export const itemsWithGivers = (condition: string): string => `
-  select i.id, i.name, i.description, i.url, i.price, i.is_available, i.wishlist_id, i.created_at, c.giver_id
+  select ${shownColumns}, i.wishlist_id, i.created_at, c.giver_id
   from items i left join claims c on c.item_id = i.id
   where ${condition}`;

@@ -48,7 +48,7 @@ const selectFriendWishlist = (name: string, isSmall: boolean) =>
        select w.version || '.' || o.version || '.' || md5($2::bigint || ':' || coalesce(
            string_agg(i.id || case when i.giver_id = $2 then '+' else '-' end, ',' order by i.id)
              filter (where i.giver_id is not null), '')) as tag,
-         ${isSmall ? `count(*) > ${small.items} or coalesce(sum(${textBytes('i')}), 0) > ${small.textBytes}` : 'false'} as is_large
+         ${isSmall ? `count(*) > ${small.items} or coalesce(sum(${textBytes}), 0) > ${small.textBytes}` : 'false'} as is_large
        from listed i
      ) claimed`,
     { isSmall },

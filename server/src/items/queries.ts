@@ -1,3 +1,4 @@
+import { itemTextNames } from '@wishwell/contract/fields.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
 import { sql } from '../database/statements.ts';
 import type { JsonRow } from '../database/json-text.ts';
@@ -7,38 +8,39 @@ import { ownItem, textBytes } from './json.ts';
 /** `$1` list. How many items it has, and bytes of text in all of them. */
 export const countItems = sql<{ count: number; text_bytes: number }>(
   'items.count',
-  `select count(*) as count, coalesce(sum(${textBytes('i')}), 0)::bigint as text_bytes from items i where i.wishlist_id = $1`,
+  `select count(*) as count, coalesce(sum(${textBytes}), 0)::bigint as text_bytes from items i where i.wishlist_id = $1`,
 );
 
 export interface LockedItem {
   id: number;
   picture_key: string | null;
-  name_bytes: number;
-  description_bytes: number;
-  url_bytes: number;
+  text_bytes: number;
 }
 
-/** `$1` item, `$2` list. With the key of its picture and the lengths of its texts. */
+/** `$1` item, `$2` list. With the key of its picture and the bytes of its text. */
 export const lockItem = sql<LockedItem>(
   'items.lock',
-  `select i.id, octet_length(i.name) as name_bytes, octet_length(i.description) as description_bytes,
-     octet_length(i.url) as url_bytes, (select p.key from pictures p where p.item_id = i.id) as picture_key
+  `select i.id, ${textBytes} as text_bytes, (select p.key from pictures p where p.item_id = i.id) as picture_key
    from items i where i.id = $1 and i.wishlist_id = $2 for update`,
 );
 
-/** `$1` list, `$2` name, `$3` description, `$4` url, `$5` price as decimal text, `$6` available. */
+/** `$1` list, `$2` name, `$3` price as decimal text, `$4` available, then the texts in the order of the contract. */
 export const insertItem = sql<{ id: number }>(
   'items.insert',
-  `insert into items (wishlist_id, name, description, url, price, is_available)
-   values ($1, $2, $3, $4, $5::numeric, $6) returning id`,
+  `insert into items (wishlist_id, name, price, is_available, ${itemTextNames.join(', ')})
+   values ($1, $2, $3::numeric, $4, ${itemTextNames.map((_, index) => `$${index + 5}`).join(', ')}) returning id`,
 );
 
-/** `$1` item, `$2` name, then or null to keep: `$3` description, `$4` url, `$5` price, `$6` available; `$7` list. */
-export const updateItem = sql(
+/**
+ * `$1` item, `$2` list, `$3` name, then or null to keep: `$4` price, `$5` available, and the texts in the order of the contract.
+ * Returns the bytes of text after the change.
+ */
+export const updateItem = sql<{ text_bytes: number }>(
   'items.update',
-  `update items set name = $2, description = coalesce($3, description), url = coalesce($4, url),
-     price = coalesce($5::numeric, price), is_available = coalesce($6, is_available), wishlist_id = $7
-   where id = $1`,
+  `update items i set wishlist_id = $2, name = $3, price = coalesce($4::numeric, price),
+     is_available = coalesce($5, is_available),
+     ${itemTextNames.map((text, index) => `${text} = coalesce($${index + 6}, ${text})`).join(', ')}
+   where id = $1 returning ${textBytes} as text_bytes`,
 );
 
 /** `$1` item. Takes it off its list and so from everybody; its row is deleted once its claim has ended. */

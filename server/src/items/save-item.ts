@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { itemTextNames } from '@wishwell/contract/fields.ts';
 import type { ItemChange, NewItem } from '@wishwell/contract/wishlists.ts';
 import { requestEnding } from '../claims/request-ending.ts';
 import type { Transaction } from '../database/database.ts';
@@ -10,26 +11,24 @@ import { imageKeyOfUrl } from '../images/url-signature.ts';
 import type { ImageKey } from '../images/images.ts';
 import { countChangeOf, lockBothWishlists, lockOwnWishlist, type OwnedWishlist } from '../wishlists/access.ts';
 import { lockOwnItem, type OwnedItem } from './access.ts';
-import { attachImage, countItems, detachImage, insertItem, updateItem as update } from './queries.ts';
+import { attachImage, countItems, detachImage, insertItem, updateItem } from './queries.ts';
 import type { ItemParts } from './parts.ts';
 
 type NewForm = v.InferOutput<typeof NewItem>;
 type ChangeForm = v.InferOutput<typeof ItemChange>;
 
-/** Asserts that a locked list has room for more items and bytes of text. Throws 409. */
+/** Asserts that a locked list may hold what it holds now. Throws 409, which undoes the change. */
 async function assertRoom(
   tx: Transaction,
   { config }: ItemParts,
   list: OwnedWishlist,
-  added: { items: number; textBytes: number },
+  { hasNewItem }: { hasNewItem: boolean },
 ): Promise<void> {
   const { count, text_bytes } = only(await countItems(tx, [list.id]));
   const max = config.quotas.itemsPerList;
-  if (count + added.items > max && added.items > 0) throw new Problem(409, 'error.quotaItems', { values: { max } });
-  if (text_bytes + added.textBytes > config.quotas.textPerList) throw new Problem(409, 'error.quotaListText');
+  if (hasNewItem && count > max) throw new Problem(409, 'error.quotaItems', { values: { max } });
+  if (text_bytes > config.quotas.textPerList) throw new Problem(409, 'error.quotaListText');
 }
-
-const byteLength = (text: string): number => Buffer.byteLength(text);
 
 async function attach(tx: Transaction, itemId: number, image: ImageKey): Promise<void> {
   const [attached] = await attachImage(tx, [itemId, image]);
@@ -48,10 +47,9 @@ export function addItem(
 ): Promise<number> {
   return createOnce(tx, creation, async () => {
     const list = await lockOwnWishlist(tx, creation.userId, listId);
-    const textBytes = byteLength(form.name) + byteLength(form.description) + byteLength(form.url);
-    await assertRoom(tx, parts, list, { items: 1, textBytes });
-    const values = [list.id, form.name, form.description, form.url, form.price, form.is_available];
-    const { id } = only(await insertItem(tx, values));
+    const texts = itemTextNames.map((text) => form[text]);
+    const { id } = only(await insertItem(tx, [list.id, form.name, form.price, form.is_available, ...texts]));
+    await assertRoom(tx, parts, list, { hasNewItem: true });
     if (image !== undefined) await attach(tx, id, image);
     await countChangeOf(tx, list);
     return id;
@@ -64,12 +62,6 @@ function assertNamesPresent(imageUrl: string | undefined, item: OwnedItem): void
   const key = imageKeyOfUrl(imageUrl);
   if (key === undefined || key !== item.picture_key) throw badField('image_url', 'error.unknownPicture');
 }
-
-/** Bytes of an item's text after the change. */
-const bytesAfter = ({ name, description, url }: ChangeForm, item: OwnedItem): number =>
-  byteLength(name) +
-  (description === undefined ? item.description_bytes : byteLength(description)) +
-  (url === undefined ? item.url_bytes : byteLength(url));
 
 /** Changes an item, its picture or its list; a giver who loses sight of it by the move loses the claim soon after. */
 export async function changeItem(
@@ -86,12 +78,9 @@ export async function changeItem(
   const item = await lockOwnItem(tx, list, form.id);
   assertNamesPresent(form.image_url, item);
   const moves = newList.id !== list.id;
-  const before = item.name_bytes + item.description_bytes + item.url_bytes;
-  const textBytes = bytesAfter(form, item);
-  if (moves) await assertRoom(tx, parts, newList, { items: 1, textBytes });
-  else if (textBytes > before) await assertRoom(tx, parts, list, { items: 0, textBytes: textBytes - before });
-  const kept = [form.description ?? null, form.url ?? null, form.price ?? null, form.is_available ?? null];
-  await update(tx, [item.id, form.name, ...kept, newList.id]);
+  const kept = [form.price ?? null, form.is_available ?? null, ...itemTextNames.map((text) => form[text] ?? null)];
+  const { text_bytes } = only(await updateItem(tx, [item.id, newList.id, form.name, ...kept]));
+  if (moves || text_bytes > item.text_bytes) await assertRoom(tx, parts, newList, { hasNewItem: moves });
   if (image !== undefined || form.image_url === '') await detachImage(tx, [item.id]);
   if (image !== undefined) await attach(tx, item.id, image);
   await countChangeOf(tx, list);

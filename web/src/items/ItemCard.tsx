@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { OwnItem } from '../api/items.ts';
 import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
 import { Card, CardLink } from '../ui/Card.tsx';
 import { classes } from '../ui/classes.ts';
@@ -9,15 +10,7 @@ import { ItemImage } from './ItemImage.tsx';
 import { priceText } from './price.ts';
 
 /** What an owner and a friend both see of an item. */
-export interface ItemFacts {
-  id: number;
-  name: string;
-  description: string;
-  url: string;
-  price: number;
-  isAvailable: boolean;
-  imageUrl: string;
-}
+export type ItemFacts = Omit<OwnItem, 'purchased' | 'purchasedBy'>;
 
 interface ItemCardProps {
   item: ItemFacts;

@@ -3,7 +3,7 @@ import { useText } from '../i18n/use-text.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { ImageField } from '../ui/ImageField.tsx';
-import type { ItemFieldError, ItemDraft, ItemErrors } from './item-draft.ts';
+import type { ItemField, ItemFieldError, ItemDraft, ItemErrors } from './item-draft.ts';
 import styles from './ItemFields.module.css';
 
 interface ItemFieldsProps {
@@ -31,7 +31,7 @@ export function ItemFields({
 }: ItemFieldsProps): ReactNode {
   const t = useText();
   const sentence = (error: ItemFieldError | undefined): string | undefined => error && t(error.id, error.values);
-  const bind = (field: 'name' | 'url' | 'price' | 'description') => ({
+  const bind = (field: ItemField) => ({
     name: field,
     value: draft[field],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>

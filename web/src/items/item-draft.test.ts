@@ -1,3 +1,5 @@
+import { itemTextNames } from '@wishwell/contract/fields.ts';
+import { camelName } from '@wishwell/contract/wire-names.ts';
 import { expect, test } from 'vitest';
 import { draftOf, emptyDraft, validateItem, formOf } from './item-draft.ts';
 
@@ -34,16 +36,16 @@ test('every fault is found at once, in the order of the form', () => {
 
 test('an empty price is sent as 0, and a price of 0 is shown as empty', () => {
   expect(formOf(mug).get('price')).toBe('0');
-  const kept = { id: 1, name: 'Mug', description: '', url: '', price: 0, isAvailable: false, imageUrl: '/a' };
-  expect(draftOf({ ...kept, purchased: false, purchasedBy: null })).toMatchObject({ price: '', imageUrl: '/a' });
+  const kept = { ...mug, id: 1, price: 0, imageUrl: '/a', purchased: false, purchasedBy: null } as const;
+  expect(draftOf(kept)).toMatchObject({ price: '', imageUrl: '/a' });
 });
 
 test('the form goes out in the names of the wire, the picture only where one was chosen', () => {
   const file = new File(['x'], 'mug.png', { type: 'image/png' });
-  expect([...formOf({ ...mug, price: ' 12.50 ', isAvailable: false }).entries()]).toEqual([
+  const texts = Object.fromEntries(itemTextNames.map((text) => [camelName(text), ` the ${text} `]));
+  expect([...formOf({ ...mug, ...texts, price: ' 12.50 ', isAvailable: false }).entries()]).toEqual([
     ['name', 'Stoneware mug'],
-    ['description', ''],
-    ['url', ''],
+    ...itemTextNames.map((text) => [text, `the ${text}`]),
     ['price', '12.50'],
     ['is_available', 'false'],
     ['purchased', 'false'],

@@ -1,16 +1,16 @@
-import { description, name, priceText, url } from '@wishwell/contract/fields.ts';
-import { limits } from '@wishwell/contract/limits.ts';
+import { itemTextNames, itemTexts, type ItemText, name, priceText } from '@wishwell/contract/fields.ts';
+import { camelName, type CamelName } from '@wishwell/contract/wire-names.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 import type { OwnItem } from '../api/items.ts';
 import { priceInput } from './price.ts';
 
+type Texts = Record<CamelName<ItemText>, string>;
+
 /** An item as it stands in its form: texts as typed. */
-export interface ItemDraft {
+export interface ItemDraft extends Texts {
   name: string;
-  url: string;
   price: string;
-  description: string;
   isAvailable: boolean;
   /** A picture chosen now; it replaces the present one. */
   file: File | undefined;
@@ -18,30 +18,32 @@ export interface ItemDraft {
   imageUrl: string;
 }
 
+const textsOf = (read: (field: keyof Texts) => string): Texts =>
+  Object.fromEntries(itemTextNames.map(camelName).map((field) => [field, read(field)])) as Texts;
+
 export const emptyDraft: ItemDraft = {
   name: '',
-  url: '',
   price: '',
-  description: '',
+  ...textsOf(() => ''),
   isAvailable: true,
   file: undefined,
   imageUrl: '',
 };
 
-export function draftOf(item: OwnItem): ItemDraft {
-  const { name: itemName, url: itemUrl, price, description: text, isAvailable, imageUrl } = item;
-  return {
-    name: itemName,
-    url: itemUrl,
-    price: priceInput(price),
-    description: text,
-    isAvailable,
-    file: undefined,
-    imageUrl,
-  };
-}
+export const draftOf = (item: OwnItem): ItemDraft => ({
+  ...emptyDraft,
+  ...textsOf((field) => item[field]),
+  name: item.name,
+  price: priceInput(item.price),
+  isAvailable: item.isAvailable,
+  imageUrl: item.imageUrl,
+});
 
-type Field = 'name' | 'url' | 'price' | 'description';
+const { url, ...otherTexts } = itemTexts;
+/** In the order of the form. */
+const schemas = { name, url, price: priceText, ...otherTexts };
+
+export type ItemField = CamelName<keyof typeof schemas>;
 
 /** What is wrong with a field, as a text of the catalogue; a missing name warns, everything else is an error. */
 export interface ItemFieldError {
@@ -50,18 +52,25 @@ export interface ItemFieldError {
   tone: 'warning' | 'error';
 }
 
-export type ItemErrors = Partial<Record<Field, ItemFieldError>>;
+export type ItemErrors = Partial<Record<ItemField, ItemFieldError>>;
+
+const invalid: Partial<Record<ItemField, MessageId>> = { url: 'items.invalidUrl', price: 'items.invalidPrice' };
+
+function validateField(field: ItemField, schema: v.GenericSchema<string>, text: string): ItemFieldError | undefined {
+  if (field === 'name' && text.trim() === '') return { id: 'items.nameRequired', tone: 'warning' };
+  if (v.is(schema, text)) return undefined;
+  const id = invalid[field];
+  if (id) return { id, tone: 'error' };
+  return { id: 'items.textTooLong', values: { max: Number(v.getMetadata(schema)['maxLength']) }, tone: 'error' };
+}
 
 /** What the draft would be refused for (docs/specification.md §5), in the order of the form. */
 export function validateItem(draft: ItemDraft): ItemErrors {
   const errors: ItemErrors = {};
-  if (draft.name.trim() === '') errors.name = { id: 'items.nameRequired', tone: 'warning' };
-  else if (!v.is(name, draft.name))
-    errors.name = { id: 'items.nameTooLong', values: { max: limits.name }, tone: 'error' };
-  if (!v.is(url, draft.url)) errors.url = { id: 'items.invalidUrl', tone: 'error' };
-  if (!v.is(priceText, draft.price)) errors.price = { id: 'items.invalidPrice', tone: 'error' };
-  if (!v.is(description, draft.description)) {
-    errors.description = { id: 'items.descriptionTooLong', values: { max: limits.description }, tone: 'error' };
+  for (const [wireName, schema] of Object.entries(schemas)) {
+    const field = camelName(wireName as keyof typeof schemas);
+    const error = validateField(field, schema, draft[field]);
+    if (error) errors[field] = error;
   }
   return errors;
 }
@@ -70,8 +79,7 @@ export function validateItem(draft: ItemDraft): ItemErrors {
 export function formOf(draft: ItemDraft): FormData {
   const form = new FormData();
   form.set('name', draft.name.trim());
-  form.set('description', draft.description);
-  form.set('url', draft.url.trim());
+  for (const text of itemTextNames) form.set(text, draft[camelName(text)].trim());
   form.set('price', draft.price.trim() || '0');
   form.set('is_available', String(draft.isAvailable));
   form.set('purchased', 'false');
