@@ -1,10 +1,6 @@
-/**
- * Replaces the dump of the latest schema, with data; the dump of the first schema stays. A test upgrades both. Run it
- * once for each new migration. Usage: npm run db:store
- */
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+/** Replaces the dump of the latest schema, with data. Run it once for each new migration. Usage: npm run db:store */
+import { readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listSequences, listTables, type TableRow } from '../server/src/backup/queries.ts';
 import { fillingOrder } from '../server/src/backup/table-order.ts';
@@ -47,9 +43,7 @@ async function dumpOf(db: Database): Promise<string> {
   ].join('\n');
 }
 
-const migrations = await listMigrations();
-const folder = server('migrations/released');
-const target = join(folder, migrations.at(-1) ?? '');
+const target = server('migrations/released/latest.sql');
 await withTemporaryServer({}, async ({ origin, promote, dataDir }) => {
   await createWorld(origin, async () => {
     await promote(guides.superuser, 'superuser');
@@ -60,9 +54,7 @@ await withTemporaryServer({}, async ({ origin, promote, dataDir }) => {
   const db = createDatabase(connection);
   // The audit log names this machine.
   const text = (await dumpOf(db)).replaceAll(hostname(), 'host');
-  await writeFile(target, text, { flag: 'wx' });
+  await writeFile(target, text);
   await db.close();
 });
-const old = (await readdir(folder)).filter((dump) => dump !== migrations[0] && dump !== migrations.at(-1));
-for (const dump of old) await rm(join(folder, dump));
 console.log(`Wrote ${target}`);

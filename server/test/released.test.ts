@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
@@ -13,7 +13,7 @@ import { brokenInvariants } from './invariants.ts';
 import { describeSchema } from './schema.ts';
 
 const folder = new URL('../migrations/released/', import.meta.url);
-const dumps = (await readdir(folder)).toSorted();
+const dumps = ['001_product.sql', 'latest.sql'];
 
 /** A database as a server of that version left it. */
 async function asReleased(dump: string): Promise<FreshDatabase> {
@@ -31,10 +31,10 @@ const counts = `
     (select count(*) from friendships) as friendships, (select count(*) from pictures) as pictures,
     (select count(*) from auth.account) as accounts, (select sum(price) from items) as prices`;
 
-it('the first and the latest migration have a dump of the schema', async () => {
-  const migrations = await listMigrations();
-  // The latest is missing? Run npm run db:store.
-  expect(dumps).toEqual([migrations[0], migrations.at(-1)]);
+it('the latest dump is that of the latest migration: if not, run npm run db:store', async () => {
+  const dump = await readFile(new URL('latest.sql', folder), 'utf8');
+  const [, name] = /^-- The schema after (\S+),/.exec(dump) ?? [];
+  expect(name).toBe((await listMigrations()).at(-1));
 });
 
 it.each(dumps)('%s, upgraded, is what a new database is', async (dump) => {

@@ -1,4 +1,4 @@
--- The schema after 011_bounded_records.sql, with the people of the demo. Made by npm run db:store; never changed.
+-- The schema after 011_bounded_records.sql, with the people of the demo. Made by npm run db:store.
 
 -- The tables of better-auth 1.7 with its jwt plugin, as its own migration writes them, and ours beside them. A test
 -- compares them with what the installed library asks for. Runs at every start: each statement leaves alone what is
