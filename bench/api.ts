@@ -1,11 +1,12 @@
 /**
  * What the calls cost: the product beside a bare node:http server that answers the same bytes, and beside pgbench sending
  * the very same statements to the same PostgreSQL; everything in turn, round by round. Linux only; see bench/README.md.
- * Usage: npm run bench:api [-- calls|settings|pictures|memory|largest …] [-- --short]
+ * Usage: npm run bench:api [-- calls|documents|settings|pictures|memory|largest …] [-- --short]
  * Ends with 1 when a goal is missed, unless it is short.
  */
 import { type Bench, withBench } from './api/bench.ts';
 import { measureCalls } from './api/calls.ts';
+import { measureDocuments } from './api/documents.ts';
 import type { Goal } from './api/goals.ts';
 import { measureLargest } from './api/largest.ts';
 import { measureMemory } from './api/memory.ts';
@@ -16,9 +17,13 @@ import { missingTools } from './load/tools.ts';
 import { printTable } from './table.ts';
 
 const parts: Readonly<
-  Record<'calls' | 'settings' | 'pictures' | 'memory' | 'largest', (bench: Bench, isShort: boolean) => Promise<Goal[]>>
+  Record<
+    'calls' | 'documents' | 'settings' | 'pictures' | 'memory' | 'largest',
+    (bench: Bench, isShort: boolean) => Promise<Goal[]>
+  >
 > = {
   calls: measureCalls,
+  documents: measureDocuments,
   settings: measureSettings,
   pictures: measurePictures,
   largest: measureLargest,

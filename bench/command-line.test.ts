@@ -19,8 +19,8 @@ async function refusalOf(bench: string, words: readonly string[], environment = 
 }
 
 test.each([
-  ['api', ['friends'], 'There is no part called friends: say calls, settings, pictures, largest, memory.'],
-  ['api', ['toString'], 'There is no part called toString: say calls, settings, pictures, largest, memory.'],
+  ['api', ['friends'], 'There is no part called friends: say calls, documents, settings, pictures, largest, memory.'],
+  ['api', ['toString'], 'There is no part called toString: say calls, documents, settings, pictures, largest, memory.'],
   ['api', ['--long'], "Unknown option '--long'"],
   ['enumeration', ['9'], 'Say how many pairs: a whole number from 10, such as 200.'],
   ['idle-memory', ['soon'], 'Say how many seconds to wait: a whole number from 0, such as 30.'],

@@ -3,7 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { signUp, visitor } from '../server/test/person.ts';
 import { hear, hearOpening } from './heard-call.ts';
 import { test } from './people.ts';
-import { addWishlist, toast } from './steps.ts';
+import { addWishlist, beginWithShell, toast } from './steps.ts';
 
 /** Fills in the form of a new account and sends it. */
 async function register(page: Page, name: string): Promise<void> {
@@ -79,6 +79,7 @@ test('what every call has in common', async ({ newPerson }) => {
     const isOwn = origin === new URL(page.url()).origin;
     seen.push({ path: `${isOwn ? '' : origin}${pathname}`, bearer: request.headers()['authorization'] ?? '' });
   });
+  await beginWithShell(page);
   for (const path of ['/', '/mywishlists', '/myprofile', '/friends', '/superuser-tools/users']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { hearOpening } from './heard-call.ts';
 import { fillLogin, pressLogin, switchLoginTo } from './login-form.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, cardOf, seesHeading, toast } from './steps.ts';
+import { addItem, addWishlist, beginWithShell, befriend, cardOf, seesHeading, toast } from './steps.ts';
 
 const Entry = v.looseObject({});
 const Entries = v.array(Entry);
@@ -152,6 +152,7 @@ test('avatars', async ({ newPerson }) => {
     await page.goto('/friends');
     await seesHeading(page, /^Friends/);
     const blue = await drawing();
+    await beginWithShell(page);
     await page.route('**/api/friends', async (route) => {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, body: (await answer.text()).replace('"blue"', '"plaid"') });

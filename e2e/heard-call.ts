@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { beginWithShell } from './steps.ts';
 
 /** A call that the app made, and what came back. */
 export interface HeardCall {
@@ -41,6 +42,7 @@ export async function hear(page: Page, call: string, act: () => Promise<unknown>
  */
 export async function hearOpening(page: Page, call: string, path: string): Promise<HeardCall> {
   await page.goto('about:blank');
+  await beginWithShell(page);
   return hear(page, call, () => page.goto(path));
 }
 

@@ -32,7 +32,7 @@ async function pseudoChunk(code: string): Promise<string> {
 
 /**
  * Lets the page speak a language that does not exist, from right to left: English with accents, so that whatever was
- * forgotten shows, in a mirrored layout. The story is not taken as it was made at build, which was in English.
+ * forgotten shows, in a mirrored layout. Pages begin with the shell, because the server speaks English.
  */
 export async function speakBackwards(page: Page): Promise<void> {
   await page.route(/\/assets\/en\.json\.\w+-[\w-]+\.js$/, async (route) => {
@@ -42,11 +42,8 @@ export async function speakBackwards(page: Page): Promise<void> {
   await page.route(
     (url) => !/^\/(?:api|assets|fonts)\/|\./.test(url.pathname),
     async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const body = html
-        .replace('<html lang="en" dir="ltr">', '<html lang="en" dir="rtl">')
-        .replace(/<div id="root">[^]*<\/div>(?=\s*<(?:link|script|\/body)\b)/, '<div id="root"></div>');
+      const response = await route.fetch({ url: new URL('/app-shell', route.request().url()).href });
+      const body = (await response.text()).replace('dir="ltr"', 'dir="rtl"');
       await route.fulfill({ response, body });
     },
   );

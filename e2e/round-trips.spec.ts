@@ -3,7 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { drawing } from '../server/test/drawings.ts';
 import { itemForm } from '../server/test/items.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, seesHeading } from './steps.ts';
+import { addWishlist, befriend, seesHeading } from './steps.ts';
 
 const isScript = (address: string): boolean => new URL(address).pathname.endsWith('.js');
 
@@ -27,38 +27,6 @@ test('the bearer is asked for beside the download of the script', async ({ newPe
   await asked;
   scripts.letThrough();
   await seesHeading(page, 'Welcome, Ana Moreno!');
-});
-
-test('the person and the page are asked for beside the download of the script, and once', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Moreno');
-  const bo = await newPerson('Bo Falk');
-  await befriend(ana, bo);
-  const list = await addWishlist(ana, { title: 'Winter', description: '', is_public: true, shared_with_ids: [] });
-  await addItem(ana, list, { name: 'Stoneware mug' });
-  const friendList = await addWishlist(bo, { title: 'Spring', description: '', is_public: true, shared_with_ids: [] });
-  const pages: readonly [path: string, data: readonly string[]][] = [
-    ['/', ['/api/friends/notfriends']],
-    ['/mywishlists', ['/api/mywishlists']],
-    [`/mywishlists/${list}`, [`/api/mywishlists/${list}`]],
-    ['/friends', ['/api/friends', '/api/friends/notfriends']],
-    [`/friends/${bo.id}`, [`/api/friends/${bo.id}`]],
-    [`/friendwishlists/${friendList}`, [`/api/friendwishlists/${friendList}`]],
-  ];
-  const record = `/api/users/firebase/${ana.uid}`;
-  for (const [path, own] of pages) {
-    const scripts = await hold(ana.page, /\/assets\/.*\.js$/);
-    // None of them is answered yet, so that none can have waited for another.
-    const data = await hold(ana.page, /\/api\/(?!auth\/)/);
-    await ana.page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => data.asked.toSorted(), path).toEqual([record, ...own].toSorted());
-    scripts.letThrough();
-    data.letThrough();
-    await expect(ana.page.getByRole('heading', { level: 1 })).toBeVisible();
-    await ana.page.waitForLoadState('networkidle');
-    const again = [record, ...own].filter((call) => data.asked.filter((address) => address === call).length > 1);
-    expect(again, path).toEqual([]);
-    await ana.page.unrouteAll({ behavior: 'wait' });
-  }
 });
 
 test('the first picture of a page is asked for beside the download of the script, and once', async ({ newPerson }) => {

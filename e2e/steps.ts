@@ -45,3 +45,16 @@ export const toast = (page: Page, words: string): Locator =>
 /** Waits until the page says so in its first heading. */
 export const seesHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+const isDocument = ({ pathname }: URL): boolean => !pathname.startsWith('/api/') && !pathname.includes('.');
+
+/**
+ * Has every page begin with the shell, as on a slow network: the browser then makes the calls of the page by itself,
+ * where a test can hear, hold and answer them.
+ */
+export async function beginWithShell(page: Page): Promise<void> {
+  await page.route(isDocument, async (route) => {
+    const response = await route.fetch({ url: new URL('/app-shell', route.request().url()).href });
+    await route.fulfill({ response });
+  });
+}

@@ -1,17 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import { type Config, readConfig } from '../server/src/config/config.ts';
-import { documentNames } from '../server/src/web-app/document-choice.ts';
-import { builtWebApp } from '../server/src/web-app/web-app.ts';
 import { removingWorker, workerPath } from '../server/src/web-app/service-worker.ts';
 import { describeInstallation } from '../server/src/web-app/document.ts';
 import { StartFailure } from '../server/src/process/start-failure.ts';
 import { startApi } from './dev/api.ts';
 import { findFreePort } from './free-port.ts';
-
-const placeholder = '<!doctype html><title>Wishwell</title>Open the address that "npm run dev" has printed.';
 
 /**
  * The document gets its owner and its identity provider from the server; here from its configuration. The service worker
@@ -34,7 +28,6 @@ function installationPlugin(config: Config): Plugin {
  * starts again when one of its files changes.
  */
 async function develop(config: Config): Promise<void> {
-  await ensureDocument();
   const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
   const apiPort = await findFreePort();
   const front = await createServer({
@@ -55,17 +48,6 @@ async function develop(config: Config): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
-}
-
-/** The server does not start without a built document, although nobody asks it for one here. */
-async function ensureDocument(): Promise<void> {
-  await mkdir(builtWebApp, { recursive: true });
-  for (const name of documentNames) {
-    const written = writeFile(join(builtWebApp, name), placeholder, { flag: 'wx' });
-    await written.catch((error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    });
-  }
 }
 
 try {

@@ -1,10 +1,11 @@
 import { rm } from 'node:fs/promises';
 import { stripVTControlCharacters } from 'node:util';
-import { bundleApp, bundlePrerender } from './build/bundle.ts';
+import { bundleApp, bundleServer } from './build/bundle.ts';
 import { compressFiles } from './build/compress.ts';
 import { fingerprint, isBuiltFrom, noteFingerprint } from './build/fingerprint.ts';
-import { writeDocuments } from './build/documents.ts';
+import { writeTemplates } from './build/documents.ts';
 import { dist, scratchFolder } from './build/folders.ts';
+import { writePageFiles } from './build/page-files.ts';
 import { replaceFolder } from './build/replace-folder.ts';
 import { writeServiceWorker } from './build/service-worker.ts';
 
@@ -17,17 +18,17 @@ async function buildWhenNeeded(): Promise<void> {
   if (await isBuiltFrom(wanted)) return;
   const begun = performance.now();
   const scratch = await scratchFolder();
-  const prerenderScratch = await scratchFolder();
   try {
     const chunks = await bundleApp(scratch);
-    await writeDocuments(scratch, await bundlePrerender(prerenderScratch), chunks);
-    await writeServiceWorker(scratch);
+    const server = await bundleServer(scratch);
+    const imports = await writeTemplates(scratch);
+    await writePageFiles(scratch, chunks, imports, server.pageModules);
+    await writeServiceWorker(scratch, server.guardedPaths);
     await compressFiles(scratch);
     await noteFingerprint(scratch, wanted);
     await replaceFolder(dist, scratch);
   } finally {
     await rm(scratch, { recursive: true, force: true });
-    await rm(prerenderScratch, { recursive: true, force: true });
   }
   console.log(`Built the web app in ${((performance.now() - begun) / 1000).toFixed(1)} s.`);
 }

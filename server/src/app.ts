@@ -21,6 +21,7 @@ import { friendRoutes } from './friends/routes.ts';
 import { accessLog, noteForLog } from './http/access-log.ts';
 import { readBearers } from './http/bearer.ts';
 import { refuseBrokenRequests, takeOverFromNode } from './http/broken-requests.ts';
+import { createDocumentBearers, createDocumentSessions, type DocumentSessions } from './http/document-sessions.ts';
 import { countDatabaseWaits } from './http/database-waits.ts';
 import { callRegistrar } from './http/call-routes.ts';
 import { announceDraining } from './http/draining.ts';
@@ -69,7 +70,7 @@ export interface AppParts {
   /** Other limits of time for a connection, for tests. */
   connectionLimits?: Partial<ConnectionLimits>;
   /** Serves everything outside `/api`; absent where only the API is wanted. */
-  web?: FastifyPluginAsync;
+  web?: (sessions: DocumentSessions) => FastifyPluginAsync;
 }
 
 type Trust = NonNullable<FastifyServerOptions['trustProxy']>;
@@ -123,15 +124,21 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   replyProblems(app);
   parseJson(app);
   healthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
-  await app.register((api) => apiRoutes(api, parts, stalledFor));
-  if (parts.web) await app.register(parts.web);
+  const bearers = createDocumentBearers(parts.identity);
+  await app.register((api) => apiRoutes(api, parts, stalledFor, bearers.verify));
+  if (parts.web) await app.register(parts.web(createDocumentSessions(app, parts.identity, bearers)));
   return app;
 }
 
-async function apiRoutes(api: FastifyInstance, parts: AppParts, stalledFor: StallTimes): Promise<void> {
+async function apiRoutes(
+  api: FastifyInstance,
+  parts: AppParts,
+  stalledFor: StallTimes,
+  verify: Identity['verify'],
+): Promise<void> {
   const { config, db, identity, replica } = parts;
   imageRoutes(api, parts);
-  readBearers(api, identity);
+  readBearers(api, verify);
   limitRequestsInFlight(api, config.processLimits);
   compressAnswers(api);
   limitUnsentResponses(api, { ...config.processLimits, stalledFor });

@@ -1,10 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyPluginAsync } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { onTestFinished } from 'vitest';
-import { createApp } from '../src/app.ts';
+import { type AppParts, createApp } from '../src/app.ts';
 import { createClaimEndings } from '../src/claims/end-claims.ts';
 import type { Config } from '../src/config/config.ts';
 import { createDatabase, type Database } from '../src/database/database.ts';
@@ -45,7 +44,7 @@ export async function startApp(
   env: Record<string, string> = {},
   database?: FreshDatabase,
   log?: DestinationStream,
-  web?: (config: Config) => FastifyPluginAsync,
+  web?: (config: Config) => NonNullable<AppParts['web']>,
   replica?: Replica,
   connectionLimits?: Partial<ConnectionLimits>,
 ): Promise<TestApp> {

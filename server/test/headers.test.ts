@@ -1,10 +1,9 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { documentNames } from '../src/web-app/document-choice.ts';
 import { webApp } from '../src/web-app/web-app.ts';
+import { writeFakeBuild } from './fake-build.ts';
 import { startApp, type TestApp } from './app.ts';
 import { sendBare } from './bare-request.ts';
 import { drawing } from './drawings.ts';
@@ -20,9 +19,7 @@ const https = 'https://wishes.example';
 const files = { 'assets/a-1.js': 'let a;', 'icon.svg': '<svg/>', 'share.png': 'png', 'robots.txt': 'User-agent: *' };
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'wishwell-web-'));
-  await mkdir(join(folder, 'assets'));
-  for (const name of documentNames) await writeFile(join(folder, name), '<html><head></head></html>');
+  folder = await writeFakeBuild('<html><head><!--head--></head><!--app--></html>');
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   const env = { PUBLIC_URL: https, RATE_LIMITS: 'on', LIMIT_USER_CALLS_PER_MINUTE: '1000' };
   app = await startApp(env, undefined, undefined, (config) => webApp(folder, config));

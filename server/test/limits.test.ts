@@ -90,7 +90,7 @@ describe('calls a minute', () => {
     const claims: Record<string, string>[] = [
       { 'x-forwarded-for': '203.0.113.1', 'x-real-ip': '203.0.113.1', forwarded: 'for=203.0.113.1' },
       { 'cf-connecting-ip': '203.0.113.1', 'true-client-ip': '203.0.113.1', 'x-client-ip': '203.0.113.1' },
-      { 'user-agent': 'Another', cookie: 'wishwell_session=another', 'accept-language': 'de' },
+      { 'user-agent': 'Another', cookie: 'wishwell_session_id=another', 'accept-language': 'de' },
       { authorization: 'Bearer another' },
       { 'x-http-method-override': 'HEAD', 'x-forwarded-host': 'localhost', via: '1.1 another' },
     ];

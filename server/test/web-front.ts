@@ -49,7 +49,11 @@ export async function startWebFront(api: string): Promise<WebFront> {
   const start: WebFront['start'] = async (folder = builtWebApp, { offlineShell = true } = {}) => {
     app = fastify({ forceCloseConnections: true });
     passCalls(app, api);
-    await app.register(webApp(folder, { owner, auth, offlineShell, publicUrl: undefined }));
+    const web = webApp(folder, { owner, auth, offlineShell, publicUrl: undefined });
+    // The server behind it knows the sessions: every page begins with the shell.
+    await app.register(
+      web({ find: async () => undefined, callAs: () => Promise.reject(new Error('Nobody is known')) }),
+    );
     port = Number(new URL(await app.listen({ port, host: '127.0.0.1' })).port);
   };
   await start();
@@ -72,7 +76,9 @@ export async function withOtherBuild(work: (folder: string) => Promise<void>): P
 const renamed = (text: string): string => text.replace(/-[\w-]{8}\.(js|css)\b/g, '-otherone.$1');
 
 async function renameAll(folder: string): Promise<void> {
-  const paths = (await readdir(folder, { recursive: true })).filter((path) => /\.(?:js|css|html|br|gz)$/.test(path));
+  const paths = (await readdir(folder, { recursive: true })).filter((path) =>
+    /\.(?:js|json|css|html|br|gz)$/.test(path),
+  );
   for (const path of paths) {
     const text = /\.(?:br|gz)$/.test(path) ? undefined : await readFile(join(folder, path), 'utf8');
     await rm(join(folder, path));

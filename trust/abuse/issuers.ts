@@ -17,7 +17,7 @@ type Changes = Parameters<typeof comesBack>[3];
 
 const noSession: NonNullable<AbuseCase['and']> = [
   'nobody is signed in',
-  (_stage, reply) => expect(cookieOf(reply, 'wishwell_session')).toBeUndefined(),
+  (_stage, reply) => expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined(),
 ];
 
 /** Coming back from an issuer with something else than it was sent for. */

@@ -186,7 +186,7 @@ const headers: Readonly<Record<string, readonly string[]>> = {
   'accept-encoding': ['gzip', 'br', 'gzip;q=0', 'identity;q=0', '*', 'zstd, br', ',;=', 'deflate'],
   'content-encoding': ['gzip', 'identity', 'x'],
   range: ['bytes=0-0', 'bytes=-1', 'bytes=9-1', 'items=0-', 'bytes=0-0,2-2,4-4', 'bytes=99999999999999999999-'],
-  cookie: ['wishwell_session=x', '=', ';;;', 'wishwell_session=%00', 'a'.repeat(4_000), '__proto__=1'],
+  cookie: ['wishwell_session_id=x', '=', ';;;', 'wishwell_session_id=%00', 'a'.repeat(4_000), '__proto__=1'],
   origin: ['null', 'https://evil.example', 'x'],
   'sec-fetch-site': ['cross-site', 'same-origin', 'x'],
   'x-forwarded-for': ['1.2.3.4', '::1', 'x', '1.2.3.4, 5.6.7.8', 'a'.repeat(2_000)],

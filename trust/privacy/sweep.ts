@@ -24,7 +24,7 @@ function headersOf(canaries: Canaries, authorization?: string): Record<string, s
     ...(authorization === undefined ? {} : { authorization }),
     'user-agent': word('user-agent'),
     referer: `https://${word('referer')}.example/`,
-    cookie: `wishwell_session=${word('cookie')}; wishwell_google=${word('cookie')}`,
+    cookie: `wishwell_session_id=${word('cookie')}; wishwell_google=${word('cookie')}`,
     'x-forwarded-for': word('x-forwarded-for'),
     'x-forwarded-proto': word('x-forwarded-proto'),
     'x-request-id': word('x-request-id'),

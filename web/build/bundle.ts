@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { BuiltChunk, Prerender } from './documents.ts';
+import type { guardedPaths, pageModules } from '../src/entry-server.tsx';
+import type { BuiltChunk } from './page-files.ts';
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
@@ -15,14 +17,24 @@ export async function bundleApp(outDir: string): Promise<BuiltChunk[]> {
   );
 }
 
-/** Builds the same app for this process into `outDir`, and loads it. */
-export async function bundlePrerender(outDir: string): Promise<Prerender> {
+interface ServerEntry {
+  guardedPaths: typeof guardedPaths;
+  pageModules: typeof pageModules;
+}
+
+/** Builds the same app for the server into `.server` of a built app, without a package beside it, and loads it. */
+export async function bundleServer(folder: string): Promise<ServerEntry> {
   const { build } = await import('vite');
+  const outDir = join(folder, '.server');
   await build({
     configFile,
     logLevel: 'error',
-    build: { outDir, ssr: 'src/prerender.tsx', copyPublicDir: false, emptyOutDir: true },
+    // Vite leaves this to the server's environment, which need not say so.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: { outDir, ssr: 'src/entry-server.tsx', copyPublicDir: false, emptyOutDir: true },
   });
-  const module: unknown = await import(pathToFileURL(join(outDir, 'prerender.js')).href);
-  return module as Prerender;
+  await writeFile(join(outDir, 'package.json'), '{ "type": "module" }\n');
+  const module: unknown = await import(pathToFileURL(join(outDir, 'entry-server.js')).href);
+  return module as ServerEntry;
 }

@@ -2,46 +2,44 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setTokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
-import { browserHistory } from './router/history.ts';
-import { askForPageAt, preloadAllPages, preloadPageAt } from './routes.tsx';
-import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
-import { createAuth } from './auth/create-auth.ts';
+import type { AuthUser } from './auth/auth-provider.ts';
 import { createTokenSource } from './auth/auth-token-source.ts';
-import { onFirstInteraction, preloadOnIntent } from './shell/preload-on-intent.ts';
-import { clearScrollPositionsOnSignOut } from './shell/scroll-restoration.ts';
-import { registerServiceWorker } from './shell/register-service-worker.ts';
+import { createAuth } from './auth/create-auth.ts';
+import { readDocumentData } from './document-data.ts';
+import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
+import { browserHistory } from './router/history.ts';
+import { preloadAllPages, preloadPageAt } from './routes.tsx';
+import { onFirstInteraction, preloadOnIntent } from './shell/preload-on-intent.ts';
+import { registerServiceWorker } from './shell/register-service-worker.ts';
+import { clearScrollPositionsOnSignOut } from './shell/scroll-restoration.ts';
 import { watchMoves } from './ui/leave-guard.ts';
 
 /** Milliseconds after the first use of a page, when the code of the others may come. */
 const quiet = 1_000;
-/** Milliseconds to wait for what a page is made of, before the app shows that it waits. */
-const patience = 500;
 
-const arriving = createAuth();
+const data = readDocumentData();
+const arriving = createAuth(data?.person);
 watchMoves();
 
-const whoIsIn = (auth: AuthProvider): Promise<AuthUser | null> =>
-  new Promise((resolve) => void auth.onAuthStateChanged(resolve));
-const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+/** What pages behind the guard need to read data is not loaded for the others. */
+async function addQueriesOf(person: AuthUser): Promise<void> {
+  const { queryClientFor, addLoadedQueries } = await import('./api/query-client.ts');
+  addLoadedQueries(queryClientFor(person), data?.queries ?? []);
+}
 
 async function start(root: HTMLElement): Promise<void> {
-  // First, because it tells how much there is to say.
+  // First, because it tells how many texts the language needs.
   const preloaded = preloadPageAt(location.pathname);
-  const [auth] = await Promise.all([arriving, activateDocumentLanguage()]);
+  const [auth] = await Promise.all([arriving, activateDocumentLanguage(), preloaded]);
   setTokenSource(createTokenSource(auth));
   clearScrollPositionsOnSignOut(auth);
-  const app = <App auth={auth} history={browserHistory()} />;
-  const isStory = root.querySelector('h1') !== null;
-  const getReady = async (): Promise<void> => {
-    const [person] = await Promise.all([whoIsIn(auth), preloaded]);
-    if (person) await askForPageAt(location.pathname, person).catch(() => undefined);
-  };
-  // The loading screen of the document needs no life while the page itself is about to take its place.
-  if (!isStory) await Promise.race([getReady(), after(patience)]);
+  const initialUser = data && (data.person ? auth.currentUser : null);
+  if (initialUser) await addQueriesOf(initialUser);
+  const app = <App auth={auth} initialUser={initialUser} i18n={i18n} history={browserHistory()} />;
   // As a transition it is done in small steps, between which the browser answers.
   startTransition(() => {
-    if (root.hasChildNodes() && (isStory || !auth.currentUser)) hydrateRoot(root, app);
+    if (data) hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
     else createRoot(root).render(app);
   });
 }

@@ -15,19 +15,31 @@ import { lazyPage } from './shell/lazy-page.tsx';
 import { useText } from './i18n/use-text.ts';
 import { loadAllTexts } from './i18n/language.ts';
 
+type NamedPage = LazyPage & { module: string };
+
 interface AppRoute {
   path: string;
   title: MessageId;
-  page: ComponentType | LazyPage;
+  page: ComponentType | NamedPage;
   /** Asks for what the page shows; `id` is the one in the address. */
   ask?: (client: QueryClient, id: number) => Promise<unknown>;
 }
 
-// Their texts come beside their code; everything behind the guard stands inside the latter.
-const loginPage = lazyPage(async () => {
-  const [{ LoginPage }] = await Promise.all([import('./login/LoginPage.tsx'), loadAllTexts()]);
-  return LoginPage;
-});
+const pages = import.meta.glob<Readonly<Record<string, ComponentType>>>(['./*/*Page.tsx', '!./about/*']);
+
+/** The page in the module `src/<name>.tsx`, which exports it under the name of the file. */
+function pageIn(name: string): NamedPage {
+  const load = pages[`./${name}.tsx`];
+  if (!load) throw new Error(`There is no page ${name}`);
+  const page = lazyPage(async () => {
+    const [module] = await Promise.all([load(), loadAllTexts()]);
+    const exported = module[name.slice(name.indexOf('/') + 1)];
+    if (!exported) throw new Error(`${name} does not export its page`);
+    return exported;
+  });
+  return Object.assign(page, { module: name });
+}
+
 const signedInLayout = lazyPage(async () => {
   const [{ SignedInLayout }] = await Promise.all([import('./shell/SignedInLayout.tsx'), loadAllTexts()]);
   return SignedInLayout;
@@ -35,7 +47,7 @@ const signedInLayout = lazyPage(async () => {
 
 /** Open to everyone. */
 const publicRoutes: readonly AppRoute[] = [
-  { path: paths.login, title: 'page.login', page: loginPage },
+  { path: paths.login, title: 'page.login', page: pageIn('login/LoginPage') },
   { path: paths.about, title: 'page.about', page: AboutPage },
 ];
 
@@ -44,48 +56,48 @@ const guardedRoutes: readonly AppRoute[] = [
   {
     path: paths.home,
     title: 'page.home',
-    page: lazyPage(async () => (await import('./home/HomePage.tsx')).HomePage),
+    page: pageIn('home/HomePage'),
     ask: async (client) => client.infiniteQuery((await import('./api/suggestions.ts')).suggestionsQuery('')),
   },
   {
     path: paths.wishlists,
     title: 'page.wishlists',
-    page: lazyPage(async () => (await import('./wishlists/MyWishlistsPage.tsx')).MyWishlistsPage),
+    page: pageIn('wishlists/MyWishlistsPage'),
     ask: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.prefetch(client),
   },
   {
     path: '/mywishlists/:id',
     title: 'page.wishlist',
-    page: lazyPage(async () => (await import('./wishlists/OwnWishlistPage.tsx')).OwnWishlistPage),
+    page: pageIn('wishlists/OwnWishlistPage'),
     ask: async (client, id) => (await import('./api/wishlists.ts')).wishlistQuery(id).prefetch(client),
   },
   {
     path: paths.profile,
     title: 'page.profile',
-    page: lazyPage(async () => (await import('./profile/ProfilePage.tsx')).ProfilePage),
+    page: pageIn('profile/ProfilePage'),
   },
   {
     path: paths.friends,
     title: 'page.friends',
-    page: lazyPage(async () => (await import('./friends/FriendsPage.tsx')).FriendsPage),
+    page: pageIn('friends/FriendsPage'),
     ask: async (client) => (await import('./api/friends.ts')).friendsQuery.prefetch(client),
   },
   {
     path: '/friends/:id',
     title: 'page.friend',
-    page: lazyPage(async () => (await import('./friends/FriendPage.tsx')).FriendPage),
+    page: pageIn('friends/FriendPage'),
     ask: async (client, id) => (await import('./api/friends.ts')).friendQuery(id).prefetch(client),
   },
   {
     path: '/friendwishlists/:id',
     title: 'page.friendWishlist',
-    page: lazyPage(async () => (await import('./friend-wishlists/FriendWishlistPage.tsx')).FriendWishlistPage),
+    page: pageIn('friend-wishlists/FriendWishlistPage'),
     ask: async (client, id) => (await import('./api/friend-wishlists.ts')).friendWishlistQuery(id).prefetch(client),
   },
   {
     path: '*',
     title: 'page.notFound',
-    page: lazyPage(async () => (await import('./shell/NotFoundPage.tsx')).NotFoundPage),
+    page: pageIn('shell/NotFoundPage'),
   },
 ];
 
@@ -94,29 +106,32 @@ const toolRoutes: readonly AppRoute[] = [
   {
     path: paths.staffTools,
     title: 'page.staffTools',
-    page: lazyPage(async () => (await import('./tools/StaffToolsPage.tsx')).StaffToolsPage),
+    page: pageIn('tools/StaffToolsPage'),
   },
   {
     path: paths.superuserTools,
     title: 'page.superuserTools',
-    page: lazyPage(async () => (await import('./tools/SuperuserToolsPage.tsx')).SuperuserToolsPage),
+    page: pageIn('tools/SuperuserToolsPage'),
   },
   {
     path: paths.users,
     title: 'page.users',
-    page: lazyPage(async () => (await import('./tools/UsersPage.tsx')).UsersPage),
+    page: pageIn('tools/UsersPage'),
   },
   {
     path: paths.pendingUsers,
     title: 'page.pendingUsers',
-    page: lazyPage(async () => (await import('./tools/PendingUsersPage.tsx')).PendingUsersPage),
+    page: pageIn('tools/PendingUsersPage'),
   },
   {
     path: paths.bugReports,
     title: 'page.bugReports',
-    page: lazyPage(async () => (await import('./bug-reports/BugReportsPage.tsx')).BugReportsPage),
+    page: pageIn('bug-reports/BugReportsPage'),
   },
 ];
+
+/** Whether a path is open to everyone. */
+export const isPublicPath = (pathname: string): boolean => publicRoutes.some(({ path }) => matchPath(path, pathname));
 
 // The last of the guarded routes is for every other address.
 const routeAt = (pathname: string): AppRoute | undefined =>
@@ -132,6 +147,22 @@ export async function preloadPageAt(pathname: string): Promise<void> {
   const isGuarded = route !== undefined && !publicRoutes.includes(route);
   await Promise.all([route && preload(route), isGuarded && signedInLayout.preload()]);
 }
+
+/** What a document says of the page at `pathname`: its title, its module, if that loads lazily, and whether there is one. */
+export function describePage(pathname: string): { title: MessageId; module: string | undefined; isFound: boolean } {
+  const { path, title, page } = routeAt(pathname) ?? { path: '*', title: 'page.notFound', page: undefined };
+  return { title, module: page && 'module' in page ? page.module : undefined, isFound: path !== '*' };
+}
+
+/** Every page behind the guard, by its path; for the service worker. */
+export const guardedPaths: readonly string[] = [...guardedRoutes, ...toolRoutes].flatMap(({ path }) =>
+  path === '*' ? [] : [path],
+);
+
+/** The modules of all pages that load lazily. */
+export const pageModules: readonly string[] = [...publicRoutes, ...guardedRoutes, ...toolRoutes].flatMap(({ page }) =>
+  'module' in page ? [page.module] : [],
+);
 
 /** Asks for what the page at `pathname` shows to `person`, so that its first render has it; a failure is the page's to tell. */
 export async function askForPageAt(pathname: string, person: AuthUser): Promise<void> {

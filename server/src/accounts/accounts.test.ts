@@ -23,7 +23,7 @@ test('the session lies in a cookie for the identity calls alone, out of reach of
   for (const reply of [signUp, signIn]) {
     const [cookie = '', ...others] = reply.headers.getSetCookie();
     expect(others).toEqual([]);
-    expect(cookie).toMatch(/^wishwell_session=[^;]+; Max-Age=1209600; Path=\/api\/auth; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^wishwell_session_id=[^;]+; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
     const token = decodeURIComponent(/=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] ?? '';
     // 190 random bits.
     expect(token).toMatch(/^[A-Za-z0-9]{32}$/);

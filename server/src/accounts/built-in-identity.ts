@@ -17,6 +17,7 @@ import { sendLinkMail } from './email-links/send-link-mail.ts';
 import { createLinks } from './email-links/email-links.ts';
 import { createLibrary, mustBeProven } from './better-auth/library.ts';
 import { makeTables } from './make-tables.ts';
+import { createHolderSearch } from './session-holder.ts';
 import { deleteExpiredSessions, findIdentity, findPasswordReset, lockIdentity } from './queries.ts';
 import { identityRoutes } from './routes.ts';
 import { createPasswordQueue } from './password/passwords.ts';
@@ -69,6 +70,7 @@ export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Pr
   return {
     routes: identityRoutes({ db, library, attempts, passwordQueue, links, google }),
     verify: createBearerCheck(db, config),
+    findHolder: createHolderSearch({ config, db, library }),
     find: async (uid) => {
       const [known] = await findIdentity(db, [uid]);
       return known?.emailVerified || !mustBeProven(config) ? known : undefined;

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Executor, Transaction } from '../database/database.ts';
 
 /** What a verified bearer says of its holder. Roles are not in it. */
@@ -38,6 +38,11 @@ export interface Identity {
   readonly routes?: FastifyPluginAsync;
   /** The claims of a bearer that is genuine, meant for us and not expired; undefined for every other text. */
   verify(bearer: string): Promise<BearerClaims | undefined>;
+  /**
+   * The claims of the session whose cookie a request carries, as a bearer issued now would have them. Null without a
+   * cookie; undefined when it proves nothing. Absent where the provider keeps its sessions elsewhere.
+   */
+  findHolder?(request: Pick<FastifyRequest, 'headers'>): Promise<BearerClaims | null | undefined>;
   /** What the provider itself knows of `uid`; undefined when there is no such identity. */
   find(uid: string): Promise<KnownIdentity | undefined>;
   /**

@@ -24,7 +24,7 @@ test('neither address, password, token, link nor code reaches the log, or an ans
   const ana = await signUp(app, { name: 'Canary Ana', email, password: 'canary password' });
   await sends('sign-in/email', { email, password: 'canary guess' });
   const signIn = await sends('sign-in/email', { email, password: 'canary password' });
-  const session = cookieOf(signIn, 'wishwell_session') ?? '';
+  const session = cookieOf(signIn, 'wishwell_session_id') ?? '';
   await sends('sign-up/email', { name: 'Canary', email, password: 'canary password' });
   await sends('update-user', { name: 'Canary Anna' }, { cookie: session });
 

@@ -19,7 +19,7 @@ test('a session is good for one bearer after another until its owner signs out',
 
   const reply = await signOut(app, cookie);
   expect(reply).toMatchObject({ status: 200, body: { success: true } });
-  expect(reply.headers.getSetCookie()[0]).toMatch(/^wishwell_session=; Max-Age=0; Path=\/api\/auth; HttpOnly/);
+  expect(reply.headers.getSetCookie()[0]).toMatch(/^wishwell_session_id=; Max-Age=0; Path=\/; HttpOnly/);
   expect(await askForToken(app, cookie)).toMatchObject({
     status: 401,
     body: { code: 'UNAUTHORIZED', message: 'User not authenticated' },
@@ -59,7 +59,7 @@ test('a session lives on for two weeks after its last use, and no longer', async
   await expireIn(5);
   const renewed = await askForToken(app, cookie);
   const [sameCookie = ''] = renewed.headers.getSetCookie();
-  expect(sameCookie).toContain(`${cookie}; Max-Age=1209600; Path=/api/auth; HttpOnly; SameSite=Lax`);
+  expect(sameCookie).toContain(`${cookie}; Max-Age=1209600; Path=/; HttpOnly; SameSite=Lax`);
   const { rows } = await app.db.pool.query(
     'select "expiresAt" > now() + interval \'13 days\' as renewed from auth.session',
   );
@@ -182,7 +182,7 @@ test('a session that somebody planted in a browser does not become the one that 
   const app = await startAppForTest();
   const eve = await signUp(app, { name: 'Eve' });
   const ana = await signUp(app, { name: 'Ana', password: 'secret gift' });
-  for (const planted of [eve.cookie, 'wishwell_session=planted', 'wishwell_session=planted.signature']) {
+  for (const planted of [eve.cookie, 'wishwell_session_id=planted', 'wishwell_session_id=planted.signature']) {
     const body = { email: ana.email, password: 'secret gift' };
     const reply = await postIdentity(app, 'sign-in/email', body, { cookie: planted, origin: app.origin });
     const session = sessionIn(reply);

@@ -19,11 +19,11 @@ function bearerOf(request: FastifyRequest): string | undefined {
 }
 
 /** Reads the bearer of every call below, before anything is counted against its holder. */
-export function readBearers(app: FastifyInstance, identity: Identity): void {
+export function readBearers(app: FastifyInstance, verify: Identity['verify']): void {
   app.decorateRequest('claims', undefined);
   app.addHook('onRequest', async (request) => {
     const bearer = bearerOf(request);
-    request.claims = bearer === undefined ? undefined : await identity.verify(bearer);
+    request.claims = bearer === undefined ? undefined : await verify(bearer);
     request.databaseWaits.caller = request.claims ? `user:${request.claims.uid}` : `ip:${networkOf(request.ip)}`;
   });
 }

@@ -45,7 +45,8 @@ export const refuseBrokenRequests =
 export function takeOverFromNode(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ raw }) => {
-    const hosts = raw.headersDistinct['host']?.length ?? 0;
+    let hosts = 0;
+    for (let at = 0; at < raw.rawHeaders.length; at += 2) if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
     if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new Problem(400, 'error.badRequest');
   });
 }

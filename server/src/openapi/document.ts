@@ -49,7 +49,7 @@ export function writeDocument(): OpenApiDocument {
         session: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'wishwell_session',
+          name: 'wishwell_session_id',
           description: 'On https the name begins with `__Host-`.',
         },
       },

@@ -9,7 +9,7 @@ export interface RequestLabels {
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
 /** The labels of any request: as many as there are routes, whatever people send. */
-export const labelsOf = ({ method, routeOptions }: FastifyRequest): RequestLabels => ({
+export const labelsOf = ({ method, routeOptions, isShell }: FastifyRequest): RequestLabels => ({
   method: methods.has(method) ? method : 'other',
-  route: routeOptions.url ?? 'none',
+  route: isShell ? 'shell' : (routeOptions.url ?? 'none'),
 });

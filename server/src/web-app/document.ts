@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import type { Owner } from '../config/config.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Locale } from '@wishwell/text/messages.ts';
 import type { AuthSettings } from '../config/accounts.ts';
+import type { Owner } from '../config/config.ts';
 import type { S3Settings } from '../config/images.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
-import { policyFor } from './content-security-policy.ts';
 import { escapeHtml } from '../http/escape-html.ts';
+import type { PageFiles, RenderedPage } from './renderer.ts';
 
 /** What a document is completed with. */
 export interface Installation {
@@ -19,20 +21,6 @@ export interface Installation {
   s3?: Pick<S3Settings, 'browserAddress'> | undefined;
 }
 
-/** A text in every encoding, and its tag. */
-export interface CompressedText {
-  bodies: Readonly<Record<Encoding, Buffer>>;
-  etag: string;
-}
-
-/** A document of the app, ready to send. */
-export interface WebDocument extends CompressedText {
-  /** Its content security policy. */
-  policy: string;
-  /** What it fetches at once, so that a browser may begin before it has read the document (RFC 8288). */
-  link: string;
-}
-
 /** What the app must know of the identity provider before it can ask anything; nothing in it is secret. */
 function publicSettings(auth: AuthSettings): object {
   if (auth.provider === 'built-in') return { provider: auth.provider, google: auth.oidc !== undefined };
@@ -41,13 +29,15 @@ function publicSettings(auth: AuthSettings): object {
   return { provider, projectId, apiKey, authDomain, emulator };
 }
 
-const meta = (name: string, value: object): string =>
-  `<meta name="${name}" content="${escapeHtml(JSON.stringify(value))}" />`;
+const meta = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}" />`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
 /** Tells the app who the owner is and where people prove who they are, without requests of their own. */
 export function describeInstallation(html: string, installation: Omit<Installation, 'publicUrl' | 's3'>): string {
   const { owner, auth, offlineShell } = installation;
-  const head = meta('wishwell-owner', owner) + meta('wishwell-auth', publicSettings(auth));
+  const head =
+    meta('wishwell-owner', JSON.stringify(owner)) + meta('wishwell-auth', JSON.stringify(publicSettings(auth)));
   const described = html.replace('</head>', () => `${head}</head>`);
   // Scripts go by these, the one in the document before any element of the body is there.
   const marks =
@@ -55,30 +45,23 @@ export function describeInstallation(html: string, installation: Omit<Installati
   return described.replace(/<html\b/, (start) => start + marks);
 }
 
-/** The built `template`, completed for this installation; `address` is its own path, if it may be found and shared. */
-export function createWebDocument(template: string, installation: Installation, address?: string): WebDocument {
-  const { owner, auth, publicUrl, s3 } = installation;
-  const tags = publicUrl && address ? shareTags(publicUrl, address) : '';
-  const shared = withOwner(template, owner).replace('</head>', () => `${tags}</head>`);
-  const html = Buffer.from(describeInstallation(shared, installation));
-  return { ...compressText(html), policy: policyFor(template, auth, s3), link: linksOf(template) };
-}
+/** JSON in a script element: nothing in it ends the element, and old parsers of scripts read every line. */
+const dataBlock = (json: string): string =>
+  `<script type="application/json" id="wishwell-data">${json
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)}</script>`;
 
-export const compressText = (text: Buffer): CompressedText => ({
-  bodies: { br: brotliCompressSync(text), gzip: gzipSync(text), identity: text },
-  // Weak, as it stands for every encoding (RFC 9110 §8.8.1).
-  etag: `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`,
-});
+/** Hidden until the script of the page fails; links to the page itself. */
+const brokenScreen = ({ broken }: RenderedPage): string =>
+  broken === undefined
+    ? ''
+    : `<div id="broken" class="page" role="alert" hidden><h1>${escapeHtml(broken.title)}</h1>` +
+      `<p>${escapeHtml(broken.reason)}</p><p><a href="">${escapeHtml(broken.retry)}</a></p></div>`;
 
-/** The build left marks such as `owner--name--` where the owner stands in the text, and in the links. */
-function withOwner(template: string, owner: Owner): string {
-  const values: Readonly<Record<string, string>> = { ...owner };
-  return template.replace(/owner--(\w+)--/g, (mark, key: string) => escapeHtml(values[key] ?? mark));
-}
-
-/** Where the page is to be found, and its picture: whoever shares or indexes it wants whole addresses. */
-function shareTags({ origin }: URL, address: string): string {
-  const page = escapeHtml(origin + address);
+/** Where the page is to be found, and its image: who shares or indexes it wants whole URLs. */
+function shareTags({ origin }: URL, path: string): string {
+  const page = escapeHtml(origin + path);
   const image = escapeHtml(`${origin}/share.png`);
   return (
     `<link rel="canonical" href="${page}" /><meta property="og:url" content="${page}" />` +
@@ -87,11 +70,68 @@ function shareTags({ origin }: URL, address: string): string {
   );
 }
 
-/** What the document fetches by its own links, as a header. */
-function linksOf(html: string): string {
-  const script = /<link rel="modulepreload"[^>]*? href="([^"]+)"/g;
-  const font = /<link rel="preload"[^>]*? href="([^"]+)" as="font"/g;
-  const linked = (pattern: RegExp, kind: string): string[] =>
-    [...html.matchAll(pattern)].map(([, href = '']) => `<${href}>; ${kind}; crossorigin`);
-  return [...new Set([...linked(script, 'rel=modulepreload'), ...linked(font, 'rel=preload; as=font')])].join(', ');
+/** The scripts that a page fetches at once. */
+function filesOf({ module, isGuarded }: RenderedPage, locale: Locale, files: PageFiles): Set<string> {
+  const { frame, whole } = files.texts[locale];
+  const page = module === undefined ? [] : (files.pages[module] ?? []);
+  return new Set([...files.app, module === undefined ? frame : whole, ...(isGuarded ? files.signedIn : []), ...page]);
+}
+
+interface DocumentParts {
+  /** The built template of the language, completed by `describeInstallation`. */
+  template: string;
+  page: RenderedPage;
+  locale: Locale;
+  files: PageFiles;
+  /** Whether the page is for somebody, for nobody, or that is not known. */
+  person: 'somebody' | 'nobody' | undefined;
+  publicUrl: URL | undefined;
+  /** Path of a page that search engines may list. */
+  publicPath: string | undefined;
+}
+
+/** The whole document of a page. */
+export function composeDocument({ template, page, locale, files, person, ...where }: DocumentParts): string {
+  const { publicUrl, publicPath } = where;
+  const head = [
+    `<title>${escapeHtml(page.title)}</title>`,
+    ...[...filesOf(page, locale, files)].map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+    meta('description', page.description),
+    property('og:type', 'website'),
+    property('og:site_name', 'Wishwell'),
+    property('og:locale', locale),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:image:alt', page.imageText),
+    meta('twitter:card', 'summary_large_image'),
+    publicUrl && publicPath ? shareTags(publicUrl, publicPath) : '',
+  ];
+  // Functions, because `$` in a replacement is special.
+  return template
+    .replace(/<html\b/, (start) => (person ? `${start} data-person="${person}"` : start))
+    .replace('<!--head-->', () => head.join('\n'))
+    .replace('<!--app-->', () => page.html)
+    .replace('<!--after-->', () => brokenScreen(page) + (page.data === undefined ? '' : dataBlock(page.data)));
+}
+
+/** A text in every encoding, and its tag. */
+export interface CompressedText {
+  bodies: Readonly<Record<Encoding, Buffer>>;
+  etag: string;
+}
+
+/** Weak, as it stands for every encoding (RFC 9110 §8.8.1). */
+export const tagOfText = (text: Buffer): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+export async function compressText(text: Buffer): Promise<CompressedText> {
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)]);
+  return { bodies: { br, gzip: zipped, identity: text }, etag: tagOfText(text) };
+}
+
+/** Compresses a text that is sent once: speed counts more than the last tenth of its bytes. */
+export async function compressOnce(text: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return text;
+  if (encoding === 'gzip') return promisify(gzip)(text, { level: 1 });
+  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } });
 }

@@ -1,21 +1,21 @@
 import staticFiles from '@fastify/static';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
-import { glob, readFile } from 'node:fs/promises';
+import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { locales, type Locale } from '@wishwell/text/messages.ts';
-import { StartFailure } from '../process/start-failure.ts';
+import type { DocumentSessions } from '../http/document-sessions.ts';
 import { pickEncoding } from '../http/content-negotiation.ts';
-import { type DocumentKind, documentKinds, documentName, kindOf, localeOf } from './document-choice.ts';
-import { readServiceWorker, workerPath, workerPolicy } from './service-worker.ts';
 import { addVary } from '../http/vary.ts';
-import {
-  compressText,
-  createWebDocument,
-  type CompressedText,
-  type WebDocument,
-  type Installation,
-} from './document.ts';
+import { compressText, type CompressedText, type Installation } from './document.ts';
+import { createDocuments, type Documents } from './documents.ts';
+import { readServiceWorker, workerPath, workerPolicy } from './service-worker.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether a page could not be rendered and the shell was sent; metrics count it. */
+    isShell?: boolean;
+  }
+}
 
 /** Where `web/build.ts` leaves the app. */
 export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
@@ -24,57 +24,27 @@ const YEAR = { maxAge: '365d', immutable: true };
 const DAY = { maxAge: '1d' };
 
 /**
- * Serves the built web app in `folder`: a document, in the visitor's language, for every path that names no file, so
- * that the app's own routes (docs/specification.md §2) can be opened and reloaded, and its files, precompressed where
- * the build did so. The owner travels in the document. Throws `StartFailure` when there is no build.
+ * Serves the built web app in `folder`: its files, precompressed where the build did so, and for every path that names
+ * no file a document with the page as its person sees it, in their language (docs/specification.md §2). Throws
+ * `StartFailure` when there is no build.
  */
-export function webApp(folder: string, installation: Installation): FastifyPluginAsync {
-  return async (app) => {
-    const documentFor = await readDocuments(folder, installation);
+export function webApp(folder: string, installation: Installation): (sessions: DocumentSessions) => FastifyPluginAsync {
+  return (sessions) => async (app) => {
+    const documents = await createDocuments({ folder, installation, sessions });
     const files = await listFiles(folder);
-    const worker = compressText(Buffer.from(await readServiceWorker(folder, installation.offlineShell)));
+    const worker = await compressText(Buffer.from(await readServiceWorker(folder, installation.offlineShell)));
     await app.register(staticFiles, { root: folder, serve: false, preCompressed: true });
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
       if (path === workerPath) return sendWorker(worker, request, reply);
       if (files.has(path)) return reply.sendFile(path, path.startsWith('assets/') ? YEAR : DAY);
       if (path.includes('.')) return reply.callNotFound();
-      const [kind, locale] = [kindOf(request), localeOf(request)];
-      void reply.header('content-language', locale);
-      // What only the signed-in see is of no use to a search engine.
-      if (kind === 'app') void reply.header('x-robots-tag', 'noindex');
-      return sendDocument(documentFor(kind, locale), request, reply);
+      return sendDocument(documents, request, reply);
     });
   };
 }
 
-type Documents = (kind: DocumentKind, locale: Locale) => WebDocument;
-
-async function readDocuments(folder: string, installation: Installation): Promise<Documents> {
-  const documents = new Map<string, WebDocument>();
-  for (const kind of documentKinds) {
-    for (const locale of locales) {
-      const name = documentName(kind, locale);
-      const address = kind === 'app' ? undefined : `/${kind}`;
-      documents.set(name, createWebDocument(await readTemplate(folder, name), installation, address));
-    }
-  }
-  return (kind, locale) => {
-    const document = documents.get(documentName(kind, locale));
-    if (!document) throw new Error(`There is no document ${documentName(kind, locale)}`);
-    return document;
-  };
-}
-
-async function readTemplate(folder: string, name: string): Promise<string> {
-  try {
-    return await readFile(join(folder, name), 'utf8');
-  } catch (cause) {
-    throw new StartFailure(`The web app is not built: run "npm start", or "node web/build.ts" before this.`, { cause });
-  }
-}
-
-/** What may be asked for by name. The documents are not among it: as files they would lack the owner. */
+/** What may be asked for by name. The templates are not among it: as files they would lack the owner. */
 async function listFiles(folder: string): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const entry of glob('**/*.*', { cwd: folder, withFileTypes: true })) {
@@ -84,22 +54,29 @@ async function listFiles(folder: string): Promise<Set<string>> {
   return names;
 }
 
-function sendDocument(document: WebDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply.type('text/html; charset=utf-8').header('content-security-policy', document.policy);
+async function sendDocument(documents: Documents, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const document = await documents.find(request, pickEncoding(request.headers['accept-encoding']));
   addVary(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie');
-  if (document.link !== '') void reply.header('link', document.link);
-  return sendFresh(document, request, reply);
+  void reply.header('cache-control', document.isPersonal ? 'private, no-cache' : 'no-cache');
+  if ('location' in document) return reply.redirect(document.location, 302);
+  const { body, encoding, etag, status, locale, policy, link, isListed } = document;
+  request.isShell = document.isShell;
+  void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+  void reply.header('content-language', locale).header('etag', etag);
+  // What only the signed-in see is of no use to a search engine.
+  if (!isListed) void reply.header('x-robots-tag', 'noindex');
+  if (link !== '') void reply.header('link', link);
+  if (status === 503) void reply.header('retry-after', '5');
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.code(status).send(body);
 }
 
-function sendWorker(worker: CompressedText, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** May be kept, but not used again without asking. */
+function sendWorker({ bodies, etag }: CompressedText, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const encoding = pickEncoding(request.headers['accept-encoding']);
   void reply.type('text/javascript; charset=utf-8').header('content-security-policy', workerPolicy);
   addVary(reply, 'Accept-Encoding');
-  return sendFresh(worker, request, reply);
-}
-
-/** What may be kept, but not used again without asking. */
-function sendFresh({ bodies, etag }: CompressedText, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const encoding = pickEncoding(request.headers['accept-encoding']);
   void reply.header('cache-control', 'no-cache').header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);

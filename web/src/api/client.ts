@@ -2,7 +2,6 @@ import type { AnswerOf, BodyOf, CallName, calls } from '@wishwell/contract/calls
 import { endpoints } from '@wishwell/contract/endpoints.ts';
 import { camelName, renameKeys, snakeName, type Camel } from '@wishwell/contract/wire-names.ts';
 import { i18n } from '../i18n/i18n.ts';
-import { takePrefetched } from './prefetched.ts';
 import { cacheResponse, findCachedResponse, type CachedResponse } from './etag-cache.ts';
 import { reportReachable } from './online-status.ts';
 import { NetworkError, getTokenSource } from './token-source.ts';
@@ -66,7 +65,8 @@ function requestOf<N extends CallName>(
   token: string,
   known?: CachedResponse,
 ): RequestInit {
-  const headers = new Headers({ authorization: `Bearer ${token}`, 'accept-language': i18n.locale });
+  const { locale = i18n.locale } = getTokenSource();
+  const headers = new Headers({ authorization: `Bearer ${token}`, 'accept-language': locale });
   if (sent.body !== undefined) headers.set('content-type', 'application/json');
   if (known?.etag !== undefined) headers.set('if-none-match', known.etag);
   if (sent.limit !== undefined) headers.set('prefer', `limit=${sent.limit}`);
@@ -107,6 +107,7 @@ async function recordIn(response: Response): Promise<unknown> {
 
 async function fetchOrNetworkError(url: string, request: RequestInit, onProgress?: OnProgress): Promise<Response> {
   try {
+    const { fetch = globalThis.fetch } = getTokenSource();
     const response = await (onProgress ? fetchWithProgress(url, request, onProgress) : fetch(url, request));
     reportReachable(true);
     return response;
@@ -154,8 +155,7 @@ export async function sendTo<N extends CallName>(
   const known = reader && findCachedResponse(reader, part);
   const attempt = async (fresh: boolean): Promise<Response> => {
     const token = await source.getIdToken(fresh, uid);
-    const prefetched = isRead ? await takePrefetched(part, token) : undefined;
-    return prefetched ?? fetchOrNetworkError(url, requestOf(name, sent, token, known), watcherOf(sent));
+    return fetchOrNetworkError(url, requestOf(name, sent, token, known), watcherOf(sent));
   };
   const first = await attempt(false);
   const response = first.status === 401 ? await attempt(true) : first;

@@ -4,6 +4,7 @@ import type { AnswerOf } from '@wishwell/contract/calls.ts';
 import type { Camel } from '@wishwell/contract/wire-names.ts';
 import {
   type ProgressiveResult,
+  documentAge,
   progressiveQuery,
   toProgressiveResult,
   waitForRendering,
@@ -37,7 +38,8 @@ const firstPage = queryOptions({
 const everyPage = queryOptions({
   queryKey: friendsKey,
   queryFn: async ({ client, signal }): Promise<Friend[]> => {
-    const { data, next: second } = await client.query(firstPage);
+    const isFirst = client.getQueryData(friendsKey) === undefined;
+    const { data, next: second } = await client.query(isFirst ? { ...firstPage, staleTime: documentAge } : firstPage);
     if (second === undefined) return data;
     await waitForRendering();
     return [...data, ...(await listAllPages((next = second) => sendTo('listFriends', next, { signal })))];
@@ -48,7 +50,11 @@ const everyPage = queryOptions({
 export const friendsQuery = {
   beginning: firstPage,
   whole: everyPage,
-  prefetch: (client: QueryClient): Promise<void> => waitForEither(client.query(everyPage), client.query(firstPage)),
+  prefetch: async (client: QueryClient): Promise<void> => {
+    if (!import.meta.env.SSR) return waitForEither(client.query(everyPage), client.query(firstPage));
+    const { data, next } = await client.query(firstPage);
+    if (next === undefined) client.setQueryData<Friend[]>(friendsKey, data);
+  },
 };
 export function useFriends(): ProgressiveResult<Friend[]> {
   const first = useQuery({ ...friendsQuery.beginning, enabled: false });

@@ -15,6 +15,7 @@ export function watchOnlineStatus(changed: () => void): () => void {
 
 /** Every caller of the server reports its result here. While the server is away, it is checked until it is back. */
 export function reportReachable(reached: boolean): void {
+  if (import.meta.env.SSR) return;
   if (reached === isThere) return;
   isThere = reached;
   for (const changed of watchers) changed();

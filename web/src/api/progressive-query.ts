@@ -5,6 +5,9 @@ import { beginningSize } from '@wishwell/contract/limits.ts';
 /** Milliseconds in which a beginning is drawn, and its pictures are fetched, before the rest takes up the connection. */
 const pause = 1_000;
 
+/** Milliseconds in which the first page that came with the document is not asked for again. */
+export const documentAge = 10_000;
+
 /** Resolves when the entries that have just arrived should have been rendered. */
 export const waitForRendering = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pause));
 
@@ -41,14 +44,18 @@ export function progressiveQuery<T>({ queryKey, load, lengthOf }: ProgressiveQue
       const known = client.getQueryData<T>(queryKey);
       // What stands on the screen with all its entries is not asked for its beginning.
       if (known !== undefined && lengthOf(known) >= beginningSize) return load(undefined, signal);
-      const first = await client.query(beginning);
+      const first = await client.query(known === undefined ? { ...beginning, staleTime: documentAge } : beginning);
       if (lengthOf(first) < beginningSize) return first;
       await waitForRendering();
       // Cards whose entries are the same objects stay as they are.
       return replaceEqualDeep(first, await load(undefined, signal));
     },
   });
-  const prefetch = (client: QueryClient): Promise<void> => waitForEither(client.query(whole), client.query(beginning));
+  const prefetch = async (client: QueryClient): Promise<void> => {
+    if (!import.meta.env.SSR) return waitForEither(client.query(whole), client.query(beginning));
+    const first = await client.query(beginning);
+    if (lengthOf(first) < beginningSize) client.setQueryData(whole.queryKey, first);
+  };
   return { whole, beginning, prefetch };
 }
 

@@ -1,4 +1,4 @@
-import { onlineManager, QueryClient } from '@tanstack/react-query';
+import { onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './client.ts';
 import { isReachable, watchOnlineStatus } from './online-status.ts';
 import { NetworkError } from './token-source.ts';
@@ -28,7 +28,7 @@ function createQueryClient(): QueryClient {
         // A refusal may have been asked for ahead of the page.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
           error === null || isPassing(error) || Date.now() - errorUpdatedAt >= fresh,
-        retry: (failures, error) => failures < 2 && isPassing(error),
+        retry: (failures, error) => !import.meta.env.SSR && failures < 2 && isPassing(error),
         retryDelay: waitBefore,
         // The server may be this machine, which is there also while the browser believes itself offline.
         networkMode: 'always',
@@ -59,4 +59,21 @@ export function queryClientFor(person: Person): QueryClient {
 export function callerOf(client: QueryClient): { uid?: string } {
   const uid = uids.get(client);
   return uid === undefined ? {} : { uid };
+}
+
+/** The data of a query. Without times, so that a document depends on its data alone. */
+export type LoadedQuery = readonly [QueryKey, unknown];
+
+/** Lists what was loaded; not the beginning of what was loaded whole. */
+export function listLoadedQueries(client: QueryClient): LoadedQuery[] {
+  const queries = client.getQueryCache().getAll();
+  return queries.flatMap(({ queryKey, state }) => {
+    const isPart = queryKey.at(-1) === 'beginning' && client.getQueryData(queryKey.slice(0, -1)) !== undefined;
+    return state.data === undefined || isPart ? [] : [[queryKey, state.data] as const];
+  });
+}
+
+/** Puts the queries of a document into the cache, as loaded now: a document is never used without asking the server. */
+export function addLoadedQueries(client: QueryClient, queries: readonly LoadedQuery[]): void {
+  for (const [key, data] of queries) client.setQueryData(key, data);
 }

@@ -7,19 +7,27 @@ export interface TokenSource {
    * `uid`, with NetworkError when the server could not be reached.
    */
   getIdToken(forceRefresh?: boolean, uid?: string): Promise<string>;
+  /** Language of the request; the app's own by default. */
+  readonly locale?: string;
+  /** Sends a request; the browser's `fetch` by default. The server sends it to itself, in process. */
+  readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
 /** The server could not be reached at all. */
 export class NetworkError extends Error {}
 
-let tokens: TokenSource | undefined;
+let findSource: () => TokenSource | undefined = () => undefined;
 
-export function setTokenSource(source: TokenSource): void {
-  tokens = source;
+export const setTokenSource = (source: TokenSource): void => provideTokenSource(() => source);
+
+/** For the server, where each document has a source of its own. */
+export function provideTokenSource(find: () => TokenSource | undefined): void {
+  findSource = find;
 }
 
 /** Throws while nobody has registered. */
 export function getTokenSource(): TokenSource {
-  if (!tokens) throw new Error('User not authenticated');
-  return tokens;
+  const source = findSource();
+  if (!source) throw new Error('User not authenticated');
+  return source;
 }

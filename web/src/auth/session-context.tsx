@@ -4,21 +4,24 @@ import type { AuthProvider, AuthUser } from './auth-provider.ts';
 
 interface Session {
   auth: AuthProvider;
+  /** Who the document was rendered for: the first render in the browser must be the same. */
+  initialUser: AuthUser | null | undefined;
   watch: (onChange: () => void) => () => void;
   user: () => AuthUser | null | undefined;
 }
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-function sessionOf(auth: AuthProvider): Session {
+function sessionOf(auth: AuthProvider, initialUser: AuthUser | null | undefined): Session {
   const changes = new Set<() => void>();
-  let user: AuthUser | null | undefined;
+  let user = initialUser;
   auth.onAuthStateChanged((next) => {
     user = next;
     for (const changed of changes) changed();
   });
   return {
     auth,
+    initialUser,
     user: () => user,
     watch: (onChange) => {
       changes.add(onChange);
@@ -27,9 +30,16 @@ function sessionOf(auth: AuthProvider): Session {
   };
 }
 
+interface SessionProviderProps {
+  auth: AuthProvider;
+  /** Undefined where that was not known when the document was made. */
+  initialUser?: AuthUser | null | undefined;
+  children: ReactNode;
+}
+
 /** Tells the pages below it who is signed in. */
-export function SessionProvider({ auth, children }: { auth: AuthProvider; children: ReactNode }): ReactNode {
-  const [session] = useState(() => sessionOf(auth));
+export function SessionProvider({ auth, initialUser, children }: SessionProviderProps): ReactNode {
+  const [session] = useState(() => sessionOf(auth, initialUser));
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
@@ -44,11 +54,8 @@ export function useAuth(): AuthProvider {
   return useSession().auth;
 }
 
-/** The first render, here as at build. */
-const notKnown = (): undefined => undefined;
-
 /** Who is signed in; undefined while it is not known. */
 export function useAuthUser(): AuthUser | null | undefined {
-  const { watch, user } = useSession();
-  return useSyncExternalStore(watch, user, notKnown);
+  const { watch, user, initialUser } = useSession();
+  return useSyncExternalStore(watch, user, () => initialUser);
 }

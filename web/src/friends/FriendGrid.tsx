@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { Friend } from '../api/friends.ts';
-import { isOneColumn } from '../ui/is-one-column.ts';
 import { VirtualGrid } from '../ui/Grid.tsx';
 import { FriendCard } from './FriendCard.tsx';
 import styles from './PersonCard.module.css';
@@ -15,7 +14,7 @@ interface FriendGridProps {
 }
 
 /** So many fill a window: what follows the grid must not move while one looks at it. */
-const firstCards = (): number => (isOneColumn() ? 12 : 24);
+const firstCards = 12;
 
 const nameOf = ({ displayName, email }: Friend): string => displayName || email;
 
@@ -30,7 +29,7 @@ export function FriendGrid({ friends, onRemove, refusals }: FriendGridProps): Re
       columns={3}
       className={styles.friends}
       entries={friends}
-      first={firstCards()}
+      first={firstCards}
       renderEntry={renderEntry}
       nameOf={nameOf}
     />

@@ -44,6 +44,8 @@ function loadMessages(locale: Locale, messages: Messages): void {
 
 /** Brings all of the current language's sentences; at once if they are there. Rejects when they cannot be fetched. */
 export async function loadAllTexts(): Promise<void> {
+  // The server has all texts of all languages.
+  if (import.meta.env.SSR) return;
   wanted = 'whole';
   const locale = currentLocale();
   const { messages } = await catalogues[locale].whole();

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { OwnItem } from '../api/items.ts';
 import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
@@ -7,7 +8,7 @@ import { dialogLink } from '../ui/use-url-dialog.ts';
 import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import styles from './ItemCard.module.css';
 import { ItemImage } from './ItemImage.tsx';
-import { priceText } from './price.ts';
+import { formatPrice } from './price.ts';
 
 /** What an owner and a friend both see of an item. */
 export type ItemFacts = Omit<OwnItem, 'purchased' | 'purchasedBy'>;
@@ -30,6 +31,7 @@ export const nameId = (itemId: number): string => `item-${itemId}-name`;
 
 /** One item in a grid; the card leads to its details. In one column it is a row with a small picture. */
 export function ItemCard({ item, available, first, look = 'free', beside, action }: ItemCardProps): ReactNode {
+  const { locale } = useLingui().i18n;
   return (
     <Card lifts className={styles.card}>
       <div className={styles.picture}>
@@ -45,7 +47,7 @@ export function ItemCard({ item, available, first, look = 'free', beside, action
         </h3>
         <div className={styles.facts}>
           <span className={classes('price', styles.price, look === 'gone' && styles.quiet)}>
-            {priceText(item.price)}
+            {formatPrice(item.price, locale)}
           </span>
           {beside}
         </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -6,7 +7,7 @@ import { AvailabilityBadge } from './AvailabilityBadge.tsx';
 import type { ItemFacts } from './ItemCard.tsx';
 import styles from './ItemDetailsDialog.module.css';
 import { ItemImage } from './ItemImage.tsx';
-import { priceText } from './price.ts';
+import { formatPrice } from './price.ts';
 import { ShopLink } from './ShopLink.tsx';
 
 interface ItemDetailsDialogProps {
@@ -22,6 +23,7 @@ interface ItemDetailsDialogProps {
 /** Everything about one item, its picture whole. */
 export function ItemDetailsDialog({ item, available, mine, actions, onClose }: ItemDetailsDialogProps): ReactNode {
   const t = useText();
+  const { locale } = useLingui().i18n;
   return (
     <Dialog title={item.name} onClose={onClose} foot={actions} size={item.imageUrl ? 'wide' : 'medium'}>
       <div className={styles.details}>
@@ -33,7 +35,7 @@ export function ItemDetailsDialog({ item, available, mine, actions, onClose }: I
         )}
         <div className={styles.text}>
           <div className={styles.facts}>
-            <span className={`price ${styles.price ?? ''}`}>{priceText(item.price)}</span>
+            <span className={`price ${styles.price ?? ''}`}>{formatPrice(item.price, locale)}</span>
             <AvailabilityBadge available={available} />
           </div>
           <div className={styles.shop}>

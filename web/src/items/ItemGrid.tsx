@@ -13,8 +13,8 @@ interface ItemGridProps<T> {
   renderCard: (item: T, isFirst: boolean) => ReactNode;
 }
 
-/** A first row, or what a phone shows. */
-const firstCards = 4;
+/** What a document holds at once. */
+const firstCards = 12;
 
 const nameOf = ({ name }: Named): string => name;
 

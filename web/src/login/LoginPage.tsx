@@ -71,6 +71,8 @@ function PasswordForm({ form }: { form: LoginForm }): ReactNode {
   }, [problem]);
   return (
     <form
+      // Without script nothing typed stands in a URL.
+      method="post"
       ref={element}
       className={styles.form}
       noValidate

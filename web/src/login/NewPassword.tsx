@@ -48,6 +48,8 @@ function NewPasswordForm({ form }: { form: NewPasswordState }): ReactNode {
   }, [problem]);
   return (
     <form
+      // Without script nothing typed stands in a URL.
+      method="post"
       ref={element}
       className={styles.form}
       noValidate

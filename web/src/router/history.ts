@@ -78,11 +78,11 @@ export function browserHistory(): RouterHistory {
   };
 }
 
-/** One place that is not left: for a page that is made at build. */
-export function staticHistory(pathname: string): RouterHistory {
+/** One place that is not left: for a page that is rendered by the server. */
+export function staticHistory(pathname: string, search = ''): RouterHistory {
   const place: HistoryEntry = {
     type: 'POP',
-    location: { pathname, search: '', hash: '', state: null, key: 'default' },
+    location: { pathname, search, hash: '', state: null, key: 'default' },
   };
   return { now: () => place, watch: () => () => undefined, go: () => undefined, move: () => undefined };
 }

@@ -17,18 +17,12 @@ function read(): unknown {
   }
 }
 
-// A page that is made at build holds marks, which the server replaces when it starts.
 const told = import.meta.env.SSR ? undefined : read();
-
-function textOf(key: keyof Owner): string {
-  if (import.meta.env.SSR) return `owner--${key}--`;
-  return textIn(told, key) ?? '';
-}
 
 /** Empty where the page was told nothing, as under the development server alone. */
 export const owner: Owner = {
-  name: textOf('name'),
-  email: textOf('email'),
-  codeProfileUrl: textOf('codeProfileUrl'),
-  networkProfileUrl: textOf('networkProfileUrl'),
+  name: textIn(told, 'name') ?? '',
+  email: textIn(told, 'email') ?? '',
+  codeProfileUrl: textIn(told, 'codeProfileUrl') ?? '',
+  networkProfileUrl: textIn(told, 'networkProfileUrl') ?? '',
 };

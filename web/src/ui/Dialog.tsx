@@ -67,7 +67,7 @@ export function Dialog(props: DialogProps): ReactNode {
       onPointerUp={released}
     >
       {onSubmit ? (
-        <form className={styles.frame} noValidate onSubmit={(event) => submit(event, onSubmit)}>
+        <form method="post" className={styles.frame} noValidate onSubmit={(event) => submit(event, onSubmit)}>
           {inside}
         </form>
       ) : (

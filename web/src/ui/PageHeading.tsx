@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { i18n } from '../i18n/i18n.ts';
+import { useLingui } from '@lingui/react';
 import { classes } from './classes.ts';
 import styles from './PageHeading.module.css';
 
@@ -36,6 +36,7 @@ function Heading({
   primary,
   level: Level,
 }: HeadingProps & { level: 'h1' | 'h2' }): ReactNode {
+  const { locale } = useLingui().i18n;
   return (
     <div className={classes(styles.heading, Level === 'h1' ? styles.page : styles.section)}>
       <div className={styles.texts}>
@@ -44,7 +45,7 @@ function Heading({
           {count !== undefined && (
             <>
               {' '}
-              <span className={styles.count}>{count.toLocaleString(i18n.locale)}</span>
+              <span className={styles.count}>{count.toLocaleString(locale)}</span>
             </>
           )}
         </Level>

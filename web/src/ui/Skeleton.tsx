@@ -7,14 +7,16 @@ interface SkeletonProps {
   /** line: text of the font around it; block: fills its place; round: a circle. */
   shape?: 'line' | 'block' | 'round' | undefined;
   /** CSS lengths; a block without height fills its parent. */
-  width?: string | number | undefined;
-  height?: string | number | undefined;
+  width?: string | undefined;
+  height?: string | undefined;
   className?: string | undefined;
 }
 
 /** A quiet shape where content will stand, in its exact place; set several inside Skeletons. */
 export function Skeleton({ shape = 'line', width, height, className }: SkeletonProps): ReactNode {
-  return <span className={classes(styles.bone, styles[shape], className)} style={{ width, height }} />;
+  // The content security policy allows no style attribute in a document that the server has rendered.
+  const setSize = (bone: HTMLElement | null): void => void (bone && Object.assign(bone.style, { width, height }));
+  return <span ref={setSize} className={classes(styles.bone, styles[shape], className)} />;
 }
 
 interface SkeletonsProps {

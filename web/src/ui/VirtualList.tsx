@@ -1,11 +1,14 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { memo } from 'react';
+import type { ReactNode } from 'react';
+import { memo, useCallback } from 'react';
 import { usePrinting } from './use-printing.ts';
 import { useRenderedCount } from './use-rendered-count.ts';
 import { useInViewport } from './use-in-viewport.ts';
 
 /** Full rows, whatever the number of columns: between two groups there is nothing to be seen. */
 const groupSize = 12;
+
+/** A first row, or what a phone shows: their images load first. */
+const firstInSight = 4;
 
 export interface VirtualListProps<T> {
   className?: string | undefined;
@@ -61,13 +64,21 @@ function Group<T extends { id: number }>({
   isWhole,
 }: GroupProps<T>): ReactNode {
   const [ref, isNear] = useInViewport({ initially: start < first, isWithinScroller: scrolls });
-  const size: CSSProperties & { '--size': number } = { '--size': entries.length };
+  const size = String(entries.length);
+  const attach = useCallback(
+    (element: HTMLDivElement) => {
+      // Not as an attribute, which the content security policy allows in no document.
+      element.style.setProperty('--size', size);
+      return ref(element);
+    },
+    [ref, size],
+  );
   return (
-    <div ref={ref} className={groupClassName} style={size}>
+    <div ref={attach} className={groupClassName}>
       {isNear || isWhole ? (
         entries.map((entry, place) => (
           <div key={entry.id} role="listitem">
-            {renderEntry(entry, start + place < first)}
+            {renderEntry(entry, start + place < firstInSight)}
           </div>
         ))
       ) : (

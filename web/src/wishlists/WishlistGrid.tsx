@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
-import { isOneColumn } from '../ui/is-one-column.ts';
 import { VirtualGrid } from '../ui/Grid.tsx';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistGrid.module.css';
@@ -15,7 +14,7 @@ interface WishlistGridProps {
 }
 
 /** A first row, or what a phone shows: their pictures come first, and there are three to a card. */
-const firstCards = (): number => (isOneColumn() ? 3 : 4);
+const firstCards = 12;
 
 const titleOf = ({ title }: WishlistSummary): string => title;
 
@@ -32,7 +31,7 @@ export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps)
       columns={4}
       className={styles.grid}
       entries={wishlists}
-      first={firstCards()}
+      first={firstCards}
       renderEntry={renderEntry}
       nameOf={titleOf}
     />

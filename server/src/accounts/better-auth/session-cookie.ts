@@ -4,14 +4,15 @@ const DAYS_14 = 14 * 24 * 3600;
 export const sessionSeconds = DAYS_14;
 
 /**
- * The session's cookie. On https its `__Host-` name binds it to this host, which asks for the path `/` (RFC 6265bis
- * §4.1.3.2); on http it goes to the identity calls only.
+ * The session's cookie. On https its `__Host-` name binds it to this host (RFC 6265bis §4.1.3.2). It reaches documents,
+ * which are rendered for its person; calls of the API ask for a bearer. The
+ * name on http is not `wishwell_session`, which earlier versions set for `/api/auth` alone: a browser would send that first.
  */
 export function sessionCookie(publicUrl: URL | undefined): { name: string; attributes: CookieAttributes } {
   const secure = publicUrl?.protocol === 'https:';
   return {
-    name: secure ? '__Host-wishwell_session' : 'wishwell_session',
-    attributes: { httpOnly: true, sameSite: 'lax', secure, path: secure ? '/' : '/api/auth' },
+    name: secure ? '__Host-wishwell_session' : 'wishwell_session_id',
+    attributes: { httpOnly: true, sameSite: 'lax', secure, path: '/' },
   };
 }
 

@@ -18,7 +18,7 @@ import { type Reply, signedIn, signUp } from '../../../test/person.ts';
 const endOf = (reply: Reply) => ({
   status: reply.status,
   ok: resultIn(reply)['ok'],
-  session: cookieOf(reply, 'wishwell_session'),
+  session: cookieOf(reply, 'wishwell_session_id'),
 });
 
 const refused = (status = 400) => ({ status, ok: false, session: undefined });
@@ -81,7 +81,7 @@ test('a token that the issuer did not sign is refused', async () => {
     issuer.tricks = { token };
     const reply = await comesBack(app, issuer, await startWindow(app));
     expect([name, reply.status]).toEqual([name, reply.status === 502 ? 502 : 400]);
-    expect(cookieOf(reply, 'wishwell_session')).toBeUndefined();
+    expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
   }
 });
 
@@ -183,7 +183,7 @@ test('a session that somebody planted before does not become the one signed in, 
   const eve = await signUp(app, { name: 'Eve', email: 'eve@example.com' });
   const window = await startWindow(app);
   const reply = await comesBack(app, issuer, window, { cookie: `${window.cookie}; ${eve.cookie}` });
-  const session = cookieOf(reply, 'wishwell_session') ?? '';
+  const session = cookieOf(reply, 'wishwell_session_id') ?? '';
   expect(session).not.toBe(eve.cookie);
   const tokenOf = async (cookie: string) => ((await askForToken(app, cookie)).body as { token: string }).token;
   expect(subjectOf(await tokenOf(session))).toBe('ana@example.com');
@@ -261,7 +261,7 @@ test('a session does not begin for somebody whose tie to the issuer a reset ends
   reset.release();
   const reply = await late;
   expect(resultIn(reply)).toMatchObject({ ok: false, code: 'auth/internal-error' });
-  expect(cookieOf(reply, 'wishwell_session')).toBeUndefined();
+  expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
   expect(await countSessions()).toBe(0);
 });
 
@@ -275,6 +275,6 @@ test('a session does not begin where the end of a reset cannot be waited for', a
   await reset.query('commit');
   reset.release();
   expect(reply.status).toBe(503);
-  expect(cookieOf(reply, 'wishwell_session')).toBeUndefined();
+  expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
   expect((await app.db.pool.query('select from auth.session')).rowCount).toBe(0);
 });

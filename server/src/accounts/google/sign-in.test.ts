@@ -49,7 +49,7 @@ test('somebody new is signed in, under the proven address, and the page learns o
   const reply = await comesBack(app, issuer, window);
   expect(reply.status).toBe(200);
   expect(resultIn(reply)).toEqual({ flow, ok: true, isNewUser: true });
-  const session = cookieOf(reply, 'wishwell_session') ?? '';
+  const session = cookieOf(reply, 'wishwell_session_id') ?? '';
   const { body } = await askForToken(app, session);
   const { token } = body as { token: string };
   expect(claimsIn(token)).toMatchObject({ email: 'ana@example.com', email_verified: true, name: 'Ana' });
@@ -67,7 +67,7 @@ test('continuing with Google ends the session that the browser had', async () =>
   const former = await signUp(app, { name: 'Ana' });
   const window = await startWindow(app);
   const reply = await comesBack(app, issuer, window, { cookie: `${window.cookie}; ${former.cookie}` });
-  expect(await askForToken(app, cookieOf(reply, 'wishwell_session') ?? '')).toMatchObject({ status: 200 });
+  expect(await askForToken(app, cookieOf(reply, 'wishwell_session_id') ?? '')).toMatchObject({ status: 200 });
   expect(await askForToken(app, former.cookie)).toMatchObject({ status: 401 });
 });
 
@@ -98,7 +98,7 @@ test('an address that the issuer has not proven lets nobody in', async () => {
       code: 'auth/invalid-credential',
       message: 'Google has not confirmed this email address.',
     });
-    expect(cookieOf(reply, 'wishwell_session')).toBeUndefined();
+    expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
   }
   expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(0);
 });
@@ -110,7 +110,7 @@ test('a password account whose address was never proven is not taken over; after
   expect(refused.status).toBe(409);
   expect(resultIn(refused)).toMatchObject({ ok: false, code: 'auth/account-exists-with-different-credential' });
   expect(resultIn(refused)['message']).toMatch(/reset its password once/);
-  expect(cookieOf(refused, 'wishwell_session')).toBeUndefined();
+  expect(cookieOf(refused, 'wishwell_session_id')).toBeUndefined();
 
   await app.db.pool.query('update auth."user" set "emailVerified" = true');
   expect(resultIn(await signsInBy(app, issuer))).toMatchObject({ ok: true });
@@ -167,7 +167,7 @@ test('an inactive account is told so and gets no session', async () => {
   const reply = await signsInBy(app, issuer);
   expect(reply.status).toBe(403);
   expect(resultIn(reply)).toMatchObject({ code: 'auth/user-disabled', message: 'This account is not active' });
-  expect(cookieOf(reply, 'wishwell_session')).toBeUndefined();
+  expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
 });
 
 test('where no issuer is set up the window says so', async () => {

@@ -12,8 +12,9 @@ type Watcher = (user: AuthUser | null) => void;
 const longestPause = 10_000;
 
 type Details = Pick<AuthUser, 'email' | 'displayName' | 'emailVerified'>;
+type Person = Details & Pick<AuthUser, 'uid'>;
 
-const detailsOf = ({ email, displayName, emailVerified }: Bearer): Details => ({ email, displayName, emailVerified });
+const detailsOf = ({ email, displayName, emailVerified }: Details): Details => ({ email, displayName, emailVerified });
 
 /**
  * Who is signed in in this browser. The bearer is kept in memory alone: nothing that reads the disk, or a later
@@ -48,12 +49,19 @@ export class BrowserSession {
     this.#become(null);
   }
 
+  /** The document was rendered for this person, whose bearer is still to come. */
+  startAs(person: Person): void {
+    this.#become(this.#userOf(person));
+  }
+
   /** Finds out who is signed in, from an answer under way or else by asking until one comes. */
   async restore(answer: Promise<Response | undefined>): Promise<void> {
-    const turn = this.#turn;
-    const response = await answer;
-    const token = response && (await tokenIn(response).catch(() => undefined));
-    if (token !== undefined) this.#take(token, turn);
+    const readAnswer = async (): Promise<string | null> => {
+      const response = await answer;
+      const token = response && (await tokenIn(response).catch(() => undefined));
+      return token === undefined ? authApi.token() : token;
+    };
+    await this.#renew(readAnswer).catch(() => undefined);
     for (let pause = 1_000; this.#user === undefined; pause = Math.min(pause * 2, longestPause)) {
       await this.#renew().catch(() => wait(pause));
     }
@@ -92,11 +100,15 @@ export class BrowserSession {
   }
 
   /** Asks for a new bearer; whoever wants one meanwhile waits for the same. */
-  #renew(): Promise<void> {
+  #renew(ask: () => Promise<string | null> = () => authApi.token()): Promise<void> {
     if (this.#renewal) return this.#renewal;
     const turn = this.#turn;
-    const renewal = withTabLock(async () => this.#take(await authApi.token(), turn)).finally(() => {
-      if (this.#renewal === renewal) this.#renewal = undefined;
+    const renewal = withTabLock(async () => {
+      try {
+        this.#take(await ask(), turn);
+      } finally {
+        if (this.#renewal === renewal) this.#renewal = undefined;
+      }
     });
     this.#renewal = renewal;
     return renewal;
@@ -111,10 +123,10 @@ export class BrowserSession {
     else Object.assign(this.#user, detailsOf(this.#bearer));
   }
 
-  #userOf(bearer: Bearer): AuthUser {
-    const { uid } = bearer;
+  #userOf(person: Person): AuthUser {
+    const { uid } = person;
     const getIdToken = (forceRefresh = false): Promise<string> => this.#idToken(uid, forceRefresh);
-    return { uid, ...detailsOf(bearer), getIdToken };
+    return { uid, ...detailsOf(person), getIdToken };
   }
 
   #become(user: AuthUser | null): void {

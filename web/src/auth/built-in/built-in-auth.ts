@@ -1,4 +1,5 @@
 import { authApi } from './auth-api.ts';
+import type { DocumentData } from '../../document-data.ts';
 import type { AuthProvider, SignedIn } from '../auth-provider.ts';
 import { BrowserSession } from './browser-session.ts';
 import { openPopup } from './popup.ts';
@@ -7,10 +8,15 @@ import { openPopup } from './popup.ts';
  * The product's own identity provider, under `/api/auth`.
  * @param firstAnswer Of `GET /api/auth/token`, asked for by the page before its script was there. It resolves to
  * undefined when it failed; there is none when nobody was signed in here and the page is open to everyone.
+ * @param person For whom the document was rendered; null for nobody, undefined if the server did not know.
  */
-export function createBuiltInAuth(firstAnswer?: Promise<Response | undefined>): AuthProvider {
+export function createBuiltInAuth(
+  firstAnswer?: Promise<Response | undefined>,
+  person?: DocumentData['person'],
+): AuthProvider {
   const session = new BrowserSession();
-  if (firstAnswer) void session.restore(firstAnswer);
+  if (person) session.startAs(person);
+  if (firstAnswer && person !== null) void session.restore(firstAnswer);
   else session.startEmpty();
   const nextAttempt = attempts();
   let verification: string | undefined;

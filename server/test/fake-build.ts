@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { locales } from '@wishwell/text/messages.ts';
+import { templateName } from '../src/web-app/document-choice.ts';
+
+/** What stands for the built app: a page says its path and its person, and `/throws` throws. */
+const renderer = `export const setOwner = (owner) => { name = owner.name; };
+let name = '';
+export const isPublicPath = (path) => /^\\/(about|login)\\/?$/i.test(path);
+export async function renderPage({ pathname, search, locale, person, fetch }) {
+  if (pathname === '/throws') throw new Error('It does not render');
+  const own = person && (await (await fetch('/api/mywishlists')).text());
+  const escaped = (text) => String(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return {
+    html: '<p>' + escaped([pathname, search, locale, person?.uid, name].join(' ')) + '</p>',
+    data: person === undefined ? undefined : JSON.stringify({ person, own }),
+    title: pathname, description: 'A page', imageText: 'An image',
+    module: isPublicPath(pathname) ? undefined : 'home/HomePage',
+    isGuarded: !isPublicPath(pathname), isFound: pathname !== '/no/such/page', broken: undefined,
+  };
+}
+`;
+
+const pageFiles = {
+  app: ['/assets/part-1.js'],
+  signedIn: ['/assets/frame-1.js'],
+  pages: { 'home/HomePage': ['/assets/home-1.js'] },
+  texts: Object.fromEntries(locales.map((locale) => [locale, { frame: `/${locale}-1.js`, whole: `/${locale}-2.js` }])),
+};
+
+/** Writes a build whose documents are `template` into a new folder, which the caller removes. */
+export async function writeFakeBuild(template: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'wishwell-web-'));
+  await mkdir(join(folder, 'assets'));
+  await mkdir(join(folder, '.server'));
+  for (const locale of locales) await writeFile(join(folder, templateName(locale)), template);
+  await writeFile(join(folder, '.server/package.json'), '{"type":"module"}');
+  await writeFile(join(folder, '.server/entry-server.js'), renderer);
+  await writeFile(join(folder, '.server/page-files.json'), JSON.stringify(pageFiles));
+  return folder;
+}
