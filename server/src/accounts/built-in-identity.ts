@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
-import { createDatabase, type Transaction } from '../database/database.ts';
+import { createDatabase, type Database, type Transaction } from '../database/database.ts';
 import { only } from '../database/statements.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { createSignInAttempts } from '../limits/sign-in-attempts.ts';
@@ -25,6 +25,8 @@ import { createSigningKeyCheck, ensureSigningKey } from './tokens/signing-keys.t
 
 export interface BuiltInIdentityOptions {
   connection: pg.PoolConfig;
+  /** That of the calls, for what must not wait behind a rush of sign-ups; the identity's own by default. */
+  db?: Database;
   config: Config;
   /** Asked at every sign-in and for every bearer, so that an inactive account gets neither. */
   accountState(uid: string): Promise<AccountState>;
@@ -70,7 +72,7 @@ export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Pr
   return {
     routes: identityRoutes({ db, library, attempts, passwordQueue, links, google }),
     verify: createBearerCheck(db, config),
-    findHolder: createHolderSearch({ config, db, library }),
+    findHolder: createHolderSearch({ config, db: options.db ?? db, library }),
     find: async (uid) => {
       const [known] = await findIdentity(db, [uid]);
       return known?.emailVerified || !mustBeProven(config) ? known : undefined;

@@ -76,20 +76,36 @@ export const findPasswordReset = sql<{ at: number }>(
   `select ${passwordReset} as at from auth.account a where a."userId" = $1 and a."providerId" = 'credential'`,
 );
 
+interface HolderRow {
+  uid: string;
+  email: string;
+  emailVerified: boolean;
+  name: string;
+  is_active: boolean;
+  bearers_from: number;
+}
+
+const holderOfSession = `
+  select i.id as uid, i.email, i."emailVerified", i.name, coalesce(u.is_active, true) as is_active,
+    case when u.id is not null then (extract(epoch from u.bearers_from) * 1000000)::bigint
+      else coalesce(${passwordReset}, 0) end as bearers_from
+  from auth.session s
+  join auth."user" i on i.id = s."userId"
+  left join users u on u.uid = s."userId"
+  left join auth.account a on a."userId" = s."userId" and a."providerId" = 'credential'`;
+
+/** `$1` hash of a session's token: its holder, and what a bearer for it depends on. No row once the session has ended. */
+export const findHolderByToken = sql<HolderRow>(
+  'identity.findHolderByToken',
+  `${holderOfSession} where s.token = $1 and s."expiresAt" > now()`,
+  { isSmall: true },
+);
+
 /**
  * `$1` id of a session: what a bearer for it depends on. No row once the session has ended. One statement, so that a reset is
  * seen whole or not at all: it ends the session and moves `bearers_from`.
  */
-export const findSessionHolder = sql<{ is_active: boolean; bearers_from: number }>(
-  'identity.findSessionHolder',
-  `select coalesce(u.is_active, true) as is_active,
-     case when u.id is not null then (extract(epoch from u.bearers_from) * 1000000)::bigint
-       else coalesce(${passwordReset}, 0) end as bearers_from
-   from auth.session s
-   left join users u on u.uid = s."userId"
-   left join auth.account a on a."userId" = s."userId" and a."providerId" = 'credential'
-   where s.id = $1`,
-);
+export const findSessionHolder = sql<HolderRow>('identity.findSessionHolder', `${holderOfSession} where s.id = $1`);
 
 const sessionsOfOne = 100;
 

@@ -1,12 +1,12 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { parseCookie } from 'cookie';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { Library } from './better-auth/library.ts';
-import { mustBeProven } from './better-auth/library.ts';
-import { findSession } from './better-auth/library-call.ts';
+import { type Library, mustBeProven } from './better-auth/library.ts';
+import { hashOfToken } from './better-auth/library-adapter.ts';
 import { sessionCookie } from './better-auth/session-cookie.ts';
 import type { Identity } from './identity.ts';
-import { findSessionHolder } from './queries.ts';
+import { findHolderByToken } from './queries.ts';
 
 interface Parts {
   config: Config;
@@ -14,19 +14,28 @@ interface Parts {
   library: Library;
 }
 
-/** Creates the search for the holder of a session: only of one for whom a bearer would be issued. */
+/** The token in a session cookie, `<token>.<HMAC-SHA256 in Base64>`; undefined unless the library has signed it. */
+function tokenIn(cookie: string, secret: string): string | undefined {
+  const at = cookie.lastIndexOf('.');
+  const token = cookie.slice(0, Math.max(0, at));
+  const expected = createHmac('sha256', secret).update(token).digest();
+  const given = Buffer.from(cookie.slice(at + 1), 'base64');
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
+}
+
+/**
+ * Creates the search for the holder of a session: only of one for whom a bearer would be issued. One statement; the
+ * library would take three.
+ */
 export function createHolderSearch({ config, db, library }: Parts): NonNullable<Identity['findHolder']> {
   const { name } = sessionCookie(config.publicUrl);
-  return async (request) => {
-    const value = parseCookie(request.headers.cookie ?? '')[name];
-    if (value === undefined) return null;
-    const found = await findSession(library, request);
-    if (!found) return undefined;
-    const { session, user } = found;
-    const [holder] = await findSessionHolder(db, [session.id]);
-    if (!holder?.is_active || (mustBeProven(config) && !user.emailVerified)) return undefined;
-    const { id: uid, email, emailVerified, name: displayName } = user;
-    const issuedAt = Math.floor(Date.now() / 1000);
-    return { uid, email, emailVerified, name: displayName, issuedAt, bearersFrom: holder.bearers_from };
+  return async ({ headers }) => {
+    const cookie = parseCookie(headers.cookie ?? '')[name];
+    if (cookie === undefined) return null;
+    const token = tokenIn(cookie, (await library.auth.$context).secret);
+    const [holder] = token === undefined ? [] : await findHolderByToken(db, [hashOfToken(token)]);
+    if (!holder?.is_active || (mustBeProven(config) && !holder.emailVerified)) return undefined;
+    const { uid, email, emailVerified, name: displayName, bearers_from: bearersFrom } = holder;
+    return { uid, email, emailVerified, name: displayName, issuedAt: Math.floor(Date.now() / 1000), bearersFrom };
   };
 }

@@ -53,10 +53,11 @@ test('a session that proves nothing gets the shell, and the story as nobody', as
 });
 
 test.each([
-  ['the page throws', '/throws', 'ana'],
-  ['the database is away', '/friends', 'away'],
-])('where %s, the shell is sent', async (_what, url, uid) => {
+  ['the page throws', '/throws', 'ana', 200],
+  ['the database is away', '/friends', 'away', 503],
+] as const)('where %s, the shell is sent', async (_what, url, uid, status) => {
   const reply = await app.inject({ url, headers: as(uid) });
+  expect(reply.statusCode).toBe(status);
   expect(reply.payload).toContain(shell);
 });
 

@@ -158,8 +158,14 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
       const isOpen = renderer.isPublicPath(pathname);
       if (pathname === shellPath) return shell(locale, encoding);
       if (!knowsSessions) return isOpen ? findCommon(pathname, locale, encoding, undefined) : shell(locale, encoding);
+      let claims: BearerClaims | null | undefined;
       try {
-        const claims = await sessions.find(request);
+        claims = await sessions.find(request);
+      } catch (error) {
+        request.log.warn({ err: error }, 'A session could not be looked up');
+        return shell(locale, encoding, 503);
+      }
+      try {
         if (!claims && isOpen && search === '') return await findCommon(pathname, locale, encoding, null);
         if (claims === null && !isOpen) return guardRedirect;
         if (claims === undefined && !isOpen) return await shell(locale, encoding);

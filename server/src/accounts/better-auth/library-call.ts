@@ -51,8 +51,8 @@ export async function callLibrary(
   throw problemOfLibrary(success ? output.code : '');
 }
 
-/** Finds the live session whose cookie a request carries, and its user. */
-export async function findSession({ auth }: Library, { headers }: Pick<FastifyRequest, 'headers'>) {
+/** The uid of the live session whose cookie a request carries. */
+export async function findSessionUid({ auth }: Library, { headers }: FastifyRequest): Promise<string | undefined> {
   const { cookie } = headers;
   if (cookie === undefined) return undefined;
   const sent = new Headers({ cookie });
@@ -61,5 +61,5 @@ export async function findSession({ auth }: Library, { headers }: Pick<FastifyRe
     auth.api.getSession({ headers: sent, query: { disableRefresh: true } }).catch(() => null),
   );
   if (failure) throw problemUnderLibrary(failure.error);
-  return result ?? undefined;
+  return result?.user.id;
 }

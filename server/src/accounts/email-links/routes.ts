@@ -8,7 +8,7 @@ import { NewPassword, ResetRequest } from '../password/credentials.ts';
 import { readJson } from '../json-bytes.ts';
 import { hashPassword } from '../password/passwords.ts';
 import type { Library } from '../better-auth/library.ts';
-import { findSession } from '../better-auth/library-call.ts';
+import { findSessionUid } from '../better-auth/library-call.ts';
 import { requireAllowed } from '../password/limited-sign-in.ts';
 import type { Links } from './email-links.ts';
 
@@ -31,7 +31,7 @@ export function addLinkCalls(app: FastifyInstance, { library, passwordQueue, lin
   });
   app.post('/reset-password', async (request, reply) => {
     const body = check(NewPassword, readJson(request));
-    const signedIn = (await findSession(library, request))?.user.id;
+    const signedIn = await findSessionUid(library, request);
     const hash = (password: string): Promise<string> =>
       passwordQueue.run(networkOf(request.ip), () => hashPassword(password));
     await links.resetPassword({ ...body, signedIn, hash });
