@@ -40,6 +40,10 @@ function pageIn(name: string): NamedPage {
   return Object.assign(page, { module: name });
 }
 
+async function askForSuggestions(client: QueryClient): Promise<void> {
+  await client.infiniteQuery((await import('./api/suggestions.ts')).suggestionsQuery(''));
+}
+
 const signedInLayout = lazyPage(async () => {
   const [{ SignedInLayout }] = await Promise.all([import('./shell/SignedInLayout.tsx'), loadAllTexts()]);
   return SignedInLayout;
@@ -57,7 +61,7 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.home,
     title: 'page.home',
     page: pageIn('home/HomePage'),
-    ask: async (client) => client.infiniteQuery((await import('./api/suggestions.ts')).suggestionsQuery('')),
+    ask: askForSuggestions,
   },
   {
     path: paths.wishlists,
@@ -80,7 +84,8 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.friends,
     title: 'page.friends',
     page: pageIn('friends/FriendsPage'),
-    ask: async (client) => (await import('./api/friends.ts')).friendsQuery.prefetch(client),
+    ask: async (client) =>
+      Promise.all([(await import('./api/friends.ts')).friendsQuery.prefetch(client), askForSuggestions(client)]),
   },
   {
     path: '/friends/:id',

@@ -40,13 +40,15 @@ export function createDocumentSessions(
 ): DocumentSessions {
   return {
     find: async (request) => (identity.findHolder ? identity.findHolder(request) : undefined),
-    callAs: (claims, { ip, headers: { host = '' } }, work) =>
+    callAs: (claims, { ip, headers: { host = '', cookie = '' } }, work) =>
       bearers.lend(claims, (bearer) =>
         work(async (path, init) => {
           const headers = {
             ...Object.fromEntries(new Headers(init?.headers)),
             authorization: `Bearer ${bearer}`,
             host,
+            // Says how far a replica must be.
+            cookie,
           };
           const reply = await app.inject({ method: 'GET', url: path, headers, remoteAddress: ip });
           const sent = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as [string, string]);
