@@ -6,6 +6,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { messages as de } from '@wishwell/text/de.json?compiled';
 import { messages as en } from '@wishwell/text/en.json?compiled';
+import { ApiError } from './api/client.ts';
 import { listLoadedQueries, queryClientFor } from './api/query-client.ts';
 import { provideTokenSource, type TokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
@@ -100,7 +101,10 @@ function renderToHtml(content: ReactNode): Promise<string> {
 
 /** Loads the person's data for a page; what fails is left for the browser, which asks again and shows the reason. */
 async function loadData(pathname: string, user: AuthUser): Promise<void> {
-  await askForPageAt(pathname, user).catch(() => undefined);
+  await askForPageAt(pathname, user).catch((error: unknown) => {
+    // Rendering without data would be work for somebody who is over the limit.
+    if (error instanceof ApiError && error.status === 429) throw error;
+  });
   const client = queryClientFor(user);
   client.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
 }

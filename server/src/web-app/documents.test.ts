@@ -32,6 +32,10 @@ test.each(['/', '/about', '/mywishlists/12?item=3', '/friends/'])(
   },
 );
 
+test.each(['//', '//evil.example', '/%'])('%s is a path like others', async (url) => {
+  expect((await app.inject({ url, headers: as('ana') })).statusCode).toBeLessThan(500);
+});
+
 test('an unknown path is not found', async () => {
   expect((await app.inject({ url: '/no/such/page', headers: as('ana') })).statusCode).toBe(404);
 });

@@ -130,7 +130,7 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
     const known = common.get(key);
     if (known) return known;
     const page = await render(pathname, '', locale, person);
-    const publicPath = page.isGuarded ? undefined : pathname;
+    const publicPath = page.isGuarded ? undefined : pathname.toLowerCase().replace(/\/$/, '');
     const made = await finish(page, locale, encoding, { person: person === null ? 'nobody' : undefined, publicPath });
     common.set(key, made);
     return made;
@@ -153,10 +153,10 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
 
   return {
     find: async (request, encoding) => {
-      const { pathname, search } = new URL(request.url, 'http://localhost');
+      const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
       const locale = localeOf(request);
       const isOpen = renderer.isPublicPath(pathname);
-      if (pathname === shellPath) return shell(locale, encoding);
+      if (pathname === shellPath) return { ...(await shell(locale, encoding)), isShell: false };
       if (!knowsSessions) return isOpen ? findCommon(pathname, locale, encoding, undefined) : shell(locale, encoding);
       let claims: BearerClaims | null | undefined;
       try {
@@ -166,19 +166,16 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
         return shell(locale, encoding, 503);
       }
       try {
-        if (!claims && isOpen && search === '') return await findCommon(pathname, locale, encoding, null);
-        if (claims === null && !isOpen) return guardRedirect;
-        if (claims === undefined && !isOpen) return await shell(locale, encoding);
+        if (!claims && isOpen) return await findCommon(pathname, locale, encoding, null);
+        if (!claims) return claims === null ? guardRedirect : await shell(locale, encoding);
         if (await isBusy()) return await shell(locale, encoding);
-        const key = callerKey({ claims: claims ?? undefined, ip: request.ip });
+        const key = callerKey({ claims, ip: request.ip });
         const page = await queue.run(key, () =>
-          claims
-            ? withTimeout(renderFor(claims, request, { pathname, search, locale }), longestRender, tooSlow)
-            : render(pathname, search, locale, null),
+          withTimeout(renderFor(claims, request, { pathname, search, locale }), longestRender, tooSlow),
         );
         return await finish(page, locale, reflects(search) ? 'identity' : encoding, {
-          person: claims ? 'somebody' : 'nobody',
-          publicPath: isOpen ? pathname : undefined,
+          person: 'somebody',
+          publicPath: undefined,
         });
       } catch (error) {
         request.log.warn({ err: error }, 'A page could not be rendered');
