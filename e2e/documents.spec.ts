@@ -119,7 +119,7 @@ test('a document is for whoever is signed in now', async ({ newPerson, newBrowse
     }));
   const own = await get('/', ana.session.cookie);
   expect(own).toMatchObject({ status: 200, text: expect.stringContaining('Ana Moreno') });
-  const altered = ana.session.cookie.replace(/.(?=%3D|$)/, 'x');
+  const altered = ana.session.cookie.replace(/\../, (two) => (two === '.A' ? '.B' : '.A'));
   for (const cookie of ['', altered, 'wishwell_session_id=', 'wishwell_session_id=a.b']) {
     expect((await get('/', cookie)).text, cookie).not.toContain('Ana');
   }
@@ -133,4 +133,39 @@ test('a document is for whoever is signed in now', async ({ newPerson, newBrowse
   const stranger = await newBrowser();
   await stranger.goto('/friends');
   await expect(stranger).toHaveURL(/\/about$/);
+});
+
+test('Back never shows the document of somebody who has signed out', async ({ newPerson, newBrowser }) => {
+  const ana = await newPerson('Ana Moreno');
+  const ben = await newPerson('Ben Okafor');
+  const page = await newBrowser();
+  await page.goto('/login');
+  for (const { name, email, password } of [ana, ben]) {
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByLabel('Password').press('Enter');
+    await seesHeading(page, `Welcome, ${name}!`);
+    await page.goto('/myprofile');
+    await expect(page.getByRole('main')).toContainText(name);
+    if (name === ben.name) break;
+    await page.getByRole('button', { name: 'Log Out' }).click();
+    await seesHeading(page, 'Wishwell');
+    await page.goto('/login');
+  }
+  const seen: string[] = [];
+  await page.exposeFunction('note', (text: string) => void seen.push(text));
+  await page.addInitScript(() => {
+    const note = Reflect.get(window, 'note') as (text: string) => void;
+    const look = (): void => {
+      if (document.body?.checkVisibility()) note(document.body.innerText);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  for (let n = 0; n < 6; n += 1) {
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(seen.length).toBeGreaterThan(5);
+  expect(seen.filter((text) => text.includes(ana.name))).toEqual([]);
 });

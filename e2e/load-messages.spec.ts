@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fail, silent, spoken } from './failures.ts';
 import { test } from './people.ts';
-import { addWishlist, befriend, cardOf, seesHeading, toast } from './steps.ts';
+import { addWishlist, beginWithShell, befriend, cardOf, seesHeading, toast } from './steps.ts';
 
 interface Load {
   path: string;
@@ -36,6 +36,7 @@ test('lists that cannot be loaded', async ({ newPerson }) => {
   const mine = await addWishlist(ana, { title: 'Desk' });
   const bens = await addWishlist(ben, { title: 'Music' });
   const { page } = ana;
+  await beginWithShell(page);
 
   await test.step("§8 list pages: Oops! Something went wrong: and the server's text, or Failed to fetch wishlists", () =>
     expectPageTexts(page, {
@@ -84,6 +85,7 @@ test('what superusers cannot load', async ({ newPerson, promote }) => {
   const ana = await newPerson('Ana Girard');
   await promote(ana, 'superuser');
   const { page } = ana;
+  await beginWithShell(page);
 
   await test.step("§8 users: the server's text, or Failed to fetch users", () =>
     expectPageTexts(page, {

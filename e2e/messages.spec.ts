@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { type Failure, clearToasts, fail, silent, spoken } from './failures.ts';
 import { fillLogin, loginForm, pressLogin, switchLoginTo } from './login-form.ts';
 import { test } from './people.ts';
-import { seesHeading, toast } from './steps.ts';
+import { beginWithShell, seesHeading, toast } from './steps.ts';
 
 const signInCall = { method: 'POST', address: '**/api/auth/sign-in/email' };
 const userCall = { method: 'POST', address: '**/api/users' };
@@ -151,6 +151,7 @@ test('a user whose record cannot be fetched', async ({ newPerson }) => {
     const logged: string[] = [];
     page.on('console', (line) => line.type() === 'error' && logged.push(line.text()));
     await page.route('**/api/users/firebase/*', (route) => route.fulfill(spoken));
+    await beginWithShell(page);
     await page.goto('/');
     await seesHeading(page, 'Welcome, Gil Keller!');
     await expect.poll(() => logged.some((line) => line.includes(spoken.body))).toBe(true);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { beginWithShell } from './steps.ts';
 import { test } from './people.ts';
 
 test.use({
@@ -142,6 +143,7 @@ test('§1 loading screen: a spinner and Loading... while it is not known who is 
     await gate.promise;
     await route.continue();
   });
+  await beginWithShell(page);
   await page.goto('/mywishlists');
   await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').first().locator('svg')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { fillLogin, loginForm, pressLogin, switchLoginTo } from './login-form.ts';
 import { test } from './people.ts';
-import { seesHeading, toast } from './steps.ts';
+import { beginWithShell, seesHeading, toast } from './steps.ts';
 
 test('who is signed in, and how one becomes it', async ({ newBrowser, newPerson }) => {
   const ana = await newPerson('Ana Falk');
@@ -38,6 +38,7 @@ test('who is signed in, and how one becomes it', async ({ newBrowser, newPerson 
       await gate.promise;
       await route.continue();
     });
+    await beginWithShell(page);
     await page.goto('/friends');
     await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, cardOf, countColumns, seesHeading } from './steps.ts';
+import { addItem, addWishlist, beginWithShell, befriend, cardOf, countColumns, seesHeading } from './steps.ts';
 
 const longText = 'A warm lamp for the long evenings, and a chair to sit in under it. '.repeat(6);
 const grid = (page: Page): Locator => page.getByRole('main').getByRole('list').first();
@@ -192,6 +192,7 @@ test('an own wishlist that is not there yet, or not at all', async ({ newPerson 
       await gate.promise;
       await route.continue();
     });
+    await beginWithShell(page);
     await page.goto(`/mywishlists/${id}`);
     await expect(page.getByRole('link', { name: 'Back to Wishlists' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: 'Loading...' })).toBeVisible();

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode } from 'react';
 import type { RouterHistory } from './router/history.ts';
 import { Router } from './router/router.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -19,7 +19,6 @@ interface AppProps {
 
 /** The whole app, the same on the server and in the browser. */
 export function App({ auth, initialUser, i18n, history }: AppProps): ReactNode {
-  useEffect(() => window.wishwellAlive?.(), []);
   return (
     <StrictMode>
       <I18nProvider i18n={i18n}>

@@ -77,14 +77,14 @@ function filesOf({ module, isGuarded }: RenderedPage, locale: Locale, files: Pag
   return new Set([...files.app, module === undefined ? frame : whole, ...(isGuarded ? files.signedIn : []), ...page]);
 }
 
-interface DocumentParts {
+export interface DocumentParts {
   /** The built template of the language, completed by `describeInstallation`. */
   template: string;
   page: RenderedPage;
   locale: Locale;
   files: PageFiles;
-  /** Whether the page is for somebody, for nobody, or that is not known. */
-  person: 'somebody' | 'nobody' | undefined;
+  /** Whom the page is for: a uid or `nobody`; undefined if that is not known. */
+  person: string | undefined;
   publicUrl: URL | undefined;
   /** Path of a page that search engines may list. */
   publicPath: string | undefined;
@@ -108,7 +108,7 @@ export function composeDocument({ template, page, locale, files, person, ...wher
   ];
   // Functions, because `$` in a replacement is special.
   return template
-    .replace(/<html\b/, (start) => (person ? `${start} data-person="${person}"` : start))
+    .replace(/<html\b/, (start) => (person ? `${start} data-person="${escapeHtml(person)}"` : start))
     .replace('<!--head-->', () => head.join('\n'))
     .replace('<!--app-->', () => page.html)
     .replace('<!--after-->', () => brokenScreen(page) + (page.data === undefined ? '' : dataBlock(page.data)));

@@ -12,7 +12,14 @@ import type { DocumentSessions, InProcessFetch } from '../http/document-sessions
 import { callerKey } from '../limits/caller-key.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { policyFor } from './content-security-policy.ts';
-import { composeDocument, compressOnce, describeInstallation, type Installation, tagOfText } from './document.ts';
+import {
+  composeDocument,
+  compressOnce,
+  type DocumentParts,
+  describeInstallation,
+  type Installation,
+  tagOfText,
+} from './document.ts';
 import { localeOf, templateName } from './document-choice.ts';
 import { loadRenderer, readPageFiles, type RenderedPage } from './renderer.ts';
 
@@ -91,7 +98,7 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
     page: RenderedPage,
     locale: Locale,
     encoding: Encoding,
-    who: { person: 'somebody' | 'nobody' | undefined; publicPath: string | undefined },
+    who: Pick<DocumentParts, 'person' | 'publicPath'>,
   ): Promise<SentDocument> => {
     const html = composeDocument({
       template: templates[locale],
@@ -111,7 +118,7 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
       policy: policies.get(locale) ?? '',
       link: linksOf(html),
       isListed: !page.isGuarded,
-      isPersonal: who.person === 'somebody',
+      isPersonal: page.data !== undefined && who.person !== 'nobody',
       isShell: false,
     };
   };
@@ -174,7 +181,7 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
           withTimeout(renderFor(claims, request, { pathname, search, locale }), longestRender, tooSlow),
         );
         return await finish(page, locale, reflects(search) ? 'identity' : encoding, {
-          person: 'somebody',
+          person: claims.uid,
           publicPath: undefined,
         });
       } catch (error) {

@@ -1,12 +1,12 @@
 const key = 'wishwell.signed-in';
 
 /**
- * Remembers that somebody was signed in here, not who: a visitor who never was gets the public pages at once, without
- * asking the server first. Read by the script in `index.html`.
+ * Stores the uid of who is signed in, null for nobody. The script in `index.html` reads it: on Back a browser may show a
+ * document of before, which must not be of somebody else.
  */
-export function rememberSignedIn(isSignedIn: boolean): void {
+export function rememberSignedIn(uid: string | null): void {
   try {
-    if (isSignedIn) localStorage.setItem(key, 'yes');
+    if (uid !== null) localStorage.setItem(key, uid);
     else localStorage.removeItem(key);
   } catch {
     // A browser may forbid storage: then every first page asks.

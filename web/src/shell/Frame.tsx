@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { matchPath } from '../router/address.ts';
 import { usePathname } from '../router/router.tsx';
 import { paths } from '../paths.ts';
@@ -59,6 +59,7 @@ function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: 
         >
           <Suspense fallback={<Spinner label={t('app.loading')} space="screen" />}>
             <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+            <RepeatEarlyInput />
           </Suspense>
         </main>
         <FloatingTools />
@@ -66,4 +67,10 @@ function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: 
       <Footer />
     </div>
   );
+}
+
+/** Its effect runs once the page beside it is hydrated: before that, React would drop the repeated events. */
+function RepeatEarlyInput(): ReactNode {
+  useEffect(() => void window.wishwellAlive?.(), []);
+  return null;
 }

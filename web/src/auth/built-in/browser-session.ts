@@ -132,7 +132,7 @@ export class BrowserSession {
   #become(user: AuthUser | null): void {
     if (user === this.#user) return;
     this.#user = user;
-    rememberSignedIn(user !== null);
+    rememberSignedIn(user?.uid ?? null);
     for (const watcher of this.#watchers) watcher(user);
   }
 

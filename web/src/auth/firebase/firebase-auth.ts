@@ -75,7 +75,7 @@ function watchUser(sdk: Auth) {
   const become = (user: User | null): AuthUser | null => {
     if (known !== undefined && known?.uid === user?.uid) return known;
     known = user && authUserOf(user);
-    rememberSignedIn(known !== null);
+    rememberSignedIn(known?.uid ?? null);
     for (const watcher of watchers) watcher(known);
     return known;
   };
