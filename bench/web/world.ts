@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { Credentials } from '../../scripts/browser/sign-in.ts';
-import { people } from '../../scripts/demo/people/people.ts';
-import { drawPicture } from '../../scripts/demo/pictures/picture.ts';
+import { people } from '../../scripts/demo/people.ts';
+import { drawPicture } from '../../scripts/demo/picture.ts';
 import { befriend } from '../../server/test/friendship.ts';
 import { itemForm } from '../../server/test/items.ts';
 import { type Person, signedIn } from '../../server/test/person.ts';

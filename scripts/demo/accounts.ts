@@ -1,6 +1,5 @@
 import { type Person, signedIn } from '../../server/test/person.ts';
-import { people } from './people/people.ts';
-import type { DemoPerson, PersonKey } from './people/person.ts';
+import { type DemoPerson, people, type PersonKey } from './people.ts';
 
 /** Of everybody. */
 export const password = 'secret gift';

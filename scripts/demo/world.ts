@@ -2,9 +2,8 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { renewBearer } from '../../server/test/person.ts';
 import { type Accounts, emailOf, openAccounts } from './accounts.ts';
 import { type DrawnPictures, itemKey, type ItemIds, writeLists } from './lists.ts';
-import { people } from './people/people.ts';
-import { claims, friendships, reports, requests } from './people/story.ts';
-import { drawPicture } from './pictures/picture.ts';
+import { claims, friendships, people, reports, requests } from './people.ts';
+import { drawPicture } from './picture.ts';
 
 /** The e-mail addresses to sign in with, by what there is to see. */
 export const guides = {
