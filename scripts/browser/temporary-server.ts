@@ -10,6 +10,7 @@ import { startServerProcess } from '../../server/test/server-process.ts';
 interface TemporaryServer {
   origin: string;
   dataDir: string;
+  pid: number;
   /** Gives a flag to whoever has this e-mail address, as the operator does. */
   promote(email: string, flag: 'staff' | 'superuser'): Promise<void>;
 }
@@ -28,7 +29,7 @@ export async function withTemporaryServer<T>(
     await promisify(execFile)(process.execPath, [adminPath, 'promote', email, `--${flag}`], { env });
   };
   try {
-    return await work({ origin: await server.ready, dataDir, promote });
+    return await work({ origin: await server.ready, dataDir, pid: server.pid, promote });
   } finally {
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });
