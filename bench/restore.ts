@@ -23,7 +23,6 @@ const pictures = Math.ceil(items / 100);
 const limitSeconds = 15;
 const run = promisify(execFile);
 
-/** Lets `work` look into the database of a running server. */
 async function withDatabaseOf<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
   const connection = await connectToRunningPostgres(dataDir);
   if (!connection) throw new Error(`No database runs in ${dataDir}`);
@@ -56,7 +55,6 @@ async function fill(dataDir: string): Promise<void> {
   });
 }
 
-/** Every table and picture, for comparing. */
 const digest = (dataDir: string): Promise<string> =>
   withDatabaseOf(dataDir, async (db) => {
     const store = await openFolderStore(join(dataDir, 'pictures'));

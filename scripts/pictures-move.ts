@@ -30,7 +30,6 @@ function readWishes(): Wishes {
   }
 }
 
-/** The two places, and how they are called. */
 async function placesOf(
   config: Config,
   { toFolder }: Wishes,

@@ -1,22 +1,18 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** What is sent; header values may be of any kind that HTTP can carry. */
 export interface Sending {
   method: string;
-  /** With its query. */
   path: string;
   headers?: Readonly<Record<string, string | readonly string[]>>;
   body?: string | Uint8Array | undefined;
 }
 
-/** A multipart form as a request sends it. */
 export async function encodeForm(form: FormData) {
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
   return { headers, body: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
-/** An answer, read whole. */
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

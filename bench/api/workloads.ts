@@ -58,7 +58,6 @@ const bearerOf = ({ people }: World, person: number): Record<string, string> => 
   authorization: `Bearer ${people[person - 1]?.bearer}`,
 });
 
-/** The same requests by somebody who has the answer already. */
 async function unchanged({ origin }: LoggedServer, sendings: readonly Sending[]): Promise<Sending[]> {
   const known: Sending[] = [];
   for (const sending of sendings) {
@@ -125,7 +124,6 @@ async function claimAndUndo(db: Database): Promise<void> {
 
 const boundary = 'wishwell-bench';
 
-/** A form's body of plain fields. */
 const formOf = (fields: Readonly<Record<string, string>>): string =>
   `${Object.entries(fields)
     .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)

@@ -7,7 +7,6 @@ interface Ended {
   complained: string;
 }
 
-/** A command that is running. */
 export interface Running {
   ended: Promise<Ended>;
   kill(signal: NodeJS.Signals): void;

@@ -13,7 +13,7 @@ export const guides = {
   staff: emailOf('theo'),
 } as const;
 
-/** Everything that anybody wishes for. Before the first upload: from then on this process reads no drawings. */
+/** Called before the first upload: from then on this process reads no drawings. */
 async function drawPictures(): Promise<DrawnPictures> {
   const wishes = people.flatMap((person) => person.lists.flatMap((list) => list.items));
   const names = new Set(wishes.flatMap(({ picture }) => picture ?? []));
@@ -47,10 +47,7 @@ async function reportBugs(accounts: Accounts): Promise<void> {
   }
 }
 
-/**
- * Fills an empty installation through its own calls, as its people would. `promote` gives the two roles that no call
- * gives, as the operator would. Returns the accounts.
- */
+/** Fills an empty installation through the API. `promote` grants the two roles, which only the operator can. */
 export async function createWorld(origin: string, promote: () => Promise<void>): Promise<Accounts> {
   const pictures = await drawPictures();
   const accounts = await openAccounts(origin);

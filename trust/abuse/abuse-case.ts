@@ -2,7 +2,7 @@ import { type Actor, actors } from '../../server/test/world.ts';
 import type { Reply } from '../../server/test/person.ts';
 import type { Stage } from './stage.ts';
 
-/** One way to misuse the API, and what must come of it. */
+/** One way to misuse the API, and the expected response. */
 export interface AbuseCase {
   /** What somebody tries, in a few words. */
   abuse: string;

@@ -15,14 +15,12 @@ const noneOpened: NonNullable<AbuseCase['and']> = [
   ({ connections }) => expect(connections()).toEqual([]),
 ];
 
-/** An item whose shop is at `url`. */
 const shopAt = (abuse: string, url: string, answer: 201 | 400): AbuseCase =>
   by.owner(abuse, 'POST /api/mywishlists/101/item', answer, {
     form: { name: 'Mug', url },
     and: noneOpened,
   });
 
-/** A picture that is to be fetched from `image_url`. */
 const pictureAt = (abuse: string, image_url: string): AbuseCase =>
   by.owner(abuse, 'PUT /api/mywishlists/101/item', 400, {
     form: { id: '201', name: 'Mug', image_url },

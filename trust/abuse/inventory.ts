@@ -1,7 +1,6 @@
 import { expect } from 'vitest';
 import { type AbuseCase, by } from './abuse-case.ts';
 
-/** Where something forgotten might be. */
 const forgotten = (abuse: string, path: string): AbuseCase => by.superuser(abuse, `GET ${path}`, 404);
 
 /** Calls that nobody remembers. */

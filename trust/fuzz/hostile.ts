@@ -128,7 +128,6 @@ const wholes = [
   '{"title":"\\',
 ] as const;
 
-/** What stands where a JSON body is awaited. */
 export function hostileBody(dice: Dice): string | Buffer {
   if (chance(dice, 0.2)) return Buffer.from(Array.from({ length: 40 }, () => Math.floor(dice() * 256)));
   if (chance(dice, 0.05)) return `{"title":"${'x'.repeat(chance(dice, 0.5) ? 262_200 : 262_100)}"}`;
@@ -173,7 +172,6 @@ const segments = [
   '1%20or%201=1',
 ] as const;
 
-/** A piece of an address, as it is sent. */
 export const hostileSegment = (dice: Dice): string => pick(dice, segments);
 
 const headers: Readonly<Record<string, readonly string[]>> = {
@@ -227,10 +225,8 @@ const headers: Readonly<Record<string, readonly string[]>> = {
 
 const headerNames = Object.keys(headers);
 
-/** A value of this header that programs have stumbled over. */
 export const hostileValue = (dice: Dice, name: string): string => pick(dice, headers[name.toLowerCase()] ?? ['']);
 
-/** Any such header. */
 export function hostileHeader(dice: Dice): Record<string, string> {
   const name = pick(dice, headerNames);
   return { [name]: hostileValue(dice, name) };

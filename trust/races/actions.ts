@@ -8,7 +8,6 @@ export interface Draft {
   other: number;
   list: number;
   item: number;
-  /** Does what is not theirs to do. */
   isMeddling: boolean;
   isPublic: boolean;
   isShared: boolean;
@@ -58,7 +57,6 @@ export function drafts(near: number): fc.Arbitrary<Draft> {
   });
 }
 
-// Where there is nothing left to choose from.
 const NOTHING = 999_999;
 
 const idsOf = (records: object): number[] => Object.keys(records).map(Number);

@@ -69,7 +69,6 @@ function outcomeOf({ kind, by }: Action, { status, text }: Answer): Outcome {
   return { status, holder: giver === by ? 'giver' : purchased ? 'another' : 'nobody' };
 }
 
-/** Does it, through a socket, and says what came of it. */
 export async function perform({ db, people }: Place, connection: Connection, action: Action): Promise<Outcome> {
   if (isOperators(action)) {
     // The bearer stays good: what a race is about here is the row.
