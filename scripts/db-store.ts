@@ -28,7 +28,7 @@ async function insertOf({ pool }: Database, { name, columns }: TableRow): Promis
 
 async function dumpOf(db: Database): Promise<string> {
   const names = await listMigrations();
-  const identity = ['tables', 'indexes'].map((name) => `src/identity/${name}.sql`);
+  const identity = ['tables', 'indexes'].map((name) => `src/accounts/${name}.sql`);
   const paths = [...identity, ...names.map((name) => `migrations/${name}`)];
   const schema = await Promise.all(paths.map(async (path) => insideTransaction(await readFile(server(path), 'utf8'))));
   const inserts: string[] = [];
