@@ -13,6 +13,17 @@ export async function encodeForm(form: FormData) {
   return { headers, body: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
+const boundary = 'wishwell-form';
+
+/** Encodes text fields as a multipart form; omits undefined ones. */
+export function encodeFields(fields: Readonly<Record<string, string | number | boolean | undefined>>) {
+  const parts = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`],
+  );
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return { headers, body: `${parts.join('')}--${boundary}--\r\n` };
+}
+
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;
