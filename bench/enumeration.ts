@@ -3,11 +3,9 @@
  * known and an unknown address in turn, in an order drawn anew for each pair. Medians of the whole answer.
  * Usage: npm run bench:enumeration [-- pairs]
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { withTemporaryServer } from '../scripts/browser/temporary-server.ts';
 import { signUp } from '../server/test/person.ts';
-import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
+import { buildWebApp } from '../server/test/server-process.ts';
 import { startSmtpServer } from '../server/test/smtp-server.ts';
 import { readOnlyCount } from './command-line.ts';
 import { median, printTable } from './table.ts';
@@ -63,17 +61,13 @@ async function compare(origin: string, attempt: Attempt): Promise<{ known: numbe
 }
 
 buildWebApp();
-const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
 const smtp = await startSmtpServer();
-const server = startServerProcess({
-  DATA_DIR: dataDir,
-  RATE_LIMITS: 'off',
+const environment = {
   SMTP_URL: smtp.url,
   LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ACCOUNT: unlimited,
   LIMIT_RESET_MAILS_PER_HOUR: unlimited,
-});
-try {
-  const origin = await server.ready;
+};
+await withTemporaryServer(environment, async ({ origin }) => {
   await signUp({ origin }, { name: 'Ana', email: known });
   const rows: string[][] = [];
   for (const [name, attempt] of Object.entries(attempts)) {
@@ -84,8 +78,5 @@ try {
     rows.push([name, `known ${one.toFixed(2)} ms`, `unknown ${other.toFixed(2)} ms`, `ratio ${ratio.toFixed(3)}`]);
   }
   printTable(`Medians of ${pairs} interleaved pairs; the ratio may be 0.95 to 1.05`, rows);
-} finally {
-  await server.stop();
-  await smtp.close();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});
+await smtp.close();

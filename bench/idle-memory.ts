@@ -3,7 +3,7 @@
  * PostgreSQL processes together, half a minute after a start on existing data. Linux only.
  * Usage: node bench/idle-memory.ts [seconds to wait]
  */
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -37,14 +37,13 @@ async function withServer<T>(dataDir: string, measure: (pid: number, others: num
 }
 
 buildWebApp();
-const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
-await withServer(dataDir, async () => undefined); // creates the database and fills the compile cache
-const measured = await withServer(dataDir, async (pid) => {
+await using folder = await mkdtempDisposable(join(tmpdir(), 'wishwell-bench-'));
+await withServer(folder.path, async () => undefined); // creates the database and fills the compile cache
+const measured = await withServer(folder.path, async (pid) => {
   await sleep(idleSeconds * 1000);
   const processes = await listDescendants(pid);
   return { node: await sumPss([pid]), postgres: await sumPss(processes), processes: processes.length };
 });
-await rm(dataDir, { recursive: true });
 
 function row(name: string, megabytes: number, limit: number): string[] {
   if (megabytes > limit) process.exitCode = 1;

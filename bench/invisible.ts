@@ -3,13 +3,11 @@
  * the same calls with an id that nobody has, and every action of an owner whose list of 999 items is claimed against
  * one whose list is not. In pairs, in an order drawn anew for each. Usage: npm run bench:invisible [-- pairs]
  */
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { withTemporaryServer } from '../scripts/browser/temporary-server.ts';
 import { createDatabase } from '../server/src/database/database.ts';
 import { backgroundTimeouts } from '../server/src/database/session-settings.ts';
 import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
-import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
+import { buildWebApp } from '../server/test/server-process.ts';
 import { readOnlyCount } from './command-line.ts';
 import { compareClaimed, ownerActions, prepareOwners } from './invisible/claimed.ts';
 import { compare, prepare } from './invisible/compare.ts';
@@ -36,10 +34,7 @@ const rowOf = (
 };
 
 buildWebApp();
-const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
-const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
-try {
-  const origin = await server.ready;
+await withTemporaryServer({}, async ({ origin, dataDir }) => {
   const rows: string[][] = [];
   for (const comparison of await prepare({ origin })) {
     const { hidden, missing } = await compare(comparison, pairs, Math.random);
@@ -58,7 +53,4 @@ try {
   }
   await db.close();
   printTable(`Medians of ${ownerPairs} pairs, a list of 999 items; the ratio may be 0.95 to 1.05`, ownerRows);
-} finally {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

@@ -4,7 +4,7 @@
  */
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { mkdtempDisposable, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +23,6 @@ const pictures = Math.ceil(items / 100);
 const limitSeconds = 15;
 const run = promisify(execFile);
 
-/** Lets `work` look into the database of a running server. */
 async function withDatabaseOf<T>(dataDir: string, work: (db: Database) => Promise<T>): Promise<T> {
   const connection = await connectToRunningPostgres(dataDir);
   if (!connection) throw new Error(`No database runs in ${dataDir}`);
@@ -56,7 +55,6 @@ async function fill(dataDir: string): Promise<void> {
   });
 }
 
-/** Every table and picture, for comparing. */
 const digest = (dataDir: string): Promise<string> =>
   withDatabaseOf(dataDir, async (db) => {
     const store = await openFolderStore(join(dataDir, 'pictures'));
@@ -83,39 +81,33 @@ async function time(
 }
 
 buildWebApp();
-const folder = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
-try {
-  const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'backup')];
-  const first = startServerProcess({ DATA_DIR: from });
-  await first.ready;
-  await fill(from);
-  const before = await digest(from);
-  const backup = await time('backup', file, from);
-  await first.stop();
+await using temporary = await mkdtempDisposable(join(tmpdir(), 'wishwell-bench-'));
+const folder = temporary.path;
+const [from, to, file] = [join(folder, 'from'), join(folder, 'to'), join(folder, 'backup')];
+const first = startServerProcess({ DATA_DIR: from });
+await first.ready;
+await fill(from);
+const before = await digest(from);
+const backup = await time('backup', file, from);
+await first.stop();
 
-  const begun = performance.now();
-  const restore = await time('restore', file, to);
-  const second = startServerProcess({ DATA_DIR: to });
-  const ready = await fetch(`${await second.ready}/api/ready`);
-  const serving = (performance.now() - begun) / 1000;
-  const isEqual = ready.status === 200 && (await digest(to)) === before;
-  await second.stop();
-  if (!isEqual || serving > limitSeconds) process.exitCode = 1;
+const begun = performance.now();
+const restore = await time('restore', file, to);
+const second = startServerProcess({ DATA_DIR: to });
+const ready = await fetch(`${await second.ready}/api/ready`);
+const serving = (performance.now() - begun) / 1000;
+const isEqual = ready.status === 200 && (await digest(to)) === before;
+await second.stop();
+if (!isEqual || serving > limitSeconds) process.exitCode = 1;
 
-  const row = (name: string, seconds: number, megabytes?: number): string[] => [
-    name,
-    `${seconds.toFixed(1)} s`,
-    megabytes === undefined ? `limit ${limitSeconds} s` : `${megabytes.toFixed(0)} MB of memory`,
-  ];
-  const size = ((await stat(file)).size / 1e6).toFixed(0);
-  printTable(
-    `${items} items and ${pictures} pictures, a backup of ${size} MB; ${isEqual ? 'all equal' : 'NOT EQUAL'}`,
-    [
-      row('backup, the server running', backup.seconds, backup.megabytes),
-      row('restore', restore.seconds, restore.megabytes),
-      row('from the file to serving', serving),
-    ],
-  );
-} finally {
-  await rm(folder, { recursive: true, force: true });
-}
+const row = (name: string, seconds: number, megabytes?: number): string[] => [
+  name,
+  `${seconds.toFixed(1)} s`,
+  megabytes === undefined ? `limit ${limitSeconds} s` : `${megabytes.toFixed(0)} MB of memory`,
+];
+const size = ((await stat(file)).size / 1e6).toFixed(0);
+printTable(`${items} items and ${pictures} pictures, a backup of ${size} MB; ${isEqual ? 'all equal' : 'NOT EQUAL'}`, [
+  row('backup, the server running', backup.seconds, backup.megabytes),
+  row('restore', restore.seconds, restore.megabytes),
+  row('from the file to serving', serving),
+]);

@@ -5,16 +5,15 @@
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { calls } from '@wishwell/contract/calls.ts';
+import { withTemporaryServer } from '../scripts/browser/temporary-server.ts';
 import { befriend } from '../server/test/friendship.ts';
 import { addItem } from '../server/test/items.ts';
 import { type Person, signedIn, signUp } from '../server/test/person.ts';
-import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
+import { buildWebApp } from '../server/test/server-process.ts';
 import { readOnlyCount } from './command-line.ts';
 import { median, printTable } from './table.ts';
 
@@ -58,7 +57,6 @@ async function timeClaims(giver: Person, item: number): Promise<number> {
   return times.toSorted((a, b) => a - b)[Math.floor(CLAIMS * 0.99)] ?? 0;
 }
 
-/** Everybody signs in at once, again and again until `stop`; answers how often. */
 function startRush(origin: string, emails: readonly string[]): { stop(): Promise<number> } {
   const child = fork(fileURLToPath(new URL('sign-ins/rush.ts', import.meta.url)), [origin, ...emails]);
   return {
@@ -71,10 +69,7 @@ function startRush(origin: string, emails: readonly string[]): { stop(): Promise
 }
 
 buildWebApp();
-const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
-const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off' });
-try {
-  const origin = await server.ready;
+await withTemporaryServer({}, async ({ origin, pid }) => {
   const emails: string[] = [];
   for (let n = 0; n < SIGN_INS; n += 1) emails.push((await signUp({ origin }, { name: `Visitor ${n}` })).email);
   const [ana, ben] = [await signedIn({ origin }, 'Ana'), await signedIn({ origin }, 'Ben')];
@@ -85,8 +80,8 @@ try {
   const found: { quiet: number; busy: number; waves: number; added: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const quiet = await timeClaims(ben, item.id);
-    const before = await readMemory(server.pid);
-    const memory = watchMemory(server.pid);
+    const before = await readMemory(pid);
+    const memory = watchMemory(pid);
     const rush = startRush(origin, emails);
     await sleep(500);
     const busy = await timeClaims(ben, item.id);
@@ -104,7 +99,4 @@ try {
     ['p99 of a claim, meanwhile', `${busy.toFixed(1)} ms`, ''],
     ['ratio, median of the rounds', slower.toFixed(2), `limit ${limits.slower}`],
   ]);
-} finally {
-  await server.stop();
-  await rm(dataDir, { recursive: true, force: true });
-}
+});

@@ -2,7 +2,7 @@
  * How long `npm start` takes to the first 200 of /api/ready, the web app being built: medians of whole processes.
  * Usage: node bench/start.ts [rounds]
  */
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -47,41 +47,31 @@ async function end(server: ServerProcess, signal: 'SIGTERM' | 'SIGKILL'): Promis
 }
 
 async function timeRound(): Promise<{ first: number; later: number; killed: number }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'wishwell-bench-'));
+  const dataDir = folder.path;
   const first = await timeStart(dataDir);
   await end(first.server, 'SIGTERM');
   const later = await timeStart(dataDir);
   await end(later.server, 'SIGKILL');
   const killed = await timeStart(dataDir);
   await end(killed.server, 'SIGTERM');
-  await rm(dataDir, { recursive: true });
   return { first: first.seconds, later: later.seconds, killed: killed.seconds };
 }
 
-const results: Awaited<ReturnType<typeof timeRound>>[] = [];
+type Round = Awaited<ReturnType<typeof timeRound>>;
+const results: Round[] = [];
 await timeRound(); // builds the web app and fills the compile cache
 for (let round = 0; round < rounds; round += 1) results.push(await timeRound());
 
-function row(name: string, seconds: readonly number[], limit: number): string[] {
+function row(name: string, start: keyof Round, limit: number): string[] {
+  const seconds = results.map((round) => round[start]);
   const [middle, least, most] = [median(seconds), Math.min(...seconds), Math.max(...seconds)].map((s) => s.toFixed(2));
   if (Number(middle) > limit) process.exitCode = 1;
   return [name, `${middle} s`, `(${least} to ${most})`, `limit ${limit} s`];
 }
 
 printTable(`npm start to the first 200 of /api/ready, median of ${rounds}`, [
-  row(
-    'first start, the database being created',
-    results.map((r) => r.first),
-    limitSeconds.first,
-  ),
-  row(
-    'on existing data',
-    results.map((r) => r.later),
-    limitSeconds.later,
-  ),
-  row(
-    'after kill -9 of everything',
-    results.map((r) => r.killed),
-    limitSeconds.later,
-  ),
+  row('first start, the database being created', 'first', limitSeconds.first),
+  row('on existing data', 'later', limitSeconds.later),
+  row('after kill -9 of everything', 'killed', limitSeconds.later),
 ]);

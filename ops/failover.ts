@@ -15,7 +15,6 @@ const writers = 8;
 const longestGapMs = 15_000;
 const steadyMs = 3_000;
 
-/** The writes of one round. */
 interface Ledger {
   /** Titles of the lists whose creation was acknowledged with 201. */
   acknowledged: string[];
@@ -27,7 +26,6 @@ interface Ledger {
   faults: string[];
 }
 
-/** What one round counted. */
 interface Round {
   killed: string;
   next: string;

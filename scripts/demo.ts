@@ -13,8 +13,8 @@ import { password } from './demo/accounts.ts';
 import { finishFolder, takeFolder } from './demo/folder.ts';
 import { createWorld, guides } from './demo/world.ts';
 
-/** Everybody knows the passwords: this machine alone may come in, and no other database is ever touched. */
-const ownWays = {
+/** The passwords are public, so the server listens on loopback only and never uses another database. */
+const overrides = {
   HOST: '127.0.0.1',
   PUBLIC_URL: undefined,
   TRUST_PROXY: undefined,
@@ -27,11 +27,11 @@ const ownWays = {
   FIREBASE_AUTH_EMULATOR_HOST: undefined,
   REQUIRE_EMAIL_VERIFICATION: undefined,
   SMTP_URL: undefined,
-  // Ten people have just moved in from one place, and whoever looks at them may want to join.
+  // All ten sign-ups come from one IP address.
   LIMIT_SIGN_UPS_PER_10_MINUTES: '1000',
 };
 
-/** The guides as an installation would have them after a while: with their roles, and with proven addresses. */
+/** Grants the two roles and marks all e-mail addresses as verified. */
 async function promoteGuides(config: Config): Promise<void> {
   await withDatabase(config, async (db) => {
     const parts = { db, config, actor: 'npm run demo' };
@@ -55,12 +55,12 @@ Everybody's password is: ${password}
 Mails become files in ${join(dataDir, 'mail')}`);
 }
 
-/** One life of the demo: made in its folder unless it is there already, and served until it is asked to stop. */
+/** Creates the demo in its folder unless it exists, and serves it until a stop is requested. */
 async function demonstrate(env: NodeJS.ProcessEnv): Promise<void> {
   const dataDir = resolve(env['DATA_DIR'] || join(root, 'data-demo'));
   const { isFinished } = await takeFolder(dataDir);
   const issuer = await startOidcServer();
-  const settings = { LOG_LEVEL: 'warn', ...env, ...ownWays, ...issuer.environment, DATA_DIR: dataDir, WORKERS: '1' };
+  const settings = { LOG_LEVEL: 'warn', ...env, ...overrides, ...issuer.environment, DATA_DIR: dataDir, WORKERS: '1' };
   const config = readConfig(settings);
   const server = await startServer(config, createLogger(config));
   const ended = Promise.race([stopRequested({ underNpm: isStartedByNpm(env), bySighup: true }), server.died]);

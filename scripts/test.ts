@@ -9,7 +9,6 @@ import { isInCi, runShortBench } from './runs/short-bench.ts';
 import { addUp, listSlowest, reportTotal, type Tally } from './runs/tally.ts';
 import { runUnitTests } from './runs/unit-tests.ts';
 
-/** Everything, each suite that has two versions in its short one. */
 async function runShort(): Promise<Tally[]> {
   const failed = await reportChecks();
   const tallies = [{ passed: 0, failed, skipped: 0 }, await runUnitTests(), await runJourneys()];
@@ -17,7 +16,6 @@ async function runShort(): Promise<Tally[]> {
   return tallies;
 }
 
-/** What the short run has no time for. */
 async function runLong(): Promise<Tally[]> {
   const longJourneys = ['e2e/axe.spec.ts', 'e2e/hostile.spec.ts'];
   return [await runJourneys({ files: longJourneys }), await runOnOldestPostgres(), await runTrust()];

@@ -1,9 +1,8 @@
 import { setImmediate as otherWork } from 'node:timers/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../server/test/archives.ts';
 import { startAppForTest, type TestApp } from '../server/test/app.ts';
 import { freshDatabase } from '../server/test/database.ts';
 import { digestImages, digestTables } from '../server/test/digests.ts';
@@ -22,12 +21,6 @@ import { keepFigures } from './figures.ts';
 import { howMany } from './tier.ts';
 
 const rounds = howMany({ quick: 2, full: 20 });
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'wishwell-backups-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
 
 /** Makes lists with items, with a picture that is soon another, shares, claims, and takes half of it away again. */
 async function live(owner: Person, friend: Person, picture: Blob): Promise<void> {
@@ -77,7 +70,6 @@ async function keepWriting(app: TestApp, stop: AbortController): Promise<() => P
 test('a backup taken while people write is one moment: restored, every table and every picture is equal', async () => {
   const app = await startAppForTest({ LIMIT_WISHLISTS_PER_USER: '1000000' });
   const store = await openFolderStore(app.imageFolder);
-  // More than one part of a table.
   await app.db.pool.query(`insert into users (uid, email) values ('bulk', 'bulk@example.com')`);
   await app.db.pool.query(`insert into wishlists (owner_id, title) select id, 'Bulk' from users where uid = 'bulk'`);
   await app.db.pool.query(`

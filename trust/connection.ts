@@ -1,22 +1,29 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
 
-/** What is sent; header values may be of any kind that HTTP can carry. */
 export interface Sending {
   method: string;
-  /** With its query. */
   path: string;
   headers?: Readonly<Record<string, string | readonly string[]>>;
   body?: string | Uint8Array | undefined;
 }
 
-/** A multipart form as a request sends it. */
 export async function encodeForm(form: FormData) {
   const encoded = new Response(form);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
   return { headers, body: new Uint8Array(await encoded.arrayBuffer()) };
 }
 
-/** An answer, read whole. */
+const boundary = 'wishwell-form';
+
+/** Encodes text fields as a multipart form; omits undefined ones. */
+export function encodeFields(fields: Readonly<Record<string, string | number | boolean | undefined>>) {
+  const parts = Object.entries(fields).flatMap(([name, value]) =>
+    value === undefined ? [] : [`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`],
+  );
+  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
+  return { headers, body: `${parts.join('')}--${boundary}--\r\n` };
+}
+
 export interface Answer {
   status: number;
   headers: IncomingHttpHeaders;

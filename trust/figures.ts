@@ -15,7 +15,6 @@ export async function keepFigures(figures: Figures): Promise<void> {
   if (file !== undefined) await appendFile(file, `${JSON.stringify(figures)}\n`);
 }
 
-/** Everything `keepFigures` wrote into a file's text. */
 export const readFigures = (text: string): Figures[] =>
   text
     .split('\n')

@@ -1,11 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { compareClaimed, ownerActions, prepareOwners } from '../bench/invisible/claimed.ts';
 import { compare, prepare } from '../bench/invisible/compare.ts';
 import { median } from '../bench/table.ts';
 import type { Database } from '../server/src/database/database.ts';
+import { newFolder } from '../server/test/archives.ts';
 import { testSecret } from '../server/test/config.ts';
 import { freshDatabase, urlOf } from '../server/test/database.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
@@ -20,14 +18,11 @@ const tries = 5;
 const limit = 0.15;
 /** Pairs of an owner's actions: each fills two lists first. */
 const ownerPairs = 40;
-/** The same limit for claimed against unclaimed. */
 const claimedLimit = 0.05;
 
-/** A server of its own process, for one test, and the database behind it. */
 async function startServer(): Promise<{ origin: string; db: Database }> {
   buildWebApp();
-  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-invisible-'));
-  const database = await freshDatabase();
+  const [dataDir, database] = [await newFolder(), await freshDatabase()];
   const server = startServerProcess({
     DATA_DIR: dataDir,
     DATABASE_URL: urlOf(database),
@@ -38,7 +33,6 @@ async function startServer(): Promise<{ origin: string; db: Database }> {
   onTestFinished(async () => {
     await server.stop();
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
   });
   return { origin: await server.ready, db: database.db };
 }

@@ -21,9 +21,7 @@ export function createDice(seed: number): Dice {
   };
 }
 
-/** One of them, each as likely as the others. */
 export function pick<T>(dice: Dice, from: readonly [T, ...T[]] | readonly T[]): T {
-  // There is always one: nobody throws dice for nothing.
   return from[Math.floor(dice() * from.length)] as T;
 }
 

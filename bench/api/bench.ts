@@ -11,10 +11,8 @@ import { type LoggedServer, startLoggedServer } from '../load/server.ts';
 import { load, type Load, type Sending, writeScript } from '../load/wrk.ts';
 import { createWorld, type World } from './world.ts';
 
-/** A product that runs, with a world in it, and how long to look at it. */
 export interface Bench {
   folder: string;
-  /** Limits over time are off. */
   server: LoggedServer;
   connection: DatabaseOptions;
   db: Database;
@@ -24,7 +22,6 @@ export interface Bench {
   seconds: number;
   /** To be called before people are asked for their bearers. */
   renewBearers(): Promise<void>;
-  /** Starts another server on the same database and with the same secret. */
   startAnother(name: string, env: Record<string, string>): Promise<LoggedServer>;
 }
 

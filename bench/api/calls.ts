@@ -9,7 +9,6 @@ import { createWorkloads, names, type Workload } from './workloads.ts';
 const many = 50;
 const clients = 10;
 
-/** What a workload came to, round by round. */
 interface Found {
   /** By connections. */
   measured: Map<number, Measured[]>;
@@ -66,7 +65,6 @@ function rowsOf(name: string, { measured, bare, database }: Found): string[][] {
   ]);
 }
 
-/** Every workload in turn, round by round. */
 export async function measureCalls(bench: Bench, isShort: boolean): Promise<Goal[]> {
   const found = new Map<string, Found>();
   const connections = isShort ? [many] : [1, 10, many];

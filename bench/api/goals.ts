@@ -1,4 +1,3 @@
-/** A figure, what it should be at most or at least, and whether it is not. */
 export interface Goal {
   what: string;
   figure: string;

@@ -16,7 +16,6 @@ async function readStatus(pid: number, field: string): Promise<number> {
   return Number(size ?? 0) / 1_024;
 }
 
-/** Megabytes that the processes of PostgreSQL hold, without what they share. */
 async function readPostgres(pids: readonly number[]): Promise<number> {
   const sizes = await Promise.all(pids.map((pid) => readStatus(pid, 'RssAnon')));
   return sizes.reduce((sum, size) => sum + size, 0);

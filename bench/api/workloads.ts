@@ -6,6 +6,7 @@ import { listSuggestions } from '../../server/src/friends/suggestions.ts';
 import { listOwnWishlists } from '../../server/src/wishlists/queries.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import { recording, withVariables } from '../load/recorder.ts';
+import { encodeFields } from '../../trust/connection.ts';
 import type { Sent } from '../load/pgbench.ts';
 import type { LoggedServer } from '../load/server.ts';
 import type { Sending } from '../load/wrk.ts';
@@ -58,7 +59,6 @@ const bearerOf = ({ people }: World, person: number): Record<string, string> => 
   authorization: `Bearer ${people[person - 1]?.bearer}`,
 });
 
-/** The same requests by somebody who has the answer already. */
 async function unchanged({ origin }: LoggedServer, sendings: readonly Sending[]): Promise<Sending[]> {
   const known: Sending[] = [];
   for (const sending of sendings) {
@@ -123,20 +123,13 @@ async function claimAndUndo(db: Database): Promise<void> {
   for (const purchased of [true, false]) await purchase(db, viewer, item, purchased);
 }
 
-const boundary = 'wishwell-bench';
-
-/** A form's body of plain fields. */
-const formOf = (fields: Readonly<Record<string, string>>): string =>
-  `${Object.entries(fields)
-    .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-    .join('')}--${boundary}--\r\n`;
-
 /** Onto the last list, which nothing else reads here. */
 function addition(world: World, person: number): Sending {
+  const form = encodeFields({ name: 'One more wish', description: 'In blue or green, size M.', price: '12.50' });
   return {
     method: 'POST',
     path: `/api/mywishlists/${firstListOf(person) + size.listsEach - 1}/item`,
-    headers: { ...bearerOf(world, person), 'content-type': `multipart/form-data; boundary=${boundary}` },
-    body: formOf({ name: 'One more wish', description: 'In blue or green, size M.', price: '12.50' }),
+    headers: { ...bearerOf(world, person), ...form.headers },
+    body: form.body,
   };
 }

@@ -11,7 +11,6 @@ export const size = { people: 100, friendsOnEachSide: 10, listsEach: 5, itemsEac
 /** The ids are computed, here and in pgbench's scripts: people, lists and items are numbered from 1 in their order. */
 export const firstListOf = (person: number): number => (person - 1) * size.listsEach + 1;
 export const firstItemOf = (list: number): number => (list - 1) * size.itemsEach + 1;
-/** The person who stands next on the ring. */
 export const nextOf = (person: number): number => (person % size.people) + 1;
 
 /**

@@ -10,14 +10,12 @@ type Make = (name: string, caller: Caller, request: Sending) => Promise<Answer>;
 /** What one caller does in turn, each request under the name of its row; `turn` counts up. */
 export interface Script {
   name: string;
-  /** The calls of the contract that it makes. */
   calls: readonly CallName[];
   /** Whether the caller has what it needs. */
   isFor?: (caller: Caller) => boolean;
   run: (make: Make, caller: Caller, installation: Installation, turn: number) => Promise<void>;
 }
 
-/** Times each request that a script makes. */
 export const maker =
   (connection: Connection, note: (name: string, milliseconds: number) => void): Make =>
   async (name, caller, request) => {
@@ -55,7 +53,6 @@ const one = (name: string, call: CallName, path: (...on: [Caller, Installation, 
 
 const seesLists = ({ seen }: Caller): boolean => seen.length > 0;
 
-/** A list, and the page after it. */
 const paged = (name: string, call: CallName, path: string): Script => ({
   name,
   calls: [call],

@@ -7,9 +7,7 @@ import { fillPopulation } from '../../server/test/population/fill.ts';
 import { type Connection, connectTo } from '../../trust/connection.ts';
 import { startLoggedServer } from '../load/server.ts';
 
-/** Somebody who makes calls, and what there is for them. */
 export interface Caller extends Person {
-  /** Lists of their own. */
   lists: readonly number[];
   /** Those whose accounts are active. */
   friends: readonly number[];
@@ -18,7 +16,6 @@ export interface Caller extends Person {
   seen: readonly { list: number; item: number }[];
 }
 
-/** A server of its own with so many people. */
 export interface Installation {
   size: number;
   connection: Connection;

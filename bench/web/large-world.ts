@@ -10,7 +10,6 @@ export interface LargeWorld extends BenchWorld {
   /** Of lists, of friends and of items on a list. */
   many: number;
   friendId: number;
-  /** The friend's list of many items. */
   friendListId: number;
 }
 

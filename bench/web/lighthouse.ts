@@ -55,7 +55,6 @@ async function persistently(run: () => Promise<string>, attempts = 3): Promise<s
   }
 }
 
-/** Answers the version that will measure, once it is there. */
 export const prepareLighthouse = async (): Promise<string> => (await runProgram(['--version'])).trim();
 
 /** One run of the mobile preset, simulated, in a browser of its own with the profile in `folder`. */

@@ -14,7 +14,6 @@ export interface PageLimits {
   scores: Readonly<Record<string, number>>;
 }
 
-/** A page and what it may cost; its address may name what is in the world. */
 export interface MeasuredPage<World = Pick<BenchWorld, 'listId'>> {
   name: string;
   path: (world: World) => string;

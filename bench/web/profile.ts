@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { type Credentials, signIn } from '../../scripts/browser/sign-in.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
 
-/** Makes an empty Chromium profile, lets `work` use its folder, and removes it. */
 export async function withProfile(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-profile-'));
   try {

@@ -4,7 +4,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds without a new script after which a page has all it loads by itself. */
 const quiet = 3_000;
 
-/** One script as it travelled: the bytes of its encoded body. */
 interface WeighedScript {
   name: string;
   bytes: number;

@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { Credentials } from '../../scripts/browser/sign-in.ts';
-import { people } from '../../scripts/demo/people/people.ts';
-import { drawPicture } from '../../scripts/demo/pictures/picture.ts';
+import { people } from '../../scripts/demo/people.ts';
+import { drawPicture } from '../../scripts/demo/picture.ts';
 import { befriend } from '../../server/test/friendship.ts';
 import { itemForm } from '../../server/test/items.ts';
 import { type Person, signedIn } from '../../server/test/person.ts';
@@ -10,7 +10,6 @@ import { type Person, signedIn } from '../../server/test/person.ts';
 export interface BenchWorld {
   credentials: Credentials;
   listId: number;
-  /** Of the list. */
   title: string;
   itemCount: number;
 }
@@ -18,7 +17,6 @@ export interface BenchWorld {
 const itemCount = 50;
 const friendNames = ['Bea Lund', 'Cyrus Amin', 'Dora Weiss', 'Emil Sand', 'Fay Okoro'];
 
-/** Makes the world on an empty server, through its own calls. */
 export async function createBenchWorld(origin: string): Promise<BenchWorld> {
   const ana = await signedIn({ origin }, 'Ana Moreno');
   for (const name of friendNames) await befriend(ana, await signedIn({ origin }, name));

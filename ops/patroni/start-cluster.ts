@@ -9,7 +9,6 @@ import { promisify } from 'node:util';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { listDescendants, waitUntilGone } from '../../server/test/server-process.ts';
 
-/** One node: Patroni and the PostgreSQL that it runs. */
 export interface ClusterNode {
   readonly name: string;
   /** Holds the configuration and the data. */
@@ -34,7 +33,6 @@ export interface Cluster {
   untilHealthy(): Promise<void>;
   /** Runs SQL on the primary as superuser, in the product's database. Returns the lines that psql prints. */
   query(text: string): Promise<string[]>;
-  /** Kills all processes and removes the folder. */
   stop(): void;
 }
 

@@ -5,7 +5,6 @@ export interface Credentials {
   password: string;
 }
 
-/** Leaves `context` as a sign-in at `origin` would: with the session's cookie and the memory that there is one. */
 export async function signIn(context: BrowserContext, origin: string, data: Credentials): Promise<void> {
   const answer = await context.request.post(`${origin}/api/auth/sign-in/email`, { data, headers: { origin } });
   if (!answer.ok()) throw new Error(`Sign-in of ${data.email}: ${answer.status()} ${await answer.text()}`);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ import { startServerProcess } from '../../server/test/server-process.ts';
 interface TemporaryServer {
   origin: string;
   dataDir: string;
+  pid: number;
   /** Gives a flag to whoever has this e-mail address, as the operator does. */
   promote(email: string, flag: 'staff' | 'superuser'): Promise<void>;
 }
@@ -21,16 +22,16 @@ export async function withTemporaryServer<T>(
   environment: Record<string, string>,
   work: (server: TemporaryServer) => Promise<T>,
 ): Promise<T> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-temporary-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'wishwell-temporary-'));
+  const dataDir = folder.path;
   const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
   const promote = async (email: string, flag: string): Promise<void> => {
     const env = { ...process.env, DATA_DIR: dataDir };
     await promisify(execFile)(process.execPath, [adminPath, 'promote', email, `--${flag}`], { env });
   };
   try {
-    return await work({ origin: await server.ready, dataDir, promote });
+    return await work({ origin: await server.ready, dataDir, pid: server.pid, promote });
   } finally {
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
   }
 }

@@ -46,7 +46,6 @@ function isUsed(id: string, code: string): boolean {
   return code.includes(`'${id}'`) || code.includes(`\`${prefix}\${`);
 }
 
-/** What is wrong with one catalogue beside the English one, a sentence each. */
 export function compareCatalogues(file: string, catalogue: Catalogue, english: Catalogue): string[] {
   const missing = Object.keys(english).filter((id) => !(id in catalogue));
   const surplus = Object.keys(catalogue).filter((id) => !(id in english));

@@ -23,7 +23,6 @@ const checks: Readonly<Record<string, () => Promise<string>>> = {
   'text catalogue': async () => (await findCatalogueProblems()).join('\n'),
 };
 
-/** Runs every check at once. */
 function runChecks(): Promise<Verdict[]> {
   return Promise.all(Object.entries(checks).map(async ([name, judge]) => ({ name, complaint: await judge() })));
 }

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { newFolder } from '../../server/test/archives.ts';
 import { findLockfileProblems, judge, readSources, type Sources } from './lockfile.ts';
 import { root, toolEnvironment } from './tool.ts';
 
 const entry = 'node_modules/fastify';
+
+const empty = { scripts: {}, dependencies: {}, devDependencies: {}, optionalDependencies: {}, overrides: {} };
 
 /** What is committed, with one entry of the lockfile changed. */
 async function withEntry(change: object, folder = entry): Promise<Sources> {
@@ -20,15 +22,13 @@ test('what is committed has nothing to say, and is not little', async () => {
   const { lockfile, manifests } = await readSources();
   expect(await findLockfileProblems()).toEqual([]);
   expect(Object.keys(lockfile.packages).length).toBeGreaterThan(500);
-  expect([...manifests.keys()].toSorted()).toEqual(
-    [
-      'package.json',
-      'contract/package.json',
-      'server/package.json',
-      'text/package.json',
-      'web/package.json',
-    ].toSorted(),
-  );
+  expect([...manifests.keys()].toSorted()).toEqual([
+    'contract/package.json',
+    'package.json',
+    'server/package.json',
+    'text/package.json',
+    'web/package.json',
+  ]);
 });
 
 test.each([
@@ -59,7 +59,6 @@ test.each(['^5.0.0', '5', 'latest', '*', 'github:fastify/fastify', 'file:../fast
   'a dependency on %s is told',
   async (spec) => {
     const sources = await readSources();
-    const empty = { scripts: {}, dependencies: {}, devDependencies: {}, optionalDependencies: {}, overrides: {} };
     const manifests = new Map([...sources.manifests, ['web/package.json', { ...empty, overrides: { fastify: spec } }]]);
     expect(judge({ ...sources, manifests })).toHaveLength(1);
   },
@@ -67,7 +66,6 @@ test.each(['^5.0.0', '5', 'latest', '*', 'github:fastify/fastify', 'file:../fast
 
 test('a script that npm would pass over is told', async () => {
   const sources = await readSources();
-  const empty = { scripts: {}, dependencies: {}, devDependencies: {}, optionalDependencies: {}, overrides: {} };
   const manifests = new Map([...sources.manifests, ['web/package.json', { ...empty, scripts: { prestart: 'true' } }]]);
   expect(judge({ ...sources, manifests })).toHaveLength(1);
 });
@@ -88,7 +86,7 @@ const bareEnvironment = (folder: string): Record<string, string | undefined> => 
 });
 
 test('npm runs no install script under our settings, and would without them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'wishwell-install-'));
+  const folder = await newFolder();
   const install = async (npmrc: string): Promise<boolean> => {
     await writeFile(join(folder, '.npmrc'), npmrc);
     await rm(join(folder, 'it-ran'), { force: true });
@@ -99,13 +97,9 @@ test('npm runs no install script under our settings, and would without them', as
       () => false,
     );
   };
-  try {
-    await writeFile(join(folder, 'package.json'), '{ "private": true, "scripts": { "postinstall": "touch it-ran" } }');
-    const ours = await readFile(join(root, '.npmrc'), 'utf8');
-    expect(judge({ ...(await readSources()), npmrc: '' })).toEqual(['.npmrc lets install scripts run.']);
-    expect(await install(ours)).toBe(false);
-    expect(await install('')).toBe(true);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await writeFile(join(folder, 'package.json'), '{ "private": true, "scripts": { "postinstall": "touch it-ran" } }');
+  const ours = await readFile(join(root, '.npmrc'), 'utf8');
+  expect(judge({ ...(await readSources()), npmrc: '' })).toEqual(['.npmrc lets install scripts run.']);
+  expect(await install(ours)).toBe(false);
+  expect(await install('')).toBe(true);
 });

@@ -59,7 +59,6 @@ async function parsed<T>(schema: v.GenericSchema<unknown, T>, path: string): Pro
   return v.parse(schema, JSON.parse(await readFile(join(root, path), 'utf8')));
 }
 
-/** Reads the sources of this repository. */
 export async function readSources(): Promise<Sources> {
   const manifests = new Map<string, Manifest>();
   for await (const path of glob('{.,*}/package.json', { cwd: root, exclude: (name) => name === 'node_modules' })) {
@@ -72,7 +71,6 @@ export async function readSources(): Promise<Sources> {
   };
 }
 
-/** What is wrong with the sources, a sentence each. */
 export function judge({ lockfile, manifests, npmrc }: Sources): string[] {
   const installed = Object.entries(lockfile.packages).filter(([folder]) => folder.includes(marker));
   const scripted = installed.filter(([, entry]) => entry.hasInstallScript).map(([folder]) => nameOf(folder));
@@ -96,7 +94,6 @@ const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf(marke
 
 /** npm leaves out `resolved` for the registry's packages alone (`omit-lockfile-registry-resolved`). */
 function problemsOfEntry(folder: string, { link, integrity, resolved, version }: Lockfile['packages'][string]) {
-  // A workspace of our own.
   if (link && !resolved?.includes(':')) return [];
   return [
     ...(sha512.test(integrity ?? '') ? [] : [`${folder} has no SHA-512 to check what is fetched.`]),

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's root. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The environment in which the repository's own tools come first, its Node among them. */

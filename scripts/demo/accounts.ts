@@ -1,13 +1,11 @@
 import { type Person, signedIn } from '../../server/test/person.ts';
-import { people } from './people/people.ts';
-import type { DemoPerson, PersonKey } from './people/person.ts';
+import { type DemoPerson, people, type PersonKey } from './people.ts';
 
-/** Of everybody. */
+/** Of all accounts. */
 export const password = 'secret gift';
 
 export const emailOf = (key: PersonKey): string => `${key}@example.com`;
 
-/** A person of the demo who has signed up. */
 export interface Account extends Person {
   person: DemoPerson;
 }

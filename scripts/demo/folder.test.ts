@@ -1,17 +1,16 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { newFolder } from '../../server/test/archives.ts';
 import { finishFolder, takeFolder } from './folder.ts';
 
 let parent: string;
 let folder: string;
 
 beforeEach(async () => {
-  parent = await mkdtemp(join(tmpdir(), 'wishwell-demo-'));
+  parent = await newFolder();
   folder = join(parent, 'data-demo');
 });
-afterEach(() => rm(parent, { recursive: true, force: true }));
 
 test('a folder with anything else in it is refused and left as it was', async () => {
   await writeFile(join(parent, 'app-secret'), 'of a real installation');

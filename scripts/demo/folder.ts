@@ -3,14 +3,11 @@ import { join } from 'node:path';
 import { StartFailure } from '../../server/src/process/start-failure.ts';
 import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 
-// Says that everything beside it is a demo, and whether it was finished.
+// Marker file: the folder holds a demo, finished or not.
 const mark = 'wishwell-demo';
 const finished = 'finished\n';
 
-/**
- * Makes `dataDir` ready for the demo: as it is when it holds a finished one, else emptied. Answers which. Throws
- * `StartFailure` when it holds anything else, and touches nothing then.
- */
+/** Empties `dataDir` unless it holds a finished demo. Throws `StartFailure`, changing nothing, if it holds anything else. */
 export async function takeFolder(dataDir: string): Promise<{ isFinished: boolean }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const names = await readdir(dataDir);
@@ -25,7 +22,7 @@ export async function takeFolder(dataDir: string): Promise<{ isFinished: boolean
   return { isFinished: false };
 }
 
-/** The next demo in `dataDir` begins with the world as it was left. */
+/** Marks the demo as complete, so that the next start keeps its data. */
 export async function finishFolder(dataDir: string): Promise<void> {
   await writeFile(join(dataDir, mark), finished);
 }

@@ -1,13 +1,12 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { itemForm } from '../../server/test/items.ts';
 import type { Account, Accounts } from './accounts.ts';
-import type { DemoItem, DemoList, PersonKey } from './people/person.ts';
-import type { PictureName } from './pictures/picture.ts';
+import type { DemoItem, DemoList, PersonKey } from './people.ts';
 
 /** The ids of all items, by their owner and name. */
 export type ItemIds = ReadonlyMap<string, number>;
 
-export type DrawnPictures = ReadonlyMap<PictureName, Buffer>;
+export type DrawnPictures = ReadonlyMap<string, Buffer>;
 
 export const itemKey = (owner: PersonKey, name: string): string => `${owner}: ${name}`;
 

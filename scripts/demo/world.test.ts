@@ -5,7 +5,7 @@ import { runCommand } from '../../server/src/cli/admin/run-command.ts';
 import { type TestApp, startApp } from '../../server/test/app.ts';
 import { type Caller, visitor } from '../../server/test/person.ts';
 import { password } from './accounts.ts';
-import { people } from './people/people.ts';
+import { people } from './people.ts';
 import { createWorld, guides } from './world.ts';
 
 let app: TestApp;

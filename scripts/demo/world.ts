@@ -2,9 +2,8 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { renewBearer } from '../../server/test/person.ts';
 import { type Accounts, emailOf, openAccounts } from './accounts.ts';
 import { type DrawnPictures, itemKey, type ItemIds, writeLists } from './lists.ts';
-import { people } from './people/people.ts';
-import { claims, friendships, reports, requests } from './people/story.ts';
-import { drawPicture } from './pictures/picture.ts';
+import { claims, friendships, people, reports, requests } from './people.ts';
+import { drawPicture } from './picture.ts';
 
 /** The e-mail addresses to sign in with, by what there is to see. */
 export const guides = {
@@ -14,7 +13,7 @@ export const guides = {
   staff: emailOf('theo'),
 } as const;
 
-/** Everything that anybody wishes for. Before the first upload: from then on this process reads no drawings. */
+/** Called before the first upload: from then on this process reads no drawings. */
 async function drawPictures(): Promise<DrawnPictures> {
   const wishes = people.flatMap((person) => person.lists.flatMap((list) => list.items));
   const names = new Set(wishes.flatMap(({ picture }) => picture ?? []));
@@ -48,10 +47,7 @@ async function reportBugs(accounts: Accounts): Promise<void> {
   }
 }
 
-/**
- * Fills an empty installation through its own calls, as its people would. `promote` gives the two roles that no call
- * gives, as the operator would. Returns the accounts.
- */
+/** Fills an empty installation through the API. `promote` grants the two roles, which only the operator can. */
 export async function createWorld(origin: string, promote: () => Promise<void>): Promise<Accounts> {
   const pictures = await drawPictures();
   const accounts = await openAccounts(origin);

@@ -10,9 +10,7 @@ const most = 64 * 1024 * 1024;
 
 /** What this machine cannot do as podman would by itself. */
 export interface Machine {
-  /** Whether systemd runs it. */
   systemd: boolean;
-  /** Whether control groups are of the second version. */
   unifiedCgroups: boolean;
   /** Whether podman may raise limits (CAP_SYS_RESOURCE). */
   raisesLimits: boolean;

@@ -25,7 +25,6 @@ type Entry = v.InferOutput<typeof Entry>;
 export const Dependencies = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), Entry) });
 export type Dependencies = v.InferOutput<typeof Dependencies>;
 
-/** What it is to run on, in npm's words. */
 export interface Platform {
   os: string;
   cpu: string;

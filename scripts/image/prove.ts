@@ -63,7 +63,6 @@ async function fetchPicture({ origin }: Containers, address: string): Promise<Bu
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** Adds one item after the other while the server is told to stop. Answers what was confirmed. */
 async function writeWhileStopping(containers: Containers, owner: Person, listId: number): Promise<string[]> {
   const confirmed: string[] = [];
   const writing = (async () => {

@@ -23,7 +23,6 @@ export interface Image {
 
 const list = (text: string): string[] => v.parse(v.array(v.string()), JSON.parse(text));
 
-/** Reads a Dockerfile. */
 export async function readImage(path: string): Promise<Image> {
   const lines = (await read(path)).replaceAll(/^\s*#.*\n/gm, '').replaceAll('\\\n', ' ');
   const all = lines.split('\n').filter((line) => line.trim() !== '');
@@ -70,7 +69,6 @@ const Compose = v.object({
   volumes: v.record(v.string(), v.null()),
 });
 
-/** compose.yaml, as far as its shape is known. */
 export async function readCompose(): Promise<v.InferOutput<typeof Compose>> {
   return v.parse(Compose, parseYaml(await read('compose.yaml')));
 }

@@ -143,7 +143,6 @@ test('the addresses of the probes are answered', async () => {
 describe('the health check of the container', () => {
   const [program = '', script = ''] = image.healthcheck;
 
-  /** Its exit code. */
   function check(port: number | string): Promise<number | null> {
     const options = { cwd: root, env: { PORT: String(port) } };
     return new Promise((resolve) => {

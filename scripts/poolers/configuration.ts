@@ -5,7 +5,6 @@ export interface PgBouncerPlaces {
   folder: string;
   /** Its own, on the loopback interface. */
   port: number;
-  /** Of PostgreSQL, on the loopback interface. */
   databasePort: number;
   mode: PoolMode;
 }

@@ -54,7 +54,6 @@ async function answers(connection: DatabaseOptions): Promise<boolean> {
   }
 }
 
-/** Starts it before a PostgreSQL on a port of the loopback interface. */
 export async function startPgBouncer(
   database: DatabaseOptions,
   databasePort: number,

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDatabase } from '../../server/src/database/database.ts';
@@ -19,14 +19,13 @@ async function withServers(
   count: number,
   work: (servers: readonly ServerProcess[]) => Promise<void>,
 ): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-pooled-'));
-  const env = { ...sharedEnvironment, DATA_DIR: dataDir, DATABASE_URL: url };
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'wishwell-pooled-'));
+  const env = { ...sharedEnvironment, DATA_DIR: folder.path, DATABASE_URL: url };
   const servers = Array.from({ length: count }, () => startServerProcess(env));
   try {
     await work(servers);
   } finally {
     await Promise.all(servers.map(({ stop }) => stop()));
-    await rm(dataDir, { recursive: true, force: true });
   }
   const ends = await Promise.all(servers.map(({ exited }) => exited));
   return ends.map(({ output, complaint }) => output + complaint).join('');

@@ -1,4 +1,3 @@
-/** A proxy that we ship a configuration for. */
 export type ProxyName = 'nginx' | 'haproxy';
 
 export const proxyNames: readonly ProxyName[] = ['nginx', 'haproxy'];
@@ -7,7 +6,6 @@ export const proxyNames: readonly ProxyName[] = ['nginx', 'haproxy'];
 export interface Places {
   /** On the loopback interface. */
   port: number;
-  /** Of the processes, on the loopback interface. */
   servers: readonly number[];
   /** Of the proxy's files, absolute. */
   folder: string;

@@ -5,7 +5,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds after which an event counts as held back. */
 const PATIENCE = 10_000;
 
-/** The events of a stream, as they come. */
 interface EventStream {
   /** Resolves with the text of the next one; rejects when it does not come. */
   next(): Promise<string>;

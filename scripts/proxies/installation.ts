@@ -11,7 +11,6 @@ import { freshSharedDatabase, sharedEnvironment } from './shared-postgres.ts';
 
 /** Several processes of the product on one database, behind one proxy. */
 export interface Installation {
-  /** The proxy's. */
   origin: string;
   /** What an operator's command needs to find its database. */
   environment: Record<string, string>;
@@ -28,7 +27,6 @@ export interface Installation {
 interface Wishes {
   proxy: ProxyName;
   processes: number;
-  /** Of the shared PostgreSQL. */
   server: DatabaseOptions;
   /** Of its standby, from which the processes read then. */
   standby?: DatabaseOptions | undefined;

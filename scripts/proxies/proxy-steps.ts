@@ -7,7 +7,6 @@ import type { ProxyName } from './configuration.ts';
 import { readEvents } from './events.ts';
 import { requestId, type Upstreams } from './upstream.ts';
 
-/** The proxy with our configuration, before stand-ins. */
 export interface Stage {
   name: ProxyName;
   origin: string;

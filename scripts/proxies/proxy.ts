@@ -13,10 +13,8 @@ const shipped: Readonly<Record<ProxyName, string>> = {
   haproxy: fileURLToPath(new URL('../../ops/haproxy/haproxy.cfg', import.meta.url)),
 };
 
-/** A running proxy, with the configuration that we ship. */
 export interface Proxy {
   port: number;
-  /** Everything that it has logged so far. */
   readLogs(): Promise<string>;
   stop(): Promise<void>;
 }

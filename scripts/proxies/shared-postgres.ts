@@ -15,7 +15,6 @@ import { startServerProcess } from '../../server/test/server-process.ts';
 /** What every process on one of these databases is told beside it: they share the secret, or each would sign with a key of its own. */
 export const sharedEnvironment = {
   APP_SECRET: 'a secret that all processes share, for tests alone',
-  // Its databases live as long as a test.
   ALLOW_UNSAFE_DATABASE: 'yes',
   RATE_LIMITS: 'off',
 } as const;
@@ -50,7 +49,6 @@ async function keepStandbyEven(connection: DatabaseOptions): Promise<void> {
   await onServer(connection, 'select pg_reload_conf()');
 }
 
-/** Starts one below `folder`, with a standby if it is to have one. */
 async function startShared(
   folder: string,
   hasStandby: boolean,

@@ -23,7 +23,6 @@ async function countBytes(request: IncomingMessage): Promise<number> {
   return bytes;
 }
 
-/** Starts one on each of these ports. */
 export async function startUpstreams(ports: readonly number[]): Promise<Upstreams> {
   const hits = ports.map(() => 0);
   let isFirstHung = false;

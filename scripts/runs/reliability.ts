@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Figures, readFigures } from '../../trust/figures.ts';
@@ -45,17 +45,13 @@ export function reliabilityPage(before: string, figures: readonly Figures[], whe
  * they counted.
  */
 export async function runTrust(files: readonly string[] = []): Promise<Tally> {
-  const folder = await mkdtemp(join(tmpdir(), 'wishwell-figures-'));
-  try {
-    const file = join(folder, 'figures');
-    await writeFile(file, '');
-    const tally = await runUnitTests({ projects: ['trust'], files, env: { FULL: '1', FIGURES_FILE: file } });
-    const figures = readFigures(await readFile(file, 'utf8'));
-    const before = await readFile(page, 'utf8').catch(() => '');
-    await writeFile(page, reliabilityPage(before, figures, new Date().toISOString().slice(0, 10)));
-    await runTool('oxfmt', page);
-    return tally;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'wishwell-figures-'));
+  const file = join(folder.path, 'figures');
+  await writeFile(file, '');
+  const tally = await runUnitTests({ projects: ['trust'], files, env: { FULL: '1', FIGURES_FILE: file } });
+  const figures = readFigures(await readFile(file, 'utf8'));
+  const before = await readFile(page, 'utf8').catch(() => '');
+  await writeFile(page, reliabilityPage(before, figures, new Date().toISOString().slice(0, 10)));
+  await runTool('oxfmt', page);
+  return tally;
 }

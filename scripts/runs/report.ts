@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -48,14 +48,10 @@ export async function runWithReport<T>(
   Schema: v.GenericSchema<unknown, T>,
   run: (reportPath: string) => Promise<number>,
 ): Promise<{ exitCode: number; report: T | undefined }> {
-  const folder = await mkdtemp(join(tmpdir(), 'wishwell-report-'));
-  try {
-    const path = join(folder, 'report.json');
-    const exitCode = await run(path);
-    const text = await readFile(path, 'utf8').catch(() => 'null');
-    const { success, output } = v.safeParse(Schema, JSON.parse(text));
-    return { exitCode, report: success ? output : undefined };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'wishwell-report-'));
+  const path = join(folder.path, 'report.json');
+  const exitCode = await run(path);
+  const text = await readFile(path, 'utf8').catch(() => 'null');
+  const { success, output } = v.safeParse(Schema, JSON.parse(text));
+  return { exitCode, report: success ? output : undefined };
 }

@@ -14,7 +14,6 @@ type Tool = keyof typeof versions;
 
 const folder = join(root, '.trust-tools');
 
-/** Where a tool lies once it is installed. */
 const folderOf = (tool: Tool): string => join(folder, 'node_modules', tool);
 
 async function isInstalled(tool: Tool): Promise<boolean> {

@@ -1,8 +1,8 @@
-import type { Actor } from '../../server/test/world.ts';
+import { type Actor, actors } from '../../server/test/world.ts';
 import type { Reply } from '../../server/test/person.ts';
 import type { Stage } from './stage.ts';
 
-/** One way to misuse the API, and what must come of it. */
+/** One way to misuse the API, and the expected response. */
 export interface AbuseCase {
   /** What somebody tries, in a few words. */
   abuse: string;
@@ -30,6 +30,16 @@ export interface AbuseCase {
   /** What else must hold, and its proof unless `send` has it. A refusal must always leave everything stored as it was. */
   and?: readonly [what: string, prove?: (stage: Stage, reply: Reply) => Promise<void> | void];
 }
+
+type Details = Omit<AbuseCase, 'abuse' | 'as' | 'request' | 'answer'>;
+type CaseBy = (abuse: string, request: string, answer: number, details?: Details) => AbuseCase;
+
+const caseBy =
+  (as: Actor): CaseBy =>
+  (abuse, request, answer, details) => ({ abuse, as, request, answer, ...details });
+
+/** `by.owner(abuse, request, answer)` is a case in which the owner makes the request. */
+export const by = Object.fromEntries(actors.map((as) => [as, caseBy(as)])) as Readonly<Record<Actor, CaseBy>>;
 
 /** The cases of one risk of the OWASP API Security Top 10 (2023). */
 export interface AbuseGroup {

@@ -5,7 +5,7 @@ import { postIdentity } from '../../server/test/identity-calls.ts';
 import { mailServerForTest } from '../../server/test/mailbox.ts';
 import { signUp } from '../../server/test/person.ts';
 import { linkIn } from '../../server/test/smtp-server.ts';
-import type { AbuseCase } from './abuse-case.ts';
+import { type AbuseCase, by } from './abuse-case.ts';
 
 /** Nobody listens there, and whoever tries is seen. */
 const inside = 'http://127.0.0.1:59998/secret';
@@ -15,25 +15,17 @@ const noneOpened: NonNullable<AbuseCase['and']> = [
   ({ connections }) => expect(connections()).toEqual([]),
 ];
 
-/** An item whose shop is at `url`. */
-const shopAt = (abuse: string, url: string, answer: 201 | 400): AbuseCase => ({
-  abuse,
-  as: 'owner',
-  request: 'POST /api/mywishlists/101/item',
-  form: { name: 'Mug', url },
-  answer,
-  and: noneOpened,
-});
+const shopAt = (abuse: string, url: string, answer: 201 | 400): AbuseCase =>
+  by.owner(abuse, 'POST /api/mywishlists/101/item', answer, {
+    form: { name: 'Mug', url },
+    and: noneOpened,
+  });
 
-/** A picture that is to be fetched from `image_url`. */
-const pictureAt = (abuse: string, image_url: string): AbuseCase => ({
-  abuse,
-  as: 'owner',
-  request: 'PUT /api/mywishlists/101/item',
-  form: { id: '201', name: 'Mug', image_url },
-  answer: 400,
-  and: noneOpened,
-});
+const pictureAt = (abuse: string, image_url: string): AbuseCase =>
+  by.owner(abuse, 'PUT /api/mywishlists/101/item', 400, {
+    form: { id: '201', name: 'Mug', image_url },
+    and: noneOpened,
+  });
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:x="http://www.w3.org/1999/xlink"><image x:href="${inside}"/></svg>`;
 
@@ -53,65 +45,60 @@ export const addressCases: readonly AbuseCase[] = [
   pictureAt('a picture inside the network', inside),
   pictureAt('a picture that is a file', 'file:///etc/passwd'),
   pictureAt('a picture of a friend of the product’s name', `http://127.0.0.1:59998/api/pictures/${'0'.repeat(32)}`),
-  {
-    abuse: 'a drawing that fetches a picture',
-    as: 'owner',
-    request: 'POST /api/mywishlists/101/item',
+  by.owner('a drawing that fetches a picture', 'POST /api/mywishlists/101/item', 415, {
     form: { name: 'Mug' },
     picture: () => Buffer.from(svg),
-    answer: 415,
     and: noneOpened,
-  },
-  {
-    abuse: 'a page to go to after signing up',
-    as: 'anonymous',
-    request:
-      'POST /api/auth/sign-up/email {"name":"Eve","email":"eve@example.com","password":"secret gift","callbackURL":"https://evil.example"}',
-    answer: 400,
-    and: noneOpened,
-  },
-  {
-    abuse: 'a page to go to from a reset link',
-    as: 'anonymous',
-    request: 'POST /api/auth/request-password-reset {"email":"<owner email>","redirectTo":"https://evil.example"}',
-    answer: 400,
-    and: noneOpened,
-  },
-  {
-    abuse: 'another issuer for a sign-in window',
-    as: 'anonymous',
-    request: `GET /api/auth/google/start?flow=${flow}&issuer=${inside}&redirect_uri=https://evil.example`,
-    send: async () => {
-      const { app, issuer } = await startWithIssuer();
-      const reply = await opensWindow(
-        app,
-        {},
-        `flow=${flow}&issuer=${encodeURIComponent(inside)}&redirect_uri=https://evil.example`,
-      );
-      const address = new URL(reply.headers.get('location') ?? '');
-      expect([address.origin, address.searchParams.get('redirect_uri')]).toEqual([
-        issuer.issuer,
-        `${app.origin}/api/auth/google/callback`,
-      ]);
-      return reply;
+  }),
+  by.anonymous(
+    'a page to go to after signing up',
+    'POST /api/auth/sign-up/email {"name":"Eve","email":"eve@example.com","password":"secret gift","callbackURL":"https://evil.example"}',
+    400,
+    { and: noneOpened },
+  ),
+  by.anonymous(
+    'a page to go to from a reset link',
+    'POST /api/auth/request-password-reset {"email":"<owner email>","redirectTo":"https://evil.example"}',
+    400,
+    { and: noneOpened },
+  ),
+  by.anonymous(
+    'another issuer for a sign-in window',
+    `GET /api/auth/google/start?flow=${flow}&issuer=${inside}&redirect_uri=https://evil.example`,
+    302,
+    {
+      send: async () => {
+        const { app, issuer } = await startWithIssuer();
+        const reply = await opensWindow(
+          app,
+          {},
+          `flow=${flow}&issuer=${encodeURIComponent(inside)}&redirect_uri=https://evil.example`,
+        );
+        const address = new URL(reply.headers.get('location') ?? '');
+        expect([address.origin, address.searchParams.get('redirect_uri')]).toEqual([
+          issuer.issuer,
+          `${app.origin}/api/auth/google/callback`,
+        ]);
+        return reply;
+      },
+      and: ['leads to the issuer that is set up, and back to us'],
     },
-    answer: 302,
-    and: ['leads to the issuer that is set up, and back to us'],
-  },
-  {
-    abuse: 'another host in a mailed link',
-    as: 'anonymous',
-    request: 'POST /api/auth/request-password-reset; x-forwarded-host: evil.example; forwarded: host=evil.example',
-    send: async () => {
-      const smtp = await mailServerForTest();
-      const app = await startAppForTest({ SMTP_URL: smtp.url });
-      const { email } = await signUp(app, { name: 'Ana' });
-      const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
-      const reply = await postIdentity(app, 'request-password-reset', { email }, headers);
-      expect(linkIn(await smtp.mail(1)).origin).toBe(app.origin);
-      return reply;
+  ),
+  by.anonymous(
+    'another host in a mailed link',
+    'POST /api/auth/request-password-reset; x-forwarded-host: evil.example; forwarded: host=evil.example',
+    200,
+    {
+      send: async () => {
+        const smtp = await mailServerForTest();
+        const app = await startAppForTest({ SMTP_URL: smtp.url });
+        const { email } = await signUp(app, { name: 'Ana' });
+        const headers = { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' };
+        const reply = await postIdentity(app, 'request-password-reset', { email }, headers);
+        expect(linkIn(await smtp.mail(1)).origin).toBe(app.origin);
+        return reply;
+      },
+      and: ['the link leads here'],
     },
-    answer: 200,
-    and: ['the link leads here'],
-  },
+  ),
 ];

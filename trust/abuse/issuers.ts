@@ -11,7 +11,7 @@ import {
   type Window,
 } from '../../server/test/forged-issuer.ts';
 import { signUp, type Reply } from '../../server/test/person.ts';
-import type { AbuseCase } from './abuse-case.ts';
+import { type AbuseCase, by } from './abuse-case.ts';
 
 type Changes = Parameters<typeof comesBack>[3];
 
@@ -20,19 +20,21 @@ const noSession: NonNullable<AbuseCase['and']> = [
   (_stage, reply) => expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined(),
 ];
 
+const nothingShown: NonNullable<AbuseCase['and']> = [
+  'nothing of it is shown',
+  (_stage, { text }) => expect(text).not.toContain('planted'),
+];
+
 /** Coming back from an issuer with something else than it was sent for. */
-const returnWith = (abuse: string, words: string, changes: (window: Window, other: Window) => Changes): AbuseCase => ({
-  abuse,
-  as: 'anonymous',
-  request: `GET /api/auth/google/callback with ${words}`,
-  send: async () => {
-    const { app, issuer } = await startWithIssuer();
-    const [window, other] = [await startWindow(app), await startWindow(app)];
-    return comesBack(app, issuer, window, changes(window, other));
-  },
-  answer: 400,
-  and: noSession,
-});
+const returnWith = (abuse: string, words: string, changes: (window: Window, other: Window) => Changes): AbuseCase =>
+  by.anonymous(abuse, `GET /api/auth/google/callback with ${words}`, 400, {
+    send: async () => {
+      const { app, issuer } = await startWithIssuer();
+      const [window, other] = [await startWindow(app), await startWindow(app)];
+      return comesBack(app, issuer, window, changes(window, other));
+    },
+    and: noSession,
+  });
 
 /** An issuer that says something else than it should. */
 const token = (
@@ -41,18 +43,15 @@ const token = (
   claims: Record<string, unknown>,
   tricks: ForgedIssuer['tricks'] = {},
   answer = 400,
-): AbuseCase => ({
-  abuse,
-  as: 'anonymous',
-  request: `GET /api/auth/google/callback, where the issuer’s token has ${words}`,
-  send: async () => {
-    const { app, issuer } = await startWithIssuer();
-    issuer.tricks = tricks;
-    return signsInBy(app, issuer, claims);
-  },
-  answer,
-  and: noSession,
-});
+): AbuseCase =>
+  by.anonymous(abuse, `GET /api/auth/google/callback, where the issuer’s token has ${words}`, answer, {
+    send: async () => {
+      const { app, issuer } = await startWithIssuer();
+      issuer.tricks = tricks;
+      return signsInBy(app, issuer, claims);
+    },
+    and: noSession,
+  });
 
 async function takesOver(claims: Record<string, unknown>): Promise<Reply> {
   const { app, issuer } = await startWithIssuer();
@@ -96,18 +95,16 @@ export const issuerCases: readonly AbuseCase[] = [
       token: (claims) => forge(claims, { kid: 'one' }, 'RS256'),
     },
   ),
-  {
-    abuse: 'somebody’s account, by an address that the issuer has not proven',
-    as: 'anonymous',
-    request: 'GET /api/auth/google/callback, where the issuer’s token has the victim’s email and email_verified false',
-    send: () => takesOver({ email_verified: false }),
-    answer: 403,
-    and: noSession,
-  },
-  {
-    abuse: 'an issuer that answers with a page',
-    as: 'anonymous',
-    request: 'GET /api/auth/google/start, where the issuer answers HTML',
+  by.anonymous(
+    'somebody’s account, by an address that the issuer has not proven',
+    'GET /api/auth/google/callback, where the issuer’s token has the victim’s email and email_verified false',
+    403,
+    {
+      send: () => takesOver({ email_verified: false }),
+      and: noSession,
+    },
+  ),
+  by.anonymous('an issuer that answers with a page', 'GET /api/auth/google/start, where the issuer answers HTML', 502, {
     send: async () => {
       const { app, issuer } = await startWithIssuer();
       issuer.tricks.answer = (_request, response) => {
@@ -116,26 +113,17 @@ export const issuerCases: readonly AbuseCase[] = [
       };
       return opensWindow(app);
     },
-    answer: 502,
-    and: ['nothing of it is shown', (_stage, { text }) => expect(text).not.toContain('planted')],
-  },
-  {
-    abuse: 'markup in the issuer’s refusal',
-    as: 'anonymous',
-    request: 'GET /api/auth/google/callback?error=<script>planted</script>',
+    and: nothingShown,
+  }),
+  by.anonymous('markup in the issuer’s refusal', 'GET /api/auth/google/callback?error=<script>planted</script>', 400, {
     send: async () => {
       const { app, issuer } = await startWithIssuer();
       const parameters = { error: '<script>planted</script>', error_description: '<script>planted</script>' };
       return comesBack(app, issuer, await startWindow(app), { parameters });
     },
-    answer: 400,
-    and: ['nothing of it is shown', (_stage, { text }) => expect(text).not.toContain('planted')],
-  },
-  {
-    abuse: 'markup in the name of the window',
-    as: 'anonymous',
-    request: 'GET /api/auth/google/start?flow=%22%3E%3Cscript%3Eplanted',
-    answer: 400,
-    and: ['nothing of it is shown', (_stage, { text }) => expect(text).not.toContain('planted')],
-  },
+    and: nothingShown,
+  }),
+  by.anonymous('markup in the name of the window', 'GET /api/auth/google/start?flow=%22%3E%3Cscript%3Eplanted', 400, {
+    and: nothingShown,
+  }),
 ];

@@ -24,7 +24,10 @@ function fillIn({ world, sessions }: Stage, text: string): string {
 }
 
 /** Sends a case's request as its words say. Identity calls are sent with the session's cookie instead of a bearer. */
-export async function sendCase(stage: Stage, { as, request, headers = {}, form, picture }: AbuseCase): Promise<Reply> {
+export async function sendCase(
+  stage: Stage,
+  { as, request, headers = {}, form, picture }: Omit<AbuseCase, 'abuse' | 'answer'>,
+): Promise<Reply> {
   const [method = '', path = '', ...rest] = fillIn(stage, request).split(' ');
   const body = rest.join(' ');
   const cookie = path.startsWith('/api/auth/') ? cookieOf(stage.world, as, stage.sessions.expiredCookie) : '';

@@ -1,6 +1,6 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect } from 'vitest';
-import type { AbuseCase } from './abuse-case.ts';
+import { type AbuseCase, by } from './abuse-case.ts';
 
 const ids: readonly [what: string, id: string][] = [
   ['zero', '0'],
@@ -28,6 +28,8 @@ const itemsStand: NonNullable<AbuseCase['and']> = [
   },
 ];
 
+const nobodyFound: NonNullable<AbuseCase['and']> = ['nobody is found', (_stage, { body }) => expect(body).toEqual([])];
+
 const oneLineEach: NonNullable<AbuseCase['and']> = [
   'nothing of it in the log',
   ({ log }) => {
@@ -38,125 +40,53 @@ const oneLineEach: NonNullable<AbuseCase['and']> = [
 
 /** Texts and ids that are meant for somebody else than the product: the database, a page, a log. */
 export const textCases: readonly AbuseCase[] = [
-  {
-    abuse: 'half a pair of characters',
-    as: 'owner',
-    request: String.raw`POST /api/mywishlists {"title":"a\ud83c"}`,
-    answer: 400,
-  },
-  { abuse: 'NUL in a text', as: 'owner', request: String.raw`POST /api/mywishlists {"title":"a\u0000b"}`, answer: 400 },
-  {
-    abuse: 'a title that reverses what follows',
-    as: 'owner',
-    request: String.raw`POST /api/mywishlists {"title":"\u202Eabc"}`,
-    answer: 400,
-  },
-  {
-    abuse: 'a name with an escape sequence',
-    as: 'owner',
-    request: String.raw`PUT /api/users {"display_name":"\u001b[31mOlga"}`,
-    answer: 400,
-  },
-  {
-    abuse: 'a name of blank letters',
-    as: 'owner',
-    request: String.raw`PUT /api/users {"display_name":"\u3164\u2800"}`,
-    answer: 400,
-  },
-  {
-    abuse: 'a description that reverses what follows',
-    as: 'owner',
-    request: String.raw`POST /api/mywishlists {"title":"A","description":"a\u202Eb\u0007c"}`,
-    answer: 201,
-    and: ['stored without it', (_stage, { body }) => expect(body).toMatchObject({ description: 'abc' })],
-  },
-  {
-    abuse: 'bytes that are no UTF-8',
-    as: 'owner',
-    request: 'POST /api/mywishlists with a title of the byte ff',
+  by.owner('half a pair of characters', String.raw`POST /api/mywishlists {"title":"a\ud83c"}`, 400),
+  by.owner('NUL in a text', String.raw`POST /api/mywishlists {"title":"a\u0000b"}`, 400),
+  by.owner('a title that reverses what follows', String.raw`POST /api/mywishlists {"title":"\u202Eabc"}`, 400),
+  by.owner('a name with an escape sequence', String.raw`PUT /api/users {"display_name":"\u001b[31mOlga"}`, 400),
+  by.owner('a name of blank letters', String.raw`PUT /api/users {"display_name":"\u3164\u2800"}`, 400),
+  by.owner(
+    'a description that reverses what follows',
+    String.raw`POST /api/mywishlists {"title":"A","description":"a\u202Eb\u0007c"}`,
+    201,
+    { and: ['stored without it', (_stage, { body }) => expect(body).toMatchObject({ description: 'abc' })] },
+  ),
+  by.owner('bytes that are no UTF-8', 'POST /api/mywishlists with a title of the byte ff', 400, {
     send: ({ world }) =>
       world.people.owner.sends('POST', '/api/mywishlists', {
         headers: { 'content-type': 'application/json' },
         body: Buffer.from('7b227469746c65223a22ff227d', 'hex'),
       }),
-    answer: 400,
-  },
-  ...ids.map(([what, id]): AbuseCase => ({
-    abuse: `an id that is ${what}`,
-    as: 'owner',
-    request: `GET /api/mywishlists/${id}`,
-    answer: 400,
-  })),
-  {
-    abuse: 'an id twice',
-    as: 'stranger',
-    request: 'POST /api/friends/request?friend_id=<owner>&friend_id=<friend>',
-    answer: 400,
-  },
-  { abuse: 'an id as a list', as: 'stranger', request: 'POST /api/friends/request?friend_id[]=<owner>', answer: 400 },
-  {
-    abuse: 'an id as an object',
-    as: 'owner',
-    request: 'PUT /api/mywishlists/102 {"title":"Baby","shared_with_ids":[{"id":1}]}',
-    answer: 400,
-  },
-  {
-    abuse: 'an id beyond all numbers',
-    as: 'owner',
-    request: 'PUT /api/mywishlists/102 {"title":"Baby","shared_with_ids":[1e400]}',
-    answer: 400,
-  },
-  {
-    abuse: 'a statement in a title',
-    as: 'owner',
-    request: `POST /api/mywishlists {"title":"${statement}"}`,
-    answer: 201,
-    and: itemsStand,
-  },
-  {
-    abuse: 'a statement in a search',
-    as: 'stranger',
-    request: "GET /api/friends/notfriends?q=%25'%20or%20'1'='1",
-    answer: 200,
-    and: ['nobody is found', (_stage, { body }) => expect(body).toEqual([])],
-  },
-  {
-    abuse: 'a wildcard in a search',
-    as: 'stranger',
-    request: 'GET /api/friends/notfriends?q=%25',
-    answer: 200,
-    and: ['nobody is found', (_stage, { body }) => expect(body).toEqual([])],
-  },
-  {
-    abuse: 'a statement in a cursor',
-    as: 'owner',
-    request: `GET /api/friends?cursor=${Buffer.from('["a\') or 1=1 --","x"]').toString('base64url')}`,
-    answer: 400,
-  },
-  { abuse: 'a statement in a uid', as: 'superuser', request: "GET /api/users/firebase/x'%20or%20'1'='1", answer: 404 },
-  {
-    abuse: 'markup in a title',
-    as: 'owner',
-    request: 'POST /api/mywishlists {"title":"<img/src=x/onerror=alert(1)>"}',
-    answer: 201,
+  }),
+  ...ids.map(([what, id]): AbuseCase => by.owner(`an id that is ${what}`, `GET /api/mywishlists/${id}`, 400)),
+  by.stranger('an id twice', 'POST /api/friends/request?friend_id=<owner>&friend_id=<friend>', 400),
+  by.stranger('an id as a list', 'POST /api/friends/request?friend_id[]=<owner>', 400),
+  by.owner('an id as an object', 'PUT /api/mywishlists/102 {"title":"Baby","shared_with_ids":[{"id":1}]}', 400),
+  by.owner('an id beyond all numbers', 'PUT /api/mywishlists/102 {"title":"Baby","shared_with_ids":[1e400]}', 400),
+  by.owner('a statement in a title', `POST /api/mywishlists {"title":"${statement}"}`, 201, { and: itemsStand }),
+  by.stranger('a statement in a search', "GET /api/friends/notfriends?q=%25'%20or%20'1'='1", 200, {
+    and: nobodyFound,
+  }),
+  by.stranger('a wildcard in a search', 'GET /api/friends/notfriends?q=%25', 200, {
+    and: nobodyFound,
+  }),
+  by.owner(
+    'a statement in a cursor',
+    `GET /api/friends?cursor=${Buffer.from('["a\') or 1=1 --","x"]').toString('base64url')}`,
+    400,
+  ),
+  by.superuser('a statement in a uid', "GET /api/users/firebase/x'%20or%20'1'='1", 404),
+  by.owner('markup in a title', 'POST /api/mywishlists {"title":"<img/src=x/onerror=alert(1)>"}', 201, {
     and: [
       'JSON, and nothing else',
       (_stage, { headers }) => expect(headers.get('content-type')).toBe('application/json; charset=utf-8'),
     ],
-  },
-  {
-    abuse: 'markup in a refusal',
-    as: 'owner',
-    request: 'POST /api/mywishlists {"title":"A","<img/src=x/onerror=alert(1)>":1}',
+  }),
+  by.owner('markup in a refusal', 'POST /api/mywishlists {"title":"A","<img/src=x/onerror=alert(1)>":1}', 400, {
     headers: { accept: 'text/html' },
-    answer: 400,
     and: ['plain text', (_stage, { headers }) => expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')],
-  },
-  {
-    abuse: 'a formula in a report',
-    as: 'friend',
-    request: 'POST /api/bugreports {"title":"=cmd|calc","description":"B"}',
-    answer: 201,
+  }),
+  by.friend('a formula in a report', 'POST /api/bugreports {"title":"=cmd|calc","description":"B"}', 201, {
     and: [
       'told to superusers as JSON alone',
       async ({ world }) => {
@@ -164,28 +94,16 @@ export const textCases: readonly AbuseCase[] = [
         expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
       },
     ],
-  },
-  {
-    abuse: 'lines for the log in a path',
-    as: 'anonymous',
-    request: 'GET /api/%0a%7b%22level%22:60,%22msg%22:%22planted%22%7d',
-    answer: 404,
+  }),
+  by.anonymous('lines for the log in a path', 'GET /api/%0a%7b%22level%22:60,%22msg%22:%22planted%22%7d', 404, {
     and: oneLineEach,
-  },
-  {
-    abuse: 'lines for the log in a header',
-    as: 'anonymous',
-    request: 'GET /api/friends',
+  }),
+  by.anonymous('lines for the log in a header', 'GET /api/friends', 401, {
     headers: { 'x-request-id': 'planted', 'user-agent': 'planted' },
-    answer: 401,
     and: oneLineEach,
-  },
-  {
-    abuse: 'a request id of one’s own choice',
-    as: 'anonymous',
-    request: 'GET /api/health',
+  }),
+  by.anonymous('a request id of one’s own choice', 'GET /api/health', 200, {
     headers: { 'x-request-id': 'mine' },
-    answer: 200,
     and: ['another one', (_stage, { headers }) => expect(headers.get('x-request-id')).not.toBe('mine')],
-  },
+  }),
 ];

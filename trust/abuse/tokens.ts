@@ -7,23 +7,20 @@ import { askForToken, postIdentity, signOut } from '../../server/test/identity-c
 import { mailServerForTest } from '../../server/test/mailbox.ts';
 import { type Reply, signUp, visitor } from '../../server/test/person.ts';
 import { linkIn } from '../../server/test/smtp-server.ts';
-import type { AbuseCase } from './abuse-case.ts';
+import { type AbuseCase, by } from './abuse-case.ts';
 import type { Stage } from './stage.ts';
 
 type Forge = (stage: Stage, bearer: string) => Promise<string> | string;
 
 /** A request with a bearer that is made out of the owner's. */
-const withBearer = (abuse: string, words: string, make: Forge, answer = 401): AbuseCase => ({
-  abuse,
-  as: 'anonymous',
-  request: `GET /api/mywishlists with ${words}`,
-  send: async (stage) => {
-    const bearer = await make(stage, stage.world.people.owner.bearer);
-    return visitor(stage.app, bearer).sends('GET', '/api/mywishlists');
-  },
-  answer,
-  and: ['the server has asked nobody', ({ connections }) => expect(connections()).toEqual([])],
-});
+const withBearer = (abuse: string, words: string, make: Forge, answer = 401): AbuseCase =>
+  by.anonymous(abuse, `GET /api/mywishlists with ${words}`, answer, {
+    send: async (stage) => {
+      const bearer = await make(stage, stage.world.people.owner.bearer);
+      return visitor(stage.app, bearer).sends('GET', '/api/mywishlists');
+    },
+    and: ['the server has asked nobody', ({ connections }) => expect(connections()).toEqual([])],
+  });
 
 const partsOf = (bearer: string): string[] => bearer.split('.');
 
@@ -112,162 +109,111 @@ const sameAnswer = async (stage: Stage, one: Reply, path: string, body: object):
   expect(appearance(await postIdentity(stage.app, path, body))).toEqual(appearance(one));
 
 const accounts: readonly AbuseCase[] = [
-  {
-    abuse: 'no bearer',
-    as: 'anonymous',
-    request: 'GET /api/friends',
-    answer: 401,
+  by.anonymous('no bearer', 'GET /api/friends', 401, {
     and: [
       '`www-authenticate: Bearer`',
       (_stage, { headers }) => expect(headers.get('www-authenticate')).toBe('Bearer'),
     ],
-  },
-  {
-    abuse: 'a bearer in the address',
-    as: 'anonymous',
-    request: 'GET /api/friends?access_token=<owner bearer>',
-    answer: 401,
-  },
-  {
-    abuse: 'a name and a password instead of a bearer',
-    as: 'anonymous',
-    request: 'GET /api/friends',
+  }),
+  by.anonymous('a bearer in the address', 'GET /api/friends?access_token=<owner bearer>', 401),
+  by.anonymous('a name and a password instead of a bearer', 'GET /api/friends', 401, {
     headers: { authorization: 'Basic b2xnYTpzZWNyZXQ=' },
-    answer: 401,
-  },
-  {
-    abuse: 'a session’s cookie instead of a bearer',
-    as: 'anonymous',
-    request: 'GET /api/friends',
+  }),
+  by.anonymous('a session’s cookie instead of a bearer', 'GET /api/friends', 401, {
     headers: { cookie: '<owner cookie>' },
-    answer: 401,
-  },
-  { abuse: 'the live bearer of a deactivated account', as: 'inactive', request: 'GET /api/friends', answer: 403 },
-  {
-    abuse: 'a session that a deactivated account still has',
-    as: 'inactive',
-    request: 'GET /api/auth/token',
-    answer: 403,
-  },
-  {
-    abuse: 'signing in to a deactivated account',
-    as: 'anonymous',
-    request: signIn('<inactive email>', password),
-    answer: 403,
-  },
-  {
-    abuse: 'using data before the sign-up is finished',
-    as: 'unfinished',
-    request: 'GET /api/mywishlists',
-    answer: 403,
-  },
-  { abuse: 'a session’s cookie with another signature', as: 'forged', request: 'GET /api/auth/token', answer: 401 },
-  { abuse: 'a session that has run out', as: 'expired', request: 'GET /api/auth/token', answer: 401 },
-  {
-    abuse: 'a session after Log Out',
-    as: 'owner',
-    request: 'GET /api/auth/token',
+  }),
+  by.inactive('the live bearer of a deactivated account', 'GET /api/friends', 403),
+  by.inactive('a session that a deactivated account still has', 'GET /api/auth/token', 403),
+  by.anonymous('signing in to a deactivated account', signIn('<inactive email>', password), 403),
+  by.unfinished('using data before the sign-up is finished', 'GET /api/mywishlists', 403),
+  by.forged('a session’s cookie with another signature', 'GET /api/auth/token', 401),
+  by.expired('a session that has run out', 'GET /api/auth/token', 401),
+  by.owner('a session after Log Out', 'GET /api/auth/token', 401, {
     first: ({ app, world }) => signOut(app, world.people.owner.cookie),
-    answer: 401,
-  },
-  {
-    abuse: 'the eleventh password within a minute, which is the right one',
-    as: 'anonymous',
-    request: signIn('<owner email>', password),
-    first: async (stage) => {
-      for (let n = 0; n < 10; n += 1) await wrong(stage, stage.world.people.owner.email);
+  }),
+  by.anonymous(
+    'the eleventh password within a minute, which is the right one',
+    signIn('<owner email>', password),
+    429,
+    {
+      first: async (stage) => {
+        for (let n = 0; n < 10; n += 1) await wrong(stage, stage.world.people.owner.email);
+      },
+      and: ['`retry-after`', (_stage, { headers }) => expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)],
     },
-    answer: 429,
-    and: ['`retry-after`', (_stage, { headers }) => expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)],
-  },
-  {
-    abuse: 'the same from eleven addresses',
-    as: 'anonymous',
-    request: signIn('<owner email>', password),
+  ),
+  by.anonymous('the same from eleven addresses', signIn('<owner email>', password), 429, {
     env: { TRUST_PROXY: '1' },
     first: async (stage) => {
       for (let n = 0; n < 10; n += 1) await wrong(stage, stage.world.people.owner.email, `203.0.113.${n}`);
     },
-    answer: 429,
-  },
-  {
-    abuse: 'learning from a sign-in who has an account',
-    as: 'anonymous',
-    request: signIn('<owner email>', 'wrong word'),
-    answer: 401,
+  }),
+  by.anonymous('learning from a sign-in who has an account', signIn('<owner email>', 'wrong word'), 401, {
     and: [
       'byte for byte as for an address that nobody has',
       (stage, reply) => sameAnswer(stage, reply, 'sign-in/email', { email: 'nobody@example.com', password }),
     ],
-  },
-  {
-    abuse: 'learning from a reset who has an account',
-    as: 'anonymous',
-    request: 'POST /api/auth/request-password-reset {"email":"<owner email>"}',
-    answer: 200,
-    and: [
-      'byte for byte as for an address that nobody has',
-      (stage, reply) => sameAnswer(stage, reply, 'request-password-reset', { email: 'nobody@example.com' }),
-    ],
-  },
-  {
-    abuse: 'an invented reset link',
-    as: 'anonymous',
-    request: 'POST /api/auth/reset-password {"token":"invented","newPassword":"another word"}',
-    answer: 400,
-  },
-  {
-    abuse: 'a reset link for the second time',
-    as: 'anonymous',
-    request: 'POST /api/auth/reset-password with the token of a link that was used',
-    send: async () => {
-      const smtp = await mailServerForTest();
-      const app = await startAppForTest({ SMTP_URL: smtp.url });
-      const { email } = await signUp(app, { name: 'Ana' });
-      await postIdentity(app, 'request-password-reset', { email });
-      const token = linkIn(await smtp.mail(1)).hash.split('=')[1] ?? '';
-      expect(await postIdentity(app, 'reset-password', { token, newPassword: 'another word' })).toMatchObject({
-        status: 200,
-      });
-      return postIdentity(app, 'reset-password', { token, newPassword: 'a third word' });
+  }),
+  by.anonymous(
+    'learning from a reset who has an account',
+    'POST /api/auth/request-password-reset {"email":"<owner email>"}',
+    200,
+    {
+      and: [
+        'byte for byte as for an address that nobody has',
+        (stage, reply) => sameAnswer(stage, reply, 'request-password-reset', { email: 'nobody@example.com' }),
+      ],
     },
-    answer: 400,
-  },
-  {
-    abuse: 'signing up with somebody’s address',
-    as: 'anonymous',
-    request: 'POST /api/auth/sign-up/email {"name":"Eve","email":"<owner email>","password":"another word"}',
-    answer: 409,
-  },
-  {
-    abuse: 'a password of five characters',
-    as: 'anonymous',
-    request: 'POST /api/auth/sign-up/email {"name":"Eve","email":"eve@example.com","password":"12345"}',
-    answer: 400,
-  },
-  {
-    abuse: 'a record for another’s identity, without a bearer',
-    as: 'anonymous',
-    request: 'POST /api/users {"firebase_uid":"<owner uid>","email":"<owner email>"}',
-    answer: 401,
-  },
-  {
-    abuse: 'a record for another’s identity, with an own bearer',
-    as: 'stranger',
-    request: 'POST /api/users {"firebase_uid":"<owner uid>","email":"<owner email>"}',
-    answer: 403,
-  },
-  {
-    abuse: 'a record under another’s address',
-    as: 'unfinished',
-    request: 'POST /api/users {"firebase_uid":"<unfinished uid>","email":"<owner email>"}',
-    answer: 403,
-  },
-  {
-    abuse: 'a planted session that the victim then signs in to',
-    as: 'stranger',
-    request: signIn('<owner email>', password),
-    answer: 200,
+  ),
+  by.anonymous(
+    'an invented reset link',
+    'POST /api/auth/reset-password {"token":"invented","newPassword":"another word"}',
+    400,
+  ),
+  by.anonymous(
+    'a reset link for the second time',
+    'POST /api/auth/reset-password with the token of a link that was used',
+    400,
+    {
+      send: async () => {
+        const smtp = await mailServerForTest();
+        const app = await startAppForTest({ SMTP_URL: smtp.url });
+        const { email } = await signUp(app, { name: 'Ana' });
+        await postIdentity(app, 'request-password-reset', { email });
+        const token = linkIn(await smtp.mail(1)).hash.split('=')[1] ?? '';
+        expect(await postIdentity(app, 'reset-password', { token, newPassword: 'another word' })).toMatchObject({
+          status: 200,
+        });
+        return postIdentity(app, 'reset-password', { token, newPassword: 'a third word' });
+      },
+    },
+  ),
+  by.anonymous(
+    'signing up with somebody’s address',
+    'POST /api/auth/sign-up/email {"name":"Eve","email":"<owner email>","password":"another word"}',
+    409,
+  ),
+  by.anonymous(
+    'a password of five characters',
+    'POST /api/auth/sign-up/email {"name":"Eve","email":"eve@example.com","password":"12345"}',
+    400,
+  ),
+  by.anonymous(
+    'a record for another’s identity, without a bearer',
+    'POST /api/users {"firebase_uid":"<owner uid>","email":"<owner email>"}',
+    401,
+  ),
+  by.stranger(
+    'a record for another’s identity, with an own bearer',
+    'POST /api/users {"firebase_uid":"<owner uid>","email":"<owner email>"}',
+    403,
+  ),
+  by.unfinished(
+    'a record under another’s address',
+    'POST /api/users {"firebase_uid":"<unfinished uid>","email":"<owner email>"}',
+    403,
+  ),
+  by.stranger('a planted session that the victim then signs in to', signIn('<owner email>', password), 200, {
     and: [
       'the session is a new one, and the owner’s',
       async ({ app, world }, { headers }) => {
@@ -277,7 +223,7 @@ const accounts: readonly AbuseCase[] = [
         expect(claimsOf((body as { token: string }).token)['sub']).toBe(world.people.owner.uid);
       },
     ],
-  },
+  }),
 ];
 
 /** Being taken for somebody else. */

@@ -1,7 +1,6 @@
 import type { Answer, Connection } from '../connection.ts';
 import { connectTo } from '../connection.ts';
 
-/** A signed-in person and the address that their requests come from. */
 export interface Account {
   id: number;
   email: string;
@@ -23,7 +22,6 @@ function assertOk(answer: Answer, what: string): Answer {
 const cookieOf = ({ headers }: Answer): string =>
   (headers['set-cookie'] ?? []).map((line) => line.split(';')[0]).join('; ');
 
-/** Fetches a bearer for a session. It lives for ten minutes. */
 async function fetchBearer(connection: Connection, cookie: string): Promise<string> {
   const answer = await connection.send({ method: 'GET', path: '/api/auth/token', headers: { cookie } });
   return (JSON.parse(assertOk(answer, 'Bearer').text) as { token: string }).token;
@@ -49,7 +47,6 @@ export async function keepBearer(origin: string, account: Account): Promise<void
   connection.close();
 }
 
-/** Signs up from `localAddress` and finishes the account. */
 export async function createAccount(origin: string, name: string, localAddress: string): Promise<Account> {
   const connection = connectTo(origin, { localAddress });
   const email = `${name.toLowerCase().replaceAll(' ', '.')}@example.com`;

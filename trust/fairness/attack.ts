@@ -12,7 +12,6 @@ export interface RunningAttack {
   stop(): Promise<Outcomes>;
 }
 
-/** Starts an attack and waits until it has reached the server. */
 export async function startAttack(order: Order): Promise<RunningAttack> {
   const child = fork(fileURLToPath(new URL('attacker.ts', import.meta.url)), { execArgv: [] });
   const failed = once(child, 'exit').then(([code]) => {

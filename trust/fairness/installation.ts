@@ -13,7 +13,6 @@ import { startServerProcess } from '../../server/test/server-process.ts';
 /** How the servers are arranged: one process, `WORKERS=2`, or two processes behind the shipped nginx. */
 export type Arrangement = 'one process' | 'two workers' | 'behind nginx';
 
-/** A running installation with the default rate limits and quotas. */
 export interface Installation {
   origin: string;
   /** Of the installation, to seed people and lists directly. */

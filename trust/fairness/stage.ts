@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connectTo, type Sending } from '../connection.ts';
 import type { Attacker } from './world.ts';
 
-/** What an attack needs to know. */
 export interface Target {
   origin: string;
   attackers: Attacker[];
@@ -11,7 +10,6 @@ export interface Target {
   victimIds: number[];
 }
 
-/** The attack's surroundings in its process. */
 export interface Stage extends Target {
   /** Aborted when the attack must end. */
   signal: AbortSignal;

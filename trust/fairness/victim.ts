@@ -7,7 +7,6 @@ import type { Victim } from './world.ts';
 /** `calls` are reads and small writes; the other two wait for work that is limited separately. */
 export type Kind = 'calls' | 'images' | 'sign-ins';
 
-/** One measured request of the victim. */
 export interface Sample {
   name: string;
   kind: Kind;

@@ -3,7 +3,6 @@ import { Variables } from '../../server/src/config/variables.ts';
 import type { Database } from '../../server/src/database/database.ts';
 import { type Account, createAccount } from './accounts.ts';
 
-/** Who lives in the installation, and what they own. */
 export interface World {
   victims: Victim[];
   attackers: Attacker[];
@@ -22,7 +21,6 @@ export interface Attacker extends Account {
   fullListId: number;
   /** An empty list to write into. */
   spareListId: number;
-  /** Item of `fullListId`. */
   itemId: number;
   friendIds: number[];
 }
@@ -129,7 +127,6 @@ async function seedVictims(db: Database, victims: readonly Account[], friendId: 
   }));
 }
 
-/** People who never sign in; returns their ids. */
 async function insertExtras(db: Database, count: number): Promise<number[]> {
   const { rows } = await db.query<{ id: string }>({
     text: `insert into users (uid, email, display_name)

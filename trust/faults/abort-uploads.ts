@@ -2,7 +2,6 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { Person } from '../../server/test/person.ts';
 import { openSocket } from '../../server/test/raw-socket.ts';
 
-/** Whose upload it is, and of what. */
 export interface Abort {
   origin: string;
   person: Person;

@@ -1,4 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
@@ -7,6 +6,7 @@ import { readConfig } from '../../server/src/config/config.ts';
 import { createImageEncoder } from '../../server/src/images/image-encoder.ts';
 import { fileName, createImages, imageSizes } from '../../server/src/images/create-images.ts';
 import { openImageStore } from '../../server/src/images/stores/open-store.ts';
+import { newFolder } from '../../server/test/archives.ts';
 import { freshDatabase, urlOf } from '../../server/test/database.ts';
 import { drawing } from '../../server/test/drawings.ts';
 import { itemForm } from '../../server/test/items.ts';
@@ -23,7 +23,6 @@ const seed = chooseSeed();
 
 beforeAll(buildWebApp);
 
-/** What became of one person's items. */
 interface Ledger {
   /** Ids of items whose picture was acknowledged, and that nobody asked to delete. */
   shown: Set<number>;
@@ -53,11 +52,7 @@ async function live(person: Person, ledger: Ledger, picture: Blob, signal: Abort
 }
 
 test(`${faults} times a server is killed or its bucket cut off: no item without its picture, no object without its row (SEED=${seed})`, async () => {
-  const [dataDir, database, bucket] = [
-    await mkdtemp('/tmp/wishwell-bucket-'),
-    await freshDatabase(),
-    await s3ServerForTest(),
-  ];
+  const [dataDir, database, bucket] = [await newFolder(), await freshDatabase(), await s3ServerForTest()];
   const env = {
     DATA_DIR: dataDir,
     DATABASE_URL: urlOf(database),
@@ -73,7 +68,6 @@ test(`${faults} times a server is killed or its bucket cut off: no item without 
     process.kill(server.pid, 'SIGKILL');
     await server.exited;
     await database.drop();
-    await rm(dataDir, { recursive: true, force: true });
   });
   const origin = await server.ready;
   const picture = new Blob([await drawing('png')]);

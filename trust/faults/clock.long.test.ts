@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../server/test/archives.ts';
 import { signInWith } from '../../server/test/identity-calls.ts';
 import { signUp, visitor } from '../../server/test/person.ts';
 import { buildWebApp, startServerProcess } from '../../server/test/server-process.ts';
@@ -20,14 +21,11 @@ const jumps = [
 test.runIf(runsHere('the clock that jumps', 'faketime'))(
   'a clock that jumps ends what has had its time, locks nobody out, and ends no process',
   async () => {
-    const dataDir = await mkdtemp('/tmp/wishwell-clock-');
+    const dataDir = await newFolder();
     const clock = join(dataDir, 'clock');
     await writeFile(clock, '+0');
     const server = startServerProcess({ DATA_DIR: dataDir, ...withClock(clock) });
-    onTestFinished(async () => {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
+    onTestFinished(async () => void (await server.stop()));
     const origin = await server.ready;
     const { email, bearer, uid } = await signUp({ origin }, { name: 'Ana' });
     await visitor({ origin }, bearer).does(calls.createUser, { body: { firebase_uid: uid, email } });

@@ -1,9 +1,10 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createDatabase, type Database } from '../../server/src/database/database.ts';
 import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
+import { newFolder } from '../../server/test/archives.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
 import { makeAccounts } from '../accounts.ts';
@@ -23,9 +24,8 @@ interface Installation {
   db: Database;
 }
 
-/** A server with a database of its own, and a second way in that survives the storm. */
 async function install(env: Record<string, string> = {}): Promise<Installation> {
-  const dataDir = await mkdtemp('/tmp/wishwell-killed-');
+  const dataDir = await newFolder();
   const server = startServerProcess({
     DATA_DIR: dataDir,
     RATE_LIMITS: 'off',
@@ -37,7 +37,6 @@ async function install(env: Record<string, string> = {}): Promise<Installation> 
   onTestFinished(async () => {
     await db.close();
     await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
   return { dataDir, address, server, db };
 }
@@ -54,7 +53,6 @@ async function killBackend({ db }: Installation): Promise<void> {
   if (rows[0]) process.kill(rows[0].pid, 'SIGKILL');
 }
 
-/** Waits until a write is acknowledged that was sent after `moment`. */
 async function success(ledger: Ledger, moment: number): Promise<void> {
   while (ledger.newestSuccess <= moment) await sleep(5);
 }

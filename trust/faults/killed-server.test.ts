@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../server/src/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/embedded-postgres/embedded-postgres.ts';
 import { findFreePort } from '../../scripts/free-port.ts';
+import { newFolder } from '../../server/test/archives.ts';
 import { urlOf } from '../../server/test/database.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
@@ -21,7 +21,7 @@ const seed = chooseSeed();
 beforeAll(buildWebApp);
 
 test(`a server killed ${kills} times under ${writers} writers has lost nothing it acknowledged (SEED=${seed})`, async () => {
-  const dataDir = await mkdtemp('/tmp/wishwell-killed-');
+  const dataDir = await newFolder();
   const postgres = await startEmbeddedPostgres({ dataDir });
   const db = createDatabase(postgres.connection);
   const env = {
@@ -38,7 +38,6 @@ test(`a server killed ${kills} times under ${writers} writers has lost nothing i
     await server?.exited;
     await db.close();
     await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   server = startServerProcess(env);

@@ -3,7 +3,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Account, renew } from '../accounts.ts';
 import { type Connection, connectTo } from '../connection.ts';
 
-/** What became of everything the writers sent. */
 export interface Ledger {
   /** Titles of lists whose creation was answered with 201. */
   acknowledged: Set<string>;
@@ -11,7 +10,6 @@ export interface Ledger {
   refused: number;
   /** Ends of the connection without an answer. */
   dropped: number;
-  /** Anything else, in words. */
   faults: string[];
   /** Milliseconds from a request to the refusal that took longest. */
   slowestRefusal: number;

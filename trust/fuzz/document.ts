@@ -40,15 +40,12 @@ const DocumentShape = v.looseObject({
   }),
 });
 
-/** One operation of the document, as far as requests are made from it. */
 export interface Operation {
   id: string;
   tag: string;
   method: string;
-  /** With `{name}`s. */
   path: string;
   parameters: v.InferOutput<typeof Parameter>[];
-  /** The media type of its body and what stands in it. */
   body: { type: string; properties: Record<string, Schema>; required: readonly string[] } | undefined;
 }
 
@@ -66,7 +63,6 @@ const escaped = (name: string): string => encodeURIComponent(name.replaceAll('~'
 
 const lastOf = (reference: string): string => reference.split('/').at(-1) ?? '';
 
-/** Reads `/api/openapi.json`. */
 export async function readDocument(origin: string): Promise<Described> {
   const connection = connectTo(origin);
   const { text } = await connection.send({ method: 'GET', path: '/api/openapi.json' });

@@ -9,7 +9,6 @@ import { conflictsIn } from './judge.ts';
 import { openPlace, type Place } from './place.ts';
 import { noFindings, runStorm, type Findings } from './storm.ts';
 
-// The machine may have more to do than this.
 vi.setConfig({ testTimeout: hour, hookTimeout: hour });
 
 const seed = chooseSeed();

@@ -1,5 +1,7 @@
 import { chance, pick, type Dice } from '../seed.ts';
 
+const words = (text: string): string[] => text.trim().split(/\s+/);
+
 const texts = [
   '',
   ' ',
@@ -57,48 +59,15 @@ const texts = [
 export const hostileText = (dice: Dice): string => pick(dice, texts);
 
 const tokens = [
-  '0',
-  '-0',
-  '-1',
-  '1.5',
-  '1e3',
-  '1E400',
-  '-1e400',
-  '1e-400',
-  '9007199254740992',
-  '9223372036854775807',
-  '9223372036854775808',
+  ...words(String.raw`
+  0 -0 -1 1.5 1e3 1E400 -1e400 1e-400 9007199254740992 9223372036854775807 9223372036854775808 null
+  true false [] {} [[]] [null] [1,1] ["1"] [1e3] [1.5] [-1,0] [9223372036854775807]
+  {"__proto__":{"is_superuser":true}} {"constructor":{"prototype":{"x":1}}} {"toString":1}
+  {"$ref":"#"} {"length":1,"0":1} "\u0000" "\ud800" "\udead\ubeef" "\u00e9" 01 +1 .5 NaN undefined 'x'
+`),
   '9'.repeat(400),
-  'null',
-  'true',
-  'false',
-  '[]',
-  '{}',
-  '[[]]',
-  '[null]',
-  '[1,1]',
-  '["1"]',
-  '[1e3]',
-  '[1.5]',
-  '[-1,0]',
-  '[9223372036854775807]',
-  '{"__proto__":{"is_superuser":true}}',
-  '{"constructor":{"prototype":{"x":1}}}',
-  '{"toString":1}',
-  '{"$ref":"#"}',
-  '{"length":1,"0":1}',
-  '"\\u0000"',
-  '"\\ud800"',
-  '"\\udead\\ubeef"',
-  '"\\u00e9"',
-  '01',
-  '+1',
-  '.5',
-  'NaN',
-  'undefined',
-  "'x'",
   '"\t"',
-] as const;
+];
 
 /** `count` values in one another. */
 const nested = (count: number, open: string, close: string): string => open.repeat(count) + close.repeat(count);
@@ -128,7 +97,6 @@ const wholes = [
   '{"title":"\\',
 ] as const;
 
-/** What stands where a JSON body is awaited. */
 export function hostileBody(dice: Dice): string | Buffer {
   if (chance(dice, 0.2)) return Buffer.from(Array.from({ length: 40 }, () => Math.floor(dice() * 256)));
   if (chance(dice, 0.05)) return `{"title":"${'x'.repeat(chance(dice, 0.5) ? 262_200 : 262_100)}"}`;
@@ -137,43 +105,15 @@ export function hostileBody(dice: Dice): string | Buffer {
 }
 
 const segments = [
-  '0',
-  '-1',
-  '+1',
-  '01',
-  '1.0',
-  '1e3',
-  '%31',
-  '1%00',
-  '%00',
-  '%ff',
-  '%',
-  '%zz',
-  '%2e%2e',
-  '%2f',
-  '..%2f..%2f',
-  '%f0%9f%98%80',
-  '%ed%a0%80',
-  '%EF%BC%91',
-  '9007199254740991',
-  '9007199254740992',
-  '9223372036854775807',
-  '9223372036854775808',
+  ...words(String.raw`
+  0 -1 +1 01 1.0 1e3 %31 1%00 %00 %ff % %zz %2e%2e %2f ..%2f..%2f %f0%9f%98%80 %ed%a0%80 %EF%BC%91
+  9007199254740991 9007199254740992 9223372036854775807 9223372036854775808 null undefined NaN
+  __proto__ ' 1;1 1,2 * 1?x=1 1%20or%201=1
+`),
   '1'.repeat(299),
   'x'.repeat(301),
-  'null',
-  'undefined',
-  'NaN',
-  '__proto__',
-  "'",
-  '1;1',
-  '1,2',
-  '*',
-  '1?x=1',
-  '1%20or%201=1',
-] as const;
+];
 
-/** A piece of an address, as it is sent. */
 export const hostileSegment = (dice: Dice): string => pick(dice, segments);
 
 const headers: Readonly<Record<string, readonly string[]>> = {
@@ -227,25 +167,11 @@ const headers: Readonly<Record<string, readonly string[]>> = {
 
 const headerNames = Object.keys(headers);
 
-/** A value of this header that programs have stumbled over. */
 export const hostileValue = (dice: Dice, name: string): string => pick(dice, headers[name.toLowerCase()] ?? ['']);
 
-/** Any such header. */
 export function hostileHeader(dice: Dice): Record<string, string> {
   const name = pick(dice, headerNames);
   return { [name]: hostileValue(dice, name) };
 }
 
-export const oddMethods = [
-  'HEAD',
-  'OPTIONS',
-  'TRACE',
-  'PROPFIND',
-  'PATCH',
-  'PUT',
-  'POST',
-  'GET',
-  'DELETE',
-  'QUERY',
-  'SEARCH',
-] as const;
+export const oddMethods = words('HEAD OPTIONS TRACE PROPFIND PATCH PUT POST GET DELETE QUERY SEARCH');

@@ -19,11 +19,9 @@ export interface Place {
   known: Known;
   /** Puts the world back to how it was, with the file of its picture. */
   reset(): Promise<void>;
-  /** Stops the server; answers how it ended. */
   close(): Promise<{ code: number | null; output: string; complaint: string }>;
 }
 
-/** Starts one, without limits over time. */
 export async function openPlace(): Promise<Place> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-fuzz-'));
   const database = await freshDatabase();

@@ -18,7 +18,6 @@ interface Caller {
   email?: string;
 }
 
-/** What there is to name. */
 export interface Known {
   people: readonly number[];
   lists: readonly number[];
@@ -30,7 +29,6 @@ export interface Known {
   uids: readonly string[];
   emails: readonly string[];
   callers: readonly Caller[];
-  /** A few pictures, good ones and others. */
   files: readonly Buffer<ArrayBuffer>[];
 }
 
@@ -82,7 +80,6 @@ function goodToken(dice: Dice, operation: Operation, name: string, schema: Schem
 
 const camelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The fields of a body with what stands in each: as the document has it, and then perhaps spoilt here and there. */
 function fieldsOf(
   dice: Dice,
   { properties, required }: NonNullable<Operation['body']>,
@@ -211,7 +208,6 @@ const weights: Readonly<Record<string, number>> = {
 /** How often an operation is asked, beside the others. */
 const weightOf = ({ id, tag }: Operation): number => weights[id] ?? { Identity: 0.05, Operation: 0.1 }[tag] ?? 1;
 
-/** Draws one of them, by weight. */
 function drawOperation(dice: Dice, operations: readonly Operation[]): Operation {
   const total = operations.reduce((sum, operation) => sum + weightOf(operation), 0);
   let left = dice() * total;

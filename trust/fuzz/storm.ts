@@ -11,7 +11,6 @@ const betweenResets = 250;
 /** In milliseconds. */
 const slow = 1_000;
 
-/** What a storm met, added to by every place it goes through. */
 export interface Findings {
   complaints: string[];
   dropped: string[];
@@ -21,7 +20,6 @@ export interface Findings {
   recovered: number;
   /** In milliseconds. */
   slowest: number;
-  /** Successes of each operation. */
   reached: Map<string, number>;
   statuses: Map<number, number>;
 }
@@ -36,7 +34,6 @@ export const noFindings = (): Findings => ({
   statuses: new Map(),
 });
 
-/** A server, its document, and the seed of what it is asked. */
 export interface Storm {
   place: Place;
   described: Described;
@@ -87,7 +84,6 @@ async function staysTired({ origin }: Place, { sending }: Fuzzed): Promise<boole
   return tries === 3;
 }
 
-/** Sends the requests numbered from `from` to before `until` on a world as it was at first. */
 async function sendRound(storm: Storm, from: number, until: number, findings: Findings): Promise<void> {
   await storm.place.reset();
   const connections = Array.from({ length: sockets }, () => connectTo(storm.place.origin));

@@ -1,10 +1,8 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../server/src/database/database.ts';
 import { createLogger } from '../../server/src/process/logger.ts';
+import { newFolder } from '../../server/test/archives.ts';
 import { startApp, startAppForTest, type TestApp } from '../../server/test/app.ts';
 import { freshDatabase } from '../../server/test/database.ts';
 import { drawing } from '../../server/test/drawings.ts';
@@ -199,9 +197,7 @@ test('of everything that people say nothing is found in log, metrics and traces,
 
 test('nor in anything that the real process prints, its database included', async () => {
   const canaries = createCanaries();
-  const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-canaries-'));
-  const server = startServerProcess({ DATA_DIR: dataDir, LOG_LEVEL: 'trace', RATE_LIMITS: 'off' });
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const server = startServerProcess({ DATA_DIR: await newFolder(), LOG_LEVEL: 'trace', RATE_LIMITS: 'off' });
   const app = { origin: await server.ready };
   const ana = await makePerson(app, canaries);
   const { strangers } = await sweep(app.origin, ana.bearer, canaries);

@@ -7,7 +7,6 @@ import { perform } from './perform.ts';
 import type { Place } from './place.ts';
 import { fingerprintOf, type State } from './state.ts';
 
-/** What the model holds, and how much has been done. */
 export interface Model {
   state: State;
   commands: number;

@@ -11,7 +11,6 @@ import { Command, type Model } from './command.ts';
 import { openPlace, type Place } from './place.ts';
 import { viewOf, viewsSeen } from './views.ts';
 
-// The machine may have more to do than this.
 vi.setConfig({ testTimeout: hour, hookTimeout: hour });
 
 let place: Place;

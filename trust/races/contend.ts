@@ -15,7 +15,6 @@ export interface Verdict {
   after: State;
 }
 
-/** Everybody at once, each through a socket of their own and a little earlier or later than the others. */
 async function performAll(place: Place, actions: Contest['actions'], dice: Dice): Promise<Done[]> {
   const leads = actions.map(() => (dice() < 0.5 ? 0 : Math.floor(dice() * 4)));
   return Promise.all(

@@ -6,7 +6,6 @@ import { contend } from './contend.ts';
 import { contests, eightClaims } from './contests.ts';
 import { openPlace, type Place } from './place.ts';
 
-// The machine may have more to do than this.
 vi.setConfig({ testTimeout: hour, hookTimeout: hour });
 
 const seed = chooseSeed();

@@ -12,7 +12,6 @@ const SECOND = 900_003;
 const ITEM = 900_101;
 const OTHER_ITEM = 900_102;
 
-/** Friends of the first, a public, a private and a second list of the first, and an item that nobody has claimed. */
 function friendsOfTheFirst(people: readonly number[], friends: number): State {
   const [owner = 0, ...others] = people;
   return {
@@ -39,7 +38,6 @@ const claim = (by: number, item = ITEM): Action => ({ kind: 'purchase', by, item
 const release = (by: number): Action => ({ kind: 'purchase', by, item: ITEM, purchased: false });
 const withoutKeys = { kind: 'createList', isPublic: true, shares: [] as number[] } as const;
 
-/** Claims by four friends, among them the one it is about, against what else happens. */
 const claimsAgainst =
   (others: Owners) =>
   (people: readonly number[]): Contest => {

@@ -11,7 +11,6 @@ import { keepFigures } from '../figures.ts';
 import { chooseSeed, createDice } from '../seed.ts';
 import { hour, howMany } from '../tier.ts';
 
-// The machine may have more to do than this.
 vi.setConfig({ testTimeout: hour, hookTimeout: hour });
 
 let database: FreshDatabase;

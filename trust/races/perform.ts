@@ -1,16 +1,6 @@
-import type { Answer, Connection, Sending } from '../connection.ts';
+import { type Answer, type Connection, encodeFields, type Sending } from '../connection.ts';
 import type { Place } from './place.ts';
 import { isOperators, type Action, type Outcome } from './state.ts';
-
-const FORM = 'a-boundary-of-the-test';
-
-const form = (fields: Readonly<Record<string, string | number | boolean | undefined>>): Partial<Sending> => {
-  const parts = Object.entries(fields).flatMap(([name, value]) =>
-    value === undefined ? [] : [`--${FORM}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`],
-  );
-  const headers = { 'content-type': `multipart/form-data; boundary=${FORM}` };
-  return { headers, body: `${parts.join('')}--${FORM}--\r\n` };
-};
 
 const json = (body: object): Partial<Sending> => ({
   headers: { 'content-type': 'application/json' },
@@ -43,13 +33,13 @@ function requestOf(action: Exclude<Action, { kind: 'activate' | 'deactivate' }>)
       return {
         method: 'POST',
         path: `/mywishlists/${action.list}/item`,
-        ...form({ name: 'Item' }),
+        ...encodeFields({ name: 'Item' }),
         ...keyed(action.key),
       };
     case 'saveItem': {
       const { item: id, to, list, isAvailable } = action;
       const fields = { id, name: 'Item', new_wishlist_id: to === list ? undefined : to, is_available: isAvailable };
-      return { method: 'PUT', path: `/mywishlists/${list}/item`, ...form(fields), ...matching(action.ifMatch) };
+      return { method: 'PUT', path: `/mywishlists/${list}/item`, ...encodeFields(fields), ...matching(action.ifMatch) };
     }
     case 'deleteItem':
       return { method: 'DELETE', path: `/mywishlists/${action.list}/item/${action.item}` };
@@ -69,7 +59,6 @@ function outcomeOf({ kind, by }: Action, { status, text }: Answer): Outcome {
   return { status, holder: giver === by ? 'giver' : purchased ? 'another' : 'nobody' };
 }
 
-/** Does it, through a socket, and says what came of it. */
 export async function perform({ db, people }: Place, connection: Connection, action: Action): Promise<Outcome> {
   if (isOperators(action)) {
     // The bearer stays good: what a race is about here is the row.

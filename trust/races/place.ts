@@ -10,14 +10,12 @@ import type { Dice } from '../seed.ts';
 import { quotas } from './model.ts';
 import { pairOf, type State } from './state.ts';
 
-/** Where actions are tried: a server, some people, eight sockets. */
 export interface Place {
   app: TestApp;
   /** Connections to the same database that no transaction of the server uses. */
   db: Database;
   people: readonly Person[];
   connections: readonly Connection[];
-  /** Makes the database hold just this. */
   install(state: State): Promise<void>;
   /** What the database holds now, with no keys. */
   read(): Promise<State>;

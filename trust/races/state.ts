@@ -19,7 +19,6 @@ export type PendingEnding =
   | { reason: 'moved'; item: number }
   | { reason: 'unfriended'; pair: string };
 
-/** One unordered pair of people. */
 export const pairOf = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
 
 /** Equal texts for equal states; keys are a means, not part of what people see. */
@@ -32,7 +31,6 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.map(([name, entry]) => [name, sorted(entry)]));
 }
 
-/** What somebody does, with real ids. */
 export type Action =
   | { kind: 'request' | 'accept' | 'revoke'; by: number; other: number }
   | { kind: 'createList'; by: number; isPublic: boolean; shares: number[]; key?: string | undefined }
@@ -47,7 +45,6 @@ export type Action =
 
 type Operators = Extract<Action, { kind: 'activate' | 'deactivate' }>;
 
-/** An operator's command, which is no call of the API. */
 export const isOperators = (action: Action): action is Operators =>
   action.kind === 'activate' || action.kind === 'deactivate';
 

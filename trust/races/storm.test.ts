@@ -7,7 +7,6 @@ import { beginning, drafts, resolve } from './actions.ts';
 import { contend } from './contend.ts';
 import { openPlace, type Place } from './place.ts';
 
-// The machine may have more to do than this.
 vi.setConfig({ testTimeout: hour, hookTimeout: hour });
 
 const seed = chooseSeed();
@@ -20,7 +19,6 @@ afterAll(() => place.close());
 
 const runs = howMany({ quick: 15, full: 1_000 });
 
-/** Eight actions by people and on things that are few, another few in every round. */
 const round = fc.record({ focus: fc.nat({ max: 8 }), actions: fc.array(drafts(3), { minLength: 8, maxLength: 8 }) });
 
 test(`eight at once, round after round, do what a small model says in some order (SEED=${seed})`, async () => {

@@ -59,7 +59,6 @@ export function viewOf(state: State, viewer: number): View | undefined {
   };
 }
 
-/** What a person is shown of everything in `state`. */
 export async function viewsSeen(person: Person, { lists }: State): Promise<View | undefined> {
   const listed = await person.tries(calls.listWishlists);
   if (listed.status === 403) return undefined;

@@ -1,6 +1,7 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { newFolder } from '../../server/test/archives.ts';
 import { noisyDrawing } from '../../server/test/drawings.ts';
 import { signedIn } from '../../server/test/person.ts';
 import { buildWebApp, listWorkers, startServerProcess } from '../../server/test/server-process.ts';
@@ -35,17 +36,13 @@ async function readMemoryAtRest(pid: number): Promise<number> {
 test.runIf(process.platform === 'linux')(
   `a worker is no more than a tenth larger after ${requests} requests and ${aborts} uploads given up half-way`,
   async () => {
-    const dataDir = await mkdtemp('/tmp/wishwell-memory-');
     const server = startServerProcess({
-      DATA_DIR: dataDir,
+      DATA_DIR: await newFolder(),
       RATE_LIMITS: 'off',
       WORKERS: '2',
       ...inspectable(20_000 + (process.pid % 10_000)),
     });
-    onTestFinished(async () => {
-      await server.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    });
+    onTestFinished(async () => void (await server.stop()));
     const address = await server.ready;
     const picture = await noisyDrawing(400, 300);
     const work = async (part: number): Promise<void> => {

@@ -1,6 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
+import { newFolder } from '../../server/test/archives.ts';
 import {
   buildWebApp,
   listWorkers,
@@ -25,13 +25,10 @@ interface Installation {
 }
 
 async function install(workers: number): Promise<Installation> {
-  const dataDir = await mkdtemp('/tmp/wishwell-rolling-');
-  const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', WORKERS: String(workers), PORT: String(await findFreePort()) };
+  const [dataDir, port] = [await newFolder(), await findFreePort()];
+  const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', WORKERS: String(workers), PORT: String(port) };
   let server = startServerProcess(env);
-  onTestFinished(async () => {
-    await server.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
+  onTestFinished(async () => void (await server.stop()));
   const startAgain = async (): Promise<void> => {
     await server.stop();
     server = startServerProcess(env);

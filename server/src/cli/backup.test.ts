@@ -16,7 +16,6 @@ vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 beforeAll(buildWebApp);
 
-/** Runs one of the two commands to its end. */
 const run = (...command: Parameters<typeof startCommand>): ReturnType<typeof startCommand>['ended'] =>
   startCommand(...command).ended;
 
@@ -24,7 +23,6 @@ async function stop(server: ServerProcess): Promise<void> {
   expect(await server.stop()).toMatchObject({ code: 0 });
 }
 
-/** Ana with a list, and in it an item that shows a picture. */
 async function wish(origin: string): Promise<{ ana: Person; picture: Buffer; listId: number }> {
   const ana = await signedIn({ origin }, 'Ana');
   const { id: listId } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });

@@ -14,7 +14,6 @@ interface Place {
   env: Record<string, string>;
   /** Where the pictures lie at first. */
   folder: string;
-  /** The names of all files that lie there. */
   names: string[];
 }
 
