@@ -39,6 +39,8 @@ async function start(root: HTMLElement): Promise<void> {
   const app = <App auth={auth} initialUser={initialUser} i18n={i18n} history={browserHistory()} />;
   // As a transition it is done in small steps, between which the browser answers.
   startTransition(() => {
+    // From here on React handles events, also those of parts that are not hydrated yet.
+    window.wishwellEarly?.stop();
     if (data) hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
     else createRoot(root).render(app);
   });

@@ -71,6 +71,6 @@ function ShownFrame({ title, isSignedIn, children }: FrameProps & { isSignedIn: 
 
 /** Its effect runs once the page beside it is hydrated: before that, React would drop the repeated events. */
 function RepeatEarlyInput(): ReactNode {
-  useEffect(() => void window.wishwellAlive?.(), []);
+  useEffect(() => void window.wishwellEarly?.repeat(), []);
   return null;
 }
