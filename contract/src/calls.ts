@@ -3,7 +3,7 @@ import { endpoints } from './endpoints.ts';
 import { BugReport, NewBugReport, OpenCount, StatusChange } from './bug-reports.ts';
 import { idText } from './fields.ts';
 import { Friend, FriendQuery, Suggestion, SuggestionQuery } from './friends.ts';
-import { PageQuery } from './pages.ts';
+import { PageQuery } from './pagination.ts';
 import { NewUser, ProfileChange, User } from './users.ts';
 import {
   FriendItem,

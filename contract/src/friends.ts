@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { idText, trimmedText } from './fields.ts';
 import { avatars, limits, pageSizes } from './limits.ts';
-import { cursor, pageLimit } from './pages.ts';
+import { cursor, pageLimit } from './pagination.ts';
 import { WishlistCard } from './wishlists.ts';
 
 const personEntries = {

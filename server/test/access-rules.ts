@@ -1,7 +1,7 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { actors, type Actor } from './world.ts';
 
-// Who makes which call on what, and the status of the answer: one row a rule (decisions, "Who sees what"). `like` names
+// Who makes which call on what, and the status of the answer: one row a rule (docs/specification.md §10). `like` names
 // the row that asks for something that was never there: who is answered 404 must not be able to tell the two apart.
 // The people and things are those of world.ts; the requests stand in access-requests.ts and access-others.ts.
 const rules = `

@@ -213,7 +213,7 @@ test('the store is let go when the browser goes away in the middle of a picture'
   await sleep(300);
   expect(server.brokenOff()).toBe(0);
   socket.destroy();
-  await vi.waitFor(() => expect(server.brokenOff()).toBe(1), { timeout: 5_000 });
+  await vi.waitFor(() => expect(server.brokenOff()).toBe(1), { timeout: 15_000 });
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
   expect(await visitor(app).sends('GET', address)).toMatchObject({ status: 200 });
 });

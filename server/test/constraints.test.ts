@@ -2,7 +2,7 @@ import { avatars, bugReportStatuses, limits } from '@wishwell/contract/limits.ts
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type FreshDatabase } from './database.ts';
 
-// The rules of the product hold in the database itself, whoever writes to it (decisions, "Limits").
+// The rules of the product hold in the database itself, whoever writes to it (docs/limits.md).
 let database: FreshDatabase;
 
 beforeAll(async () => {

@@ -58,7 +58,7 @@ const codesOfStatuses: ReadonlyMap<number, string> = new Map([
   [503, 'SERVICE_UNAVAILABLE'],
 ]);
 
-/** The `code` beside the `message` of a refusal below `/api/auth` (decisions, "The wire"). */
+/** The `code` beside the `message` of a refusal below `/api/auth`. */
 export function codeOfProblem({ id, status }: Problem): string {
   return codesOfMessages.get(id) ?? codesOfStatuses.get(status) ?? 'INTERNAL_SERVER_ERROR';
 }

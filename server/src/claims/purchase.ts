@@ -5,14 +5,13 @@ import { notFound, Problem } from '../http/problem.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { deleteClaim, findFriendItem, insertClaim, lockFriendshipAndWishlist } from './queries.ts';
 
-/** Whoever claims is not overtaken more often. */
+/** Gives up after so many concurrent moves of the item. */
 const MOST_ATTEMPTS = 5;
 
 /**
- * One attempt: a transaction in one turn, each of whose statements looks once those before it hold their rows. Whoever takes
- * sight away at the same moment either comes first, and nothing is done, or waits and ends the claim that was just won.
- * Answers the item as it was left, under the same locks; undefined when it is as wanted by nobody's doing but others', who came
- * between a look and a lock, as by a move to another list.
+ * Makes one attempt, in one pipelined transaction. A change that hides the item at the same moment either comes first, and
+ * nothing is done, or waits for our locks and then ends the new claim. Returns the item, read under the same locks; undefined
+ * when a concurrent change, such as a move to another list, came between our check and our lock: the caller tries again.
  */
 async function attempt(
   db: Database,
@@ -20,15 +19,15 @@ async function attempt(
   itemId: number,
   purchased: boolean,
 ): Promise<JsonText<FriendItem> | undefined> {
-  const [[place], , [shown]] = await pipelinedTransaction(db, (tx) =>
+  const [[lockedOwner], , [shown]] = await pipelinedTransaction(db, (tx) =>
     Promise.all([
       lockFriendshipAndWishlist(tx, [itemId, giverId]),
       (purchased ? insertClaim : deleteClaim)(tx, [itemId, giverId]),
       findFriendItem(tx, [itemId, giverId]),
     ]),
   );
-  if (!place) throw notFound();
-  if (place.owner_id === giverId) throw new Problem(403, 'purchase.own');
+  if (!lockedOwner) throw notFound();
+  if (lockedOwner.owner_id === giverId) throw new Problem(403, 'purchase.own');
   if (!shown) throw notFound();
   const isMine = shown.giver_id === giverId;
   const isFree = shown.giver_id === null;

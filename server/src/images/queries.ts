@@ -8,7 +8,7 @@ interface KeyRow {
 /** `$1` key. Comes before the files, so that no file is ever without a row that leads to it. */
 export const insertImage = sql('pictures.insert', 'insert into pictures (key) values ($1)');
 
-/** `$1` key. Releases a picture that no item holds, as if one had let go of it. No row when an item holds it. */
+/** `$1` key. Marks an image without an item for the next sweep at once, instead of after an hour. No row when an item holds it. */
 export const releaseImage = sql<KeyRow>(
   'pictures.release',
   'update pictures set attached = true where key = $1 and item_id is null returning key',

@@ -9,7 +9,7 @@ import { Problem } from '../http/problem.ts';
 /** Milliseconds between two settlements of one process. */
 const SETTLE_EVERY = 1_000;
 
-/** The library's way to a count: a class, although there is one of it. */
+/** @fastify/rate-limit asks for a store class; this one wraps the single `counts`. */
 const storeOf = (counts: CallCounts) =>
   class Store {
     incr(
@@ -26,7 +26,7 @@ const storeOf = (counts: CallCounts) =>
     }
   };
 
-/** Settles now and then, and says once when the database does not answer. Answers how to end it, with a last one. */
+/** Settles every second; logs once when the database is away. Returns a function that stops the timer and settles once more. */
 function keepSettling(counts: CallCounts, logger: FastifyBaseLogger): () => Promise<void> {
   let round: Promise<void> | undefined;
   let alone = false;

@@ -11,7 +11,7 @@ import {
   insertAttempt,
 } from './sign-in-attempt-queries.ts';
 
-/** How often something may happen (decisions, "Limits"). */
+/** How often something may happen (docs/limits.md). */
 interface Rule {
   kind: string;
   max: number;

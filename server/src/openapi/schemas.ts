@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 import * as bugReports from '@wishwell/contract/bug-reports.ts';
 import { email, idText, priceText } from '@wishwell/contract/fields.ts';
 import { Friend, Suggestion } from '@wishwell/contract/friends.ts';
-import { pageLimit } from '@wishwell/contract/pages.ts';
+import { pageLimit } from '@wishwell/contract/pagination.ts';
 import { NewUser, ProfileChange, User } from '@wishwell/contract/users.ts';
 import * as wishlists from '@wishwell/contract/wishlists.ts';
 import { SignedIn, SignIn, SignOut, SignUp } from '../accounts/password/credentials.ts';

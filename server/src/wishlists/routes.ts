@@ -16,7 +16,7 @@ import { detachWishlist, findOwnWishlist, listOwnWishlists, releaseImages } from
 import { removeImages } from '../images/remove-images.ts';
 import { updateWishlist } from './update-wishlist.ts';
 
-/** The owner's id in a body is checked and never trusted (decisions, "The wire"). */
+/** The owner's id in a body is checked and never trusted. */
 function assertOwnId(ownerId: number | undefined, callerId: number): void {
   if (ownerId !== undefined && ownerId !== callerId) throw new Problem(403, 'error.notYourOwnerId');
 }

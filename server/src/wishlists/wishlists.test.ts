@@ -1,4 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
+import { itemTextNames } from '@wishwell/contract/fields.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { drawing } from '../../test/drawings.ts';
@@ -154,8 +155,7 @@ describe('an item', () => {
     expect(item).toEqual({
       id: item.id,
       name: 'Mug',
-      description: '',
-      url: '',
+      ...Object.fromEntries(itemTextNames.map((text) => [text, ''])),
       price: 0,
       is_available: true,
       image_url: '',

@@ -45,7 +45,7 @@ interface Claimable {
   itemId: number;
 }
 
-/** In place of the user's own id until the server answers with it: that a claim names anybody says whose it is. */
+/** Stands for the user's own id until the server answers. Other people's ids are never sent, so any id means one's own claim. */
 const unknownSelf = -1;
 
 /**

@@ -35,7 +35,7 @@ async function getUser({ uid }: Identity): Promise<UserRecord> {
   return (await send('getUserByUid', { params: { uid } })).data;
 }
 
-/** The record of the person signed in; whoever has none yet gets one (decisions, "Accounts"). */
+/** The record of the person signed in; whoever has none yet gets one. */
 export function userQuery(identity: Identity) {
   return queryOptions({
     queryKey: ['user', identity.uid],
