@@ -53,7 +53,7 @@ test('whoever is signed in never sees the way in on the story', async ({ newPers
   expect(await page.evaluate<unknown>('window.seen')).toEqual([]);
 });
 
-test('the story loads at most 92 kB of script, and nothing that only the server says', async ({ newBrowser }) => {
+test('the story loads at most 80 kB of script, and nothing that only the server says', async ({ newBrowser }) => {
   const page = await newBrowser();
   const scripts: Promise<{ size: number; code: string }>[] = [];
   page.on('response', (response) => {
@@ -66,7 +66,7 @@ test('the story loads at most 92 kB of script, and nothing that only the server 
   });
   await page.goto('/about', { waitUntil: 'networkidle' });
   const loaded = await Promise.all(scripts);
-  expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(92_000);
+  expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(80_000);
   expect(loaded.filter(({ code }) => /QueryClient|error\.tooLong|Warum Wishwell/.test(code))).toEqual([]);
 });
 

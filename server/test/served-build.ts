@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { BearerClaims, Identity } from '../src/accounts/identity.ts';
+import type { BearerClaims } from '../src/accounts/identity.ts';
 import { createDocumentBearers, createDocumentSessions } from '../src/http/document-sessions.ts';
 import { webApp } from '../src/web-app/web-app.ts';
 
@@ -45,7 +45,7 @@ export async function serveBuild(
       return `the lists of ${(await bearers.verify(bearer))?.uid} </script>`;
     },
   });
-  const sessions = createDocumentSessions(app, { findHolder } as unknown as Identity, bearers);
+  const sessions = createDocumentSessions(app, { findHolder }, bearers);
   await app.register(webApp(folder, { ...installation, ...settings })(sessions));
   return app;
 }

@@ -35,11 +35,11 @@ export function createDocumentBearers(identity: Pick<Identity, 'verify'>) {
 
 export function createDocumentSessions(
   app: FastifyInstance,
-  identity: Identity,
+  { findHolder }: Pick<Identity, 'findHolder'>,
   bearers: ReturnType<typeof createDocumentBearers>,
 ): DocumentSessions {
   return {
-    find: async (request) => (identity.findHolder ? identity.findHolder(request) : undefined),
+    find: async (request) => findHolder?.(request),
     callAs: (claims, { ip, headers: { host = '', cookie = '' } }, work) =>
       bearers.lend(claims, (bearer) =>
         work(async (path, init) => {

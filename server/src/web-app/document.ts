@@ -71,7 +71,7 @@ function shareTags({ origin }: URL, path: string): string {
 }
 
 /** The scripts that a page fetches at once. */
-function filesOf({ module, isGuarded }: RenderedPage, locale: Locale, files: PageFiles): Set<string> {
+export function filesOf({ module, isGuarded }: RenderedPage, locale: Locale, files: PageFiles): Set<string> {
   const { frame, whole } = files.texts[locale];
   const page = module === undefined ? [] : (files.pages[module] ?? []);
   return new Set([...files.app, module === undefined ? frame : whole, ...(isGuarded ? files.signedIn : []), ...page]);

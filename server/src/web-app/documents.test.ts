@@ -100,7 +100,7 @@ test('a document that has not changed is not sent again', async () => {
   expect((await app.inject({ url: '/friends', headers: { ...again, ...as('ben') } })).statusCode).toBe(200);
 });
 
-test('what the document fetches is told before it is read', async () => {
+test('a Link header names the files that the document fetches', async () => {
   const { headers } = await app.inject({ url: '/', headers: as('ana') });
   const scripts = ['/assets/part-1.js', '/en-2.js', '/assets/frame-1.js', '/assets/home-1.js'];
   expect(headers['link']).toBe(

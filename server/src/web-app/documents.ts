@@ -17,6 +17,7 @@ import {
   compressOnce,
   type DocumentParts,
   describeInstallation,
+  filesOf,
   type Installation,
   tagOfText,
 } from './document.ts';
@@ -35,7 +36,7 @@ export interface SentDocument extends Sent {
   status: number;
   locale: Locale;
   policy: string;
-  /** What the document fetches at once, so that a browser may begin before it has read it (RFC 8288). */
+  /** `Link` header: a browser fetches these files before it has read the document (RFC 8288). */
   link: string;
   isListed: boolean;
   /** Whether it stands in for a page that could not be rendered. */
@@ -116,15 +117,12 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
       status: page.isFound ? 200 : 404,
       locale,
       policy: policies.get(locale) ?? '',
-      link: linksOf(html),
+      link: [...[...filesOf(page, locale, files)].map(scriptLink), ...fontLinks(templates[locale])].join(', '),
       isListed: !page.isGuarded,
       isPersonal: page.data !== undefined && who.person !== 'nobody',
       isShell: false,
     };
   };
-
-  const render = (pathname: string, search: string, locale: Locale, person: null | undefined) =>
-    renderer.renderPage({ pathname, search, locale, person, fetch: noCalls });
 
   /** The same for everybody: rendered once. */
   const findCommon = async (
@@ -136,7 +134,7 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
     const key = [pathname.toLowerCase(), locale, encoding, person].join(' ');
     const known = common.get(key);
     if (known) return known;
-    const page = await render(pathname, '', locale, person);
+    const page = await renderer.renderPage({ pathname, search: '', locale, person, fetch: noCalls });
     const publicPath = page.isGuarded ? undefined : pathname.toLowerCase().replace(/\/$/, '');
     const made = await finish(page, locale, encoding, { person: person === null ? 'nobody' : undefined, publicPath });
     common.set(key, made);
@@ -214,11 +212,10 @@ async function readBuild(folder: string, installation: Installation) {
   }
 }
 
-/** What the document fetches by its own links, as a header. */
-function linksOf(html: string): string {
-  const script = /<link rel="modulepreload"[^>]*? href="([^"]+)"/g;
-  const font = /<link rel="preload"[^>]*? href="([^"]+)" as="font"/g;
-  const linked = (pattern: RegExp, kind: string): string[] =>
-    [...html.matchAll(pattern)].map(([, href = '']) => `<${href}>; ${kind}; crossorigin`);
-  return [...new Set([...linked(script, 'rel=modulepreload'), ...linked(font, 'rel=preload; as=font')])].join(', ');
-}
+const scriptLink = (file: string): string => `<${file}>; rel=modulepreload; crossorigin`;
+
+/** The fonts that a template preloads. */
+const fontLinks = (template: string): string[] =>
+  [...template.matchAll(/<link rel="preload"[^>]*? href="([^"]+)" as="font"/g)].map(
+    ([, href = '']) => `<${href}>; rel=preload; as=font; crossorigin`,
+  );

@@ -1,8 +1,8 @@
 const key = 'wishwell.signed-in';
 
 /**
- * Stores the uid of who is signed in, null for nobody. The script in `index.html` reads it: on Back a browser may show a
- * document of before, which must not be of somebody else.
+ * Stores the uid of the person signed in; null removes it. The script in `index.html` compares it on Back, when a browser
+ * may show an old document: that must not be another person's.
  */
 export function rememberSignedIn(uid: string | null): void {
   try {

@@ -5,8 +5,8 @@ export const sessionSeconds = DAYS_14;
 
 /**
  * The session's cookie. On https its `__Host-` name binds it to this host (RFC 6265bis §4.1.3.2). It reaches documents,
- * which are rendered for its person; calls of the API ask for a bearer. The
- * name on http is not `wishwell_session`, which earlier versions set for `/api/auth` alone: a browser would send that first.
+ * which are rendered for its person; calls of the API ask for a bearer. On http it has a new name: earlier versions set
+ * `wishwell_session` for `/api/auth` alone, and a browser would send that first.
  */
 export function sessionCookie(publicUrl: URL | undefined): { name: string; attributes: CookieAttributes } {
   const secure = publicUrl?.protocol === 'https:';
