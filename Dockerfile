@@ -1,12 +1,16 @@
-# Wishwell on a PostgreSQL elsewhere (DATABASE_URL): docs/operators.md says how to run it, `npm run ops:image` proves it.
+# Image of Wishwell for use with an external PostgreSQL (DATABASE_URL), see docs/operating/containers.md. `npm run ops:image`
+# tests this image.
 #
 #   docker build -t wishwell .
-#   podman build --format docker -t wishwell .          (podman's own format has no health check)
+#   podman build --format docker -t wishwell .          (podman's default format has no health check)
 #
-# BASE: what it runs on. Any system with glibc and libstdc++ serves; Node comes from the lockfile.
-# BUILD_BASE: where it is built. A Debian, or anything that has npm 11 and strip.
-# NPM_REGISTRY: where npm fetches. Secrets of the build, which reach no image: id=ca, a file of certificates by which that is known;
-# id=npmrc, more settings of npm, such as a token.
+# Build arguments:
+#   BASE          the base image, which needs glibc and libstdc++. Node comes from the lockfile.
+#   BUILD_BASE    the image of the build stage: Debian, or any image with npm 11 and strip.
+#   NPM_REGISTRY  URL of the npm registry.
+# Build secrets, which are in no layer of the image:
+#   id=ca     a file with the CA certificates of the registry.
+#   id=npmrc  a file with npm settings, such as a token.
 ARG BASE=docker.io/library/debian:12-slim
 ARG BUILD_BASE=${BASE}
 
@@ -16,7 +20,7 @@ RUN if ! command -v npm || ! command -v strip; then \
     fi
 WORKDIR /build
 
-# As long as these files stay the same, so does what npm installs.
+# Copies only these files first, so that Docker installs the packages again only if one of these files has changed.
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/image/bring-npm.sh scripts/image/
 COPY text/package.json text/
@@ -32,7 +36,7 @@ RUN --mount=type=secret,id=npmrc --mount=type=secret,id=ca \
     scripts/image/bring-npm.sh "${NPM_VERSION}" "${NPM_INTEGRITY}" \
     && npm_config_registry="${NPM_REGISTRY}" npm ci --no-audit --no-fund \
     && npm cache clean --force
-# The lockfile's Node, whatever npm runs on.
+# The build uses the Node version of the lockfile, even if npm runs on another version.
 ENV PATH=/build/node_modules/.bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin
 
 COPY tsconfig.base.json LICENSE ./
@@ -46,7 +50,7 @@ RUN node scripts/image/assemble.ts /image
 
 FROM ${BASE}
 LABEL org.opencontainers.image.title="Wishwell" org.opencontainers.image.licenses="MIT"
-# What changes least comes first.
+# The layers that change most rarely come first, so that an update transfers few layers.
 COPY --from=build /image/node /app
 COPY --from=build /image/packages /app
 COPY --from=build /image/product /app
@@ -56,10 +60,10 @@ ENV PATH=/app/bin:/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
     NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=131072 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
-# A number, so that Kubernetes can see that it is not root.
+# The user is a number, so that Kubernetes can verify that the user is not root.
 USER 10001:10001
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/image/healthy.ts"]
-# Node itself, so that it receives the signal to stop, and what it has begun is finished.
+# Node is the main process of the container, so that it receives SIGTERM and can finish open requests.
 CMD ["node", "--max-semi-space-size=8", "--heap-growing-percent=100", "server/src/main.ts"]

@@ -1,11 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
+import { moveTemporaryFilesToMemory } from './scripts/runs/memory-folder.ts';
+
+moveTemporaryFilesToMemory();
 
 const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
-  // A journey needs a server, a database and two browsers, and waits for them half of its time.
+  // Uses two workers, because a worker spends half of its time waiting for servers and browsers.
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
@@ -13,7 +16,8 @@ export default defineConfig({
   reporter: 'list',
   outputDir: 'test-results',
   use: {
-    // A trace costs a tenth of the time of every journey: `--trace on` records one.
+    // Records no traces, because recording makes the tests 10% slower. The option `--trace on` records
+    // traces.
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { args: [...chromiumArguments], ...(executablePath === undefined ? {} : { executablePath }) },

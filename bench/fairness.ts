@@ -1,15 +1,16 @@
-/**
- * What one person's calls take while ordinary accounts do the worst that quotas and rate limits allow, beside the same
- * calls without load. Exits with 1 when a call fails or takes too long. Linux only.
- * Usage: npm run bench:fairness [-- --rounds 12 --workers --nginx attack …]
- */
-import { failuresOf, measureAttack, type Measurement, quantile } from '../trust/fairness/measure.ts';
+import { buildWebApp } from '../server/test/server-process.ts';
 import { attacks } from '../trust/fairness/attacks.ts';
 import { type Arrangement, startInstallation } from '../trust/fairness/installation.ts';
-import type { Kind } from '../trust/fairness/victim.ts';
-import { createWorld } from '../trust/fairness/world.ts';
-import { buildWebApp } from '../server/test/server-process.ts';
-import { chooseParts, readCommandLine, readCount } from './command-line.ts';
+/**
+ * Measures the requests of one person (the victim) with and without attacks: other accounts cause the highest
+ * load that quotas and rate limits allow. Exits with 1 when a request of the victim fails or takes too long.
+ * Linux only.
+ * Usage: npm run bench:fairness [-- --rounds 12 --workers --nginx attack …]
+ */
+import { listFailures, measureAttack, type Measurement, getResponseTimeQuantile } from '../trust/fairness/measure.ts';
+import type { RequestKind } from '../trust/fairness/victim.ts';
+import { createFairnessTestData } from '../trust/fairness/world.ts';
+import { selectBenchmarkParts, readCommandLine, parseCountArgument } from './command-line.ts';
 import { printTable } from './table.ts';
 
 const { values, positionals } = readCommandLine({
@@ -17,51 +18,69 @@ const { values, positionals } = readCommandLine({
   workers: { type: 'boolean' },
   nginx: { type: 'boolean' },
 });
-const rounds = readCount(values.rounds, { of: 'rounds', least: 1, unset: 12 });
-const chosen = chooseParts(positionals, attacks);
-const arrangement: Arrangement = values.nginx ? 'behind nginx' : values.workers ? 'two workers' : 'one process';
+const roundCount = parseCountArgument(values.rounds, { noun: 'rounds', minimum: 1, usual: 12 });
+const chosenAttacks = selectBenchmarkParts(positionals, attacks);
+const serverArrangement: Arrangement = values.nginx ? 'behind nginx' : values.workers ? 'two workers' : 'one process';
 
-/** p95 may be five times that without load, or these milliseconds if they are more. */
-const SLOWER = 5;
-const ALLOWED: Readonly<Record<Kind, number>> = { calls: 250, images: 2_000, 'sign-ins': 2_000 };
+/**
+ * During an attack, the p95 response time of a request kind must not exceed the larger of two limits:
+ * `MAX_SLOWDOWN` times the p95 without an attack, and the milliseconds in `MIN_P95_LIMITS_MS`.
+ */
+const MAX_SLOWDOWN = 5;
+const MIN_P95_LIMITS_MS: Readonly<Record<RequestKind, number>> = { calls: 250, images: 2_000, 'sign-ins': 2_000 };
 
-const shown = (ms: number): string => ms.toFixed(1);
+const formatMs = (ms: number): string => ms.toFixed(1);
 
-function report({ attack, quiet, attacked, outcomes }: Measurement): void {
-  for (const failure of failuresOf(quiet).slice(0, 3)) console.log(`before ${attack}: ${failure}`);
-  for (const failure of failuresOf(attacked).slice(0, 3)) console.log(`${attack}: ${failure}`);
+function printAttackReport({ attack, unattacked, attacked, outcomes }: Measurement): void {
+  for (const failure of listFailures(unattacked).slice(0, 3)) console.log(`before ${attack}: ${failure}`);
+  for (const failure of listFailures(attacked).slice(0, 3)) console.log(`${attack}: ${failure}`);
   console.log(`${attack}: the attackers met ${JSON.stringify(outcomes)}`);
 }
 
-/** One row a kind of call. A former attack may still slow the quiet calls, so that the quietest ones count. */
-function judge(measurements: readonly Measurement[], kind: Kind): string[][] {
-  const quietest = Math.min(...measurements.map(({ quiet }) => quantile(quiet, kind, 0.95)));
-  const limit = Math.max(SLOWER * quietest, ALLOWED[kind]);
-  return measurements.map(({ attack, quiet, attacked }) => {
-    const p95 = quantile(attacked, kind, 0.95);
-    const failed = [...quiet, ...attacked].filter((one) => one.kind === kind && one.failure !== undefined).length;
+/**
+ * Returns a report row for each attack. Compares each p95 during an attack with the lowest p95 without an
+ * attack: the other values may be higher because an earlier attack still slows down the server.
+ */
+function reportRows(measurements: readonly Measurement[], kind: RequestKind): string[][] {
+  const lowestUnattackedP95 = Math.min(
+    ...measurements.map(({ unattacked }) => getResponseTimeQuantile(unattacked, kind, 0.95)),
+  );
+  const limit = Math.max(MAX_SLOWDOWN * lowestUnattackedP95, MIN_P95_LIMITS_MS[kind]);
+  return measurements.map(({ attack, unattacked, attacked }) => {
+    const p95 = getResponseTimeQuantile(attacked, kind, 0.95);
+    const failed = [...unattacked, ...attacked].filter((one) => one.kind === kind && one.failure !== undefined).length;
     const isMissed = failed > 0 || p95 > limit;
     if (isMissed) process.exitCode = 1;
-    const times = [quantile(quiet, kind, 0.5), quantile(attacked, kind, 0.5), quantile(quiet, kind, 0.95), p95, limit];
-    return [attack, kind, ...times.map(shown), String(failed), isMissed ? 'missed' : ''];
+    const times = [
+      getResponseTimeQuantile(unattacked, kind, 0.5),
+      getResponseTimeQuantile(attacked, kind, 0.5),
+      getResponseTimeQuantile(unattacked, kind, 0.95),
+      p95,
+      limit,
+    ];
+    return [attack, kind, ...times.map(formatMs), String(failed), isMissed ? 'missed' : ''];
   });
 }
 
-// Child processes end with this one.
+// `process.exit` runs the handlers of the event `exit`, which end the child processes. Without a call of
+// `process.exit`, SIGINT or SIGTERM would end only this process.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 buildWebApp();
-const installation = await startInstallation(arrangement);
+const installation = await startInstallation(serverArrangement);
 try {
-  const world = await createWorld(installation.origin, installation.db, { victims: chosen.length, attackers: 6 });
+  const world = await createFairnessTestData(installation.origin, installation.db, {
+    victims: chosenAttacks.length,
+    attackers: 6,
+  });
   const measurements: Measurement[] = [];
-  for (const [victimAt, attack] of chosen.entries()) {
-    const measurement = await measureAttack(installation, world, attack, { victimAt, rounds });
-    report(measurement);
+  for (const [victimAt, attack] of chosenAttacks.entries()) {
+    const measurement = await measureAttack(installation, world, attack, { victimAt, rounds: roundCount });
+    printAttackReport(measurement);
     measurements.push(measurement);
   }
-  const rows = (Object.keys(ALLOWED) as Kind[]).flatMap((kind) => judge(measurements, kind));
-  printTable(`${arrangement}, ${rounds} rounds of calls a row, milliseconds`, [
+  const rows = (Object.keys(MIN_P95_LIMITS_MS) as RequestKind[]).flatMap((kind) => reportRows(measurements, kind));
+  printTable(`${serverArrangement}, ${roundCount} rounds of calls a row, milliseconds`, [
     ['attack', 'calls', 'p50', 'attacked', 'p95', 'attacked', 'limit', 'failed', ''],
     ...rows,
   ]);

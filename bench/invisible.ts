@@ -1,27 +1,37 @@
 /**
- * Whether the time of a response tells what is hidden: calls that name an object which the caller may not see against
- * the same calls with an id that nobody has, and every action of an owner whose list of 999 items is claimed against
- * one whose list is not. In pairs, in an order drawn anew for each. Usage: npm run bench:invisible [-- pairs]
+ * Measures whether response times reveal secrets. Compares requests for hidden objects with requests for
+ * missing objects. Then compares an owner's actions on a list of 999 claimed items with the same actions on
+ * a list without claims. Exits with 1 if the times differ too much.
+ * Usage: npm run bench:invisible [-- pairs]
  */
 import { withTemporaryServer } from '../scripts/browser/temporary-server.ts';
 import { createDatabase } from '../server/src/database/database.ts';
 import { backgroundTimeouts } from '../server/src/database/session-settings.ts';
 import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
 import { buildWebApp } from '../server/test/server-process.ts';
-import { readOnlyCount } from './command-line.ts';
-import { compareClaimed, ownerActions, prepareOwners } from './invisible/claimed.ts';
-import { compare, prepare } from './invisible/compare.ts';
+import { parseSingleCountArgument } from './command-line.ts';
+import { timeOnClaimedAndUnclaimedLists, ownerActions, createOwnersTestData } from './invisible/claimed.ts';
+import { timeHiddenAndMissingIds, prepareComparisons } from './invisible/compare.ts';
 import { printTable } from './table.ts';
 
-const pairs = readOnlyCount({ of: 'pairs', least: 10, unset: 400 });
-/** Pairs of an owner's actions: each fills two lists first. */
-const ownerPairs = Math.ceil(pairs / 4);
-/** How far apart the two medians may lie, of hidden and missing. */
-const LIMIT = 0.1;
-/** The same of claimed and unclaimed. */
-const CLAIMED_LIMIT = 0.05;
+const pairCount = parseSingleCountArgument({ noun: 'pairs', minimum: 10, usual: 400 });
+/**
+ * Number of measured pairs for each owner action. Smaller than `pairCount`, because the benchmark fills two
+ * lists before each pair.
+ */
+const pairCountPerOwnerAction = Math.ceil(pairCount / 4);
+/**
+ * Largest allowed value of |ratio - 1|. The ratio is the median time for hidden objects divided by that for
+ * missing objects.
+ */
+const MAX_HIDDEN_TIME_DEVIATION = 0.1;
+/**
+ * Largest allowed value of |ratio - 1|. The ratio is the median time on the claimed list divided by that on
+ * the unclaimed list.
+ */
+const MAX_CLAIMED_TIME_DEVIATION = 0.05;
 
-const rowOf = (
+const createComparisonReportRow = (
   name: string,
   [one, other]: [string, string],
   first: number,
@@ -36,21 +46,40 @@ const rowOf = (
 buildWebApp();
 await withTemporaryServer({}, async ({ origin, dataDir }) => {
   const rows: string[][] = [];
-  for (const comparison of await prepare({ origin })) {
-    const { hidden, missing } = await compare(comparison, pairs, Math.random);
-    rows.push(rowOf(comparison.name, ['hidden', 'missing'], hidden, missing, LIMIT));
+  for (const comparison of await prepareComparisons({ origin })) {
+    const { hidden, missing } = await timeHiddenAndMissingIds(comparison, pairCount, Math.random);
+    rows.push(
+      createComparisonReportRow(comparison.name, ['hidden', 'missing'], hidden, missing, MAX_HIDDEN_TIME_DEVIATION),
+    );
   }
-  printTable(`Medians of ${pairs} interleaved pairs; the ratio may be 0.90 to 1.10`, rows);
+  printTable(`Medians of ${pairCount} interleaved pairs; the ratio may be 0.90 to 1.10`, rows);
 
   const connection = await connectToRunningPostgres(dataDir);
   if (!connection) throw new Error('The database does not run');
   const db = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
-  const owners = await prepareOwners({ origin });
+  const owners = await createOwnersTestData({ origin });
   const ownerRows: string[][] = [];
   for (const action of ownerActions) {
-    const { claimed, unclaimed } = await compareClaimed(owners, db, action, ownerPairs, Math.random);
-    ownerRows.push(rowOf(`an owner ${action.name}`, ['claimed', 'unclaimed'], claimed, unclaimed, CLAIMED_LIMIT));
+    const { claimed, unclaimed } = await timeOnClaimedAndUnclaimedLists(
+      owners,
+      db,
+      action,
+      pairCountPerOwnerAction,
+      Math.random,
+    );
+    ownerRows.push(
+      createComparisonReportRow(
+        `an owner ${action.name}`,
+        ['claimed', 'unclaimed'],
+        claimed,
+        unclaimed,
+        MAX_CLAIMED_TIME_DEVIATION,
+      ),
+    );
   }
   await db.close();
-  printTable(`Medians of ${ownerPairs} pairs, a list of 999 items; the ratio may be 0.95 to 1.05`, ownerRows);
+  printTable(
+    `Medians of ${pairCountPerOwnerAction} pairs, a list of 999 items; the ratio may be 0.95 to 1.05`,
+    ownerRows,
+  );
 });

@@ -1,48 +1,56 @@
 /**
- * What each call costs with a thousand, a hundred thousand and a million people: the product on as many installations, in
- * turn, round by round; then whether anything reads a table from end to end. See bench/README.md.
+ * Measures each request on three installations with 1,000, 100,000 and 1,000,000 people, in alternating
+ * rounds. Then reports sequential scans of large tables. Exits with 1 when a goal is missed
+ * (bench/README.md).
  * Usage: npm run bench:scale [-- --short] [-- 1000 100000 1000000]
  */
 import { mkdtemp, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildWebApp } from '../server/test/server-process.ts';
-import { readCommandLine, refuse } from './command-line.ts';
-import { everybodys, maker, type Script, superusers, typicals } from './scale/calls.ts';
+import { readCommandLine, exitWithUsageError } from './command-line.ts';
+import {
+  scriptsForAllCallers,
+  createRequestSender,
+  type RequestScript,
+  superuserScripts,
+  typicalScripts,
+} from './scale/calls.ts';
 import { createInstallation, type Caller, type Installation } from './scale/installation.ts';
-import { readSequentially, sequentialScans } from './scale/plans.ts';
+import { listSequentialScans, countSequentialScans } from './scale/plans.ts';
 import { median, printTable } from './table.ts';
 
 const { values, positionals } = readCommandLine({
   short: { type: 'boolean', default: false },
   seed: { type: 'string', default: '1' },
 });
-const chosen = values.short ? [1_000, 20_000] : [1_000, 100_000, 1_000_000];
-const sizes = positionals.length > 0 ? positionals.map(Number) : chosen;
-const seed = Number(values.seed);
-const rounds = values.short ? 3 : 12;
-const ratioLimit = 1.3;
-/** On the disk, with what PostgreSQL writes beside while a database is filled. */
+const defaultPopulationSizes = values.short ? [1_000, 20_000] : [1_000, 100_000, 1_000_000];
+const populationSizes = positionals.length > 0 ? positionals.map(Number) : defaultPopulationSizes;
+const randomSeed = Number(values.seed);
+const roundCount = values.short ? 3 : 12;
+const maxTimeRatio = 1.3;
+/** Required disk space per person in bytes, including the WAL that is written while a database is filled. */
 const bytesPerPerson = 16_000;
-const leastPeople = 1_000;
-const mostPeople = 4_000_000;
+const minPeople = 1_000;
+const maxPeople = 4_000_000;
 
-if (sizes.some((size) => !Number.isInteger(size) || size < leastPeople || size > mostPeople)) {
-  refuse(`Sizes are whole numbers of people, from ${leastPeople} to ${mostPeople}.`);
+if (populationSizes.some((size) => !Number.isInteger(size) || size < minPeople || size > maxPeople)) {
+  exitWithUsageError(`Each size must be a whole number of people from ${minPeople} to ${maxPeople}.`);
 }
-if (!Number.isInteger(seed)) refuse('A seed is a whole number.');
+if (!Number.isInteger(randomSeed)) exitWithUsageError('--seed must be a whole number.');
 const { bavail, bsize } = await statfs(tmpdir());
-const needed = sizes.reduce((sum, size) => sum + size * bytesPerPerson, 0);
-if (bavail * bsize < needed) {
-  refuse(`${tmpdir()} needs ${(needed / 1e9).toFixed(0)} GB free for so many people: choose fewer, or another TMPDIR.`);
+const neededBytes = populationSizes.reduce((sum, size) => sum + size * bytesPerPerson, 0);
+if (bavail * bsize < neededBytes) {
+  exitWithUsageError(
+    `${tmpdir()} needs ${(neededBytes / 1e9).toFixed(0)} GB of free space: choose fewer people or set TMPDIR to another folder.`,
+  );
 }
 
-/** Milliseconds of each request, by row, size and round. */
-type Figures = Map<string, Map<number, number[][]>>;
+type SamplesByRequestName = Map<string, Map<number, number[][]>>;
 
-async function measure(
-  figures: Figures,
-  scripts: readonly Script[],
+async function measureScripts(
+  figures: SamplesByRequestName,
+  scripts: readonly RequestScript[],
   installation: Installation,
   callers: readonly Caller[],
   round: number,
@@ -50,107 +58,128 @@ async function measure(
 ): Promise<void> {
   const { size, connection } = installation;
   for (const script of scripts) {
-    const make = maker(connection, (name, milliseconds) => {
+    const send = createRequestSender(connection, (name, milliseconds) => {
       const rows = figures.get(prefix + name) ?? new Map<number, number[][]>();
       figures.set(prefix + name, rows);
-      const kept = rows.get(size) ?? [];
-      rows.set(size, kept);
-      (kept[round] ??= []).push(milliseconds);
+      const samples = rows.get(size) ?? [];
+      rows.set(size, samples);
+      (samples[round] ??= []).push(milliseconds);
     });
-    const able = callers.filter(script.isFor ?? (() => true));
-    for (const [turn, caller] of able.entries()) await script.run(make, caller, installation, round * 31 + turn);
+    const suitableCallers = callers.filter(script.isFor ?? (() => true));
+    for (const [turn, caller] of suitableCallers.entries())
+      await script.run(send, caller, installation, round * 31 + turn);
   }
 }
 
-/** What each script does on every installation, one after the other; whose turn is first changes. */
-async function runRound(figures: Figures, installations: readonly Installation[], round: number): Promise<void> {
-  const turned = [
+/**
+ * Runs one round of measurements: the first script on all installations, then the second script, and so on.
+ * Each round begins with another installation.
+ */
+async function runMeasurementRound(
+  figures: SamplesByRequestName,
+  installations: readonly Installation[],
+  round: number,
+): Promise<void> {
+  const rotated = [
     ...installations.slice(round % installations.length),
     ...installations.slice(0, round % installations.length),
   ];
-  for (const installation of turned) await installation.renew();
-  const inTurn = async (
-    scripts: readonly Script[],
-    callersOf: (one: Installation) => readonly Caller[],
+  for (const installation of rotated) await installation.renew();
+  const runOnAll = async (
+    scripts: readonly RequestScript[],
+    callersOf: (installation: Installation) => readonly Caller[],
     prefix = '',
   ): Promise<void> => {
     for (const script of scripts) {
-      for (const one of turned) await measure(figures, [script], one, callersOf(one), round, prefix);
+      for (const installation of rotated)
+        await measureScripts(figures, [script], installation, callersOf(installation), round, prefix);
     }
   };
-  await inTurn([...everybodys, ...typicals], ({ typical }) => typical);
-  await inTurn(superusers, ({ superuser }) => [superuser, superuser, superuser, superuser]);
-  await inTurn(everybodys, (one) => [one.popular, one.popular, one.popular, one.popular], popular);
+  await runOnAll([...scriptsForAllCallers, ...typicalScripts], ({ typical }) => typical);
+  await runOnAll(superuserScripts, ({ superuser }) => [superuser, superuser, superuser, superuser]);
+  await runOnAll(
+    scriptsForAllCallers,
+    (installation) => [installation.popular, installation.popular, installation.popular, installation.popular],
+    popularCallerNamePrefix,
+  );
 }
 
-const middle = (kept: readonly (readonly number[])[] = []): number => median(kept.flat());
+const computeMedianOfRounds = (samples: readonly (readonly number[])[] = []): number => median(samples.flat());
 
-const grouped = new Intl.NumberFormat('en');
-const popular = '5,000 friends: ';
+const numberFormat = new Intl.NumberFormat('en');
+const popularCallerNamePrefix = '5,000 friends: ';
 
-function rowOf(name: string, rows: ReadonlyMap<number, number[][]>): { cells: string[]; ratio: number } {
-  const [smallest = 0] = sizes;
-  const base = rows.get(smallest) ?? [];
+function createReportRow(name: string, rows: ReadonlyMap<number, number[][]>): { cells: string[]; ratio: number } {
+  const [smallest = 0] = populationSizes;
+  const baseRows = rows.get(smallest) ?? [];
   const ratioAt = (size: number): number =>
-    median((rows.get(size) ?? []).map((kept, round) => median(kept) / median(base[round] ?? [])));
-  const others = sizes.slice(1);
+    median((rows.get(size) ?? []).map((samples, round) => median(samples) / median(baseRows[round] ?? [])));
+  const others = populationSizes.slice(1);
   const cells = [
     name,
-    ...sizes.map((size) => middle(rows.get(size)).toFixed(2)),
+    ...populationSizes.map((size) => computeMedianOfRounds(rows.get(size)).toFixed(2)),
     ...others.map((size) => ratioAt(size).toFixed(2)),
   ];
   return { cells, ratio: Math.max(...others.map(ratioAt)) };
 }
 
-async function run(folder: string, undo: AsyncDisposableStack): Promise<void> {
+async function runBenchmark(folder: string, undo: AsyncDisposableStack): Promise<void> {
   buildWebApp();
   const installations: Installation[] = [];
-  for (const size of sizes) {
-    const one = await createInstallation(folder, size, seed, undo);
-    installations.push(one);
-    const disk = (one.bytesPerPerson / 1e3).toFixed(1);
-    console.log(`${grouped.format(size)} people in ${one.fillSeconds.toFixed(0)} s, ${disk} kB of disk each`);
+  for (const size of populationSizes) {
+    const installation = await createInstallation(folder, size, randomSeed, undo);
+    installations.push(installation);
+    const disk = (installation.bytesPerPerson / 1e3).toFixed(1);
+    console.log(
+      `${numberFormat.format(size)} people in ${installation.fillSeconds.toFixed(0)} s, ${disk} kB of disk each`,
+    );
   }
   const largest = installations.at(-1);
   if (!largest) throw new Error('There is no installation');
-  const scansBefore = await sequentialScans(largest);
-  const figures: Figures = new Map();
-  // The first round warms up.
-  await runRound(new Map(), installations, 0);
-  for (let round = 0; round < rounds; round += 1) await runRound(figures, installations, round);
-  const dearer = printFigures(figures);
-  const unbounded = await readSequentially(largest, scansBefore);
-  const plans = unbounded.length === 0 ? 'Every statement begins at an index.' : 'Read from end to end:';
-  console.log([plans, ...unbounded].join('\n'));
-  if (unbounded.length > 0 || (dearer && !values.short)) process.exitCode = 1;
+  const scansBefore = await countSequentialScans(largest);
+  const figures: SamplesByRequestName = new Map();
+  await runMeasurementRound(new Map(), installations, 0);
+  for (let round = 0; round < roundCount; round += 1) await runMeasurementRound(figures, installations, round);
+  const exceedingRequests = printFiguresAndCheckRatios(figures);
+  const scanLines = await listSequentialScans(largest, scansBefore);
+  const plans = scanLines.length === 0 ? 'No sequential scan of a large table.' : 'Sequential scans of large tables:';
+  console.log([plans, ...scanLines].join('\n'));
+  if (scanLines.length > 0 || (exceedingRequests && !values.short)) process.exitCode = 1;
 }
 
-/** Answers whether a call is dearer than it may be. */
-function printFigures(figures: Figures): boolean {
-  const rows = [...figures].map(([name, kept]) => rowOf(name, kept));
-  const names = sizes.map((size) => grouped.format(size));
+/**
+ * Prints the median times. Returns true if the time of any request grows by more than the allowed ratio from
+ * the smallest installation to a larger one.
+ */
+function printFiguresAndCheckRatios(figures: SamplesByRequestName): boolean {
+  const rows = [...figures].map(([name, samples]) => createReportRow(name, samples));
+  const names = populationSizes.map((size) => numberFormat.format(size));
   printTable('p50 of each call in milliseconds, by the number of people, and its ratio to the fewest', [
     ['call', ...names, ...names.slice(1).map((name) => `× ${name}`)],
     ...rows.map(({ cells }) => cells),
   ]);
-  const judged = rows.filter(({ cells: [name = ''] }) => !name.startsWith(popular));
-  const dearer = judged.filter(({ ratio }) => ratio > ratioLimit).map(({ cells }) => cells[0]);
-  const within = `\nEvery call of somebody with twenty friends is within ${ratioLimit} times.`;
-  console.log(dearer.length === 0 ? within : `\nBeyond ${ratioLimit} times: ${dearer.join(', ')}.`);
-  return dearer.length > 0;
+  const judgedRows = rows.filter(({ cells: [name = ''] }) => !name.startsWith(popularCallerNamePrefix));
+  const exceedingRequests = judgedRows.filter(({ ratio }) => ratio > maxTimeRatio).map(({ cells }) => cells[0]);
+  const successMessage = `\nEvery call of somebody with twenty friends is within ${maxTimeRatio} times.`;
+  console.log(
+    exceedingRequests.length === 0
+      ? successMessage
+      : `\nBeyond ${maxTimeRatio} times: ${exceedingRequests.join(', ')}.`,
+  );
+  return exceedingRequests.length > 0;
 }
 
-// Whatever ends the run, also a person at the keyboard: nothing stays on the disk or goes on running.
-const undo = new AsyncDisposableStack();
-const signalled = new Promise<void>((resolve) => {
+// Stops the servers and removes their files at the end, also after an error or a signal.
+const cleanupStack = new AsyncDisposableStack();
+const interruptSignal = new Promise<void>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
 }).then(() => {
   process.exitCode = 130;
 });
 const folder = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
-undo.defer(() => rm(folder, { recursive: true, force: true }));
+cleanupStack.defer(() => rm(folder, { recursive: true, force: true }));
 try {
-  await Promise.race([run(folder, undo), signalled]);
+  await Promise.race([runBenchmark(folder, cleanupStack), interruptSignal]);
 } finally {
-  await undo.disposeAsync();
+  await cleanupStack.disposeAsync();
 }

@@ -1,4 +1,4 @@
-/** Prints rows below a heading, columns aligned. */
+/** Prints a heading and rows of text in aligned columns. */
 export function printTable(heading: string, rows: readonly (readonly string[])[]): void {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   console.log(`\n${heading}`);
@@ -11,6 +11,10 @@ export function printTable(heading: string, rows: readonly (readonly string[])[]
     );
 }
 
+/**
+ * Returns the median. For an even number of values, returns the larger of the two middle values. Returns NaN
+ * if there are no values.
+ */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

@@ -1,74 +1,85 @@
 /**
- * What the web app costs those who use it, each figure beside its limit, measured on the real server with a list of 50
- * items with pictures: script as it travels, Lighthouse, presses at a quarter of the speed, memory after much use.
- * With `large` the same of a person who has a thousand lists, friends and items on a list, in turn with one who has fifty,
- * whose figures stand in a column of their own.
- * Ends with 1 when a figure is over its limit.
- * Usage: npm run bench:web [-- [large] scripts|lighthouse|interactions|heap …] [-- --rounds=5]
+ * Measures the web app with a list of 50 items: size of the scripts, Lighthouse, interactions and drags at
+ * 4x CPU throttling, the paste of a link, and heap growth. With `large`, compares a thousand lists, friends
+ * and items with fifty. Exits with 1 when a figure exceeds its limit.
+ * Usage: npm run bench:web [-- [large] scripts|lighthouse|interactions|entry|heap …] [-- --rounds=5]
  */
 import { withTemporaryServer } from '../scripts/browser/temporary-server.ts';
 import { buildWebApp } from '../server/test/server-process.ts';
-import { chooseParts, readCommandLine, readCount } from './command-line.ts';
+import { selectBenchmarkParts, readCommandLine, parseCountArgument } from './command-line.ts';
+import { startTestShop } from './load/shop.ts';
 import { printTable } from './table.ts';
-import { createLargeWorld } from './web/large-world.ts';
-import { largePages, measuredPages } from './web/limits.ts';
+import { measureItemEntry } from './web/item-entry.ts';
+import { createLargeTestData } from './web/large-world.ts';
+import { measuredLargePages, measuredPages } from './web/limits.ts';
 import {
   measureHeap,
   measureInteractions,
   measureScripts,
   measureWithLighthouse,
-  placeIn,
-  type Subject,
+  resolvePagePaths,
+  type MeasurementTarget,
 } from './web/measures.ts';
-import type { Verdict } from './web/page-report.ts';
-import { createBenchWorld } from './web/world.ts';
+import type { FigureResult } from './web/page-report.ts';
+import { createBenchTestData } from './web/world.ts';
 
-type Part = 'scripts' | 'lighthouse' | 'interactions' | 'heap';
+type BenchmarkPart = 'scripts' | 'lighthouse' | 'interactions' | 'entry' | 'heap';
 
-const measures: Readonly<Record<Part, (subject: Subject, fewer?: Subject) => Promise<Verdict[]>>> = {
+const measureFunctionsByPart: Readonly<
+  Record<BenchmarkPart, (measuredWorld: MeasurementTarget, smallWorld?: MeasurementTarget) => Promise<FigureResult[]>>
+> = {
   scripts: measureScripts,
   lighthouse: measureWithLighthouse,
   interactions: measureInteractions,
+  entry: measureItemEntry,
   heap: measureHeap,
 };
 
 const { values, positionals } = readCommandLine({ rounds: { type: 'string' } });
-const isLarge = positionals.includes('large');
-const parts = chooseParts(
+const hasLargeTestData = positionals.includes('large');
+const chosenParts = selectBenchmarkParts(
   positionals.filter((word) => word !== 'large'),
-  measures,
+  measureFunctionsByPart,
 );
-const rounds = readCount(values.rounds, { of: 'rounds', least: 1, unset: 5 });
+const roundCount = parseCountArgument(values.rounds, { noun: 'rounds', minimum: 1, usual: 5 });
 
-function report(heading: string, verdicts: readonly Verdict[]): void {
-  if (verdicts.some(({ isOver }) => isOver)) process.exitCode = 1;
+function printReport(heading: string, verdicts: readonly FigureResult[]): void {
+  if (verdicts.some(({ isExceeded }) => isExceeded)) process.exitCode = 1;
   printTable(
     heading,
-    verdicts.map(({ what, figure, fewer = '', limit, isOver }) => [
+    verdicts.map(({ what, figure, smallWorldFigure = '', limit, isExceeded }) => [
       what,
       figure,
-      ...(isLarge ? [fewer] : []),
+      ...(hasLargeTestData ? [smallWorldFigure] : []),
       limit,
-      isOver ? 'OVER' : '',
+      isExceeded ? 'OVER' : '',
     ]),
   );
 }
 
-/** What is measured on a server of its own that has `many` of everything. */
-async function largeSubject(server: { origin: string; dataDir: string }, many: number): Promise<Subject> {
-  return { origin: server.origin, rounds, ...placeIn(await createLargeWorld(server, many), largePages) };
-}
-
-async function measureAll(subject: Subject, fewer?: Subject): Promise<void> {
-  for (const part of parts) report(part, await measures[part](subject, fewer));
+async function measureAll(measuredWorld: MeasurementTarget, smallWorld?: MeasurementTarget): Promise<void> {
+  for (const part of chosenParts) printReport(part, await measureFunctionsByPart[part](measuredWorld, smallWorld));
 }
 
 buildWebApp();
-await withTemporaryServer({}, async (server) => {
-  if (!isLarge) {
-    const place = placeIn(await createBenchWorld(server.origin), measuredPages);
-    return measureAll({ origin: server.origin, rounds, ...place });
+const shop = await startTestShop();
+const serverEnvironment = { LINK_PREVIEW_ALLOW: shop.host };
+
+async function createLargeMeasurementTarget(
+  server: { origin: string; dataDir: string },
+  entryCount: number,
+): Promise<MeasurementTarget> {
+  const world = await createLargeTestData(server, entryCount);
+  return { origin: server.origin, rounds: roundCount, shop, ...resolvePagePaths(world, measuredLargePages) };
+}
+
+await withTemporaryServer(serverEnvironment, async (server) => {
+  if (!hasLargeTestData) {
+    const worldWithPages = resolvePagePaths(await createBenchTestData(server.origin), measuredPages);
+    return measureAll({ origin: server.origin, rounds: roundCount, shop, ...worldWithPages });
   }
-  const subject = await largeSubject(server, 1_000);
-  return withTemporaryServer({}, async (other) => measureAll(subject, await largeSubject(other, 50)));
-});
+  const measuredWorld = await createLargeMeasurementTarget(server, 1_000);
+  return withTemporaryServer(serverEnvironment, async (other) =>
+    measureAll(measuredWorld, await createLargeMeasurementTarget(other, 50)),
+  );
+}).finally(() => shop.close());

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../playwright.config.ts';
-import { environment } from './emulator.ts';
+import { createServerEnvironment } from './emulator.ts';
 
 export default defineConfig<{ environment: Record<string, string> }>({
   ...shared,
   testDir: 'browser',
   outputDir: '../test-results/firebase',
-  use: { ...shared.use, environment: environment() },
+  use: { ...shared.use, environment: createServerEnvironment() },
 });

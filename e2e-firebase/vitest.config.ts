@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from '../web/vite.config.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const repositoryRoot = fileURLToPath(new URL('..', import.meta.url));
 
 const api = defineConfig({
-  root,
+  root: repositoryRoot,
   test: {
     name: 'api',
     include: ['e2e-firebase/api/**/*.test.ts'],
@@ -17,12 +17,12 @@ const api = defineConfig({
   },
 });
 
-const provider = mergeConfig(
+const providerTestConfig = mergeConfig(
   viteConfig,
   defineConfig({
-    root,
-    // Node would take the SDK's files for Node, which lack what a browser has.
-    resolve: { alias: { '@firebase/auth': join(root, 'node_modules/@firebase/auth/dist/esm/index.js') } },
+    root: repositoryRoot,
+    // Uses the browser build of the SDK. Node would load the Node build, which lacks browser features.
+    resolve: { alias: { '@firebase/auth': join(repositoryRoot, 'node_modules/@firebase/auth/dist/esm/index.js') } },
     test: {
       name: 'provider',
       include: ['e2e-firebase/provider/**/*.test.ts'],
@@ -33,4 +33,4 @@ const provider = mergeConfig(
   }),
 );
 
-export default defineConfig({ test: { projects: [api, provider] } });
+export default defineConfig({ test: { projects: [api, providerTestConfig] } });

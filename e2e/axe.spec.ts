@@ -1,55 +1,64 @@
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { isFull } from '../trust/tier.ts';
-import { expectNoViolations } from './axe-check.ts';
-import { silent } from './failures.ts';
+import { isFullTestRun } from '../trust/tier.ts';
+import { expectNoAxeViolations } from './axe-check.ts';
+import { errorResponseWithoutMessage } from './failures.ts';
 import { type Person, test } from './people.ts';
 import { addItem, addWishlist, befriend } from './steps.ts';
 
-// Every state at every width takes its time.
-test.setTimeout(isFull ? 900_000 : 180_000);
+// Sets a longer timeout for `npm run test:full`, which also checks empty pages, failed pages and more widths.
+test.setTimeout(isFullTestRun ? 900_000 : 300_000);
 
-const guarded = ['/', '/mywishlists', '/myprofile', '/friends', '/staff-tools', '/superuser-tools'];
-const tools = ['/superuser-tools/users', '/superuser-tools/pending-users', '/superuser-tools/bug-reports', '/nowhere'];
+const guardedPaths = ['/', '/mywishlists', '/gifts', '/myprofile', '/friends', '/staff-tools', '/superuser-tools'];
+const toolPaths = [
+  '/superuser-tools/users',
+  '/superuser-tools/pending-users',
+  '/superuser-tools/bug-reports',
+  '/nowhere',
+];
 
-/** Opens a page, and waits until it has said all it has to say. */
-async function open(page: Page, path: string): Promise<void> {
+async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
 
-interface Household {
+interface AxeTestData {
   page: Page;
   mine: number;
   bens: number;
   ben: Person;
 }
 
-test.describe('no violation', () => {
+test.describe('axe finds no violations', () => {
   test('on the public pages', async ({ newBrowser }) => {
     const page = await newBrowser();
     for (const path of ['/about', '/login']) {
-      await open(page, path);
-      await expectNoViolations(page, path);
+      await openPage(page, path);
+      await expectNoAxeViolations(page, path);
     }
     await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
     await page.locator('button[type=submit]').click();
-    await expectNoViolations(page, 'a sign-up with an error');
+    await expectNoAxeViolations(page, 'a sign-up with an error');
   });
 
-  test('on the pages of who is signed in, full', async ({ newPerson, promote }) => {
-    const { page, mine, bens, ben } = await furnish(newPerson, promote);
-    const own = [`/mywishlists/${mine}`, `/friends/${ben.id}`, `/friendwishlists/${bens}`];
-    for (const path of [...guarded, ...own, ...tools]) {
-      await open(page, path);
-      await expectNoViolations(page, path);
+  test('on signed-in pages with content', async ({ newPerson, promote }) => {
+    const { page, mine, bens, ben } = await createAxeTestData(newPerson, promote);
+    const contentPaths = [
+      `/mywishlists/${mine}`,
+      `/mywishlists/${mine}/import`,
+      `/friends/${ben.id}`,
+      `/friendwishlists/${bens}`,
+    ];
+    for (const path of [...guardedPaths, ...contentPaths, ...toolPaths]) {
+      await openPage(page, path);
+      await expectNoAxeViolations(page, path);
     }
   });
 
-  test('in the dialogs', async ({ newPerson, promote }) => {
-    const { page, mine, bens, ben } = await furnish(newPerson, promote);
+  test('in dialogs', async ({ newPerson, promote }) => {
+    const { page, mine, bens, ben } = await createAxeTestData(newPerson, promote);
     const dialogs: readonly (readonly [string, string | RegExp])[] = [
       ['/', 'Report a bug or suggest a feature'],
       ['/mywishlists', 'Add Wishlist'],
@@ -58,63 +67,77 @@ test.describe('no violation', () => {
       [`/mywishlists/${mine}`, 'Add New Item'],
       [`/mywishlists/${mine}`, 'Edit Lamp'],
       [`/mywishlists/${mine}`, 'Delete Lamp'],
+      ['/gifts', 'Add a gift'],
       ['/myprofile', 'Edit Profile'],
-      ['/friends', `Remove ${ben.name}`],
+      ['/myprofile', 'Change Password'],
     ];
     for (const [path, name] of dialogs) {
-      await open(page, path);
+      await openPage(page, path);
       await page.getByRole('button', { name }).first().click();
-      await expectDialog(page, `${path}, ${String(name)}`);
+      await expectNoViolationsInDialog(page, `${path}, ${String(name)}`);
     }
+    await openPage(page, '/gifts');
+    for (const action of ['Note, price and order', 'Let go']) {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole('button', { name: action, exact: true }).first().click();
+      await expectNoViolationsInDialog(page, `/gifts, ${action}`);
+      await page.keyboard.press('Escape');
+    }
+    await openPage(page, '/friends');
+    await page.getByRole('button', { name: `More for ${ben.name}` }).click();
+    await page.getByRole('button', { name: `Remove ${ben.name}` }).click();
+    await expectNoViolationsInDialog(page, 'the question before a friendship ends');
     for (const path of [`/mywishlists/${mine}`, `/friendwishlists/${bens}`]) {
-      await open(page, path);
+      await openPage(page, path);
       await page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first().click();
-      await expectDialog(page, `${path}, the details of an item`);
+      await expectNoViolationsInDialog(page, `${path}, the details of an item`);
     }
-    await open(page, '/mywishlists');
+    await openPage(page, '/mywishlists');
     await page.getByRole('button', { name: 'Add Wishlist' }).click();
     await page.getByRole('button', { name: 'Create', exact: true }).click();
-    await expectDialog(page, 'a form with an error and its toast');
+    await expectNoViolationsInDialog(page, 'a form with an error and its toast');
     await page.getByRole('dialog').getByLabel('Title').fill('Unsaved');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('alertdialog')).toBeVisible();
-    await expectDialog(page, 'leaving what is not saved');
+    await expectNoViolationsInDialog(page, 'leaving what is not saved');
   });
 
-  if (isFull) testMore();
+  if (isFullTestRun) testEmptyAndFailedPages();
 });
 
-function testMore(): void {
-  test('on pages that are empty', async ({ newPerson }) => {
+function testEmptyAndFailedPages(): void {
+  test('on empty pages', async ({ newPerson }) => {
     const { page } = await newPerson('Emil Leer');
-    for (const path of [...guarded, ...tools]) {
-      await open(page, path);
-      await expectNoViolations(page, `${path}, empty`);
+    for (const path of [...guardedPaths, ...toolPaths]) {
+      await openPage(page, path);
+      await expectNoAxeViolations(page, `${path}, empty`);
     }
   });
 
-  test('on pages that could not be loaded', async ({ newPerson, promote }) => {
-    const { page, mine, bens, ben } = await furnish(newPerson, promote);
-    const own = [`/mywishlists/${mine}`, `/friends/${ben.id}`, `/friendwishlists/${bens}`];
-    await page.route(/\/api\/(?!auth|users\/firebase)/, (route) => route.fulfill(silent));
-    for (const path of [...guarded, ...own, ...tools]) {
-      await open(page, path);
-      await expectNoViolations(page, `${path}, failed`);
+  test('on pages that fail to load', async ({ newPerson, promote }) => {
+    const { page, mine, bens, ben } = await createAxeTestData(newPerson, promote);
+    const contentPaths = [`/mywishlists/${mine}`, `/friends/${ben.id}`, `/friendwishlists/${bens}`];
+    await page.route(/\/api\/(?!auth|users\/firebase)/, (route) => route.fulfill(errorResponseWithoutMessage));
+    for (const path of [...guardedPaths, ...contentPaths, ...toolPaths]) {
+      await openPage(page, path);
+      await expectNoAxeViolations(page, `${path}, failed`);
     }
   });
 }
 
-async function expectDialog(page: Page, what: string): Promise<void> {
+async function expectNoViolationsInDialog(page: Page, what: string): Promise<void> {
   await expect(page.locator('dialog[open]').last()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await expectNoViolations(page, what);
+  await expectNoAxeViolations(page, what);
 }
 
-/** Somebody with every role, with lists, items in every state, friends and requests. */
-async function furnish(
+async function createAxeTestData(
   newPerson: (name: string) => Promise<Person>,
   promote: (person: Person, flag: 'staff' | 'superuser') => Promise<void>,
-): Promise<Household> {
+): Promise<AxeTestData> {
   const ana = await newPerson('Ana Zweig');
   const [ben, cem, dia] = [await newPerson('Ben Zweig'), await newPerson('Cem Zweig'), await newPerson('Dia Zweig')];
   for (const flag of ['staff', 'superuser'] as const) await promote(ana, flag);
@@ -128,8 +151,8 @@ async function furnish(
   for (const name of ['Flute', 'Drum', 'Harp']) await addItem(ben, bens, { name });
   await addItem(ben, bens, { name: 'Bell', is_available: 'false' });
   const { items } = await ana.does(calls.getFriendWishlist, { params: { id: bens } });
-  for (const [place, giver] of [ana, cem].entries()) {
-    await giver.does(calls.purchase, { params: { id: items[place]?.id ?? 0 }, body: { purchased: true } });
+  for (const [index, giver] of [ana, cem].entries()) {
+    await giver.does(calls.purchase, { params: { id: items[index]?.id ?? 0 }, body: { purchased: true } });
   }
   for (const title of ['Torn paper', 'Loose bow']) {
     await dia.does(calls.createBugReport, { body: { title, description: 'At the corner.' } });

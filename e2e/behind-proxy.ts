@@ -3,44 +3,53 @@ import { proxyNames } from '../scripts/proxies/configuration.ts';
 import { startInstallation } from '../scripts/proxies/installation.ts';
 import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
 
-// Set by scripts/ops-e2e.ts: which proxy, the folder of the PostgreSQL that all share and that of its standby if there is
-// one, and where requests are counted.
+// scripts/ops-e2e.ts sets these environment variables: the name of the proxy, the data folders of the shared
+// PostgreSQL and of its standby, and the path of the file for request counts.
 const { JOURNEY_PROXY, JOURNEY_POSTGRES = '', JOURNEY_STANDBY, JOURNEY_COUNTS = '' } = process.env;
-const proxy = proxyNames.find((name) => name === JOURNEY_PROXY);
+const testedProxy = proxyNames.find((name) => name === JOURNEY_PROXY);
 
-/** Whether a test meets several processes behind a proxy in place of one server. */
-export const isBehindProxy = proxy !== undefined;
+/** Whether the tests run against several server processes behind a proxy. */
+export const isBehindProxy = testedProxy !== undefined;
 
-const processes = 3;
+const processCount = 3;
 
-interface Place {
+interface ProxiedServer {
   origin: string;
   environment: Record<string, string>;
 }
 
-type Found = Awaited<ReturnType<typeof connectToRunningPostgres>>;
-let found: Promise<[server: Found, standby: Found]> | undefined;
+type PostgresConnection = Awaited<ReturnType<typeof connectToRunningPostgres>>;
+let databases: Promise<[server: PostgresConnection, standby: PostgresConnection]> | undefined;
 
-async function findStandby(): Promise<Found> {
+async function connectToStandby(): Promise<PostgresConnection> {
   if (JOURNEY_STANDBY === undefined) return undefined;
   const standby = await connectToRunningPostgres(JOURNEY_STANDBY);
   if (!standby) throw new Error('The standby of the shared PostgreSQL does not run');
   return standby;
 }
 
-/** Runs the real processes on a database of their own while `visit` goes on, and notes how many requests each answered. */
-export async function whileServedBehindProxy(
+/**
+ * Runs several server processes behind the proxy, with a new database, while `visit` runs. Then appends the
+ * number of requests of each process to the file JOURNEY_COUNTS.
+ */
+export async function withServersBehindProxy(
   environment: Record<string, string>,
-  visit: (place: Place) => Promise<void>,
+  visit: (server: ProxiedServer) => Promise<void>,
 ): Promise<void> {
-  found ??= Promise.all([connectToRunningPostgres(JOURNEY_POSTGRES), findStandby()]);
-  const [server, standby] = await found;
-  if (!server || !proxy) throw new Error('The shared PostgreSQL does not run');
-  const installation = await startInstallation({ proxy, processes, server, standby, environment });
+  databases ??= Promise.all([connectToRunningPostgres(JOURNEY_POSTGRES), connectToStandby()]);
+  const [server, standby] = await databases;
+  if (!server || !testedProxy) throw new Error('The shared PostgreSQL does not run');
+  const installation = await startInstallation({
+    proxy: testedProxy,
+    processes: processCount,
+    server,
+    standby,
+    environment,
+  });
   try {
     await visit({ origin: installation.origin, environment: installation.environment });
   } finally {
-    const served = await installation.stop();
-    await appendFile(JOURNEY_COUNTS, `${JSON.stringify(served)}\n`);
+    const requestCounts = await installation.stop();
+    await appendFile(JOURNEY_COUNTS, `${JSON.stringify(requestCounts)}\n`);
   }
 }

@@ -1,22 +1,22 @@
 import { expect } from '@playwright/test';
 import { test } from './people.ts';
-import { seesHeading } from './steps.ts';
+import { expectHeading } from './steps.ts';
 
-const files: readonly [what: string, address: RegExp][] = [
-  ['its script', /\/assets\/index-.*\.js$/],
-  ['what its script needs', /\/assets\/framework-.*\.js$/],
-  ['its sentences', /\/assets\/en\.json\.whole-.*\.js$/],
+const requiredStartFiles: readonly [what: string, url: RegExp][] = [
+  ['its main script', /\/assets\/index-.*\.js$/],
+  ['its framework chunk', /\/assets\/framework-.*\.js$/],
+  ['its text catalogue', /\/assets\/en\.json\.main-.*\.js$/],
 ];
 
-for (const [what, address] of files) {
-  test(`without ${what} a page says so, and loading it again helps`, async ({ newPerson }) => {
+for (const [what, url] of requiredStartFiles) {
+  test(`a page shows an error if ${what} does not load, and works after Retry`, async ({ newPerson }) => {
     const { page } = await newPerson('Ana Moreno');
     for (const path of ['/login', '/mywishlists']) {
-      await page.route(address, (route) => route.abort());
+      await page.route(url, (route) => route.abort());
       await page.goto(path);
-      await seesHeading(page, 'This page has stopped working');
+      await expectHeading(page, 'This page has stopped working');
       await expect(page.getByText('Loading...')).toBeHidden();
-      await page.unroute(address);
+      await page.unroute(url);
       await page.getByRole('link', { name: 'Retry' }).click();
       await expect(page.getByText('This page has stopped working')).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

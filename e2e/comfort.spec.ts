@@ -1,29 +1,29 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { addItem, addWishlist, seesHeading } from './steps.ts';
+import { addItem, addWishlist, expectHeading } from './steps.ts';
 
-// A server of this file's own, whose people are these alone.
-test.use({ environment: { OWNER_NAME: 'Comfort' } });
+const getDiscardChangesDialog = (page: Page) => page.getByRole('alertdialog', { name: 'Discard changes?' });
+const getFormDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const createPublicListBody = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: 'Leave without saving?' });
-const form = (page: Page, name: string) => page.getByRole('dialog', { name });
-const publicList = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
-
-test('people are found by name or e-mail, page by page, and the search stays in the address', async ({ newPerson }) => {
+test('a search finds people by the beginning of a name or by a whole e-mail address, page by page', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson('Ana Moreno');
   for (const name of ['Noor One', 'Noor Two', 'Noor Three', 'Zelda Fitz']) {
     await newPerson(name, { email: `${name.toLowerCase().replace(' ', '.')}@example.com` });
   }
-  // Pages of three in place of sixty; the server puts the limit into the address of the next page by itself.
+  // Changes the number of suggestions per page from sixty to three. The URL of the next page, which the
+  // server returns, contains the same number.
   await page.route('**/api/friends/notfriends*', (route) => {
-    const address = new URL(route.request().url());
-    address.searchParams.set('limit', '3');
-    return route.continue({ url: address.href });
+    const url = new URL(route.request().url());
+    url.searchParams.set('limit', '3');
+    return route.continue({ url: url.href });
   });
   await page.goto('/friends');
   const field = page.getByRole('searchbox', { name: 'Search for people' });
 
-  await test.step('the beginning of a name, as one types', async () => {
+  await test.step('typing the beginning of a name shows matching people and adds the search to the URL', async () => {
     await field.fill('zel');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Zelda Fitz']);
     await expect(page).toHaveURL(/\?q=zel$/);
@@ -31,14 +31,14 @@ test('people are found by name or e-mail, page by page, and the search stays in 
     await expect(field).toHaveValue('zel');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Zelda Fitz']);
   });
-  await test.step('a whole e-mail address, never a part of one', async () => {
+  await test.step('a search for a complete e-mail address finds the person; a search for a part of it finds nobody', async () => {
     await field.fill('noor.two@example.com');
     await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Noor Two']);
     await field.fill('noor.two@');
     await expect(page.getByText('Nobody found for “noor.two@”')).toBeVisible();
   });
-  await test.step('back to everyone, a page at a time', async () => {
-    await page.getByRole('button', { name: 'Show everyone' }).click();
+  await test.step('without a search, Show more loads the next page of people', async () => {
+    await page.getByRole('button', { name: 'Clear search' }).click();
     await expect(field).toHaveValue('');
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
     await page.getByRole('button', { name: 'Show more' }).click();
@@ -48,16 +48,16 @@ test('people are found by name or e-mail, page by page, and the search stays in 
   });
 });
 
-test('what has been typed is not lost without a question', async ({ newPerson }) => {
+test('the app asks before it discards unsaved text', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  const list = await addWishlist(ana, publicList('Winter birthday'));
+  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
   await addItem(ana, list, { name: 'Stoneware mug' });
   await page.goto(`/mywishlists`);
   await page.getByRole('link', { name: 'Winter birthday' }).click();
-  const edit = form(page, 'Edit Item');
+  const edit = getFormDialog(page, 'Edit Item');
 
-  await test.step('an untouched form goes at once, by Escape and by Back', async () => {
+  await test.step('Escape and Back close an unchanged form without a question', async () => {
     await page.getByRole('button', { name: 'Edit Stoneware mug' }).click();
     await expect(edit).toBeVisible();
     await page.keyboard.press('Escape');
@@ -68,93 +68,98 @@ test('what has been typed is not lost without a question', async ({ newPerson })
     await expect(edit).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/mywishlists/${list}$`));
   });
-  await test.step('Escape, the close icon and Back ask, and staying keeps every word', async () => {
+  await test.step('in a changed form, Escape, the close icon and Back show a question; Keep Editing keeps the text', async () => {
     await page.getByRole('button', { name: 'Edit Stoneware mug' }).click();
     await edit.getByLabel('Name').fill('Stoneware mug, blue');
-    const leavings = [
+    const waysToLeave = [
       () => page.keyboard.press('Escape'),
       () => edit.getByRole('button', { name: 'Close' }).click(),
-      // The page itself stays, so the navigation that Playwright would wait for never comes.
+      // Does not use `page.goBack()`, which waits for a navigation: the page cancels this navigation.
       () => page.evaluate(() => history.back()),
       () => page.evaluate(() => history.go(-2)),
     ];
-    for (const leave of leavings) {
+    for (const leave of waysToLeave) {
       await leave();
-      await expect(question(page)).toBeVisible();
-      await expect(question(page).getByRole('button', { name: 'Keep Editing' })).toBeFocused();
+      await expect(getDiscardChangesDialog(page)).toBeVisible();
+      await expect(getDiscardChangesDialog(page).getByRole('button', { name: 'Keep Editing' })).toBeFocused();
       await page.keyboard.press('Enter');
-      await expect(question(page)).toHaveCount(0);
+      await expect(getDiscardChangesDialog(page)).toHaveCount(0);
       await expect(edit.getByLabel('Name')).toHaveValue('Stoneware mug, blue');
     }
   });
-  await test.step('however often Escape is pressed', async () => {
+  await test.step('repeated presses of Escape do not close a form with unsaved text', async () => {
     for (let n = 0; n < 5; n += 1) await page.keyboard.press('Escape');
     await expect(edit.getByLabel('Name')).toHaveValue('Stoneware mug, blue');
-    if (await question(page).isVisible()) await question(page).getByRole('button', { name: 'Keep Editing' }).click();
+    if (await getDiscardChangesDialog(page).isVisible())
+      await getDiscardChangesDialog(page).getByRole('button', { name: 'Keep Editing' }).click();
   });
-  await test.step('the browser asks before the tab goes', async () => {
-    const asked = page.waitForEvent('dialog');
-    const left = page.close({ runBeforeUnload: true });
-    const dialog = await asked;
+  await test.step('the browser asks before it closes a tab with unsaved text', async () => {
+    const dialogOpened = page.waitForEvent('dialog');
+    const closeAttempt = page.close({ runBeforeUnload: true });
+    const dialog = await dialogOpened;
     expect(dialog.type()).toBe('beforeunload');
     await dialog.dismiss();
-    await left;
+    await closeAttempt;
     await expect(edit).toBeVisible();
   });
-  await test.step('Cancel does not ask', async () => {
+  await test.step('Cancel closes a changed form without a question', async () => {
     await edit.getByRole('button', { name: 'Cancel' }).click();
     await expect(edit).toHaveCount(0);
-    await expect(question(page)).toHaveCount(0);
-    // The browser's own question has taken the focus from the window, so the page is asked.
+    await expect(getDiscardChangesDialog(page)).toHaveCount(0);
+    // Checks `document.activeElement` instead of `toBeFocused()`: the page's window has lost the focus to the
+    // browser's own dialog.
     const opener = page.getByRole('button', { name: 'Edit Stoneware mug' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
   });
-  await test.step('leaving by Back goes where Back leads', async () => {
+  await test.step('when Back shows the question about unsaved text, Discard closes the form', async () => {
     await page.getByRole('button', { name: 'Edit Stoneware mug' }).click();
     await edit.getByLabel('Name').fill('Something else');
     await page.evaluate(() => history.back());
-    await question(page).getByRole('button', { name: 'Leave' }).click();
+    await getDiscardChangesDialog(page).getByRole('button', { name: 'Discard' }).click();
     await expect(edit).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/mywishlists/${list}$`));
     await expect(page.getByRole('link', { name: 'Stoneware mug' })).toBeVisible();
   });
-  await test.step('saving leaves without a question', async () => {
+  await test.step('saving closes the form without a question', async () => {
     await page.getByRole('button', { name: 'Edit Stoneware mug' }).click();
     await edit.getByLabel('Name').fill('Tea bowl');
     await edit.getByRole('button', { name: 'Save' }).click();
     await expect(edit).toHaveCount(0);
-    await expect(question(page)).toHaveCount(0);
+    await expect(getDiscardChangesDialog(page)).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'Tea bowl' })).toBeVisible();
   });
-  await test.step('the bug report and the profile ask as well, and Back closes them', async () => {
+  await test.step('the bug report form and the profile form also ask before they discard text', async () => {
     await page.getByRole('button', { name: 'Report a bug or suggest a feature' }).click();
-    const report = form(page, 'Submit a Bug Report');
+    const report = getFormDialog(page, 'Submit a Bug Report');
     await expect(report).toBeVisible();
     await page.goBack();
     await expect(report).toHaveCount(0);
     await page.getByRole('button', { name: 'Report a bug or suggest a feature' }).click();
     await report.getByLabel('Title').fill('The ribbon is crooked');
     await page.keyboard.press('Escape');
-    await question(page).getByRole('button', { name: 'Leave' }).click();
+    await getDiscardChangesDialog(page).getByRole('button', { name: 'Discard' }).click();
     await expect(report).toHaveCount(0);
     await page.goto('/myprofile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
-    await form(page, 'Edit Profile').getByLabel('Name').fill('Ana');
+    await getFormDialog(page, 'Edit Profile').getByLabel('Name').fill('Ana');
     await page.keyboard.press('Escape');
-    await question(page).getByRole('button', { name: 'Leave' }).click();
-    await expect(form(page, 'Edit Profile')).toHaveCount(0);
+    await getDiscardChangesDialog(page).getByRole('button', { name: 'Discard' }).click();
+    await expect(getFormDialog(page, 'Edit Profile')).toHaveCount(0);
   });
 });
 
-test('a lost connection is told, and the page goes on by itself once it is back', async ({ newPerson }) => {
+test('the app shows a notice while the connection is lost, and then loads the page by itself', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  await addWishlist(ana, publicList('Winter birthday'));
+  await addWishlist(ana, createPublicListBody('Winter birthday'));
   await page.goto('/');
-  await seesHeading(page, 'Welcome, Ana Moreno!');
-  const notice = page.getByText('Wishwell cannot be reached.');
+  await expectHeading(page, 'Welcome, Ana!');
+  const notice = page.getByText("Wishwell can't be reached right now.");
   const link = page.getByRole('navigation').getByRole('link', { name: 'Wishlists' });
-  // Whoever points at a link may follow it: the code of its page comes already now.
+  // Hovers over the link, so that the app prefetches the code of the linked page. Later, only the data of
+  // this page fails to load.
   await Promise.all([page.waitForResponse(/\/assets\/lists-/), link.hover()]);
   await page.context().setOffline(true);
   await expect(notice).toBeVisible();
@@ -166,76 +171,112 @@ test('a lost connection is told, and the page goes on by itself once it is back'
   await expect(page.getByRole('link', { name: 'Winter birthday' })).toBeVisible();
 });
 
-/** Waits until the page has noted where it is scrolled to: it does when scrolling pauses. */
-const keepsPlace = (page: Page): Promise<void> =>
+test('a page whose code could not load opens by itself when the connection returns', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Moreno');
+  // Blocks the code of all pages, also when the app preloads it.
+  await page.route('**/assets/*Page-*.js', (route) => route.abort());
+  await page.route('**/assets/friend*.js', (route) => route.abort());
+  await page.goto('/');
+  await expectHeading(page, 'Welcome, Ana!');
+  await page.route('**/api/**', (route) => route.abort());
+  await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).click();
+  await expectHeading(page, 'No connection');
+  await page.unrouteAll();
+  await expectHeading(page, 'Friends');
+});
+
+test('while the connection is lost, a page that was visited before shows its last data and their age', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  const { page } = ana;
+  await addWishlist(ana, createPublicListBody('Winter birthday'));
+  await page.goto('/mywishlists');
+  await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).click();
+  await expectHeading(page, 'Friends');
+  // Waits for all responses: a response that arrives later would tell the app that the server is reachable.
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await expect(page.locator('[data-offline]')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Wishlists' }).click();
+  await expect(page.getByRole('link', { name: 'Winter birthday' })).toBeVisible();
+  await expect(page.getByText(/^Last updated: /)).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(/^Last updated: /)).toHaveCount(0);
+});
+
+/** Waits until scrolling pauses and the page has therefore stored its scroll position. */
+const waitForStoredScroll = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page.evaluate(() => {
-        const kept = Object.keys(sessionStorage).filter((key) => key.endsWith(location.pathname));
-        return kept.some((key) => sessionStorage.getItem(key)?.includes(`"top":${scrollY},`));
+        const keys = Object.keys(sessionStorage).filter((key) => key.endsWith(location.pathname));
+        return keys.some((key) => sessionStorage.getItem(key)?.includes(`"top":${scrollY},`));
       }),
     )
     .toBe(true);
 
-test('Back and loading again lead to where one stood', async ({ newPerson }) => {
+test('Back and a reload restore the scroll position of a long list', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  const list = await addWishlist(ana, publicList('Winter birthday'));
+  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
   for (let n = 1; n <= 60; n += 1) await addItem(ana, list, { name: `Wish ${n}` });
-  const far = page.getByRole('link', { name: 'Wish 41', exact: true });
-  // Far from sight only its name stands there.
-  const comesTo = (name: string): Promise<void> => page.getByText(name, { exact: true }).scrollIntoViewIfNeeded();
-  const top = async (): Promise<number> => Math.round((await far.boundingBox())?.y ?? -1);
+  const distantItem = page.getByRole('link', { name: 'Wish 41', exact: true });
+  // For items far from the viewport, the virtualised list renders only the name instead of the whole card.
+  const scrollToItem = (name: string): Promise<void> => page.getByText(name, { exact: true }).scrollIntoViewIfNeeded();
+  const topOfDistantItem = async (): Promise<number> => Math.round((await distantItem.boundingBox())?.y ?? -1);
   await page.goto(`/mywishlists/${list}`);
-  await comesTo('Wish 41');
-  await far.scrollIntoViewIfNeeded();
-  await keepsPlace(page);
-  const before = await top();
+  await scrollToItem('Wish 41');
+  await distantItem.scrollIntoViewIfNeeded();
+  await waitForStoredScroll(page);
+  const before = await topOfDistantItem();
   expect(before).toBeGreaterThan(0);
 
-  await test.step('loading again', async () => {
+  await test.step('a reload restores the scroll position', async () => {
     await page.reload();
-    await expect.poll(top).toBe(before);
+    await expect.poll(topOfDistantItem).toBe(before);
   });
-  await test.step('Back, after another page', async () => {
+  await test.step('Back from another page restores the scroll position', async () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await comesTo('Wish 41');
-    await far.scrollIntoViewIfNeeded();
-    await keepsPlace(page);
-    const place = await top();
+    await scrollToItem('Wish 41');
+    await distantItem.scrollIntoViewIfNeeded();
+    await waitForStoredScroll(page);
+    const position = await topOfDistantItem();
     await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/friends"]')?.click());
-    await seesHeading(page, 'Friends');
+    await expectHeading(page, 'Friends');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
-    await expect.poll(top).toBe(place);
+    await expect.poll(topOfDistantItem).toBe(position);
   });
-  await test.step('a dialog comes and goes without moving the page', async () => {
-    const place = await top();
-    await far.click();
-    await expect(form(page, 'Wish 41')).toBeVisible();
+  await test.step('opening and closing a dialog keeps the scroll position', async () => {
+    const position = await topOfDistantItem();
+    await distantItem.click();
+    await expect(getFormDialog(page, 'Wish 41')).toBeVisible();
     await page.goBack();
-    await expect(form(page, 'Wish 41')).toHaveCount(0);
-    await expect(far).toBeFocused();
-    expect(Math.abs((await top()) - place)).toBeLessThanOrEqual(2);
+    await expect(getFormDialog(page, 'Wish 41')).toHaveCount(0);
+    await expect(distantItem).toBeFocused();
+    expect(Math.abs((await topOfDistantItem()) - position)).toBeLessThanOrEqual(2);
   });
-  await test.step('an address of one item opens it, and closing stays on the list', async () => {
-    await comesTo('Wish 7');
-    const shown = await page.getByRole('link', { name: 'Wish 7', exact: true }).getAttribute('href');
-    await page.goto(`/mywishlists/${list}${new URL(shown ?? '', 'http://x/').search}`);
-    await expect(form(page, 'Wish 7')).toBeVisible();
+  await test.step("opening the URL of an item shows the item's dialog; closing the dialog shows the list", async () => {
+    await scrollToItem('Wish 7');
+    const itemHref = await page.getByRole('link', { name: 'Wish 7', exact: true }).getAttribute('href');
+    await page.goto(`/mywishlists/${list}${new URL(itemHref ?? '', 'http://x/').search}`);
+    await expect(getFormDialog(page, 'Wish 7')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(form(page, 'Wish 7')).toHaveCount(0);
+    await expect(getFormDialog(page, 'Wish 7')).toHaveCount(0);
     await expect(page).toHaveURL(new RegExp(`/mywishlists/${list}$`));
   });
 });
 
-test('a list prints without what only a screen needs', async ({ newPerson }) => {
+test('a printed list contains its items without buttons, navigation and footer', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  const list = await addWishlist(ana, publicList('Winter birthday'));
+  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
   await addItem(ana, list, { name: 'Stoneware mug', price: '38', url: 'https://www.example.com/mug' });
   await page.goto(`/mywishlists/${list}`);
+  await page.getByRole('button', { name: 'More for Winter birthday' }).click();
   await expect(page.getByRole('button', { name: 'Print this list' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Winter birthday' })).toBeVisible();
   await expect(page.getByRole('main').getByText('$38.00')).toBeVisible();

@@ -1,39 +1,47 @@
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, seesHeading } from './steps.ts';
+import { addItem, addWishlist, befriend, expectHeading } from './steps.ts';
 
-const publicList = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
+const createPublicListBody = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
 
-/** The calls of the API that the browser makes, but for the bearer and the number of requests in the navigation. */
-function listenForCalls(page: Page): string[] {
-  const heard: string[] = [];
+/**
+ * Records the browser's API requests. Leaves out requests for bearer tokens, for images, and for the number
+ * of friend requests in the navigation.
+ */
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/api\/(?!auth\/|pictures\/|friends\/notfriends)/.test(pathname)) heard.push(pathname);
+    if (/^\/api\/(?!auth\/|pictures\/|friends\/notfriends)/.test(pathname)) requests.push(pathname);
   });
-  return heard;
+  return requests;
 }
 
-test('without script every page shows its content to its person', async ({ newPerson, promote }) => {
+test('every page shows its content without JavaScript', async ({ newPerson, promote }) => {
   const ana = await newPerson('Ana Moreno', { browser: { javaScriptEnabled: false } });
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
   await promote(ana, 'superuser');
-  const list = await addWishlist(ana, publicList('Winter birthday'));
+  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
   const item = await addItem(ana, list, { name: 'Stoneware mug', price: '38' });
-  const friendList = await addWishlist(bo, publicList('Spring'));
+  const friendList = await addWishlist(bo, createPublicListBody('Spring'));
   await addItem(bo, friendList, { name: 'Paper kite' });
+  await ana.does(calls.createGift, { body: { name: 'Concert tickets', for_user_id: bo.id } });
+  await bo.does(calls.createBugReport, { body: { title: 'The ribbon is crooked', description: 'At the corner.' } });
   const content: readonly [path: string, heading: string | RegExp, text: string][] = [
-    ['/', 'Welcome, Ana Moreno!', 'My Wishlists'],
+    ['/', 'Welcome, Ana!', 'My Wishlists'],
     ['/mywishlists', 'My Wishlists', 'Winter birthday'],
     [`/mywishlists/${list}`, 'Winter birthday', 'Stoneware mug'],
     [`/mywishlists/${list}?item=${item}`, 'Winter birthday', '$38.00'],
+    ['/gifts', 'Gifts', 'Concert tickets'],
     ['/myprofile', /Profile/, 'Ana Moreno'],
     ['/friends', /^Friends/, 'Bo Falk'],
     [`/friends/${bo.id}`, 'Bo Falk', 'Spring'],
     [`/friendwishlists/${friendList}`, 'Spring', 'Paper kite'],
     ['/superuser-tools', 'Superuser Tools', 'Users'],
+    ['/superuser-tools/users', /^All Users/, 'Bo Falk'],
+    ['/superuser-tools/bug-reports', 'Bug Reports', 'The ribbon is crooked'],
     ['/about', 'Why Wishwell', 'Log Out'],
     ['/no/such/page', 'Page Not Found', 'Page Not Found'],
   ];
@@ -41,40 +49,49 @@ test('without script every page shows its content to its person', async ({ newPe
   for (const [path, heading, text] of content) {
     const reply = await page.goto(path);
     expect(reply?.status(), path).toBe(path === '/no/such/page' ? 404 : 200);
-    await seesHeading(page, heading);
+    await expectHeading(page, heading);
     await expect(page.locator('body')).toContainText(text);
   }
 });
 
-test('what a page shows comes with its document, and no call asks for it again', async ({ newPerson }) => {
+test('HTML documents contain the data of their page, and the app does not request the data again', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Moreno');
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
-  const list = await addWishlist(ana, publicList('Winter birthday'));
+  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
   for (let n = 1; n <= 14; n += 1) await addItem(ana, list, { name: `Wish ${n}` });
-  const friendList = await addWishlist(bo, publicList('Spring'));
+  const friendList = await addWishlist(bo, createPublicListBody('Spring'));
   const { page } = ana;
-  const heard = listenForCalls(page);
-  for (const path of ['/', '/mywishlists', `/mywishlists/${list}`, '/friends', `/friendwishlists/${friendList}`]) {
+  const requests = recordRequests(page);
+  for (const path of [
+    '/',
+    '/mywishlists',
+    `/mywishlists/${list}`,
+    '/gifts',
+    '/friends',
+    `/friendwishlists/${friendList}`,
+  ]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
-    expect(heard, path).toEqual([]);
+    expect(requests, path).toEqual([]);
   }
 });
 
-test('the document of an owner’s list is the same with a claim and without', async ({ newPerson }) => {
+test('a claim does not change the HTML documents that the owner of the list gets', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
-  const list = await addWishlist(ana, publicList('Winter birthday'));
+  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
   const item = await addItem(ana, list, { name: 'Stoneware mug' });
   const documents = async (): Promise<(string | undefined)[]> => {
-    const read: (string | undefined)[] = [];
+    const etagsAndTexts: (string | undefined)[] = [];
     for (const path of ['/', '/mywishlists', `/mywishlists/${list}`, `/mywishlists/${list}?item=${item}`, '/friends']) {
       const reply = await ana.page.request.get(path);
-      read.push(reply.headers()['etag'], await reply.text());
+      etagsAndTexts.push(reply.headers()['etag'], await reply.text());
     }
-    return read;
+    return etagsAndTexts;
   };
   const before = await documents();
   await bo.does(calls.purchase, { params: { id: item }, body: { purchased: true } });
@@ -83,16 +100,19 @@ test('the document of an owner’s list is the same with a claim and without', a
   expect(await friends.text()).toContain('"purchased":true');
 });
 
-test('hostile words stay words in a document', async ({ newPerson }) => {
+test('HTML documents escape HTML in names and titles', async ({ newPerson }) => {
   const title = '</script><script>document.title="owned"</script><!--after-->$&';
   const ana = await newPerson('<b>Ana</b>', { email: 'hostile@example.com' });
-  await addWishlist(ana, publicList(title));
+  await addWishlist(ana, createPublicListBody(title));
   await ana.page.goto('/mywishlists');
   await expect(ana.page.getByRole('link', { name: /^<\/script>/ })).toBeVisible();
   await expect(ana.page).toHaveTitle(/^My Wishlists/);
 });
 
-test('what is typed and submitted before the script is there is done once it is', async ({ newPerson, newBrowser }) => {
+test('the app submits a form that was filled in and submitted before its script has loaded', async ({
+  newPerson,
+  newBrowser,
+}) => {
   const { email, password } = await newPerson('Ana Moreno');
   const page = await newBrowser();
   const gate = Promise.withResolvers<void>();
@@ -106,10 +126,32 @@ test('what is typed and submitted before the script is there is done once it is'
   await page.getByLabel('Password').press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   gate.resolve();
-  await seesHeading(page, 'Welcome, Ana Moreno!');
+  await expectHeading(page, 'Welcome, Ana!');
 });
 
-test('a document is for whoever is signed in now', async ({ newPerson, newBrowser, origin }) => {
+test('the app uses an image file that a person chose before the script of the app has loaded', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  const { page } = ana;
+  const list = await addWishlist(ana, createPublicListBody('Winter'));
+  const gate = Promise.withResolvers<void>();
+  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(`/mywishlists/${list}/import`, { waitUntil: 'commit' });
+  const file = { name: 'wishes.csv', mimeType: 'text/csv', buffer: Buffer.from('Name\nMug\nLamp\n') };
+  await page.getByLabel('Choose a CSV file').setInputFiles(file);
+  gate.resolve();
+  await expect(page.getByRole('button', { name: 'Save 2 items' }).first()).toBeVisible();
+});
+
+test('an HTML document contains personal data only if the request has the cookie of an active session', async ({
+  newPerson,
+  newBrowser,
+  origin,
+}) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
   const get = (path: string, cookie: string) =>
@@ -119,13 +161,13 @@ test('a document is for whoever is signed in now', async ({ newPerson, newBrowse
     }));
   const own = await get('/', ana.session.cookie);
   expect(own).toMatchObject({ status: 200, text: expect.stringContaining('Ana Moreno') });
-  const altered = ana.session.cookie.replace(/\../, (two) => (two === '.A' ? '.B' : '.A'));
-  for (const cookie of ['', altered, 'wishwell_session_id=', 'wishwell_session_id=a.b']) {
+  const alteredCookie = ana.session.cookie.replace(/\../, (two) => (two === '.A' ? '.B' : '.A'));
+  for (const cookie of ['', alteredCookie, 'wishwell_session_id=', 'wishwell_session_id=a.b']) {
     expect((await get('/', cookie)).text, cookie).not.toContain('Ana');
   }
   await page.goto('/mywishlists');
   await page.getByRole('button', { name: 'Log Out' }).click();
-  // The URL changes before the session ends.
+  // Waits for the link Log In, because the URL changes before the sign-out request has ended the session.
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
   expect((await get('/', ana.session.cookie)).text).not.toContain('Ana');
   await page.goBack();
@@ -136,7 +178,78 @@ test('a document is for whoever is signed in now', async ({ newPerson, newBrowse
   await expect(stranger).toHaveURL(/\/about$/);
 });
 
-test('Back never shows the document of somebody who has signed out', async ({ newPerson, newBrowser }) => {
+test('if the session ends before the script loads, the app replaces the page by the About page', async ({
+  newPerson,
+  origin,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  const { page } = ana;
+  const tokenResponse = page.waitForResponse('**/api/auth/token');
+  await page.route('**/api/auth/token', async (route) => {
+    const headers = { cookie: ana.session.cookie, origin };
+    await fetch(`${origin}/api/auth/sign-out`, { method: 'POST', headers });
+    await route.continue();
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await tokenResponse;
+    await route.continue();
+  });
+  await page.goto('/mywishlists', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.getByText('Ana Moreno')).toHaveCount(0);
+});
+
+test('accepting a friend request while React hydrates the page also removes the badge in the navigation', async ({
+  newPerson,
+}) => {
+  const { page, id } = await newPerson('Ana Moreno');
+  const bo = await newPerson('Bo Falk');
+  await bo.does(calls.requestFriend, { query: { friend_id: id } });
+  await page.addInitScript(() => {
+    const { addEventListener: listen } = window;
+    // When hydration of the header is complete, the header adds a listener for `online`. React hydrates the
+    // number of friend requests and the page later.
+    window.addEventListener = ((type: string, ...rest: [never]) => {
+      if (type === 'online') {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => {
+          const buttons = [...document.querySelectorAll('button')];
+          buttons.find(({ textContent }) => textContent === 'Accept')?.click();
+        });
+        port1.start();
+        port2.postMessage(undefined);
+        // Blocks the main thread longer than React's time slice of 5 ms. React then pauses the hydration, and
+        // the click happens before React continues.
+        for (const end = performance.now() + 10; performance.now() < end;);
+      }
+      listen.call(window, type, ...rest);
+    }) as typeof listen;
+  });
+  await page.goto('/friends');
+  await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+  await expect(page.getByRole('navigation').getByText('pending')).toHaveCount(0);
+});
+
+test('Back shows the previous page even if the script has not loaded yet', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Moreno');
+  await page.goto('/mywishlists');
+  await page.getByRole('navigation').getByRole('link', { name: 'Friends' }).click();
+  await expectHeading(page, /^Friends/);
+  await page.goto('/myprofile');
+  const { promise: isBack, resolve: allowScripts } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await isBack;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: 'commit' });
+  await expectHeading(page, /^Friends/);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/mywishlists$/);
+  allowScripts();
+  await expectHeading(page, 'My Wishlists');
+});
+
+test('Back never shows the pages of a person who has signed out', async ({ newPerson, newBrowser }) => {
   const ana = await newPerson('Ana Moreno');
   const ben = await newPerson('Ben Okafor');
   const page = await newBrowser();
@@ -145,28 +258,28 @@ test('Back never shows the document of somebody who has signed out', async ({ ne
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByLabel('Password').press('Enter');
-    await seesHeading(page, `Welcome, ${name}!`);
+    await expectHeading(page, `Welcome, ${name.split(' ')[0]}!`);
     await page.goto('/myprofile');
     await expect(page.getByRole('main')).toContainText(name);
     if (name === ben.name) break;
     await page.getByRole('button', { name: 'Log Out' }).click();
-    await seesHeading(page, 'Wishwell');
+    await expectHeading(page, 'Wishwell');
     await page.goto('/login');
   }
-  const seen: string[] = [];
-  await page.exposeFunction('note', (text: string) => void seen.push(text));
+  const seenTexts: string[] = [];
+  await page.exposeFunction('note', (text: string) => void seenTexts.push(text));
   await page.addInitScript(() => {
     const note = Reflect.get(window, 'note') as (text: string) => void;
-    const look = (): void => {
+    const recordText = (): void => {
       if (document.body?.checkVisibility()) note(document.body.innerText);
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordText);
     };
-    look();
+    recordText();
   });
   for (let n = 0; n < 6; n += 1) {
     await page.goBack();
     await page.waitForLoadState('networkidle');
   }
-  expect(seen.length).toBeGreaterThan(5);
-  expect(seen.filter((text) => text.includes(ana.name))).toEqual([]);
+  expect(seenTexts.length).toBeGreaterThan(5);
+  expect(seenTexts.filter((text) => text.includes(ana.name))).toEqual([]);
 });

@@ -1,10 +1,12 @@
 import { expect } from '@playwright/test';
-import { fail, silent } from './failures.ts';
-import { fillLogin, loginForm } from './login-form.ts';
+import { failRequests, errorResponseWithoutMessage } from './failures.ts';
+import { fillLogin, getLoginForm } from './login-form.ts';
 import { test } from './people.ts';
-import { toast } from './steps.ts';
+import { getToast } from './steps.ts';
 
-test('what cannot be done says so', async ({ newBrowser }) => {
+test('a failed Google sign-in or password reset shows the message that the specification requires', async ({
+  newBrowser,
+}) => {
   const page = await newBrowser();
   await page.goto('/login');
   const google = page.getByRole('button', { name: 'Continue with Google' });
@@ -12,26 +14,30 @@ test('what cannot be done says so', async ({ newBrowser }) => {
 
   await test.step('§8 login: a Google failure shows Google login failed. Please try again.', async () => {
     await google.click();
-    await expect(toast(page, 'Google login failed. Please try again.')).toBeVisible();
+    await expect(getToast(page, 'Google login failed. Please try again.')).toBeVisible();
     await expect(google).toBeEnabled();
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('where no issuer is set up, the failure says so, and no window opens', async () => {
-    await expect(toast(page, 'Google sign-in is not set up here.')).toBeVisible();
+  await test.step('without an OpenID Connect issuer, Continue with Google shows a message and opens no window', async () => {
+    await expect(getToast(page, 'Google sign-in is not set up here.')).toBeVisible();
     expect(page.context().pages()).toHaveLength(1);
   });
 
   await test.step('§8 login: a password reset failure shows Failed to send password reset email', async () => {
-    const mend = await fail(page, { method: 'POST', address: '**/api/auth/request-password-reset' }, silent);
+    const restore = await failRequests(
+      page,
+      { method: 'POST', url: '**/api/auth/request-password-reset' },
+      errorResponseWithoutMessage,
+    );
     await fillLogin(page, { email: 'ana@example.com' });
     await forgot.click();
-    const alert = loginForm(page).getByRole('alert');
+    const alert = getLoginForm(page).getByRole('alert');
     await expect(alert.getByText('Failed to send password reset email', { exact: true })).toBeVisible();
-    await mend();
+    await restore();
   });
 
-  await test.step('§5 forgot password: without an e-mail it says Please enter your email to reset your password', async () => {
+  await test.step('§5 forgot password: an empty e-mail shows Please enter your email to reset your password', async () => {
     await fillLogin(page, { email: '' });
     await forgot.click();
     await expect(page.getByText('Please enter your email to reset your password', { exact: true })).toBeVisible();

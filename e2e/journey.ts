@@ -1,87 +1,104 @@
-import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { isBehindProxy, whileServedBehindProxy } from './behind-proxy.ts';
-import { hearComplaints, type Complaints } from './policy.ts';
+import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
+import { copyDataFolder, createInstallationIn } from '../server/test/data-folder.ts';
 import { startServerProcess } from '../server/test/server-process.ts';
+import { isBehindProxy, withServersBehindProxy } from './behind-proxy.ts';
+import { emptyDatabase } from './empty-database.ts';
+import { createBrowserErrorWatcher, type BrowserErrorWatcher } from './policy.ts';
 
-/** A server that runs. */
-export interface Served {
+export interface RunningServer {
   origin: string;
-  /** What an operator's command needs to find its database. */
+  /** Environment variables by which a command of the operator finds the database. */
   environment: Record<string, string>;
 }
 
-interface PerWorker {
-  /** The folder of an installation in which nobody has been yet, to be copied: making one takes as long as the rest of a start. */
+interface WorkerFixtures {
+  /**
+   * Data folder of an empty installation. Every server gets a copy, because creating an installation takes
+   * long.
+   */
   installation: string;
+  /**
+   * Server with default settings, which all tests of a worker share. Undefined if the tests run behind a
+   * proxy.
+   */
+  sharedServer: RunningServer | undefined;
 }
 
-interface PerTest {
-  /** What an operator would set. */
+interface TestFixtures {
+  /** Environment variables of the server. A test that sets any gets a server of its own. */
   environment: Record<string, string>;
-  server: Served;
-  /** The origin of a server of this test's own: the real process, a real database, in a folder that goes away. */
+  server: RunningServer;
+  /** Origin of the server. The server is a real process with an empty database in a temporary folder. */
   origin: string;
-  /** What browsers complain about fails the test. */
-  complaints: Complaints;
-  /** Opens the product in a browser of one person's own; whatever it reports as an error fails the test. */
+  /** Errors and policy violations that browsers print to their consoles. The test fails if there are any. */
+  complaints: BrowserErrorWatcher;
+  /** Opens a page in a new browser context. */
   newBrowser(options?: BrowserContextOptions): Promise<Page>;
 }
 
-const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wishwell-journey-'));
+const createTemporaryFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'wishwell-journey-'));
 
-/** Runs the real process in `dataDir` while `visit` goes on. */
-async function whileServed(
-  dataDir: string,
+/** Runs a server with a copy of `installation` while `visit` runs. */
+async function runWithServer(
+  installation: string,
   environment: Record<string, string>,
-  visit: (origin: string) => Promise<void>,
+  visit: (server: RunningServer) => Promise<void>,
 ): Promise<void> {
+  const dataDir = await createTemporaryFolder();
+  await copyDataFolder(installation, dataDir);
   const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...environment });
-  await visit(await server.ready);
+  await visit({ origin: await server.ready, environment: { DATA_DIR: dataDir } });
   await server.stop();
+  await rm(dataDir, { recursive: true, force: true });
 }
 
-/** Playwright's `test`, with a server. */
-export const test = base.extend<PerTest, PerWorker>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   environment: [{}, { option: true }],
 
   installation: [
     async ({}, provide) => {
-      const folder = await newFolder();
-      if (!isBehindProxy) await whileServed(folder, {}, async () => {});
+      const folder = await createTemporaryFolder();
+      if (!isBehindProxy) await createInstallationIn(folder);
       await provide(folder);
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
 
-  server: async ({ environment, installation }, provide) => {
-    if (isBehindProxy) {
-      await whileServedBehindProxy(environment, provide);
-      return;
+  sharedServer: [
+    async ({ installation }, provide) => {
+      if (isBehindProxy) await provide(undefined);
+      else await runWithServer(installation, {}, provide);
+    },
+    { scope: 'worker' },
+  ],
+
+  server: async ({ environment, installation, sharedServer }, provide) => {
+    if (sharedServer === undefined) {
+      await withServersBehindProxy(environment, provide);
+    } else if (Object.keys(environment).length > 0) {
+      await runWithServer(installation, environment, provide);
+    } else {
+      await emptyDatabase(sharedServer.environment['DATA_DIR'] ?? '');
+      await provide(sharedServer);
     }
-    const dataDir = await newFolder();
-    // With their owner, who is not root even where root runs the tests.
-    await promisify(execFile)('cp', ['-a', `${installation}/.`, dataDir]);
-    await whileServed(dataDir, environment, (origin) => provide({ origin, environment: { DATA_DIR: dataDir } }));
-    await rm(dataDir, { recursive: true, force: true });
   },
 
   origin: ({ server }, provide) => provide(server.origin),
 
   complaints: async ({}, provide) => {
-    const complaints = hearComplaints();
+    const complaints = createBrowserErrorWatcher();
     await provide(complaints);
     complaints.expectNone();
   },
 
   newBrowser: async ({ browser, complaints, origin }, provide) => {
     await provide(async (options) => {
-      // A service worker would answer what tests hold back or take away; its own tests let it in.
+      // Blocks service workers, because their requests bypass Playwright's route handlers. Tests of the
+      // service worker allow them.
       const context = await browser.newContext({ baseURL: origin, serviceWorkers: 'block', ...options });
       await complaints.listenTo(context);
       return context.newPage();

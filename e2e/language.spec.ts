@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './people.ts';
 import { addItem, addWishlist } from './steps.ts';
 
-test('a German browser gets German throughout, the words of the server too', async ({ newBrowser }) => {
+test('a person with a German browser gets German texts from the app and the server', async ({ newBrowser }) => {
   const page = await newBrowser({ locale: 'de-DE' });
   await page.goto('/login');
   await expect(page).toHaveTitle('Anmelden · Wishwell');
@@ -13,7 +13,7 @@ test('a German browser gets German throughout, the words of the server too', asy
   await expect(page.getByText('E-Mail-Adresse oder Passwort ist falsch')).toBeVisible();
 });
 
-test('the language is switched at once, on every page, and is remembered', async ({ newPerson }) => {
+test('a change of the language applies at once and stays after a reload', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const list = await addWishlist(ana, { title: 'Winter birthday', description: '', is_public: true });
   await addItem(ana, list, { name: 'Stoneware mug', price: '1234.5' });
@@ -31,7 +31,7 @@ test('the language is switched at once, on every page, and is remembered', async
   await expect(page.getByRole('heading', { name: 'Items (1)' })).toBeVisible();
 });
 
-test('a call says the language it is made in, and the server answers in it', async ({ newPerson }) => {
+test('the server responds in the language that was chosen in the app', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Moreno', { browser: { locale: 'de-DE' } });
   const refusal = () => page.waitForResponse(/\/api\/.*\b999\b/).then((response) => response.text());
   const inGerman = refusal();
@@ -44,51 +44,54 @@ test('a call says the language it is made in, and the server answers in it', asy
   expect(await inEnglish).toBe('Not found');
 });
 
-test('a language whose texts come late, or not at all', async ({ newBrowser }) => {
+test('the page changes to the chosen language only after the texts of this language have loaded', async ({
+  newBrowser,
+}) => {
   const page = await newBrowser();
-  const german = '**/assets/de.json.*.js';
+  const germanTextsUrl = '**/assets/de.json.*.js';
   const language = page.locator('html');
-  const chosen = async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
+  const languageCookie = async () => (await page.context().cookies()).find(({ name }) => name === 'language')?.value;
   const signIn = page.getByRole('main').getByRole('button', { name: 'Sign In' });
-  const press = (name: string) => page.getByRole('button', { name }).click();
+  const clickButton = (name: string) => page.getByRole('button', { name }).click();
 
-  await test.step('the latest choice counts', async () => {
+  await test.step('the app keeps the last chosen language, even if the texts of an earlier choice load later', async () => {
     const gate = Promise.withResolvers<void>();
-    await page.route(german, (route) => gate.promise.then(() => route.continue()));
+    await page.route(germanTextsUrl, (route) => gate.promise.then(() => route.continue()));
     await page.goto('/login');
     await expect(signIn).toBeVisible();
-    const asked = page.waitForRequest(german);
-    await press('Deutsch');
-    const late = (await asked).response();
-    await press('English');
-    await expect.poll(chosen).toBe('en');
+    const requested = page.waitForRequest(germanTextsUrl);
+    await clickButton('Deutsch');
+    const response = (await requested).response();
+    await clickButton('English');
+    await expect.poll(languageCookie).toBe('en');
     gate.resolve();
-    // The app has it before whoever asks for it after that.
-    await page.evaluate((address) => import(address), (await late)?.url() ?? '');
+    // Imports the text catalogue that the app has requested earlier. When this import resolves, the app has
+    // the texts too.
+    await page.evaluate((url) => import(url), (await response)?.url() ?? '');
     await expect(language).toHaveAttribute('lang', 'en');
     await expect(signIn).toBeVisible();
-    expect(await chosen()).toBe('en');
-    await page.unroute(german);
+    expect(await languageCookie()).toBe('en');
+    await page.unroute(germanTextsUrl);
   });
 
-  await test.step('without a server everything stays as it is', async () => {
+  await test.step('if the connection is lost, choosing another language does not change the language', async () => {
     await page.reload();
     await expect(signIn).toBeVisible();
     await page.route(/./, (route) => route.abort('connectionrefused'));
-    const looked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health'));
-    await press('Deutsch');
-    await looked;
+    const healthRequestFailed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/health'));
+    await clickButton('Deutsch');
+    await healthRequestFailed;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expect(language).toHaveAttribute('lang', 'en');
     await expect(signIn).toBeVisible();
-    expect(await chosen()).toBe('en');
+    expect(await languageCookie()).toBe('en');
   });
 
-  await test.step('what failed once comes with a new document', async () => {
+  await test.step('after the texts of a language failed to load, choosing the language again loads them', async () => {
     await page.unroute(/./);
-    await press('Deutsch');
+    await clickButton('Deutsch');
     await expect(language).toHaveAttribute('lang', 'de');
     await expect(page.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true');
-    expect(await chosen()).toBe('de');
+    expect(await languageCookie()).toBe('de');
   });
 });

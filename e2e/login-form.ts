@@ -6,19 +6,19 @@ interface LoginFields {
   password?: string;
 }
 
-export const loginForm = (page: Page): Locator => page.getByRole('main').locator('form');
+export const getLoginForm = (page: Page): Locator => page.getByRole('main').locator('form');
 
-/** Types into the login form; what is not named stays as it is. */
+/** Fills in the given fields of the login form. */
 export async function fillLogin(page: Page, { name, email, password }: LoginFields): Promise<void> {
   if (name !== undefined) await page.getByLabel('Name').fill(name);
   if (email !== undefined) await page.getByLabel('Email').fill(email);
   if (password !== undefined) await page.getByLabel('Password').fill(password);
 }
 
-/** Presses the form's own button. */
-export const pressLogin = (page: Page, name: 'Sign In' | 'Sign Up'): Promise<void> =>
-  loginForm(page).getByRole('button', { name, exact: true }).click();
+/** Clicks the submit button of the login form. */
+export const pressLoginButton = (page: Page, name: 'Sign In' | 'Sign Up'): Promise<void> =>
+  getLoginForm(page).getByRole('button', { name, exact: true }).click();
 
-/** Presses the link under the form. */
-export const switchLoginTo = (page: Page, name: 'Sign In' | 'Sign Up'): Promise<void> =>
+/** Clicks the link below the login form that switches between signing in and signing up. */
+export const switchLoginForm = (page: Page, name: 'Sign In' | 'Sign Up'): Promise<void> =>
   page.getByRole('main').getByRole('paragraph').getByRole('button', { name, exact: true }).click();

@@ -1,13 +1,14 @@
 import type { BrowserContextOptions, Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import type { AvatarKey } from '@wishwell/contract/limits.ts';
-import { execFile } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { type Caller, callerWith, renewBearer, signUp } from '../server/test/person.ts';
+import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
+import { executeAdminCommand } from '../server/src/cli/admin/run-command.ts';
+import { readCommandConfig } from '../server/src/cli/command-input.ts';
+import { withDatabase } from '../server/src/cli/with-database.ts';
+import { type Caller, createCaller, renewBearer, signUpIdentity } from '../server/test/person.ts';
 import { test as journey } from './journey.ts';
 
-/** Somebody with an account, at a browser of their own in which they are signed in; `does` is the API, for what goes before. */
+/** A person with an account and a signed-in browser. `does` sends API requests that prepare a test. */
 export interface Person extends Caller {
   id: number;
   uid: string;
@@ -15,59 +16,65 @@ export interface Person extends Caller {
   email: string;
   password: string;
   page: Page;
-  /** What the API is called with. */
   session: { bearer: string; cookie: string };
 }
 
-interface Account {
+interface AccountOptions {
   email?: string;
   avatar?: AvatarKey;
   password?: string;
-  /** Of the browser. */
   browser?: BrowserContextOptions;
 }
 
-export type Flag = 'staff' | 'superuser';
+export type RoleFlag = 'staff' | 'superuser';
 
 interface PeopleFixtures {
-  /** Signs somebody up through the API, and opens a browser (on no page yet) in which they are signed in. `''` is nameless. */
-  newPerson(name: string, account?: Account): Promise<Person>;
-  /** Gives a flag, as the operator does. The page shows it after the next load. */
-  promote(person: Pick<Person, 'email'> & Partial<Pick<Person, 'session'>>, flag: Flag): Promise<void>;
+  /**
+   * Signs up a person through the API and opens a blank page in a signed-in browser. The name `''` creates
+   * a person without a name.
+   */
+  newPerson(name: string, account?: AccountOptions): Promise<Person>;
+  /** Grants a role with the operator's command. The page shows the role after a reload. */
+  promote(person: Pick<Person, 'email'> & Partial<Pick<Person, 'session'>>, flag: RoleFlag): Promise<void>;
 }
 
-const adminPath = fileURLToPath(new URL('../server/src/cli/admin.ts', import.meta.url));
-
-/** Playwright's `test`, with a server and people. */
+/** Playwright's `test`, with a server and functions that create people. */
 export const test = journey.extend<PeopleFixtures>({
   newPerson: async ({ newBrowser, origin }, provide) => {
     await provide(async (name, { avatar = 'gray', password = 'secret gift', browser, ...account } = {}) => {
-      const { uid, email, bearer, cookie } = await signUp(
+      const { uid, email, bearer, cookie } = await signUpIdentity(
         { origin },
         { name: name || 'Nameless', password, ...account },
       );
       const session = { bearer, cookie };
-      const caller = callerWith(origin, () => ({ authorization: `Bearer ${session.bearer}` }));
+      const caller = createCaller(origin, () => ({ authorization: `Bearer ${session.bearer}` }));
       const { id } = await caller.does(calls.createUser, {
         body: { firebase_uid: uid, display_name: name, email, avatar },
       });
-      const page = await newBrowser({ storageState: signedInState(origin, cookie), ...browser });
+      const page = await newBrowser({ storageState: createSignedInStorageState(origin, cookie), ...browser });
       return { ...caller, id, uid, name, email, password, page, session };
     });
   },
 
   promote: async ({ server, origin }, provide) => {
     await provide(async ({ email, session }, flag) => {
-      const env = { ...process.env, ...server.environment };
-      await promisify(execFile)(process.execPath, [adminPath, 'promote', email, `--${flag}`], { env });
-      // A new role ends the bearers issued before it.
+      const config = readCommandConfig({ ...process.env, ...server.environment });
+      const command = parseAdminCommand(['promote', email, `--${flag}`]);
+      await withDatabase(config, (db) => executeAdminCommand({ db, config, actor: 'a journey' }, command));
+      // Renews the person's bearer token, because a role change makes earlier tokens invalid.
       if (session) await renewBearer({ origin }, session);
     });
   },
 });
 
-/** A browser after a sign-in: it keeps the session's cookie, and remembers that somebody was signed in. */
-export function signedInState(origin: string, cookie: string): NonNullable<BrowserContextOptions['storageState']> {
+/**
+ * Returns the storage state of a signed-in browser: the session cookie, and the flag `wishwell.signed-in`
+ * in localStorage.
+ */
+export function createSignedInStorageState(
+  origin: string,
+  cookie: string,
+): NonNullable<BrowserContextOptions['storageState']> {
   const { hostname } = new URL(origin);
   const common = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
   const cookies = cookie.split('; ').map((pair) => {

@@ -1,8 +1,8 @@
 import { expect, test as base } from '@playwright/test';
 import { test } from './people.ts';
-import { hearComplaints } from './policy.ts';
+import { createBrowserErrorWatcher } from './policy.ts';
 
-test('the page of the API runs under its policy: it unfolds a call and tries it', async ({ newBrowser }) => {
+test('the API documentation works under its content security policy', async ({ newBrowser }) => {
   const page = await newBrowser();
   await page.goto('/api/docs');
   await expect(page.getByRole('heading', { name: /Wishwell/ })).toBeVisible();
@@ -15,44 +15,43 @@ test('the page of the API runs under its policy: it unfolds a call and tries it'
   await expect(page.getByText('User not authenticated').first()).toBeVisible();
 });
 
-const document = `<!doctype html><title>Bad</title><body></body>`;
+const testDocumentHtml = `<!doctype html><title>Bad</title><body></body>`;
 
-for (const [what, act] of [
+for (const [what, script] of [
   ['a script in the document', `const s = document.createElement('script'); s.text = '1'; document.body.append(s)`],
   [
     'a style in the document',
     `document.body.append(Object.assign(document.createElement('style'), { textContent: 'a{}' }))`,
   ],
   [
-    'a picture of another origin',
+    'an image of another origin',
     `document.body.append(Object.assign(new Image(), { src: 'http://127.0.0.1:1/a.png' }))`,
   ],
   ['text as HTML', `document.body.innerHTML = '<b>x</b>'`],
 ] as const) {
-  base(`a page that uses ${what} is heard`, async ({ browser }) => {
-    const complaints = hearComplaints();
+  base(`watchComplaints reports a violation of the content security policy by ${what}`, async ({ browser }) => {
+    const complaints = createBrowserErrorWatcher();
     const context = await browser.newContext();
     await complaints.listenTo(context);
     await context.route('http://bad.test/**', (route) =>
       new URL(route.request().url()).pathname === '/act.js'
-        ? route.fulfill({ contentType: 'text/javascript', body: act })
+        ? route.fulfill({ contentType: 'text/javascript', body: script })
         : route.fulfill({
             contentType: 'text/html',
             headers: { 'content-security-policy': "default-src 'self'; require-trusted-types-for 'script'" },
-            body: `${document}<script src="/act.js"></script>`,
+            body: `${testDocumentHtml}<script src="/act.js"></script>`,
           }),
     );
     const page = await context.newPage();
     await page.goto('http://bad.test/');
-    await expect.poll(() => attempt(() => complaints.expectNone())).toContain('refused');
+    await expect.poll(() => catchErrorText(() => complaints.expectNone())).toContain('refused');
     await context.close();
   });
 }
 
-/** What `act` throws, as text. */
-function attempt(act: () => void): string {
+function catchErrorText(script: () => void): string {
   try {
-    act();
+    script();
     return '';
   } catch (error) {
     return String(error);

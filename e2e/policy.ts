@@ -1,25 +1,26 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
-/** What browsers complained about: faults of scripts, and reports of a policy that something ran into. */
-export interface Complaints {
-  /** Hears every page of a browser from now on, windows that it opens among them. */
+/** Collects uncaught script errors, hydration errors and policy violations of browsers. */
+export interface BrowserErrorWatcher {
+  /** Starts to collect errors from all pages of a browser context, including popups. */
   listenTo(context: BrowserContext): Promise<void>;
   expectNone(): void;
 }
 
-// The same words in every browser engine that Playwright drives; a header nobody understands is said there, too.
-const complaint =
-  /Content Security Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
+// Matches console messages about violations of browser policies, in all browsers of Playwright. A browser
+// also prints such a message if it does not know a header.
+const consoleErrorPattern =
+  /React error|Content Security Policy|Trusted(?:HTML|Script|Type)|Permissions[- ]Policy|Cross-Origin-Opener-Policy/i;
 
-export function hearComplaints(): Complaints {
-  const heard: string[] = [];
+export function createBrowserErrorWatcher(): BrowserErrorWatcher {
+  const complaints: string[] = [];
   return {
     listenTo: async (context) => {
-      context.on('weberror', (error) => heard.push(error.error().message));
+      context.on('weberror', (error) => complaints.push(error.error().message));
       context.on('console', (line) => {
-        if (complaint.test(line.text())) heard.push(line.text());
+        if (consoleErrorPattern.test(line.text())) complaints.push(line.text());
       });
-      await context.exposeFunction('wishwellReport', (report: string) => heard.push(report));
+      await context.exposeFunction('wishwellReport', (report: string) => complaints.push(report));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const report = `${event.effectiveDirective} refused ${event.blockedURI} ${event.sample} at ${event.documentURI}`;
@@ -27,6 +28,6 @@ export function hearComplaints(): Complaints {
         });
       });
     },
-    expectNone: () => expect(heard, 'what the browsers complained about').toEqual([]),
+    expectNone: () => expect(complaints, 'what the browsers complained about').toEqual([]),
   };
 }

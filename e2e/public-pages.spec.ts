@@ -2,13 +2,13 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import { test } from './journey.ts';
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 800 };
+const phoneSize = { width: 390, height: 844 };
+const desktopSize = { width: 1280, height: 800 };
 
 for (const path of ['/about', '/login']) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`${path} keeps to WCAG 2.2 AA and to the screen's width in ${colorScheme} mode`, async ({ newBrowser }) => {
-      for (const viewport of [phone, desk]) {
+    test(`in ${colorScheme} mode, ${path} has no axe violations and fits the screen width`, async ({ newBrowser }) => {
+      for (const viewport of [phoneSize, desktopSize]) {
         const page = await newBrowser({ colorScheme, viewport, reducedMotion: 'reduce' });
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

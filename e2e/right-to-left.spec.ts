@@ -1,38 +1,45 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { speakBackwards } from './pseudo-locale.ts';
+import { switchToPseudoLocale } from './pseudo-locale.ts';
 import { addItem, addWishlist, befriend } from './steps.ts';
 
-const widths = [320, 1280];
+const windowWidths = [320, 1280];
 
-async function keepsItsWidth(page: Page): Promise<void> {
-  for (const width of widths) {
+async function expectNoHorizontalScroll(page: Page): Promise<void> {
+  for (const width of windowWidths) {
     await page.setViewportSize({ width, height: 800 });
-    // Right to left, what is too wide sticks out at the left, and scrolls to below 0.
-    const reach = await page.evaluate(() => {
+    // Scrolls to the left: in a right-to-left layout, content that is too wide extends to the left, where
+    // scroll positions are negative.
+    const overflow = await page.evaluate(() => {
       scrollTo(-1000, 0);
       const { scrollWidth, clientWidth } = document.documentElement;
       return { scrolled: scrollX, tooWide: Math.max(0, scrollWidth - clientWidth) };
     });
-    expect(reach, `${page.url()} at ${width} px`).toEqual({ scrolled: 0, tooWide: 0 });
+    expect(overflow, `${page.url()} at ${width} px`).toEqual({ scrolled: 0, tooWide: 0 });
   }
 }
 
-const leftOf = async (page: Page, selector: string): Promise<number> =>
+const getElementLeft = async (page: Page, selector: string): Promise<number> =>
   (await page.locator(selector).first().boundingBox())?.x ?? Number.NaN;
 
-test('from right to left, the public pages are mirrored and nothing scrolls sideways', async ({ newBrowser }) => {
+test('with a right-to-left language, public pages are mirrored without horizontal scrolling', async ({
+  newBrowser,
+}) => {
   const page = await newBrowser();
-  await speakBackwards(page);
+  await switchToPseudoLocale(page);
   for (const path of ['/about', '/login']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await keepsItsWidth(page);
-    expect(await leftOf(page, 'header > a')).toBeGreaterThan(await leftOf(page, 'header a[href="/login"]'));
+    await expectNoHorizontalScroll(page);
+    expect(await getElementLeft(page, 'header > a')).toBeGreaterThan(
+      await getElementLeft(page, 'header a[href="/login"]'),
+    );
   }
 });
 
-test('from right to left, every signed-in page is mirrored and nothing scrolls sideways', async ({ newPerson }) => {
+test('with a right-to-left language, signed-in pages are mirrored without horizontal scrolling', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Moreno');
   const ben = await newPerson('Ben Okafor');
   await befriend(ana, ben);
@@ -41,13 +48,20 @@ test('from right to left, every signed-in page is mirrored and nothing scrolls s
   await addItem(ana, own, { name: 'Stoneware mug', price: '38', url: 'https://example.com/mug' });
   await addItem(ben, bens, { name: 'Copper pan', price: '120' });
   const { page } = ana;
-  await speakBackwards(page);
-  const rest = [`/mywishlists/${own}`, '/friends', `/friends/${ben.id}`, `/friendwishlists/${bens}`, '/myprofile'];
-  for (const path of ['/', '/mywishlists', ...rest, '/superuser-tools', '/nowhere']) {
+  await switchToPseudoLocale(page);
+  const otherPaths = [
+    `/mywishlists/${own}`,
+    '/gifts',
+    '/friends',
+    `/friends/${ben.id}`,
+    `/friendwishlists/${bens}`,
+    '/myprofile',
+  ];
+  for (const path of ['/', '/mywishlists', ...otherPaths, '/superuser-tools', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await keepsItsWidth(page);
-    expect(await leftOf(page, 'header > a')).toBeGreaterThan(await leftOf(page, 'header > button'));
+    await expectNoHorizontalScroll(page);
+    expect(await getElementLeft(page, 'header > a')).toBeGreaterThan(await getElementLeft(page, 'header > button'));
   }
 });

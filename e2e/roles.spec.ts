@@ -1,15 +1,18 @@
 import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { visitor } from '../server/test/person.ts';
+import { createVisitor } from '../server/test/person.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, cardOf, seesHeading } from './steps.ts';
+import { addItem, addWishlist, befriend, getCard, clickAndSave, expectHeading } from './steps.ts';
 
-const places = ['Home', 'Wishlists', 'Profile', 'Friends'];
+const navigationLinkNames = ['Home', 'Wishlists', 'Profile', 'Friends'];
 
-test('an anonymous visitor', async ({ newBrowser, origin }) => {
+test('an anonymous visitor can open only the pages that the specification allows (§6)', async ({
+  newBrowser,
+  origin,
+}) => {
   const page = await newBrowser();
 
-  await test.step('§6 anonymous: only /login and /about, everything else leads to /about', async () => {
+  await test.step('§6 anonymous: a visitor can open only /login and /about; other paths redirect to /about', async () => {
     for (const path of ['/login', '/about']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -21,94 +24,100 @@ test('an anonymous visitor', async ({ newBrowser, origin }) => {
     }
   });
 
-  await test.step('§6 anonymous: no links to Home, Wishlists, Profile and Friends, and no bug-report button', async () => {
+  await test.step('§6 anonymous: a visitor sees no links Home, Wishlists, Profile, Friends and no bug-report button', async () => {
     await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
-    for (const name of places) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    for (const name of navigationLinkNames) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /Report a bug/ })).toHaveCount(0);
   });
 
-  await test.step('§6 anonymous: a bug report is refused', async () => {
+  await test.step('§6 anonymous: the server refuses a bug report', async () => {
     const body = { title: 'Who am I', description: 'Nobody.' };
-    const reply = await visitor({ origin }).tries(calls.createBugReport, { body });
+    const reply = await createVisitor({ origin }).tries(calls.createBugReport, { body });
     expect([reply.status, reply.text]).toEqual([401, 'User not authenticated']);
   });
 });
 
-test('an authenticated user', async ({ newPerson }) => {
+test('a signed-in user can change only own data, and can open and claim from the lists of friends', async ({
+  newPerson,
+}) => {
   const ana = await newPerson('Ana Brandt');
   const ben = await newPerson('Ben Tutu');
   const { page } = ana;
   await page.goto('/');
 
-  await test.step('§6 user: the links Home, Wishlists, Profile and Friends, and the bug-report button', async () => {
+  await test.step('§6 user: a user sees the links Home, Wishlists, Profile, Friends and the bug-report button', async () => {
     const links = page.getByRole('navigation').getByRole('link');
-    for (const name of places) await expect(links.filter({ hasText: name })).toBeVisible();
+    for (const name of navigationLinkNames) await expect(links.filter({ hasText: name })).toBeVisible();
     await expect(page.getByRole('button', { name: /Report a bug/ })).toBeVisible();
   });
 
-  await test.step('§1 purpose: a user keeps lists of items, each public or private', async () => {
-    await page.goto('/mywishlists');
+  await test.step('§1 purpose: a user can create public and private lists', async () => {
     for (const [title, word] of [
       ['Winter', 'Public'],
       ['Autumn', 'Private'],
     ] as const) {
+      await page.goto('/mywishlists');
       await page.getByRole('button', { name: 'Add Wishlist' }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByLabel('Title').fill(title);
       if (word === 'Private') await dialog.getByRole('switch', { name: 'Public' }).click();
       await dialog.getByRole('button', { name: 'Create' }).click();
-      await expect(cardOf(page, title)).toContainText(word);
+      await expectHeading(page, title);
+      await expect(page.getByRole('main').getByText(word, { exact: true })).toBeVisible();
     }
   });
 
-  await test.step('§6 user: own wishlists and items', async () => {
-    await cardOf(page, 'Winter').click();
+  await test.step('§6 user: a user can open own wishlists and add items', async () => {
+    await page.goto('/mywishlists');
+    await getCard(page, 'Winter').click();
     await page.getByRole('button', { name: 'Add New Item' }).click();
     await page.getByRole('dialog').getByLabel('Name').fill('Skates');
     await page.getByRole('button', { name: 'Add Item' }).click();
     await expect(page.getByRole('heading', { name: 'Items (1)' })).toBeVisible();
   });
 
-  await test.step('§6 user: own profile', async () => {
+  await test.step('§6 user: a user can change their own profile', async () => {
     await page.goto('/myprofile');
     await page.getByRole('button', { name: 'Edit Profile' }).click();
     await page.getByLabel('Name').fill('Ana B.');
+    const saved = page.waitForResponse((response) => response.request().method() === 'PUT');
     await page.getByRole('button', { name: 'Save' }).click();
+    await saved;
     await expect(page.getByRole('heading', { name: 'Ana B.' })).toBeVisible();
   });
 
-  await test.step('§1 purpose: a user manages friendships', async () => {
+  await test.step('§1 purpose: a user can send and accept friend requests', async () => {
     await ben.page.goto('/friends');
-    await cardOf(ben.page, 'Ana B.').getByRole('button', { name: 'Send Friend Request' }).click();
-    await expect(cardOf(ben.page, 'Ana B.').getByText('Request sent')).toBeVisible();
+    await clickAndSave(getCard(ben.page, 'Ana B.').getByRole('button', { name: 'Send Friend Request' }));
+    await expect(getCard(ben.page, 'Ana B.').getByText('Request sent')).toBeVisible();
     await page.goto('/friends');
-    await cardOf(page, 'Ben Tutu').getByRole('button', { name: 'Accept' }).click();
+    await clickAndSave(getCard(page, 'Ben Tutu').getByRole('button', { name: 'Accept' }));
     await expect(page.getByRole('link', { name: /Ben Tutu/ })).toBeVisible();
   });
 
-  await test.step("§1 purpose: a user browses friends' wishlists, and claims an item as purchased", async () => {
+  await test.step("§1 purpose: a user can open friends' wishlists and claim an item", async () => {
     await ben.page.goto(`/friends/${ana.id}`);
-    await cardOf(ben.page, 'Winter').click();
+    await getCard(ben.page, 'Winter').click();
     await ben.page.getByRole('button', { name: "I'm getting it!" }).click();
     await expect(ben.page.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
-  await test.step('§1 purpose: a private list is shared with chosen friends', async () => {
+  await test.step('§1 purpose: a user can share a private list with chosen friends', async () => {
     await ben.page.goto(`/friends/${ana.id}`);
-    await expect(cardOf(ben.page, 'Winter')).toBeVisible();
-    await expect(cardOf(ben.page, 'Autumn')).toHaveCount(0);
+    await expect(getCard(ben.page, 'Winter')).toBeVisible();
+    await expect(getCard(ben.page, 'Autumn')).toHaveCount(0);
     await page.goto('/mywishlists');
-    await cardOf(page, 'Autumn').click();
+    await getCard(page, 'Autumn').click();
     await page.getByRole('button', { name: 'Edit Wishlist' }).click();
     const dialog = page.getByRole('dialog', { name: 'Edit Wishlist' });
     await dialog.getByText('Ben Tutu').click();
-    await dialog.getByRole('button', { name: 'Save' }).click();
+    await clickAndSave(dialog.getByRole('button', { name: 'Save' }));
     await expect(page.getByText('Shared', { exact: true })).toBeVisible();
     await ben.page.reload();
-    await expect(cardOf(ben.page, 'Autumn')).toBeVisible();
+    await expect(getCard(ben.page, 'Autumn')).toBeVisible();
   });
 
-  await test.step("§6 user: friends' wishlists, to mark as purchased; strangers' are out of reach", async () => {
+  await test.step('§6 user: a user can open and claim from wishlists of friends, but not of strangers', async () => {
     const stranger = await newPerson('Cora Blum');
     const list = await addWishlist(stranger, { title: 'Not yours' });
     const item = await addItem(stranger, list, { name: 'Lamp' });
@@ -123,24 +132,27 @@ test('an authenticated user', async ({ newPerson }) => {
   });
 });
 
-test('flags', async ({ newPerson, promote }) => {
+test('staff and superusers have additional pages and rights, as the specification requires (§6)', async ({
+  newPerson,
+  promote,
+}) => {
   const ana = await newPerson('Ana Okoye');
   const { page } = ana;
 
-  await test.step('§6 route guard: it asks for sign-in alone, the pages of other roles open to everyone signed in', async () => {
+  await test.step('§6 route guard: every signed-in user can open the pages of other roles', async () => {
     const pages = { '/staff-tools': 'Staff Tools', '/superuser-tools': 'Superuser Tools' };
     const rest = { users: 'All Users', 'pending-users': 'Pending Approvals', 'bug-reports': 'Bug Reports' };
     for (const [path, heading] of Object.entries(pages)) {
       await page.goto(path);
-      await seesHeading(page, heading);
+      await expectHeading(page, heading);
     }
     for (const [path, heading] of Object.entries(rest)) {
       await page.goto(`/superuser-tools/${path}`);
-      await seesHeading(page, heading);
+      await expectHeading(page, heading);
     }
   });
 
-  await test.step('§6 server: what is for superusers is refused to everyone else, and the page says so', async () => {
+  await test.step('§6 server: the server refuses data for superusers to other users, and the page shows the error', async () => {
     const refused = 'You are not allowed to do that';
     for (const call of [calls.listUsers, calls.listBugReports, calls.countOpenBugReports]) {
       const reply = await ana.tries(call);
@@ -155,35 +167,39 @@ test('flags', async ({ newPerson, promote }) => {
     await expect(page.getByText(`Oops! Something went wrong: ${refused}`)).toBeVisible();
   });
 
-  await test.step('§6 staff: the flag shows the Staff Tools card', async () => {
+  await test.step('§6 staff: only a user with the staff flag sees the card Staff Tools', async () => {
     await page.goto('/');
-    await expect(cardOf(page, 'My Friends')).toBeVisible();
-    await expect(cardOf(page, 'Staff Tools')).toHaveCount(0);
+    await expect(getCard(page, 'My Friends')).toBeVisible();
+    await expect(getCard(page, 'Staff Tools')).toHaveCount(0);
     await promote(ana, 'staff');
     await page.reload();
-    await expect(cardOf(page, 'Staff Tools')).toBeVisible();
-    await expect(cardOf(page, 'Superuser Tools')).toHaveCount(0);
+    await expect(getCard(page, 'Staff Tools')).toBeVisible();
+    await expect(getCard(page, 'Superuser Tools')).toHaveCount(0);
   });
 
-  await test.step('§1 staff: they get an extra page of tools', async () => {
-    await cardOf(page, 'Staff Tools').click();
+  await test.step('§1 staff: staff can open the page Staff Tools', async () => {
+    await getCard(page, 'Staff Tools').click();
     await expect(page.getByText('Staff tools are under development.')).toBeVisible();
   });
 
-  await test.step('§6 superuser: the flag shows the Superuser Tools card', async () => {
+  await test.step('§6 superuser: only a user with the superuser flag sees the card Superuser Tools', async () => {
     await promote(ana, 'superuser');
     await page.goto('/');
-    await expect(cardOf(page, 'Superuser Tools')).toBeVisible();
+    await expect(getCard(page, 'Superuser Tools')).toBeVisible();
   });
 
-  await test.step('§6 superuser: all users, pending approvals and bug reports with a change of status', async () => {
+  await test.step('§6 superuser: a superuser sees all users and can change the status of bug reports', async () => {
     await page.goto('/superuser-tools/users');
     await expect(page.getByRole('row').filter({ hasText: 'Ana Okoye' })).toBeVisible();
     await page.goto('/superuser-tools/pending-users');
     await expect(page.getByText('Pending approvals are under development.')).toBeVisible();
     await page.goto('/superuser-tools/bug-reports');
     const card = page.getByRole('listitem').filter({ hasText: 'Mine' }).first();
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PUT' || response.request().method() === 'PATCH',
+    );
     await card.getByRole('combobox').selectOption('in_progress');
+    await saved;
     await page.reload();
     await expect(card.getByRole('combobox')).toHaveValue('in_progress');
   });

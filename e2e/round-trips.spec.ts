@@ -1,57 +1,63 @@
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { drawing } from '../server/test/drawings.ts';
-import { itemForm } from '../server/test/items.ts';
+import { createDrawing } from '../server/test/drawings.ts';
+import { createItemFormData } from '../server/test/items.ts';
 import { test } from './people.ts';
-import { addWishlist, befriend, seesHeading } from './steps.ts';
+import { addWishlist, befriend, expectHeading } from './steps.ts';
 
-const isScript = (address: string): boolean => new URL(address).pathname.endsWith('.js');
+const isScript = (url: string): boolean => new URL(url).pathname.endsWith('.js');
 
-/** Holds what `address` matches until it is let through; `asked` tells which requests wait. */
-async function hold(page: Page, address: string | RegExp): Promise<{ asked: string[]; letThrough: () => void }> {
+/**
+ * Delays requests that match `url` until `letThrough` is called. `requests` contains the paths of the
+ * delayed requests.
+ */
+async function delayRequests(
+  page: Page,
+  url: string | RegExp,
+): Promise<{ requests: string[]; letThrough: () => void }> {
   const gate = Promise.withResolvers<void>();
-  const asked: string[] = [];
-  await page.route(address, async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+  const requests: string[] = [];
+  await page.route(url, async (route) => {
+    requests.push(new URL(route.request().url()).pathname);
     await gate.promise;
     await route.continue();
   });
-  return { asked, letThrough: gate.resolve };
+  return { requests, letThrough: gate.resolve };
 }
 
-test('the bearer is asked for beside the download of the script', async ({ newPerson }) => {
+test('the browser requests the bearer token before the script has loaded', async ({ newPerson }) => {
   const { page } = await newPerson('Ana Moreno');
-  const scripts = await hold(page, /\/assets\/.*\.js$/);
-  const asked = page.waitForRequest('**/api/auth/token');
+  const scripts = await delayRequests(page, /\/assets\/.*\.js$/);
+  const requests = page.waitForRequest('**/api/auth/token');
   await page.goto('/', { waitUntil: 'commit' });
-  await asked;
+  await requests;
   scripts.letThrough();
-  await seesHeading(page, 'Welcome, Ana Moreno!');
+  await expectHeading(page, 'Welcome, Ana!');
 });
 
-test('the first picture of a page is asked for beside the download of the script, and once', async ({ newPerson }) => {
+test('the browser loads the first image once, before the script has loaded', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
-  // Words that look like the address of a picture lead nowhere.
+  // The title and the description look like image URLs, which must not cause a preload.
   const title = '"/api/pictures/../health?winter=1"';
   const description = '/api/pictures/../health?winter=1';
   const list = await addWishlist(bo, { title, description, is_public: true, shared_with_ids: [] });
-  const form = itemForm({ name: 'Stoneware mug' }, new Blob([await drawing('png')]));
+  const form = createItemFormData({ name: 'Stoneware mug' }, new Blob([await createDrawing('png')]));
   await bo.does(calls.addItem, { params: { id: list }, form });
-  const places = [
+  const pages = [
     [bo, '/mywishlists'],
     [bo, `/mywishlists/${list}`],
     [ana, `/friends/${bo.id}`],
     [ana, `/friendwishlists/${list}`],
   ] as const;
-  for (const [{ page }, path] of places) {
+  for (const [{ page }, path] of pages) {
     const pictures: string[] = [];
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       if (pathname.startsWith('/api/pictures/') || pathname === '/api/health') pictures.push(pathname + search);
     });
-    const scripts = await hold(page, /\/assets\/.*\.js$/);
+    const scripts = await delayRequests(page, /\/assets\/.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(() => pictures.length, path).toBe(1);
     scripts.letThrough();
@@ -63,7 +69,7 @@ test('the first picture of a page is asked for beside the download of the script
   }
 });
 
-test('all the script of a page is asked for by its document, none by other script', async ({ newPerson }) => {
+test('HTML documents preload all scripts of their page', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
@@ -73,6 +79,7 @@ test('all the script of a page is asked for by its document, none by other scrip
     '/',
     '/mywishlists',
     `/mywishlists/${list}`,
+    '/gifts',
     '/myprofile',
     '/friends',
     `/friends/${bo.id}`,
@@ -86,27 +93,27 @@ test('all the script of a page is asked for by its document, none by other scrip
   ];
   const { page } = ana;
   for (const path of paths) {
-    const first: string[] = [];
-    const later: string[] = [];
+    const preloadedScripts: string[] = [];
+    const laterScripts: string[] = [];
     let isHeld = true;
     page.on('request', (request) => {
-      if (isScript(request.url())) (isHeld ? first : later).push(new URL(request.url()).pathname);
+      if (isScript(request.url())) (isHeld ? preloadedScripts : laterScripts).push(new URL(request.url()).pathname);
     });
-    const entry = await hold(page, /\/assets\/index-.*\.js$/);
+    const delayedEntry = await delayRequests(page, /\/assets\/index-.*\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
-    await expect.poll(() => entry.asked.length).toBe(1);
-    // The document is read to its end while the first script waits.
+    await expect.poll(() => delayedEntry.requests.length).toBe(1);
+    // Waits until the browser has parsed the whole HTML document. The first script is still delayed then.
     await page.waitForFunction(() => document.querySelectorAll('link[rel="modulepreload"]').length > 0);
     await page.waitForTimeout(300);
     isHeld = false;
-    entry.letThrough();
+    delayedEntry.letThrough();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Toasts come when there is time for them.
+    // Ignores the script chunk of toasts, which the app loads when the browser is idle.
     expect(
-      later.filter((name) => !name.includes('ToastStack')),
+      laterScripts.filter((name) => !name.includes('ToastStack')),
       path,
     ).toEqual([]);
-    expect(first.length, path).toBeGreaterThan(3);
+    expect(preloadedScripts.length, path).toBeGreaterThan(3);
     page.removeAllListeners('request');
     await page.unroute(/\/assets\/index-.*\.js$/);
   }

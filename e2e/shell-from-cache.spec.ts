@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
-import { startWebFront, type WebFront, withOtherBuild } from '../server/test/web-front.ts';
+import { startTestWebServer, type TestWebServer, runWithRenamedBuild } from '../server/test/web-front.ts';
 import { test as people } from './people.ts';
-import { addItem, addWishlist, seesHeading } from './steps.ts';
+import { addItem, addWishlist, expectHeading } from './steps.ts';
 
-interface WithFront {
-  front: WebFront;
-  /** Somebody at a browser that may keep the app, on their lists, once it has done so. */
+interface WebFrontFixtures {
+  front: TestWebServer;
+  /** A person on the page My Wishlists, after the service worker has cached the app. */
   ana: { page: Page; email: string };
 }
 
-const test = people.extend<WithFront>({
+const test = people.extend<WebFrontFixtures>({
   front: async ({ origin }, provide) => {
-    const front = await startWebFront(origin);
+    const front = await startTestWebServer(origin);
     await provide(front);
     await front.stop();
   },
@@ -19,22 +19,21 @@ const test = people.extend<WithFront>({
   ana: async ({ newPerson, front }, provide) => {
     const ana = await newPerson('Ana Moreno', { browser: { baseURL: front.origin, serviceWorkers: 'allow' } });
     const list = await addWishlist(ana, {
-      title: 'Winter birthday',
+      title: 'Spring wedding',
       description: '',
       is_public: true,
       shared_with_ids: [],
     });
-    await addItem(ana, list, { name: 'Stoneware mug' });
+    await addItem(ana, list, { name: 'Copper kettle' });
     await ana.page.goto('/mywishlists');
-    await seesHeading(ana.page, 'My Wishlists');
+    await expectHeading(ana.page, 'My Wishlists');
     await ana.page.keyboard.press('Shift');
-    await expect.poll(() => keptPaths(ana.page), { timeout: 20_000 }).toContain('/app-shell');
+    await expect.poll(() => listCachedPaths(ana.page), { timeout: 20_000 }).toContain('/app-shell');
     await provide(ana);
   },
 });
 
-/** What the browser keeps for the app, by path. */
-const keptPaths = (page: Page): Promise<string[]> =>
+const listCachedPaths = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const paths: string[] = [];
     for (const name of await caches.keys()) {
@@ -43,55 +42,80 @@ const keptPaths = (page: Page): Promise<string[]> =>
     return paths;
   });
 
-/** Whether a file is of the build that `withOtherBuild` makes. */
-const isOther = (path: string): boolean => path.includes('-otherone.');
+/**
+ * Returns whether a file belongs to the build from `runWithRenamedBuild`, which stands for the next version
+ * of the app.
+ */
+const isFromOtherBuild = (path: string): boolean => path.includes('-otherone.');
 
-const unreachable = (page: Page) => page.getByText('Wishwell cannot be reached.');
+const getUnreachableNotice = (page: Page) => page.getByText("Wishwell can't be reached right now.");
 
-test('whoever comes back sees the app from the cache alone, is told what is missing, and goes on once it is there', async ({
+test('a reload while the server is unreachable shows the last data of the page and their age', async ({
   front,
   ana: { page },
 }) => {
   await front.stop();
-  await page.goto('/mywishlists');
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(unreachable(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Spring wedding' })).toBeVisible();
+  await expect(page.getByText(/^Last updated: /)).toBeVisible();
+  await expect(getUnreachableNotice(page)).toBeVisible();
   await front.start();
-  await expect(page.getByRole('link', { name: 'Winter birthday' })).toBeVisible({ timeout: 30_000 });
-  await expect(unreachable(page)).toHaveCount(0);
+  await expect(getUnreachableNotice(page)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByText(/^Last updated: /)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Spring wedding' })).toBeVisible();
 });
 
-test('after an upgrade the next visit works, and the one after shows the new build', async ({
+test('a new tab opens from the cache while the server is unreachable, and loads its data later', async ({
+  front,
+  ana,
+}) => {
+  await front.stop();
+  // Opens a new tab, which has no stored page data, unlike the tab that has already visited the page.
+  const page = await ana.page.context().newPage();
+  await page.goto('/mywishlists');
+  await expect(page.getByText('Loading...')).toBeVisible();
+  await expect(getUnreachableNotice(page)).toBeVisible();
+  await front.start();
+  await expect(page.getByRole('link', { name: 'Spring wedding' })).toBeVisible({ timeout: 30_000 });
+  await expect(getUnreachableNotice(page)).toHaveCount(0);
+});
+
+test('after an upgrade of the server, the first visit works and a later visit shows the new build', async ({
   front,
   ana: { page },
 }) => {
-  await withOtherBuild(async (folder) => {
+  await runWithRenamedBuild(async (folder) => {
     await front.stop();
     await front.start(folder);
     await page.goto('/friends');
-    await seesHeading(page, 'Friends');
-    await expect.poll(async () => (await keptPaths(page)).filter(isOther).length).toBeGreaterThan(10);
-    // The one before is kept for tabs in which it still runs; its document is not shown again.
+    await expectHeading(page, 'Friends');
+    await expect.poll(async () => (await listCachedPaths(page)).filter(isFromOtherBuild).length).toBeGreaterThan(10);
+    // Retries until the cache returns the HTML document of the new build. The other files of the previous
+    // build stay in the cache, for tabs that are still open.
     await expect(async () => {
       await page.goto('/friends');
       await expect(page.locator('html[data-build="other"]')).toBeAttached();
     }).toPass();
-    await seesHeading(page, 'Friends');
+    await expectHeading(page, 'Friends');
     await front.stop();
     await page.goto('/mywishlists');
     await expect(page.locator('html[data-build="other"]')).toBeAttached();
-    await expect(unreachable(page)).toBeVisible();
+    await expect(getUnreachableNotice(page)).toBeVisible();
   });
 });
 
-test('only what everybody gets is kept, and a sign-out leaves it at that', async ({ ana: { page, email } }) => {
-  await page.getByRole('link', { name: 'Winter birthday' }).click();
-  await expect(page.getByRole('link', { name: 'Stoneware mug' })).toBeVisible();
+test('the cache never contains personal data, and after a sign-out the browser storage contains none', async ({
+  ana: { page, email },
+}) => {
+  await page.getByRole('link', { name: 'Spring wedding' }).click();
+  await expect(page.getByRole('link', { name: 'Copper kettle' })).toBeVisible();
   await page.goto('/myprofile');
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  expect((await keptPaths(page)).filter((path) => !/^\/(?:(?:assets|fonts)\/[^/]+|app-shell)$/.test(path))).toEqual([]);
-  const isPersonal = await page.evaluate(
+  expect(
+    (await listCachedPaths(page)).filter((path) => !/^\/(?:(?:assets|fonts)\/[^/]+|app-shell)$/.test(path)),
+  ).toEqual([]);
+  const foundWords = await page.evaluate(
     async (words) => {
       const texts: string[] = [];
       for (const name of await caches.keys()) {
@@ -100,33 +124,42 @@ test('only what everybody gets is kept, and a sign-out leaves it at that', async
       }
       return words.filter((word) => texts.some((text) => text.includes(word)));
     },
-    [email, 'Ana Moreno', 'Winter birthday', 'Stoneware mug'],
+    [email, 'Ana Moreno', 'Spring wedding', 'Copper kettle'],
   );
-  expect(isPersonal).toEqual([]);
+  expect(foundWords).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('personal ')))).toEqual(
+    [],
+  );
   await page.goto('/mywishlists');
   await expect(page).toHaveURL(/\/about$/);
 });
 
-test('another language stands in the very next document', async ({ front, ana: { page } }) => {
+test('after a change of the language, the next HTML document and the cached one use the new language', async ({
+  front,
+  ana: { page },
+}) => {
   await page.getByRole('button', { name: 'Deutsch' }).click();
-  await seesHeading(page, 'Meine Wunschlisten');
-  await expect.poll(() => keptPaths(page)).not.toContain('/app-shell');
+  await expectHeading(page, 'Meine Wunschlisten');
+  await expect.poll(() => listCachedPaths(page)).not.toContain('/app-shell');
   const document = await page.goto('/friends');
   expect(await document?.text()).toContain('<html lang="de"');
-  await expect.poll(() => keptPaths(page)).toContain('/app-shell');
+  await expect.poll(() => listCachedPaths(page)).toContain('/app-shell');
   await front.stop();
   await page.goto('/friends');
-  await expect(page.getByText('Wishwell ist nicht zu erreichen.')).toBeVisible();
+  await expect(page.getByText('Wishwell ist gerade nicht zu erreichen.')).toBeVisible();
 });
 
-test('an operator can have browsers forget it all', async ({ front, ana: { page } }) => {
+test('the browser deletes cache and service worker when the operator turns off the offline app shell', async ({
+  front,
+  ana: { page },
+}) => {
   await front.stop();
   await front.start(undefined, { offlineShell: false });
   await page.goto('/mywishlists');
-  await seesHeading(page, 'My Wishlists');
-  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await expectHeading(page, 'My Wishlists');
+  await expect.poll(() => listCachedPaths(page)).toEqual([]);
   await page.reload();
-  await seesHeading(page, 'My Wishlists');
+  await expectHeading(page, 'My Wishlists');
   await page.keyboard.press('Shift');
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
 });

@@ -3,15 +3,15 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { BodyOf } from '@wishwell/contract/calls.ts';
 import type { Person } from './people.ts';
 
-type Friend = Pick<Person, 'id' | 'does'>;
+type PersonToBefriend = Pick<Person, 'id' | 'does'>;
 
-/** Makes two people friends, through the API. */
-export async function befriend(one: Friend, other: Friend): Promise<void> {
+/** Makes two people friends through the API. */
+export async function befriend(one: PersonToBefriend, other: PersonToBefriend): Promise<void> {
   await one.does(calls.requestFriend, { query: { friend_id: other.id } });
   await other.does(calls.acceptFriend, { query: { friend_id: one.id } });
 }
 
-/** Makes a wishlist, through the API; answers its id. */
+/** Creates a wishlist through the API and returns its id. */
 export async function addWishlist(
   { does }: Pick<Person, 'does'>,
   body: BodyOf<(typeof calls)['createWishlist']>,
@@ -19,7 +19,7 @@ export async function addWishlist(
   return (await does(calls.createWishlist, { body })).id;
 }
 
-/** Puts an item on a list, through the API, in the wire's spelling; answers its id. */
+/** Adds an item to a list through the API, with field names as in the API. Returns the id of the item. */
 export async function addItem(
   { does }: Pick<Person, 'does'>,
   listId: number,
@@ -30,30 +30,40 @@ export async function addItem(
   return (await does(calls.addItem, { params: { id: listId }, form })).id;
 }
 
-/** How many columns a grid has, as it is laid out. */
+/** Returns the number of columns that a grid currently has. */
 export const countColumns = (grid: Locator): Promise<number> =>
   grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
 
-/** The list item (a card in a grid) that holds a text. */
-export const cardOf = (page: Page, text: string): Locator =>
+/** Returns the list item, such as a card in a grid, that contains a text. */
+export const getCard = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });
 
-/** A toast, or a line of one, by its words. */
-export const toast = (page: Page, words: string): Locator =>
-  page.getByRole('region', { name: 'Messages' }).getByText(words, { exact: true });
+/**
+ * Clicks a button that changes data, and waits for the response. The person's own page shows the change
+ * before the response arrives, but pages of other people only afterwards.
+ */
+export async function clickAndSave(button: Locator): Promise<void> {
+  const response = button.page().waitForResponse((one) => one.request().method() !== 'GET');
+  await button.click();
+  await response;
+}
 
-/** Waits until the page says so in its first heading. */
-export const seesHeading = (page: Page, name: string | RegExp): Promise<void> =>
+/** Returns the element with the text of a toast. The toast has exactly this text. */
+export const getToast = (page: Page, text: string): Locator =>
+  page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
+
+/** Waits until the page has a main heading (`h1`) with this text. */
+export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-const isDocument = ({ pathname }: URL): boolean => !pathname.startsWith('/api/') && !pathname.includes('.');
+const isDocumentUrl = ({ pathname }: URL): boolean => !pathname.startsWith('/api/') && !pathname.includes('.');
 
 /**
- * Has every page begin with the shell, as on a slow network: the browser then makes the calls of the page by itself,
- * where a test can hear, hold and answer them.
+ * Makes every page begin with the app shell instead of the server-rendered document, as on a slow network.
+ * The browser then sends the page's API requests itself, and a test can record, delay and replace them.
  */
-export async function beginWithShell(page: Page): Promise<void> {
-  await page.route(isDocument, async (route) => {
+export async function serveOnlyAppShell(page: Page): Promise<void> {
+  await page.route(isDocumentUrl, async (route) => {
     const response = await route.fetch({ url: new URL('/app-shell', route.request().url()).href });
     await route.fulfill({ response });
   });

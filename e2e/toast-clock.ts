@@ -1,9 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Milliseconds by which a toast may come or go early or late. */
-const slack = 250;
+/** Allowed deviation of a toast's duration, in milliseconds. */
+const toleranceMs = 250;
 
-/** Gives the page a clock that a test can turn, and notes on every toast when it came. Before the first page. */
+/**
+ * Installs a clock that the test controls, and records when toasts appear. Must be called before a page
+ * opens.
+ */
 export async function installClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.addInitScript(() => {
@@ -17,18 +20,18 @@ export async function installClock(page: Page): Promise<void> {
   });
 }
 
-/** Expects that a toast in sight stays for so many milliseconds, without waiting for them. */
-export async function expectStay(page: Page, words: string, milliseconds: number): Promise<void> {
-  const card = page.locator('[aria-label="Messages"] > [role] > div').filter({ hasText: words });
+/** Expects that a toast stays visible for this duration. Advances the clock that the test controls. */
+export async function expectToastDuration(page: Page, text: string, milliseconds: number): Promise<void> {
+  const card = page.locator('[aria-label="Messages"] > [role] > div').filter({ hasText: text });
   await expect(card).toBeVisible();
-  // Under the pointer its time stands still.
+  // Moves the pointer away, because hovering over a toast pauses its timer.
   await page.mouse.move(2, 2);
-  const stop = (await page.evaluate(() => Date.now())) + 500;
-  await page.clock.pauseAt(stop);
-  const age = stop - Number(await card.getAttribute('data-since'));
-  await page.clock.runFor(milliseconds - slack - age);
+  const pausedAt = (await page.evaluate(() => Date.now())) + 500;
+  await page.clock.pauseAt(pausedAt);
+  const age = pausedAt - Number(await card.getAttribute('data-since'));
+  await page.clock.runFor(milliseconds - toleranceMs - age);
   await expect(card).toBeVisible();
-  await page.clock.runFor(2 * slack);
+  await page.clock.runFor(2 * toleranceMs);
   await expect(card).toHaveCount(0);
   await page.clock.resume();
 }

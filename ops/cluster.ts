@@ -1,6 +1,6 @@
 /**
- * Starts three nodes of PostgreSQL under Patroni, with etcd and HAProxy, on loopback addresses, until Ctrl-C.
- * Usage: npm run ops:cluster [-- --asynchronous]
+ * Runs a cluster of three PostgreSQL nodes with Patroni, etcd and HAProxy on loopback IP addresses, until
+ * Ctrl-C stops it. Usage: npm run ops:cluster [-- --asynchronous]
  */
 import { requirePackages, startCluster } from './patroni/start-cluster.ts';
 
@@ -18,5 +18,4 @@ Configuration and logs  ${folder}
 State                   patronictl -c ${folder}/node1/patroni.yml list
 
 Ctrl-C stops and removes everything.`);
-// Keeps the process alive.
 setInterval(() => {}, 3_600_000);

@@ -3,14 +3,20 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Debian's package of the browser without its window: journeys take 40 % less processor time with it. */
+/**
+ * Name of Debian's package of headless Chromium. With headless Chromium, end-to-end tests need 40% less CPU
+ * time than with full Chromium.
+ */
 const headlessShell = 'chromium-headless-shell';
-const names = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const macPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const programNames = [headlessShell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macOsPath = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
 const isRoot = process.getuid?.() === 0;
 
-/** Root cannot have Chromium's sandbox; the rest keeps the browser from calling home during a test. */
+/**
+ * Command-line options of Chromium. `--no-sandbox` is necessary for root. The other options prevent network
+ * requests by Chromium itself during a test.
+ */
 export const chromiumArguments: readonly string[] = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -20,46 +26,55 @@ export const chromiumArguments: readonly string[] = [
   '--disable-sync',
 ];
 
-/** A Chromium of this machine: the one `CHROMIUM_PATH` names, Playwright's own, or an installed one. */
+/**
+ * Returns the path of an installed Chromium: from `CHROMIUM_PATH`, Playwright or PATH; undefined if there
+ * is none.
+ */
 export function findChromium(): string | undefined {
-  const named = process.env['CHROMIUM_PATH'];
-  if (named !== undefined && named !== '') {
-    if (existsSync(named)) return named;
-    throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  const configuredPath = process.env['CHROMIUM_PATH'];
+  if (configuredPath !== undefined && configuredPath !== '') {
+    if (existsSync(configuredPath)) return configuredPath;
+    throw new Error(`CHROMIUM_PATH names ${configuredPath}, which does not exist.`);
   }
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [chromium.executablePath(), ...installed, macPath].find((path) => existsSync(path));
+  const installed = programNames.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [chromium.executablePath(), ...installed, macOsPath].find((path) => existsSync(path));
 }
 
-const hasApt = (): boolean => isRoot && runs('apt-get', '--version');
+const canInstallWithApt = (): boolean => isRoot && runCommand('apt-get', '--version');
 
-/** Finds a Chromium, or installs one, saying what it does. Throws a sentence when that fails. */
+/**
+ * Returns the path of an installed Chromium, and installs Chromium if there is none. Throws if the
+ * installation fails.
+ */
 export function ensureChromium(): string {
-  const present = findChromium();
-  const isShell = present?.includes('headless') === true || (process.env['CHROMIUM_PATH'] ?? '') !== '';
-  // CI has limited time, and nobody's machine to respect.
-  const isSlow = process.env['CI'] !== undefined && !isShell && hasApt();
-  const found = present === undefined || isSlow ? (install() ?? present) : present;
-  if (found === undefined) throw new Error('No Chromium could be installed. Install one, or name it in CHROMIUM_PATH.');
+  const foundPath = findChromium();
+  const isShell = foundPath?.includes('headless') === true || (process.env['CHROMIUM_PATH'] ?? '') !== '';
+  // In CI, installs headless Chromium even if full Chromium is present, because end-to-end tests are faster
+  // in headless Chromium.
+  const isSlow = process.env['CI'] !== undefined && !isShell && canInstallWithApt();
+  const found = foundPath === undefined || isSlow ? (installChromium() ?? foundPath) : foundPath;
+  if (found === undefined)
+    throw new Error('No Chromium could be installed. Install one, or set CHROMIUM_PATH to its path.');
   return found;
 }
 
-function install(): string | undefined {
-  const isApt = hasApt();
+function installChromium(): string | undefined {
+  const isApt = canInstallWithApt();
   console.log(`Installing a headless Chromium with ${isApt ? 'apt-get' : 'Playwright'}.`);
   if (isApt) {
-    runs('apt-get', 'update', '-qq');
-    const add = (name: string): boolean => runs('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
-    // Older distributions have the whole browser alone.
-    if (!add(headlessShell)) add('chromium');
+    runCommand('apt-get', 'update', '-qq');
+    const installPackage = (name: string): boolean =>
+      runCommand('apt-get', 'install', '-y', '-qq', '--no-install-recommends', name);
+    // Installs full Chromium if the package of headless Chromium does not exist, as in older Debian versions.
+    if (!installPackage(headlessShell)) installPackage('chromium');
   } else {
-    runs('npx', '--no-install', 'playwright', 'install', 'chromium');
+    runCommand('npx', '--no-install', 'playwright', 'install', 'chromium');
   }
   return findChromium();
 }
 
-function runs(command: string, ...args: readonly string[]): boolean {
+function runCommand(command: string, ...args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0;
 }

@@ -1,39 +1,40 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import { type Config, readConfig } from '../server/src/config/config.ts';
-import { removingWorker, workerPath } from '../server/src/web-app/service-worker.ts';
-import { describeInstallation } from '../server/src/web-app/document.ts';
 import { StartFailure } from '../server/src/process/start-failure.ts';
+import { addInstallationMetaTags } from '../server/src/web-app/document.ts';
+import { selfRemovingServiceWorkerScript, workerPath } from '../server/src/web-app/service-worker.ts';
 import { startApi } from './dev/api.ts';
 import { findFreePort } from './free-port.ts';
 
 /**
- * The document gets its owner and its identity provider from the server; here from its configuration. The service worker
- * of a built app that ran at the same address would show that one.
+ * Returns a Vite plugin that inserts the settings of the installation into the HTML, as the server does in
+ * production. The plugin also removes the service worker of a built app on this origin. This service worker
+ * would return the built app instead of the current code.
  */
-function installationPlugin(config: Config): Plugin {
+function createInstallationPlugin(config: Config): Plugin {
   return {
     name: 'installation',
-    transformIndexHtml: (html) => describeInstallation(html, config),
+    transformIndexHtml: (html) => addInstallationMetaTags(html, config),
     configureServer: ({ middlewares }) => {
       middlewares.use(`/${workerPath}`, (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(removingWorker);
+        response.setHeader('content-type', 'text/javascript').end(selfRemovingServiceWorkerScript);
       });
     },
   };
 }
 
 /**
- * Development on one origin: Vite in front, so that a change in `web/` shows at once, and behind it the server, which
- * starts again when one of its files changes.
+ * Runs web app and server on one origin for development. Vite serves the web app with hot reload, and
+ * forwards API requests to the server. The server restarts when one of its files changes.
  */
-async function develop(config: Config): Promise<void> {
+async function runDevelopmentServer(config: Config): Promise<void> {
   const origin = config.publicUrl?.origin ?? `http://localhost:${config.port}`;
   const apiPort = await findFreePort();
   const front = await createServer({
     configFile: fileURLToPath(new URL('../web/vite.config.ts', import.meta.url)),
     clearScreen: false,
-    plugins: [installationPlugin(config)],
+    plugins: [createInstallationPlugin(config)],
     server: {
       port: config.port,
       strictPort: true,
@@ -51,7 +52,7 @@ async function develop(config: Config): Promise<void> {
 }
 
 try {
-  await develop(readConfig(process.env));
+  await runDevelopmentServer(readConfig(process.env));
 } catch (error) {
   console.error(error instanceof StartFailure ? error.message : error);
   process.exit(1);

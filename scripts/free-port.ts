@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port that nobody listens on at the moment, of 127.0.0.1 or another address of this machine. */
+/** Returns a free TCP port on `host`. */
 export function findFreePort(host = '127.0.0.1'): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

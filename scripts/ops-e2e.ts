@@ -4,22 +4,26 @@ import { join } from 'node:path';
 import { buildWebApp } from '../server/test/server-process.ts';
 import { chooseProxies } from './proxies/choose.ts';
 import { type ProxyName } from './proxies/configuration.ts';
-import { judgeCounts, readCounts } from './proxies/counts.ts';
-import { countLooks, withSharedPostgres } from './proxies/shared-postgres.ts';
-import { runJourneys } from './runs/journeys.ts';
-import { addUp, reportTotal, type Tally } from './runs/tally.ts';
+import { evaluateRequestCounts, parseRequestCounts } from './proxies/counts.ts';
+import { countBlockHits, withSharedPostgres } from './proxies/shared-postgres.ts';
+import { runEndToEndTests } from './runs/journeys.ts';
+import { sumTestCounts, reportTotal, type TestCounts } from './runs/tally.ts';
 
-/** The processes read from a standby of the database (`DATABASE_READ_URL`). */
+/** Command-line option: the server processes send read-only requests to a standby (`DATABASE_READ_URL`). */
 const replicaOption = '--replica';
 
-const ending = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => ending.abort());
+const stopController = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopController.abort());
 
 /**
- * Every journey before three processes behind the proxy, which read from a standby if they are to have one; fails as well
- * when a process had next to nothing to do.
+ * Runs the end-to-end tests against three server processes behind a proxy. Counts a failure if one of the
+ * processes got too few requests.
  */
-async function runBehind(proxy: ProxyName, files: readonly string[], hasStandby: boolean): Promise<Tally> {
+async function runTestsBehindProxy(
+  proxy: ProxyName,
+  files: readonly string[],
+  hasStandby: boolean,
+): Promise<TestCounts> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-counts-'));
   try {
     return await withSharedPostgres(async ({ dataDir, connection, standby }) => {
@@ -30,29 +34,32 @@ async function runBehind(proxy: ProxyName, files: readonly string[], hasStandby:
         ...(standby && { JOURNEY_STANDBY: standby.dataDir }),
         JOURNEY_COUNTS: counts,
       };
-      const tally = await runJourneys({ files, env, signal: ending.signal });
-      const { served, complaint } = judgeCounts(readCounts(await readFile(counts, 'utf8').catch(() => '')));
-      console.log(`\n${proxy}: the processes answered ${served.join(', ')} requests`);
+      const tally = await runEndToEndTests({ files, env, signal: stopController.signal });
+      const { served, complaint } = evaluateRequestCounts(
+        parseRequestCounts(await readFile(counts, 'utf8').catch(() => '')),
+      );
+      console.log(`\n${proxy}: requests per process: ${served.join(', ')}`);
       if (standby) {
-        const [there, here] = [await countLooks(standby.connection), await countLooks(connection)];
-        console.log(`${there} looks into blocks of the standby, ${here} into those of the database itself`);
+        const [onStandby, onPrimary] = [await countBlockHits(standby.connection), await countBlockHits(connection)];
+        console.log(`Block accesses: ${onStandby} on the standby, ${onPrimary} on the primary`);
       }
       return complaint === undefined
         ? tally
-        : addUp([tally, { passed: 0, failed: 1, skipped: 0, failures: [complaint] }]);
+        : sumTestCounts([tally, { passed: 0, failed: 1, skipped: 0, failures: [complaint] }]);
     }, hasStandby);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const given = process.argv.slice(2);
-const { proxies, rest } = chooseProxies(
+const args = process.argv.slice(2);
+const { proxies, otherArguments } = chooseProxies(
   'ops:e2e',
-  given.filter((word) => word !== replicaOption),
+  args.filter((word) => word !== replicaOption),
 );
 if (proxies.length > 0) buildWebApp();
-const tallies: Tally[] = [];
+const testCounts: TestCounts[] = [];
 for (const proxy of proxies)
-  if (!ending.signal.aborted) tallies.push(await runBehind(proxy, rest, given.includes(replicaOption)));
-if (proxies.length > 0) reportTotal(addUp(tallies));
+  if (!stopController.signal.aborted)
+    testCounts.push(await runTestsBehindProxy(proxy, otherArguments, args.includes(replicaOption)));
+if (proxies.length > 0) reportTotal(sumTestCounts(testCounts));

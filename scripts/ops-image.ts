@@ -1,29 +1,31 @@
 /**
- * Builds the images of Dockerfile and ops/postgres/Dockerfile with podman, weighs them, and runs an installation of both: not root,
- * on a root file system that cannot be written. `--base <image or folder>` says what they stand on; without it Debian 12 is made
- * by debootstrap. Nothing is left: podman keeps everything of this run in a folder that goes away.
+ * Builds the container images of Dockerfile and ops/postgres/Dockerfile with podman, checks their size, and
+ * tests them without root on a read-only file system. Removes images and containers at the end. `--base
+ * <image or folder>` sets the base image; the default is a minimal Debian 12 from debootstrap.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { prepareBase } from './image/base.ts';
+import { prepareBaseImage } from './image/base.ts';
 import { buildImages } from './image/build-images.ts';
 import { prepareContainers } from './image/containers.ts';
-import { openEngine } from './image/engine.ts';
-import { prove } from './image/prove.ts';
+import { openContainerEngine } from './image/engine.ts';
+import { testInstallation } from './image/test-installation.ts';
 
-// What podman is about to do is finished, or ended by the same Ctrl-C; then everything is removed.
-const asked = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => asked.abort(new Error(`Stopped by ${signal}.`)));
+// A signal does not end the running podman command. When this command has finished, the script removes images
+// and containers, and ends.
+const stopController = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => stopController.abort(new Error(`Stopped by ${signal}.`)));
 
 const { values } = parseArgs({ options: { base: { type: 'string' } } });
 
 async function run(folder: string): Promise<void> {
-  const engine = await openEngine(join(folder, 'podman'), asked.signal);
+  const engine = await openContainerEngine(join(folder, 'podman'), stopController.signal);
   try {
-    await buildImages(engine, await prepareBase(engine, folder, values.base));
-    await prove(await prepareContainers(engine));
+    await buildImages(engine, await prepareBaseImage(engine, folder, values.base));
+    await testInstallation(await prepareContainers(engine));
   } finally {
     await engine.remove();
   }

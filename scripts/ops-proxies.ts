@@ -1,57 +1,57 @@
 import { buildWebApp } from '../server/test/server-process.ts';
 import { chooseProxies } from './proxies/choose.ts';
 import type { ProxyName } from './proxies/configuration.ts';
-import { hungStep } from './proxies/hung-step.ts';
+import { createHungProcessStep } from './proxies/hung-step.ts';
 import { startInstallation } from './proxies/installation.ts';
 import { findFreePorts } from './proxies/ports.ts';
+import { createProxySteps } from './proxies/proxy-steps.ts';
 import { startProxy } from './proxies/proxy.ts';
-import { proxySteps } from './proxies/proxy-steps.ts';
-import { rollingSteps } from './proxies/rolling-steps.ts';
+import { createRollingSteps } from './proxies/rolling-steps.ts';
 import { withSharedPostgres } from './proxies/shared-postgres.ts';
-import { tlsStep } from './proxies/tls-step.ts';
-import { startUpstreams } from './proxies/upstream.ts';
+import { startStubServers } from './proxies/stub-servers.ts';
+import { createTlsStep } from './proxies/tls-step.ts';
 import { runSteps } from './runs/steps.ts';
-import { addUp, reportTotal, type Tally } from './runs/tally.ts';
+import { sumTestCounts, reportTotal, type TestCounts } from './runs/tally.ts';
 
-/** Before stand-ins, which do what processes should not. */
-async function runBeforeStandIns(name: ProxyName): Promise<Tally> {
+/** Runs the checks of a proxy in front of stub servers, which can hang or close connections. */
+async function runWithStubServers(name: ProxyName): Promise<TestCounts> {
   const [port = 0, ...ports] = await findFreePorts(4);
-  const upstreams = await startUpstreams(ports);
+  const servers = await startStubServers(ports);
   const proxy = await startProxy(name, port, ports);
   try {
     return await runSteps(
-      proxySteps({ name, origin: `http://127.0.0.1:${port}`, readLogs: proxy.readLogs, upstreams }),
+      createProxySteps({ name, origin: `http://127.0.0.1:${port}`, readLogs: proxy.readLogs, servers }),
     );
   } finally {
     await proxy.stop();
-    await upstreams.stop();
+    await servers.stop();
   }
 }
 
-/** Before three processes of the product. */
-function runBeforeProcesses(proxy: ProxyName): Promise<Tally> {
+/** Runs the checks of a proxy in front of three Wishwell processes. */
+function runWithProcesses(proxy: ProxyName): Promise<TestCounts> {
   return withSharedPostgres(async ({ connection: server }) => {
     const installation = await startInstallation({ proxy, processes: 3, server });
     try {
-      return await runSteps(rollingSteps(installation, proxy));
+      return await runSteps(createRollingSteps(installation, proxy));
     } finally {
       await installation.stop();
     }
   });
 }
 
-// What runs besides ends with this process.
+// Calls `process.exit` on a signal. Handlers of the event `exit` then end the child processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const { proxies } = chooseProxies('ops:proxies', process.argv.slice(2));
-const tallies: Tally[] = [];
+const testCounts: TestCounts[] = [];
 if (proxies.length > 0) buildWebApp();
 for (const proxy of proxies) {
   console.log(`\n${proxy}`);
-  tallies.push(
-    await runBeforeStandIns(proxy),
-    await runSteps([tlsStep(proxy), hungStep(proxy)]),
-    await runBeforeProcesses(proxy),
+  testCounts.push(
+    await runWithStubServers(proxy),
+    await runSteps([createTlsStep(proxy), createHungProcessStep(proxy)]),
+    await runWithProcesses(proxy),
   );
 }
-if (proxies.length > 0) reportTotal(addUp(tallies));
+if (proxies.length > 0) reportTotal(sumTestCounts(testCounts));

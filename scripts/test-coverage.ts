@@ -1,21 +1,20 @@
 import { join } from 'node:path';
-import { runInView } from './runs/report.ts';
+import { runProgramWithOutput } from './runs/report.ts';
 import { ensureTrustTools } from './trust-tools/tools.ts';
 
-/** Here no branch may be untried, by what it decides. */
-const judged = {
-  // Whose the bearer is, what an account may call, and the only makers of the types that prove a right to one thing.
+/** Files by topic. The tests must cover every branch in these files. */
+const coveredFiles = {
+  // Files that verify bearer tokens, authorise requests, and create the types of authorised users.
   access: [
     'server/src/accounts/tokens/verify-bearer.ts',
     'server/src/http/{bearer,call-routes}.ts',
     'server/src/*/access.ts',
     'server/src/users/*.ts',
   ],
-  // Who gets a gift, what its claim is worth when sight is lost, and what a friend is shown of it.
+  // Files that store and end claims, and that return claims in the lists of friends.
   claims: ['server/src/claims/*.ts', 'server/src/friend-wishlists/*.ts'],
-  // Where two people stand, and what leads from one standing to the next.
   friendship: ['server/src/friends/*.ts'],
-  // What input must look like, field by field, and what must fit together before a list or an item is stored.
+  // Files that validate input, and files that store lists and items.
   validation: [
     'contract/src/*.ts',
     'server/src/http/{check,entity-tags,json-body,pagination,problem,uploads}.ts',
@@ -25,8 +24,8 @@ const judged = {
   ],
 };
 
-/** The tests that are about these, by the beginnings of their paths. */
-const tests = [
+/** Path prefixes of test files. These tests must cover the files in `coveredFiles`. */
+const testPaths = [
   'contract/src/',
   ...['claims', 'friend-wishlists', 'friends', 'idempotency', 'items', 'users', 'wishlists'].map(
     (name) => `server/src/${name}/`,
@@ -39,8 +38,7 @@ const tests = [
   ),
 ];
 
-/** Runs these tests; fails when a branch of a judged file is not taken by any. */
-async function measure(): Promise<number> {
+async function runCoverage(): Promise<number> {
   const folderOf = await ensureTrustTools();
   const settings = {
     enabled: 'true',
@@ -51,15 +49,23 @@ async function measure(): Promise<number> {
   };
   const options = Object.entries(settings).map(([name, value]) => `--coverage.${name}=${value}`);
   const reporters = ['text', 'html'].map((name) => `--coverage.reporter=${name}`);
-  const included = Object.values(judged).flatMap((patterns) =>
+  const included = Object.values(coveredFiles).flatMap((patterns) =>
     patterns.map((pattern) => `--coverage.include=${pattern}`),
   );
-  // Words after the command choose test files, for looking at one thing.
-  const files = process.argv.length > 2 ? process.argv.slice(2) : tests;
-  return runInView('vitest', ['run', '--project', 'server', ...options, ...reporters, ...included, ...files]);
+  // Runs the test files in the command-line arguments instead of `testPaths`, if there are any.
+  const files = process.argv.length > 2 ? process.argv.slice(2) : testPaths;
+  return runProgramWithOutput('vitest', [
+    'run',
+    '--project',
+    'server',
+    ...options,
+    ...reporters,
+    ...included,
+    ...files,
+  ]);
 }
 
-process.exitCode = await measure().catch((error: unknown) => {
+process.exitCode = await runCoverage().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
   return 1;
 });

@@ -1,4 +1,4 @@
-import { runTrust } from './runs/reliability.ts';
+import { runTrustTests } from './runs/reliability.ts';
 import { reportTotal } from './runs/tally.ts';
 
-reportTotal(await runTrust(process.argv.slice(2)));
+reportTotal(await runTrustTests(process.argv.slice(2)));

@@ -1,36 +1,39 @@
-import { setImmediate as otherWork } from 'node:timers/promises';
 import { join } from 'node:path';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, onTestFinished, test } from 'vitest';
-import { newFolder } from '../server/test/archives.ts';
-import { startAppForTest, type TestApp } from '../server/test/app.ts';
-import { freshDatabase } from '../server/test/database.ts';
-import { digestImages, digestTables } from '../server/test/digests.ts';
-import { drawing } from '../server/test/drawings.ts';
-import { befriend } from '../server/test/friendship.ts';
-import { assertInvariants } from '../server/test/invariants.ts';
-import { addItem, itemForm } from '../server/test/items.ts';
-import { keepBearers, type Person, signedIn } from '../server/test/person.ts';
-import { withSession } from '../server/src/database/session.ts';
 import { withSnapshot } from '../server/src/backup/back-up.ts';
-import { checkBackup, restore } from '../server/src/backup/restore.ts';
+import { checkBackup, restoreBackup } from '../server/src/backup/restore.ts';
 import { writeArchive } from '../server/src/backup/write-archive.ts';
 import { writeBackup } from '../server/src/backup/write-backup.ts';
+import { withSession } from '../server/src/database/session.ts';
 import { openFolderStore } from '../server/src/images/stores/folder-store.ts';
-import { keepFigures } from './figures.ts';
-import { howMany } from './tier.ts';
+import { startAppForTest, type TestApp } from '../server/test/app.ts';
+import { createTemporaryFolder } from '../server/test/archives.ts';
+import { createFreshDatabase } from '../server/test/database.ts';
+import { digestImages, digestTables } from '../server/test/digests.ts';
+import { createDrawing } from '../server/test/drawings.ts';
+import { befriend } from '../server/test/friendship.ts';
+import { assertInvariants } from '../server/test/invariants.ts';
+import { addItem, createItemFormData } from '../server/test/items.ts';
+import { createBearerRenewer, type Person, signUpPerson } from '../server/test/person.ts';
+import { appendCountsToFile } from './figures.ts';
+import { chooseRunCount } from './tier.ts';
 
-const rounds = howMany({ quick: 2, full: 20 });
+const roundCount = chooseRunCount({ quick: 2, full: 20 });
 
-/** Makes lists with items, with a picture that is soon another, shares, claims, and takes half of it away again. */
-async function live(owner: Person, friend: Person, picture: Blob): Promise<void> {
+/**
+ * Creates a list with two claimed items through the API and replaces the image of one item. Then makes the
+ * list private. Deletes the list if its id is even, so that the data also contains deletions.
+ */
+async function writeRound(owner: Person, friend: Person, image: Blob): Promise<void> {
   const list = await owner.does(calls.createWishlist, {
     body: { title: 'Winter', description: 'ä\t\\N\n'.repeat(99) },
   });
-  const form = (name: string): FormData => itemForm({ name }, picture);
+  const form = (name: string): FormData => createItemFormData({ name }, image);
   const { id } = await owner.does(calls.addItem, { params: { id: list.id }, form: form('Mug') });
   await friend.does(calls.purchase, { params: { id }, body: { purchased: true } });
-  const changed = itemForm({ id: String(id), name: 'Another mug' }, picture);
+  const changed = createItemFormData({ id: String(id), name: 'Another mug' }, image);
   await owner.does(calls.updateItem, { params: { id: list.id }, form: changed });
   const other = await addItem(owner, list.id, 'Kite');
   await friend.does(calls.purchase, { params: { id: other.id }, body: { purchased: true } });
@@ -39,35 +42,38 @@ async function live(owner: Person, friend: Person, picture: Blob): Promise<void>
   if (list.id % 2 === 0) await owner.does(calls.deleteWishlist, { params: { id: list.id } });
 }
 
-/** Lets three pairs of people live until `stop`; answers how often something was finished. */
-async function keepWriting(app: TestApp, stop: AbortController): Promise<() => Promise<number>> {
-  const picture = new Blob([await drawing('png')]);
-  let finished = 0;
-  const pair = async (): Promise<void> => {
-    const [owner, friend] = [await signedIn(app, 'Ana'), await signedIn(app, 'Ben')];
+/**
+ * Starts three pairs of friends that call `writeRound` in a loop until `stopController` aborts. Returns a
+ * function that waits for them and returns the total number of rounds.
+ */
+async function startWriters(app: TestApp, stopController: AbortController): Promise<() => Promise<number>> {
+  const image = new Blob([await createDrawing('png')]);
+  let finishedRounds = 0;
+  const writeAsPair = async (): Promise<void> => {
+    const [owner, friend] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     await befriend(owner, friend);
-    const renewBearers = keepBearers(app, [owner, friend]);
-    while (!stop.signal.aborted) {
+    const renewBearers = createBearerRenewer(app, [owner, friend]);
+    while (!stopController.signal.aborted) {
       await renewBearers();
-      await live(owner, friend, picture);
-      finished += 1;
+      await writeRound(owner, friend, image);
+      finishedRounds += 1;
       await otherWork();
     }
   };
-  const all = Promise.all([pair(), pair(), pair()]);
-  // Observed at the end; a failure before must not end the run.
-  all.catch(() => undefined);
+  const writers = Promise.all([writeAsPair(), writeAsPair(), writeAsPair()]);
+  // Without this handler, a rejection before the caller awaits the promise would end the process.
+  writers.catch(() => undefined);
   onTestFinished(async () => {
-    stop.abort();
-    await all.catch(() => undefined);
+    stopController.abort();
+    await writers.catch(() => undefined);
   });
   return async () => {
-    await all;
-    return finished;
+    await writers;
+    return finishedRounds;
   };
 }
 
-test('a backup taken while people write is one moment: restored, every table and every picture is equal', async () => {
+test('restoring a backup made during writes gives the tables and images of its snapshot', async () => {
   const app = await startAppForTest({ LIMIT_WISHLISTS_PER_USER: '1000000' });
   const store = await openFolderStore(app.imageFolder);
   await app.db.pool.query(`insert into users (uid, email) values ('bulk', 'bulk@example.com')`);
@@ -75,13 +81,13 @@ test('a backup taken while people write is one moment: restored, every table and
   await app.db.pool.query(`
     insert into items (wishlist_id, name, description)
     select w.id, 'Item ' || n, repeat(md5(n::text), 90) from wishlists w, generate_series(1, 4000) n where w.title = 'Bulk'`);
-  const stop = new AbortController();
-  const finish = await keepWriting(app, stop);
-  const differing: string[] = [];
-  let pictures = 0;
+  const stopController = new AbortController();
+  const finishWriting = await startWriters(app, stopController);
+  const differingNames: string[] = [];
+  let pictureCount = 0;
   let bytes = 0;
-  for (let round = 0; round < rounds; round += 1) {
-    const file = join(await newFolder(), 'backup');
+  for (let round = 0; round < roundCount; round += 1) {
+    const file = join(await createTemporaryFolder(), 'backup');
     const before = await withSnapshot(app.db, async (session) => {
       const tables = await digestTables(session);
       const archive = await writeArchive(file, (add) => writeBackup(session, store, add));
@@ -89,39 +95,40 @@ test('a backup taken while people write is one moment: restored, every table and
       expect(archive.filled.lostImages).toEqual([]);
       return { tables, pictures: await digestImages(session, store), archive };
     });
-    const { db, drop } = await freshDatabase({ template: 'template1' });
-    const restoredStore = await openFolderStore(join(await newFolder(), 'pictures'));
-    const restored = await restore(db, restoredStore, await checkBackup(file));
+    const { db, drop } = await createFreshDatabase({ template: 'template1' });
+    const restoredStore = await openFolderStore(join(await createTemporaryFolder(), 'pictures'));
+    const restored = await restoreBackup(db, restoredStore, await checkBackup(file));
     expect(restored.rows).toBe(before.archive.filled.rows);
     const after = { tables: await withSession(db, digestTables), pictures: await digestImages(db, restoredStore) };
-    pictures += Object.keys(before.pictures).length;
-    // Signing keys stay behind: a restored installation may have another secret, and makes its own.
+    pictureCount += Object.keys(before.pictures).length;
+    // Does not compare the signing keys: a restore creates new keys, because APP_SECRET may differ.
     delete before.tables['auth.jwks'];
     delete after.tables['auth.jwks'];
     for (const kind of ['tables', 'pictures'] as const) {
       const names = new Set([...Object.keys(before[kind]), ...Object.keys(after[kind])]);
-      differing.push(...[...names].filter((name) => before[kind][name] !== after[kind][name]));
+      differingNames.push(...[...names].filter((name) => before[kind][name] !== after[kind][name]));
     }
-    // Uploads that were on their way, as the sweep finds them an hour later.
+    // A snapshot may contain images of unfinished uploads, which belong to no item. Sets their flag
+    // `attached`, because an image with neither the flag nor an item violates an invariant.
     await db.pool.query('update pictures set attached = true where item_id is null');
     await assertInvariants({ db });
-    // Whatever comes next gets an id that nobody has.
+    // This insert conflicts if the id sequence does not continue after the highest restored id.
     await db.pool.query(`insert into users (uid, email) values ('next', 'next@example.com')`);
     await drop();
   }
-  stop.abort();
-  const written = await finish();
-  await keepFigures({
+  stopController.abort();
+  const finishedRounds = await finishWriting();
+  await appendCountsToFile({
     suite: 'backups',
     counts: {
-      backups: rounds,
+      backups: roundCount,
       bytes,
-      'picture files': pictures,
-      'rounds of writers': written,
-      differences: differing.length,
+      'picture files': pictureCount,
+      'rounds of writers': finishedRounds,
+      differences: differingNames.length,
     },
   });
-  expect(differing).toEqual([]);
-  expect(pictures).toBeGreaterThan(0);
-  expect(written).toBeGreaterThan(rounds);
+  expect(differingNames).toEqual([]);
+  expect(pictureCount).toBeGreaterThan(0);
+  expect(finishedRounds).toBeGreaterThan(roundCount);
 });

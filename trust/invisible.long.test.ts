@@ -1,32 +1,43 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { compareClaimed, ownerActions, prepareOwners } from '../bench/invisible/claimed.ts';
-import { compare, prepare } from '../bench/invisible/compare.ts';
+import { timeOnClaimedAndUnclaimedLists, ownerActions, createOwnersTestData } from '../bench/invisible/claimed.ts';
+import { timeHiddenAndMissingIds, prepareComparisons } from '../bench/invisible/compare.ts';
 import { median } from '../bench/table.ts';
 import type { Database } from '../server/src/database/database.ts';
-import { newFolder } from '../server/test/archives.ts';
-import { testSecret } from '../server/test/config.ts';
-import { freshDatabase, urlOf } from '../server/test/database.ts';
+import { createTemporaryFolder } from '../server/test/archives.ts';
+import { testAppSecret } from '../server/test/config.ts';
+import { createFreshDatabase, createDatabaseUrl } from '../server/test/database.ts';
 import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
-import { keepFigures } from './figures.ts';
-import { chooseSeed, createDice } from './seed.ts';
+import { appendCountsToFile } from './figures.ts';
+import { chooseSeed, createRandomSource } from './seed.ts';
 
 const seed = chooseSeed();
-const pairs = 200;
-// Another program may slow one try down; half of them, and always the same side, it does not.
-const tries = 5;
-/** How far from 1 the median of the tries may lie. */
-const limit = 0.15;
-/** Pairs of an owner's actions: each fills two lists first. */
-const ownerPairs = 40;
-const claimedLimit = 0.05;
+const measuredPairCount = 200;
+// Number of runs of each comparison. The test uses the median of all runs, so that random noise does not
+// matter.
+const comparisonRunCount = 5;
+/**
+ * Ratio: the median response time for hidden objects, divided by that for missing objects. This is its
+ * largest allowed deviation from 1.
+ */
+const maxHiddenTimeRatioDeviation = 0.15;
+/**
+ * Number of measured pairs of requests for each owner action. It is smaller than `pairCount`, because the
+ * test fills two lists before each pair.
+ */
+const ownerActionPairCount = 40;
+/**
+ * Ratio: the median response time on claimed lists, divided by that on unclaimed lists. This is its largest
+ * allowed deviation from 1.
+ */
+const maxClaimedTimeRatioDeviation = 0.05;
 
 async function startServer(): Promise<{ origin: string; db: Database }> {
   buildWebApp();
-  const [dataDir, database] = [await newFolder(), await freshDatabase()];
+  const [dataDir, database] = [await createTemporaryFolder(), await createFreshDatabase()];
   const server = startServerProcess({
     DATA_DIR: dataDir,
-    DATABASE_URL: urlOf(database),
-    APP_SECRET: testSecret,
+    DATABASE_URL: createDatabaseUrl(database),
+    APP_SECRET: testAppSecret,
     ALLOW_UNSAFE_DATABASE: 'yes',
     RATE_LIMITS: 'off',
   });
@@ -37,54 +48,60 @@ async function startServer(): Promise<{ origin: string; db: Database }> {
   return { origin: await server.ready, db: database.db };
 }
 
-test(`what is hidden takes as long as what is missing (SEED=${seed})`, async () => {
+test(`requests for hidden and for missing objects take equally long (SEED=${seed})`, async () => {
   const app = await startServer();
-  const dice = createDice(seed);
-  const comparisons = await prepare(app);
+  const random = createRandomSource(seed);
+  const comparisons = await prepareComparisons(app);
   const ratios = new Map<string, number[]>(comparisons.map(({ name }) => [name, []]));
-  for (let tried = 0; tried < tries; tried += 1) {
+  for (let attempt = 0; attempt < comparisonRunCount; attempt += 1) {
     for (const comparison of comparisons) {
-      const { hidden, missing } = await compare(comparison, pairs, dice);
+      const { hidden, missing } = await timeHiddenAndMissingIds(comparison, measuredPairCount, random);
       ratios.get(comparison.name)?.push(hidden / missing);
     }
   }
-  const medians = [...ratios].map(([name, of]) => ({ name, ratio: median(of) }));
-  const apart = medians.filter(({ ratio }) => !(Math.abs(ratio - 1) <= limit));
-  expect(apart).toEqual([]);
-  const all = medians.map(({ ratio }) => ratio);
-  await keepFigures({
+  const medianRatios = [...ratios].map(([name, of]) => ({ name, ratio: median(of) }));
+  const exceedingRatios = medianRatios.filter(({ ratio }) => !(Math.abs(ratio - 1) <= maxHiddenTimeRatioDeviation));
+  expect(exceedingRatios).toEqual([]);
+  const allRatios = medianRatios.map(({ ratio }) => ratio);
+  await appendCountsToFile({
     suite: 'hidden against missing, by time',
     counts: {
       comparisons: comparisons.length,
-      'pairs of each': pairs * tries,
-      'lowest ratio of medians': Math.min(...all).toFixed(3),
-      'highest ratio of medians': Math.max(...all).toFixed(3),
+      'pairs of each': measuredPairCount * comparisonRunCount,
+      'lowest ratio of medians': Math.min(...allRatios).toFixed(3),
+      'highest ratio of medians': Math.max(...allRatios).toFixed(3),
     },
     seed,
   });
 });
 
-test(`an owner’s actions take as long whether the list is claimed or not (SEED=${seed})`, async () => {
+test(`an action of an owner takes equally long on a claimed and an unclaimed list (SEED=${seed})`, async () => {
   const app = await startServer();
-  const dice = createDice(seed);
-  const owners = await prepareOwners(app);
+  const random = createRandomSource(seed);
+  const owners = await createOwnersTestData(app);
   const ratios = new Map<string, number[]>(ownerActions.map(({ name }) => [name, []]));
-  for (let tried = 0; tried < tries; tried += 1) {
+  for (let attempt = 0; attempt < comparisonRunCount; attempt += 1) {
     for (const action of ownerActions) {
-      const { claimed, unclaimed } = await compareClaimed(owners, app.db, action, ownerPairs, dice);
+      const { claimed, unclaimed } = await timeOnClaimedAndUnclaimedLists(
+        owners,
+        app.db,
+        action,
+        ownerActionPairCount,
+        random,
+      );
       ratios.get(action.name)?.push(claimed / unclaimed);
     }
   }
-  const medians = [...ratios].map(([name, of]) => ({ name, ratio: median(of) }));
-  expect(medians.filter(({ ratio }) => !(Math.abs(ratio - 1) <= claimedLimit))).toEqual([]);
-  const all = medians.map(({ ratio }) => ratio);
-  await keepFigures({
+  const medianRatios = [...ratios].map(([name, of]) => ({ name, ratio: median(of) }));
+  expect(medianRatios.filter(({ ratio }) => !(Math.abs(ratio - 1) <= maxClaimedTimeRatioDeviation))).toEqual([]);
+  const allRatios = medianRatios.map(({ ratio }) => ratio);
+  await appendCountsToFile({
     suite: 'claimed against unclaimed, by time',
     counts: {
-      actions: medians.length,
-      'pairs of each': ownerPairs * tries,
-      'lowest ratio of medians': Math.min(...all).toFixed(3),
-      'highest ratio of medians': Math.max(...all).toFixed(3),
+      actions: medianRatios.length,
+      'pairs of each': ownerActionPairCount * comparisonRunCount,
+      'lowest ratio of medians': Math.min(...allRatios).toFixed(3),
+      'highest ratio of medians': Math.max(...allRatios).toFixed(3),
     },
     seed,
   });

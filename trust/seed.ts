@@ -1,14 +1,16 @@
-/** A number in [0, 1), another one each time, always the same row for one seed. */
-export type Dice = () => number;
+/** Returns the next random number in [0, 1). The sequence depends only on the seed. */
+export type RandomSource = () => number;
 
-/** SEED of the environment repeats a run; otherwise every run has its own, which a failure prints. */
+/**
+ * Returns the seed in the environment variable SEED, to repeat a run. Without SEED, returns a random seed.
+ */
 export function chooseSeed(): number {
-  const given = process.env['SEED'];
-  return given === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(given);
+  const seed = process.env['SEED'];
+  return seed === undefined ? Math.floor(Math.random() * 2 ** 31) : Number(seed);
 }
 
-/** Dice by Weyl's sequence, mixed with the constants of Murmur's third hash. */
-export function createDice(seed: number): Dice {
+/** Creates a random number generator: a Weyl sequence with the mixing function of MurmurHash3. */
+export function createRandomSource(seed: number): RandomSource {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x9e_37_79_b9) >>> 0;
@@ -21,9 +23,10 @@ export function createDice(seed: number): Dice {
   };
 }
 
-export function pick<T>(dice: Dice, from: readonly [T, ...T[]] | readonly T[]): T {
-  return from[Math.floor(dice() * from.length)] as T;
+/** Returns a random element of `from`, which must not be empty. */
+export function pickRandomElement<T>(random: RandomSource, from: readonly [T, ...T[]] | readonly T[]): T {
+  return from[Math.floor(random() * from.length)] as T;
 }
 
-/** True so many times in one. */
-export const chance = (dice: Dice, likelihood: number): boolean => dice() < likelihood;
+/** Returns true with probability `likelihood`. */
+export const drawRandomBoolean = (random: RandomSource, likelihood: number): boolean => random() < likelihood;

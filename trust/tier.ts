@@ -1,8 +1,9 @@
-/** `npm run test:full`: hours of chance instead of minutes. */
-export const isFull = process.env['FULL'] === '1';
+/** Whether this is the long run of the tests, with many repetitions (`npm run test:full`). */
+export const isFullTestRun = process.env['FULL'] === '1';
 
-/** How often a suite rolls its dice: a little within `npm test`, a lot within `npm run test:full`. */
-export const howMany = (tiers: { quick: number; full: number }): number => (isFull ? tiers.full : tiers.quick);
+/** Returns `counts.full` in the long run of the tests, `counts.quick` in `npm test`. */
+export const chooseRunCount = (counts: { quick: number; full: number }): number =>
+  isFullTestRun ? counts.full : counts.quick;
 
-/** In milliseconds: so long may a storm take on a machine that has much else to do. */
-export const hour = 3_600_000;
+/** Timeout of a test in milliseconds (one hour), for long runs on a busy machine. */
+export const hourMs = 3_600_000;

@@ -4,36 +4,50 @@ import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 
-const request = /^(?<file>.*)\?compiled(?:=(?<part>\w+))?$/;
-const prefix = '\0compiled-text:';
-// Vite's own JSON plugin goes by the ending.
-const moduleId = /^\0compiled-text:(?<file>.*\.json)\.(?<part>\w+)\.js$/;
+const importPattern = /^(?<file>.*)\?compiled(?:=(?<part>\w+))?$/;
+const moduleIdPrefix = '\0compiled-text:';
+// The module id must not end in `.json`. Otherwise Vite's JSON plugin would also process the module.
+const moduleIdPattern = /^\0compiled-text:(?<file>.*\.json)\.(?<part>\w+)\.js$/;
 
-const Catalogue = v.record(v.string(), v.string());
+const TextCatalogueSchema = v.record(v.string(), v.string());
 
-/** What only the server or the build says, but for the refusals that the app knows of itself: none of it travels. */
-const neverSent = /^(?:error\.(?!notFound$|unauthenticated$|inactive$|tooManyRequests$)|field\.|mail\.|meta\.)/;
-/** What stands around every page, and the page that everybody sees first. */
-const frame = /^(?:app|nav|mode|footer|language|page|about|tech[A-Z]\w*)\.|^ui\.retry$/;
+/** Matches message ids that only the server or the build uses. Browsers never load these texts. */
+const serverOnlyMessageIds =
+  /^(?:error\.(?!notFound$|unauthenticated$|inactive$|tooManyRequests$)|field\.|mail\.|meta\.|preview\.)/;
+/** Matches message ids of the layout and of /about, the page that a new visitor sees first. */
+const frameMessageIdPattern = /^(?:app|nav|mode|footer|language|page|about|tech[A-Z]\w*)\.|^ui\.retry$/;
 
-/** Whether a browser ever gets this text. */
-export const isSent = (id: string): boolean => !neverSent.test(id);
+/**
+ * Matches message ids of rarely opened pages and dialogs. Browsers load these texts together with the code of
+ * such a page.
+ */
+const extraMessageIdPattern = /^(?:sharing|invitation|shareTarget|bookmark|select|gifts)\./;
+/** Matches message ids of the page that imports items. */
+const importMessageIdPattern = /^import\./;
 
-/** What of a catalogue is fetched: all of it only at build. */
-const parts: Readonly<Record<string, (id: string) => boolean>> = {
+/** Returns whether the text belongs in the files for browsers. The other texts are only for the server. */
+export const isSentToBrowser = (id: string): boolean => !serverOnlyMessageIds.test(id);
+
+/**
+ * The filters that divide the texts of a language into parts. A browser loads `frame` or `main` first, and
+ * loads `extra` and `import` when a page needs them. The server and the tests import `all`.
+ */
+const messageIdFiltersByPart: Readonly<Record<string, (id: string) => boolean>> = {
   all: () => true,
-  frame: (id) => frame.test(id),
-  whole: isSent,
+  frame: (id) => frameMessageIdPattern.test(id),
+  main: (id) => isSentToBrowser(id) && !extraMessageIdPattern.test(id) && !importMessageIdPattern.test(id),
+  extra: (id) => isSentToBrowser(id) && extraMessageIdPattern.test(id),
+  import: (id) => importMessageIdPattern.test(id),
 };
 
 const readCatalogue = async (file: string): Promise<Record<string, string>> =>
-  v.parse(Catalogue, JSON.parse(await readFile(file, 'utf8')));
+  v.parse(TextCatalogueSchema, JSON.parse(await readFile(file, 'utf8')));
 
 /**
- * The module that a catalogue of ICU texts becomes: parsed here, so that no parser travels to the browser. What a
- * translation lacks is said in English.
+ * Returns the source of a module with the compiled ICU messages of one language. A missing translation is
+ * replaced by the English text.
  */
-async function compiledModule(file: string, isWanted: (id: string) => boolean): Promise<string> {
+async function compileMessagesModule(file: string, isWanted: (id: string) => boolean): Promise<string> {
   const english = await readCatalogue(join(dirname(file), 'en.json'));
   const texts = Object.entries({ ...english, ...(await readCatalogue(file)) }).filter(([id]) => isWanted(id));
   const messages = Object.fromEntries(texts.map(([id, text]) => [id, compileMessageOrThrow(text)]));
@@ -41,25 +55,25 @@ async function compiledModule(file: string, isWanted: (id: string) => boolean): 
 }
 
 /**
- * Makes `import { messages } from '@wishwell/text/en.json?compiled'` work in the build, in development and in tests;
- * the app fetches `?compiled=frame` or `?compiled=whole`.
+ * Vite plugin for `import { messages } from '@wishwell/text/en.json?compiled'`. A suffix such as
+ * `?compiled=main` selects one part of the texts.
  */
-export function compiledText(): Plugin {
+export function createMessageCompilerPlugin(): Plugin {
   return {
     name: 'compiled-text',
     enforce: 'pre',
     async resolveId(source, importer) {
-      const { file, part = 'all' } = request.exec(source)?.groups ?? {};
+      const { file, part = 'all' } = importPattern.exec(source)?.groups ?? {};
       if (file === undefined) return null;
       const found = await this.resolve(file, importer);
-      return found && `${prefix}${found.id}.${part}.js`;
+      return found && `${moduleIdPrefix}${found.id}.${part}.js`;
     },
     async load(id) {
-      const { file, part = '' } = moduleId.exec(id)?.groups ?? {};
-      const isWanted = parts[part];
+      const { file, part = '' } = moduleIdPattern.exec(id)?.groups ?? {};
+      const isWanted = messageIdFiltersByPart[part];
       if (file === undefined || !isWanted) return null;
       this.addWatchFile(file);
-      return compiledModule(file, isWanted);
+      return compileMessagesModule(file, isWanted);
     },
   };
 }

@@ -1,17 +1,20 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunk-groups.ts';
-import { compiledText } from './compiled-text.ts';
+import { createBookmarkScriptPlugin } from './bookmark-script.ts';
+import { createChunkGroups } from './build/chunk-groups.ts';
+import { createMessageCompilerPlugin } from './compiled-text.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [compiledText(), react()],
+  plugins: [createMessageCompilerPlugin(), createBookmarkScriptPlugin(), react()],
   build: {
-    // One sheet, linked in the document: a lazy page never shows before its rules.
+    // Writes all styles into one file, which the document links. Otherwise a page whose code loads late could
+    // first show without its styles.
     cssCodeSplit: false,
-    // The content security policy lets no font or style come from a data: address.
+    // Embeds no file as a `data:` URL, because the Content Security Policy forbids such URLs for fonts and
+    // styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
+    rolldownOptions: { output: { codeSplitting: { groups: createChunkGroups(import.meta.dirname) } } },
   },
 });

@@ -4,49 +4,59 @@ import { join } from 'node:path';
 import { createDatabase, type Database, type DatabaseOptions } from '../../server/src/database/database.ts';
 import { backgroundTimeouts } from '../../server/src/database/session-settings.ts';
 import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
-import { keepBearers } from '../../server/test/person.ts';
+import { createBearerRenewer } from '../../server/test/person.ts';
 import { buildWebApp } from '../../server/test/server-process.ts';
-import { readCpu } from '../load/cpu.ts';
+import { readCpuSeconds } from '../load/cpu.ts';
 import { type LoggedServer, startLoggedServer } from '../load/server.ts';
-import { load, type Load, type Sending, writeScript } from '../load/wrk.ts';
-import { createWorld, type World } from './world.ts';
+import { runWrk, type LoadResult, type HttpRequest, writeWrkScript } from '../load/wrk.ts';
+import { createTestData, type TestData } from './world.ts';
 
-export interface Bench {
+/** A running installation with test data, and the duration of each measurement. */
+export interface BenchInstallation {
   folder: string;
   server: LoggedServer;
   connection: DatabaseOptions;
   db: Database;
-  world: World;
+  world: TestData;
   rounds: number;
-  /** Of one load. */
   seconds: number;
-  /** To be called before people are asked for their bearers. */
+  /** Renews bearer tokens that are about to expire. Call this function before the tokens are used. */
   renewBearers(): Promise<void>;
+  /** Starts another server on the same database and images, with the environment variables `env`. */
   startAnother(name: string, env: Record<string, string>): Promise<LoggedServer>;
 }
 
-export interface Measured extends Load {
-  /** Milliseconds of processor time a request: Node and PostgreSQL together. */
+export interface LoadMeasurement extends LoadResult {
+  /** CPU time per request in milliseconds: the sum of Node and PostgreSQL. */
   cpu: number;
 }
 
-/** Resolves when the run is to end before its time, as by a person at the keyboard. */
-const stopped = (): Promise<void> =>
+/** Resolves on SIGINT or SIGTERM, and sets exit code 130. */
+const waitForStopSignal = (): Promise<void> =>
   new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
   }).then(() => {
     process.exitCode = 130;
   });
 
-type Length = Pick<Bench, 'rounds' | 'seconds'>;
+type LoadDuration = Pick<BenchInstallation, 'rounds' | 'seconds'>;
 
-/** Runs `work` on a new installation, and leaves nothing of it, whatever ends the run. */
-export async function withBench(length: Length, work: (bench: Bench) => Promise<void>): Promise<void> {
+/**
+ * Calls `work` with a new installation. Then stops its processes and removes its files, also after an error
+ * or a signal.
+ */
+export async function withBenchInstallation(
+  loadDuration: LoadDuration,
+  work: (bench: BenchInstallation) => Promise<void>,
+): Promise<void> {
   await using undo = new AsyncDisposableStack();
-  await Promise.race([install(undo, length).then(work), stopped()]);
+  await Promise.race([startBenchInstallation(undo, loadDuration).then(work), waitForStopSignal()]);
 }
 
-async function install(undo: AsyncDisposableStack, { rounds, seconds }: Length): Promise<Bench> {
+async function startBenchInstallation(
+  undo: AsyncDisposableStack,
+  { rounds, seconds }: LoadDuration,
+): Promise<BenchInstallation> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-bench-'));
   undo.defer(() => rm(folder, { recursive: true, force: true }));
   buildWebApp();
@@ -57,8 +67,8 @@ async function install(undo: AsyncDisposableStack, { rounds, seconds }: Length):
   if (!connection) throw new Error('The database does not run');
   const db = createDatabase({ ...connection, ...backgroundTimeouts, max: 2 });
   undo.defer(() => db.close());
-  const world = await createWorld(server.origin, db);
-  const startAnother: Bench['startAnother'] = async (name, env) => {
+  const world = await createTestData(server.origin, db);
+  const startAnother: BenchInstallation['startAnother'] = async (name, env) => {
     const { host = '', user, password, database } = connection;
     const socket = encodeURIComponent(host.replace('self', String(process.pid)));
     const url = `postgres://${user}:${String(password)}@localhost/${database}?host=${socket}`;
@@ -66,21 +76,24 @@ async function install(undo: AsyncDisposableStack, { rounds, seconds }: Length):
     undo.defer(() => another.stop());
     return another;
   };
-  const renewBearers = keepBearers(server, world.people);
+  const renewBearers = createBearerRenewer(server, world.people);
   return { folder, server, connection, db, world, rounds, seconds, renewBearers, startAnother };
 }
 
-/** Loads a server with requests; PostgreSQL is the first server's child, whichever server asks it. */
-export async function measure(
-  { folder, server, seconds }: Bench,
-  sendings: readonly Sending[],
+/**
+ * Sends requests to `target` for `bench.seconds` and returns the measured load. The CPU time includes
+ * PostgreSQL, which runs as a child process of `bench.server`.
+ */
+export async function measureLoad(
+  { folder, server, seconds }: BenchInstallation,
+  requests: readonly HttpRequest[],
   connections: number,
-  at: LoggedServer = server,
-): Promise<Measured> {
-  const script = await writeScript(folder, 'requests', sendings);
-  const pids = [...new Set([server.pid, at.pid])];
-  const before = await readCpu(pids);
-  const loaded = await load(at.origin, script, connections, seconds);
-  const cpu = ((await readCpu(pids)) - before) / loaded.requests;
-  return { ...loaded, cpu: cpu * 1e3 };
+  target: LoggedServer = server,
+): Promise<LoadMeasurement> {
+  const script = await writeWrkScript(folder, 'requests', requests);
+  const pids = [...new Set([server.pid, target.pid])];
+  const before = await readCpuSeconds(pids);
+  const result = await runWrk(target.origin, script, connections, seconds);
+  const cpu = ((await readCpuSeconds(pids)) - before) / result.requests;
+  return { ...result, cpu: cpu * 1e3 };
 }

@@ -1,105 +1,185 @@
-import { startBare } from '../load/bare.ts';
-import { pgbench, writeTransaction } from '../load/pgbench.ts';
-import { load, writeScript } from '../load/wrk.ts';
+import { startBareServer } from '../load/bare.ts';
+import { runPgbench, writePgbenchScript } from '../load/pgbench.ts';
+import { runWrk, writeWrkScript } from '../load/wrk.ts';
 import { median, printTable } from '../table.ts';
-import { type Bench, measure, type Measured } from './bench.ts';
-import { atLeast, atMost, type Goal } from './goals.ts';
-import { createWorkloads, names, type Workload } from './workloads.ts';
+import { type BenchInstallation, measureLoad, type LoadMeasurement } from './bench.ts';
+import { compareWithMinimum, compareWithMaximum, type GoalResult } from './goals.ts';
+import { createWorkloads, workloadNames, type Workload } from './workloads.ts';
+import { claimedItemsPerPerson, testDataSize } from './world.ts';
 
-const many = 50;
-const clients = 10;
+const maxConnections = 50;
+const pgbenchClients = 10;
 
-interface Found {
-  /** By connections. */
-  measured: Map<number, Measured[]>;
-  /** Requests a second of bare Node; of the statements alone, as many as are behind a request. */
+interface WorkloadMeasurements {
+  /** Results of the load tests, one per round. The key is the number of connections. */
+  measured: Map<number, LoadMeasurement[]>;
+  /**
+   * Requests per second of the bare server, which returns the same bytes without any work; one number per
+   * round. Empty if the workload contains other requests than GET.
+   */
   bare: number[];
+  /**
+   * Requests per second that pgbench reaches with the same SQL statements, one number per round. Empty for
+   * workloads that are not compared with pgbench.
+   */
   database: number[];
 }
 
-async function runBare({ folder, server, seconds }: Bench, { sendings }: Workload): Promise<number[]> {
-  const [first] = sendings;
+async function measureBareServerRate(
+  { folder, server, seconds }: BenchInstallation,
+  { requests }: Workload,
+): Promise<number[]> {
+  const [first] = requests;
   if (first?.method !== 'GET') return [];
-  const bare = await startBare(`${server.origin}${first.path}`, first.headers ?? {});
-  const { rate } = await load(bare.origin, await writeScript(folder, 'bare', sendings), many, seconds);
-  bare.stop();
+  const bareServer = await startBareServer(`${server.origin}${first.path}`, first.headers ?? {});
+  const { rate } = await runWrk(
+    bareServer.origin,
+    await writeWrkScript(folder, 'bare', requests),
+    maxConnections,
+    seconds,
+  );
+  bareServer.stop();
   return [rate];
 }
 
-async function runDatabase({ folder, connection, seconds }: Bench, { database }: Workload): Promise<number[]> {
+async function measurePgbenchRate(
+  { folder, connection, seconds }: BenchInstallation,
+  { database }: Workload,
+): Promise<number[]> {
   if (!database) return [];
-  const script = await writeTransaction(folder, 'transaction', database.settings, database.sent);
-  return [(await pgbench(connection, script, clients, seconds)) * database.requests];
+  const script = await writePgbenchScript(folder, 'transaction', database.settings, database.sent);
+  return [(await runPgbench(connection, script, pgbenchClients, seconds)) * database.requests];
 }
 
-async function runRound(bench: Bench, connections: readonly number[], found: Map<string, Found>): Promise<void> {
+/**
+ * Throws if the server refuses the first request of the workload, because a load test of refused requests
+ * would measure nothing useful.
+ */
+async function assertRequestAccepted(
+  { server }: BenchInstallation,
+  { name, requests: [first] }: Workload,
+): Promise<void> {
+  if (!first) throw new Error(`${name}: no requests`);
+  const { method, path, headers = {}, body = null } = first;
+  const response = await fetch(`${server.origin}${path}`, { method, headers: { ...headers }, body });
+  await response.body?.cancel();
+  if (response.status >= 400) throw new Error(`${name}: ${method} ${path} returned ${response.status}`);
+}
+
+async function measureWorkloadRound(
+  bench: BenchInstallation,
+  connections: readonly number[],
+  results: Map<string, WorkloadMeasurements>,
+): Promise<void> {
   await bench.renewBearers();
   for (const workload of await createWorkloads(bench.server, bench.db, bench.world)) {
-    const kept = found.get(workload.name) ?? { measured: new Map<number, Measured[]>(), bare: [], database: [] };
-    found.set(workload.name, kept);
-    for (const at of connections) {
-      kept.measured.set(at, [...(kept.measured.get(at) ?? []), await measure(bench, workload.sendings, at)]);
+    const callResults = results.get(workload.name) ?? {
+      measured: new Map<number, LoadMeasurement[]>(),
+      bare: [],
+      database: [],
+    };
+    results.set(workload.name, callResults);
+    await assertRequestAccepted(bench, workload);
+    for (const connectionCount of connections) {
+      callResults.measured.set(connectionCount, [
+        ...(callResults.measured.get(connectionCount) ?? []),
+        await measureLoad(bench, workload.requests, connectionCount),
+      ]);
     }
-    kept.bare.push(...(await runBare(bench, workload)));
-    kept.database.push(...(await runDatabase(bench, workload)));
+    callResults.bare.push(...(await measureBareServerRate(bench, workload)));
+    callResults.database.push(...(await measurePgbenchRate(bench, workload)));
   }
 }
 
-const middle = (loads: readonly Measured[], of: (one: Measured) => number): number => median(loads.map(of));
-const ratio = (loads: readonly Measured[], rates: readonly number[]): number =>
+const computeMedianOfLoads = (loads: readonly LoadMeasurement[], of: (load: LoadMeasurement) => number): number =>
+  median(loads.map(of));
+const computeMedianRatio = (loads: readonly LoadMeasurement[], rates: readonly number[]): number =>
   median(loads.map(({ rate }, round) => rate / (rates[round] ?? Number.NaN)));
 
-const heads = ['call', 'connections', 'a second', 'p50 ms', 'p99 ms', 'CPU ms', 'of pgbench', 'of bare Node', 'failed'];
+const columnNames = [
+  'call',
+  'connections',
+  'a second',
+  'p50 ms',
+  'p99 ms',
+  'CPU ms',
+  'of pgbench',
+  'of bare Node',
+  'failed',
+];
 
-function rowsOf(name: string, { measured, bare, database }: Found): string[][] {
-  return [...measured].map(([at, loads]) => [
+function createWorkloadReportRows(name: string, { measured, bare, database }: WorkloadMeasurements): string[][] {
+  return [...measured].map(([connectionCount, loads]) => [
     name,
-    String(at),
-    middle(loads, ({ rate }) => rate).toFixed(0),
-    middle(loads, ({ p50 }) => p50).toFixed(2),
-    middle(loads, ({ p99 }) => p99).toFixed(2),
-    middle(loads, ({ cpu }) => cpu).toFixed(3),
-    database.length > 0 ? ratio(loads, database).toFixed(2) : '',
-    bare.length > 0 ? ratio(loads, bare).toFixed(2) : '',
+    String(connectionCount),
+    computeMedianOfLoads(loads, ({ rate }) => rate).toFixed(0),
+    computeMedianOfLoads(loads, ({ p50 }) => p50).toFixed(2),
+    computeMedianOfLoads(loads, ({ p99 }) => p99).toFixed(2),
+    computeMedianOfLoads(loads, ({ cpu }) => cpu).toFixed(3),
+    database.length > 0 ? computeMedianRatio(loads, database).toFixed(2) : '',
+    bare.length > 0 ? computeMedianRatio(loads, bare).toFixed(2) : '',
     String(Math.max(...loads.map(({ failed }) => failed))),
   ]);
 }
 
-export async function measureCalls(bench: Bench, isShort: boolean): Promise<Goal[]> {
-  const found = new Map<string, Found>();
-  const connections = isShort ? [many] : [1, 10, many];
-  for (let round = 0; round < bench.rounds; round += 1) await runRound(bench, connections, found);
-  printTable('Calls', [heads, ...[...found].flatMap(([name, one]) => rowsOf(name, one))]);
+export async function measureWorkloads(bench: BenchInstallation, isShort: boolean): Promise<GoalResult[]> {
+  const results = new Map<string, WorkloadMeasurements>();
+  const connections = isShort ? [maxConnections] : [1, 10, maxConnections];
+  for (let round = 0; round < bench.rounds; round += 1) await measureWorkloadRound(bench, connections, results);
+  printTable('Calls', [
+    columnNames,
+    ...[...results].flatMap(([name, callResults]) => createWorkloadReportRows(name, callResults)),
+  ]);
 
-  const busiest = (name: string): readonly Measured[] => found.get(name)?.measured.get(many) ?? [];
-  const database = (name: string): readonly number[] => found.get(name)?.database ?? [];
-  const read = busiest(names.friendWishlist);
+  const busiestLoads = (name: string): readonly LoadMeasurement[] =>
+    results.get(name)?.measured.get(maxConnections) ?? [];
+  const database = (name: string): readonly number[] => results.get(name)?.database ?? [];
+  const readLoads = busiestLoads(workloadNames.friendWishlist);
   return [
-    atLeast(`${names.friendWishlist}, of pgbench`, ratio(read, database(names.friendWishlist)), 0.6),
-    atMost(
-      `${names.friendWishlist}, CPU`,
-      middle(read, ({ cpu }) => cpu),
+    compareWithMinimum(
+      `${workloadNames.friendWishlist}, ratio to pgbench`,
+      computeMedianRatio(readLoads, database(workloadNames.friendWishlist)),
+      0.6,
+    ),
+    compareWithMaximum(
+      `${workloadNames.friendWishlist}, CPU`,
+      computeMedianOfLoads(readLoads, ({ cpu }) => cpu),
       0.5,
       ' ms',
     ),
-    atLeast(`${names.claim}, of pgbench`, ratio(busiest(names.claim), database(names.claim)), 0.5),
-    atMost(
-      `${names.unchanged}, CPU`,
-      middle(busiest(names.unchanged), ({ cpu }) => cpu),
+    compareWithMinimum(
+      `${workloadNames.claim}, ratio to pgbench`,
+      computeMedianRatio(busiestLoads(workloadNames.claim), database(workloadNames.claim)),
+      0.5,
+    ),
+    compareWithMaximum(
+      `${workloadNames.unchanged}, CPU`,
+      computeMedianOfLoads(busiestLoads(workloadNames.unchanged), ({ cpu }) => cpu),
       0.25,
       ' ms',
     ),
-    ...Object.values(names).map((name) =>
-      atMost(
-        `${name}, p99 of p50`,
-        middle(busiest(name), ({ p50, p99 }) => p99 / p50),
+    compareWithMaximum(
+      `${workloadNames.shared}, CPU as a multiple of ${workloadNames.friendWishlist}`,
+      median(busiestLoads(workloadNames.shared).map(({ cpu }) => cpu)) / median(readLoads.map(({ cpu }) => cpu)),
+      1.1,
+    ),
+    compareWithMaximum(
+      `${workloadNames.gifts}, CPU per gift as a multiple of that per item of ${workloadNames.friendWishlist}`,
+      computeMedianOfLoads(busiestLoads(workloadNames.gifts), ({ cpu }) => cpu / claimedItemsPerPerson) /
+        computeMedianOfLoads(readLoads, ({ cpu }) => cpu / testDataSize.itemsEach),
+      1.5,
+    ),
+    ...Object.values(workloadNames).map((name) =>
+      compareWithMaximum(
+        `${name}, p99 / p50`,
+        computeMedianOfLoads(busiestLoads(name), ({ p50, p99 }) => p99 / p50),
         4,
       ),
     ),
-    atMost(
+    compareWithMaximum(
       'failed requests',
       Math.max(
-        ...[...found.values()].flatMap(({ measured }) => [...measured.values()].flat().map(({ failed }) => failed)),
+        ...[...results.values()].flatMap(({ measured }) => [...measured.values()].flat().map(({ failed }) => failed)),
       ),
       0,
     ),

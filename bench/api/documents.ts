@@ -1,55 +1,58 @@
+import type { HttpRequest } from '../load/wrk.ts';
 import { median, printTable } from '../table.ts';
-import { type Bench, type Measured, measure } from './bench.ts';
-import { atMost, type Goal } from './goals.ts';
-import type { Sending } from '../load/wrk.ts';
-import { firstListOf, nextOf, type World } from './world.ts';
+import { type BenchInstallation, type LoadMeasurement, measureLoad } from './bench.ts';
+import { compareWithMaximum, type GoalResult } from './goals.ts';
+import { getFirstListId, getNextPersonId, type TestData } from './world.ts';
 
-const pages: Readonly<Record<string, (person: number) => string>> = {
-  'a friend’s wishlist': (person) => `/friendwishlists/${firstListOf(nextOf(person))}`,
-  'my wishlist': (person) => `/mywishlists/${firstListOf(person)}`,
+const documentPathBuilders: Readonly<Record<string, (person: number) => string>> = {
+  'a friend’s wishlist': (person) => `/friendwishlists/${getFirstListId(getNextPersonId(person))}`,
+  'my wishlist': (person) => `/mywishlists/${getFirstListId(person)}`,
   'my wishlists': () => '/mywishlists',
   '/about, signed out': () => '/about',
 };
 
-const connections = [1, 10, 50] as const;
+const connectionCounts = [1, 10, 50] as const;
 
-/** As a browser asks: with the session's cookie, and compressed. */
-function sendingsOf({ people }: World, name: string, path: (person: number) => string): Sending[] {
-  const common = { 'accept-encoding': 'gzip, br' };
+function createDocumentRequests({ people }: TestData, name: string, path: (person: number) => string): HttpRequest[] {
+  const commonHeaders = { 'accept-encoding': 'gzip, br' };
   return people.map(({ id, cookie }) => ({
     method: 'GET',
     path: path(id),
-    headers: name.startsWith('/about') ? common : { ...common, cookie },
+    headers: name.startsWith('/about') ? commonHeaders : { ...commonHeaders, cookie },
   }));
 }
 
-/** What a document costs, everything counted: session, reads, rendering, compression, PostgreSQL. */
-export async function measureDocuments(bench: Bench): Promise<Goal[]> {
-  const found = new Map<string, Measured[]>();
+/** Measures requests for server-rendered HTML documents. Prints the results and returns the goals. */
+export async function measureDocuments(bench: BenchInstallation): Promise<GoalResult[]> {
+  const results = new Map<string, LoadMeasurement[]>();
   for (let round = 0; round < bench.rounds; round += 1) {
-    for (const [name, path] of Object.entries(pages)) {
-      for (const at of connections) {
-        const key = `${name}\t${at}`;
-        found.set(key, [...(found.get(key) ?? []), await measure(bench, sendingsOf(bench.world, name, path), at)]);
+    for (const [name, path] of Object.entries(documentPathBuilders)) {
+      for (const connectionCount of connectionCounts) {
+        const key = `${name}\t${connectionCount}`;
+        results.set(key, [
+          ...(results.get(key) ?? []),
+          await measureLoad(bench, createDocumentRequests(bench.world, name, path), connectionCount),
+        ]);
       }
     }
   }
-  const middle = (key: string, of: (one: Measured) => number): number => median((found.get(key) ?? []).map(of));
+  const medianOf = (key: string, of: (one: LoadMeasurement) => number): number =>
+    median((results.get(key) ?? []).map(of));
   printTable('Documents', [
     ['page', 'connections', 'a second', 'p50 ms', 'p99 ms', 'CPU ms', 'failed'],
-    ...[...found.keys()].map((key) => [
+    ...[...results.keys()].map((key) => [
       ...key.split('\t'),
-      middle(key, ({ rate }) => rate).toFixed(0),
-      middle(key, ({ p50 }) => p50).toFixed(2),
-      middle(key, ({ p99 }) => p99).toFixed(2),
-      middle(key, ({ cpu }) => cpu).toFixed(3),
-      String(Math.max(...(found.get(key) ?? []).map(({ failed }) => failed))),
+      medianOf(key, ({ rate }) => rate).toFixed(0),
+      medianOf(key, ({ p50 }) => p50).toFixed(2),
+      medianOf(key, ({ p99 }) => p99).toFixed(2),
+      medianOf(key, ({ cpu }) => cpu).toFixed(3),
+      String(Math.max(...(results.get(key) ?? []).map(({ failed }) => failed))),
     ]),
   ]);
   return [
-    atMost(
+    compareWithMaximum(
       'document of a friend’s wishlist, CPU',
-      middle('a friend’s wishlist\t10', ({ cpu }) => cpu),
+      medianOf('a friend’s wishlist\t10', ({ cpu }) => cpu),
       3,
       ' ms',
     ),

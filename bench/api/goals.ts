@@ -1,22 +1,23 @@
-export interface Goal {
+/** A measured figure and its goal, as texts for the report. */
+export interface GoalResult {
   what: string;
   figure: string;
   goal: string;
   isMissed: boolean;
 }
 
-const shown = (figure: number): string => (figure >= 10 ? figure.toFixed(0) : figure.toFixed(2));
+const formatFigure = (figure: number): string => (figure >= 10 ? figure.toFixed(0) : figure.toFixed(2));
 
-export const atMost = (what: string, figure: number, limit: number, unit = ''): Goal => ({
+export const compareWithMaximum = (what: string, figure: number, limit: number, unit = ''): GoalResult => ({
   what,
-  figure: `${shown(figure)}${unit}`,
+  figure: `${formatFigure(figure)}${unit}`,
   goal: `at most ${limit}${unit}`,
   isMissed: !(figure <= limit),
 });
 
-export const atLeast = (what: string, figure: number, limit: number): Goal => ({
+export const compareWithMinimum = (what: string, figure: number, limit: number): GoalResult => ({
   what,
-  figure: shown(figure),
+  figure: formatFigure(figure),
   goal: `at least ${limit}`,
   isMissed: !(figure >= limit),
 });

@@ -1,21 +1,24 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { median, printTable } from '../table.ts';
 import type { LoggedServer } from '../load/server.ts';
-import { type Bench, measure } from './bench.ts';
-import { atMost, type Goal } from './goals.ts';
-import { createWorkloads, names } from './workloads.ts';
+import { median, printTable } from '../table.ts';
+import { type BenchInstallation, measureLoad } from './bench.ts';
+import { compareWithMaximum, type GoalResult } from './goals.ts';
+import { createWorkloads, workloadNames } from './workloads.ts';
 
-interface Setting {
+interface MeasuredSetting {
   name: string;
   env: Record<string, string>;
-  /** How much dearer the main read may be for it. */
+  /**
+   * Largest allowed CPU time of GET /friendwishlists/{id} on a server with these settings, relative to the
+   * CPU time on a server without them.
+   */
   limit: number;
 }
 
-/** What an operator may switch on; `collector` is where traces go. */
-const settingsFor = (collector: string): readonly Setting[] => [
+/** Returns the settings to measure. `collector` is the URL of a server that receives traces. */
+const listMeasuredSettings = (collector: string): readonly MeasuredSetting[] => [
   { name: 'with rate limits', env: { RATE_LIMITS: 'on' }, limit: 1.05 },
   { name: 'with metrics', env: { METRICS_TOKEN: 'a'.repeat(32) }, limit: 1.03 },
   { name: 'with traces', env: { OTEL_EXPORTER_OTLP_ENDPOINT: collector }, limit: 1.03 },
@@ -35,59 +38,60 @@ const settingsFor = (collector: string): readonly Setting[] => [
   },
 ];
 
-/** Takes whatever it is sent; what that costs is not the server's. */
-async function startCollector(): Promise<{ address: string; stop: () => void }> {
+/** Starts an HTTP server that receives traces and discards them. */
+async function startTraceCollector(): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.setHeader('content-type', 'application/json').end('{}'));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  return { address: `http://127.0.0.1:${port}`, stop: () => void server.close() };
+  return { url: `http://127.0.0.1:${port}`, stop: () => void server.close() };
 }
 
-/** The same server twice: how far their ratio is from 1 is what no figure beside it can be trusted by. */
-const plain = [
+/** Compares two servers with the same settings. The ratio of their CPU times shows the measurement error. */
+const identicalServerSettings = [
   { name: 'plain', env: {} },
   { name: 'plain once more', env: {} },
 ] as const;
 
-/** The first rounds warm every server up alike, and are not counted. */
-const warmUp = 3;
+const warmUpRounds = 3;
 
-/** The list, beginning at another of its entries each time. */
-const beginningAt = <T>(entries: readonly T[], start: number): T[] => [
+const rotate = <T>(entries: readonly T[], start: number): T[] => [
   ...entries.slice(start % entries.length),
   ...entries.slice(0, start % entries.length),
 ];
 
-/** The main read of servers on one database, with and without a setting, each as often as the others and in turn. */
-export async function measureSettings(bench: Bench): Promise<Goal[]> {
-  const collector = await startCollector();
-  const settings = settingsFor(collector.address);
-  const servers: { name: string; server: LoggedServer; costs: number[] }[] = [];
-  for (const { name, env } of [...plain, ...settings]) {
+/** Compares the CPU times of servers with different settings on one database, in alternating rounds. */
+export async function measureSettings(bench: BenchInstallation): Promise<GoalResult[]> {
+  const collector = await startTraceCollector();
+  const settings = listMeasuredSettings(collector.url);
+  const servers: { name: string; server: LoggedServer; cpuTimes: number[] }[] = [];
+  for (const { name, env } of [...identicalServerSettings, ...settings]) {
     const server = await bench.startAnother(name.replaceAll(' ', '-'), { RATE_LIMITS: 'off', ...env });
-    servers.push({ name, server, costs: [] });
+    servers.push({ name, server, cpuTimes: [] });
   }
-  for (let round = 0; round < warmUp + bench.rounds * 4; round += 1) {
+  for (let round = 0; round < warmUpRounds + bench.rounds * 4; round += 1) {
     await bench.renewBearers();
     const workloads = await createWorkloads(bench.server, bench.db, bench.world);
-    const sendings = workloads.find(({ name }) => name === names.friendWishlist)?.sendings ?? [];
-    for (const { name, server, costs } of beginningAt(servers, round)) {
-      const { cpu, failed } = await measure(bench, sendings, 10, server);
-      if (failed > 0) throw new Error(`${name}: requests were refused`);
-      if (round >= warmUp) costs.push(cpu);
+    const requests = workloads.find(({ name }) => name === workloadNames.friendWishlist)?.requests ?? [];
+    for (const { name, server, cpuTimes } of rotate(servers, round)) {
+      const { cpu, failed } = await measureLoad(bench, requests, 10, server);
+      if (failed > 0) throw new Error(`${name}: requests failed`);
+      if (round >= warmUpRounds) cpuTimes.push(cpu);
     }
   }
   collector.stop();
-  const without = servers[0]?.costs ?? [];
-  const found = new Map(
-    servers.map(({ name, costs }) => [name, median(costs.map((cost, round) => cost / (without[round] ?? Number.NaN)))]),
+  const plainCpuTimes = servers[0]?.cpuTimes ?? [];
+  const results = new Map(
+    servers.map(({ name, cpuTimes }) => [
+      name,
+      median(cpuTimes.map((cost, round) => cost / (plainCpuTimes[round] ?? Number.NaN))),
+    ]),
   );
-  const rows = [...found].slice(1).map(([name, ratio]) => [name, ratio.toFixed(3)]);
-  printTable('Processor time of the main read, of that without', rows);
+  const rows = [...results].slice(1).map(([name, ratio]) => [name, ratio.toFixed(3)]);
+  printTable('CPU time of the main read, ratio to that without the setting', rows);
   return settings.map(({ name, limit }) =>
-    atMost(`main read ${name}, CPU of that without`, found.get(name) ?? Number.NaN, limit),
+    compareWithMaximum(`main read ${name}, CPU ratio to that without`, results.get(name) ?? Number.NaN, limit),
   );
 }

@@ -1,17 +1,21 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { execFileSync } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
 
 const TICKS_PER_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
-interface Times {
+interface ProcessTimes {
   pid: number;
   parent: number;
-  /** Of the process and of its children that have ended, in clock ticks. */
+  /** CPU time of the process and of its ended child processes, in clock ticks. */
   ticks: number;
 }
 
-/** `proc(5)`: the name stands in parentheses and may hold anything; state and parent follow the last one. */
-async function readTimes(pid: string): Promise<Times | undefined> {
+/**
+ * Reads the CPU times of a process from `/proc/<pid>/stat` (see proc(5)); undefined if the process does not
+ * exist. Parses the fields after the last parenthesis, because the process name may contain spaces and
+ * parentheses.
+ */
+async function readProcessTimes(pid: string): Promise<ProcessTimes | undefined> {
   const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   if (line === '') return undefined;
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ');
@@ -19,21 +23,20 @@ async function readTimes(pid: string): Promise<Times | undefined> {
   return { pid: Number(pid), parent: Number(fields[1]), ticks };
 }
 
-/** Reads the times of `pids` and of everything they started. Linux only. */
-async function readTree(pids: readonly number[]): Promise<Times[]> {
+async function readProcessTreeTimes(pids: readonly number[]): Promise<ProcessTimes[]> {
   const entries = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
-  const all = (await Promise.all(entries.map(readTimes))).filter((times) => times !== undefined);
-  const counted = new Set(pids);
-  for (const pid of counted) for (const times of all) if (times.parent === pid) counted.add(times.pid);
-  return all.filter(({ pid }) => counted.has(pid));
+  const processes = (await Promise.all(entries.map(readProcessTimes))).filter((times) => times !== undefined);
+  const countedPids = new Set(pids);
+  for (const pid of countedPids) for (const times of processes) if (times.parent === pid) countedPids.add(times.pid);
+  return processes.filter(({ pid }) => countedPids.has(pid));
 }
 
-/** The processor time in seconds that `pids` and everything they started have used so far. */
-export async function readCpu(pids: readonly number[]): Promise<number> {
-  const ticks = (await readTree(pids)).reduce((sum, times) => sum + times.ticks, 0);
+/** Returns the CPU seconds that the processes `pids` and all their descendants have used. Linux only. */
+export async function readCpuSeconds(pids: readonly number[]): Promise<number> {
+  const ticks = (await readProcessTreeTimes(pids)).reduce((sum, times) => sum + times.ticks, 0);
   return ticks / TICKS_PER_SECOND;
 }
 
-/** The ids of the processes that `pid` started, and of those that these started. */
-export const findChildren = async (pid: number): Promise<number[]> =>
-  (await readTree([pid])).map((times) => times.pid).filter((other) => other !== pid);
+/** Returns the ids of all descendants of the process `pid`. Linux only. */
+export const findDescendantPids = async (pid: number): Promise<number[]> =>
+  (await readProcessTreeTimes([pid])).map((times) => times.pid).filter((other) => other !== pid);

@@ -1,17 +1,17 @@
 import type { Database } from '../../server/src/database/database.ts';
 import type { Parameter } from '../../server/src/database/statements.ts';
-import type { Sent } from './pgbench.ts';
+import type { RecordedStatement } from './pgbench.ts';
 
-/** A database that notes what is sent to it: every statement of `sent`, in order, with what it was given. */
-export function recording(db: Database): { db: Database; sent: Sent[] } {
-  const sent: Sent[] = [];
-  const note = ({ text, values = [] }: { text: string; values?: unknown[] }): void => {
+/** Returns a wrapper of `db` that appends every SQL statement and its parameters to `sent`. */
+export function createRecordingDatabase(db: Database): { db: Database; sent: RecordedStatement[] } {
+  const sent: RecordedStatement[] = [];
+  const record = ({ text, values = [] }: { text: string; values?: unknown[] }): void => {
     sent.push({ text, values: values as Parameter[] });
   };
   const recorded: Database = {
     ...db,
     query: (config) => {
-      note(config);
+      record(config);
       return db.query(config);
     },
     checkOut: async () => {
@@ -19,7 +19,7 @@ export function recording(db: Database): { db: Database; sent: Sent[] } {
       return {
         ...rest,
         query: (config) => {
-          note(config);
+          record(config);
           return query(config);
         },
       };
@@ -28,8 +28,14 @@ export function recording(db: Database): { db: Database; sent: Sent[] } {
   return { db: recorded, sent };
 }
 
-/** The statements with variables of pgbench for these values, each of which must stand for one thing alone. */
-export function withVariables(sent: readonly Sent[], variables: Readonly<Record<string, number>>): Sent[] {
+/**
+ * Replaces each parameter of recorded statements that is equal to the value of a pgbench variable by this
+ * variable. Throws if two variables have the same value.
+ */
+export function replaceValuesByVariables(
+  sent: readonly RecordedStatement[],
+  variables: Readonly<Record<string, number>>,
+): RecordedStatement[] {
   const names = new Map(Object.entries(variables).map(([name, value]): [Parameter, string] => [value, `:${name}`]));
   if (names.size < Object.keys(variables).length) throw new Error('Two variables have one value');
   return sent.map(({ text, values }) => ({ text, values: values.map((value) => names.get(value) ?? value) }));

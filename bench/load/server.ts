@@ -6,14 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { nodeFlags } from '../../server/src/process/node-flags.ts';
 import { mainPath } from '../../server/test/server-process.ts';
 
-/** A server as an operator runs it, its log in a file. */
 export interface LoggedServer {
   pid: number;
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Starts one on any free port, its log in `folder`; throws with what it said when it ends before it is ready. */
+/**
+ * Starts a server on a free port, with the log file `<name>.log` in `folder`. Resolves when the server is
+ * ready. Rejects with the log if the server ends before it is ready.
+ */
 export async function startLoggedServer(
   folder: string,
   name: string,
@@ -31,8 +33,8 @@ export async function startLoggedServer(
   process.once('exit', kill);
   const ended = once(child, 'exit');
   for (;;) {
-    const said = await readFile(path, 'utf8');
-    const origin = /Wishwell is ready: (\S+)/.exec(said)?.[1];
+    const output = await readFile(path, 'utf8');
+    const origin = /Wishwell is ready: (\S+)/.exec(output)?.[1];
     if (origin !== undefined && child.pid !== undefined) {
       const stop = async (): Promise<void> => {
         process.off('exit', kill);
@@ -41,7 +43,7 @@ export async function startLoggedServer(
       };
       return { pid: child.pid, origin, stop };
     }
-    if (child.exitCode !== null) throw new Error(`The server ended before it was ready: ${said}`);
+    if (child.exitCode !== null) throw new Error(`The server ended before it was ready: ${output}`);
     await sleep(50);
   }
 }

@@ -3,40 +3,40 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** One request of a workload. */
-export interface Sending {
+export interface HttpRequest {
   method: string;
   path: string;
   headers?: Readonly<Record<string, string>>;
   body?: string;
 }
 
-/** What a load came to; times in milliseconds. */
-export interface Load {
+/** Result of a load test. `p50`, `p95` and `p99` are response times in milliseconds. */
+export interface LoadResult {
   requests: number;
-  /** A second. */
+  /** Requests a second. */
   rate: number;
   p50: number;
+  p95: number;
   p99: number;
-  /** Answers of 400 and above, and connections lost. */
+  /** Number of failed requests: responses with a status of 400 or above, and lost connections. */
   failed: number;
 }
 
-/** A string of Lua, every byte that is not plain as its number. */
-const lua = (text: string): string =>
+/** Returns a Lua string literal. Escapes quotes, backslashes and all characters outside printable ASCII. */
+const formatLuaString = (text: string): string =>
   `"${Buffer.from(text)
     .toString('latin1')
     .replace(/[^ -~]|["\\]/g, (character) => `\\${String(character.charCodeAt(0)).padStart(3, '0')}`)}"`;
 
-const luaTable = (headers: Readonly<Record<string, string>>): string =>
+const formatLuaTable = (headers: Readonly<Record<string, string>>): string =>
   `{ ${Object.entries(headers)
-    .map(([name, value]) => `[${lua(name)}] = ${lua(value)}`)
+    .map(([name, value]) => `[${formatLuaString(name)}] = ${formatLuaString(value)}`)
     .join(', ')} }`;
 
-/** The requests in their order, over and over, and the figures in one line at the end. */
-const scriptOf = (sendings: readonly Sending[]): string => `
+/** Returns a Lua script for wrk that sends the requests in a loop and prints the results in one line. */
+const createWrkScript = (requests: readonly HttpRequest[]): string => `
 local specs = {
-${sendings.map(({ method, path, headers = {}, body }) => `{ ${lua(method)}, ${lua(path)}, ${luaTable(headers)}, ${body === undefined ? 'nil' : lua(body)} },`).join('\n')}
+${requests.map(({ method, path, headers = {}, body }) => `{ ${formatLuaString(method)}, ${formatLuaString(path)}, ${formatLuaTable(headers)}, ${body === undefined ? 'nil' : formatLuaString(body)} },`).join('\n')}
 }
 local requests = {}
 local at = 0
@@ -49,27 +49,30 @@ function request()
 end
 function done(summary, latency, requests)
   local e = summary.errors
-  io.write(string.format("figures %d %d %f %f %d\\n", summary.requests, summary.duration,
-    latency:percentile(50), latency:percentile(99), e.connect + e.read + e.write + e.status + e.timeout))
+  io.write(string.format("figures %d %d %f %f %f %d\\n", summary.requests, summary.duration,
+    latency:percentile(50), latency:percentile(95), latency:percentile(99), e.connect + e.read + e.write + e.status + e.timeout))
 end
 `;
 
-/** Writes a workload's script into `folder`; answers its path. */
-export async function writeScript(folder: string, name: string, sendings: readonly Sending[]): Promise<string> {
+/** Writes a wrk script for the requests into `folder`. Returns the path of the script. */
+export async function writeWrkScript(folder: string, name: string, requests: readonly HttpRequest[]): Promise<string> {
   const path = join(folder, `${name}.lua`);
-  await writeFile(path, scriptOf(sendings));
+  await writeFile(path, createWrkScript(requests));
   return path;
 }
 
-/** Sends the script's requests to `origin` for so many seconds, with one thread. */
-export async function load(origin: string, script: string, connections: number, seconds: number): Promise<Load> {
+/** Runs wrk with one thread and returns the result of the load test. */
+export async function runWrk(
+  origin: string,
+  script: string,
+  connections: number,
+  seconds: number,
+): Promise<LoadResult> {
   const args = ['--threads', '1', '--connections', String(connections), '--duration', `${seconds}s`];
   const { stdout } = await promisify(execFile)('wrk', [...args, '--timeout', '10s', '--script', script, origin]);
-  const [, requests, microseconds, p50, p99, failed] =
-    /^figures (\d+) (\d+) ([\d.]+) ([\d.]+) (\d+)$/m.exec(stdout)?.map(Number) ?? [];
-  if (requests === undefined || !microseconds || p50 === undefined || p99 === undefined || failed === undefined) {
-    throw new Error(`wrk said nothing we know:\n${stdout}`);
-  }
-  if (requests === 0) throw new Error(`The server answered nothing while it was under load:\n${stdout}`);
-  return { requests, rate: requests / (microseconds / 1e6), p50: p50 / 1e3, p99: p99 / 1e3, failed };
+  const figures = /^figures (\d+) (\d+) ([\d.]+) ([\d.]+) ([\d.]+) (\d+)$/m.exec(stdout)?.slice(1).map(Number);
+  if (!figures) throw new Error(`Unexpected output of wrk:\n${stdout}`);
+  const [requests = 0, microseconds = 0, p50 = 0, p95 = 0, p99 = 0, failed = 0] = figures;
+  if (requests === 0) throw new Error(`The server sent no response under load:\n${stdout}`);
+  return { requests, rate: requests / (microseconds / 1e6), p50: p50 / 1e3, p95: p95 / 1e3, p99: p99 / 1e3, failed };
 }

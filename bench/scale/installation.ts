@@ -2,17 +2,19 @@ import { join } from 'node:path';
 import { createDatabase, type Database } from '../../server/src/database/database.ts';
 import { backgroundTimeouts } from '../../server/src/database/session-settings.ts';
 import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
-import { keepBearers, type Person, signedIn } from '../../server/test/person.ts';
+import { createBearerRenewer, type Person, signUpPerson } from '../../server/test/person.ts';
 import { fillPopulation } from '../../server/test/population/fill.ts';
 import { type Connection, connectTo } from '../../trust/connection.ts';
 import { startLoggedServer } from '../load/server.ts';
 
+/** A person who sends the measured requests, with the ids that these requests need. */
 export interface Caller extends Person {
   lists: readonly number[];
-  /** Those whose accounts are active. */
+  /** Ids of active friends. */
   friends: readonly number[];
+  /** Ids of all friends, including deactivated ones. */
   allFriends: ReadonlySet<number>;
-  /** Lists of friends that they see, and an item nobody has claimed on each. */
+  /** Ids of friends' lists that the caller may see, each with the id of an unclaimed item. */
   seen: readonly { list: number; item: number }[];
 }
 
@@ -20,22 +22,22 @@ export interface Installation {
   size: number;
   connection: Connection;
   db: Database;
-  /** With some twenty friends. */
+  /** Callers with about twenty friends each. */
   typical: readonly Caller[];
-  /** With five thousand, or a third of everybody. */
+  /** A caller with 5,000 friends, or with a third of all people if there are fewer than 15,000 people. */
   popular: Caller;
   superuser: Caller;
   fillSeconds: number;
   bytesPerPerson: number;
-  /** Before the bearers of now are ten minutes old. */
+  /** Renews bearer tokens that are about to expire. */
   renew(): Promise<void>;
 }
 
-const TYPICAL = 12;
-const TYPICAL_FRIENDS = 20;
-const POPULAR_FRIENDS = 5_000;
+const TYPICAL_CALLERS = 12;
+const FRIENDS_OF_TYPICAL_CALLER = 20;
+const FRIENDS_OF_POPULAR_CALLER = 5_000;
 
-const rightsOf = `
+const callerQuery = `
   select (select coalesce(json_agg(id order by id), '[]') from wishlists where owner_id = $1 and is_public) as lists,
     (select json_agg(f.friend_id order by f.friend_id) from friends f where f.user_id = $1) as all_friends,
     (select json_agg(u.id order by u.id) from friends f join users u on u.id = f.friend_id
@@ -46,23 +48,24 @@ const rightsOf = `
      from (select seen.wishlist_id from friends f join visible_wishlists seen on seen.owner_id = f.friend_id and seen.viewer_id = $1
            where f.user_id = $1 order by seen.wishlist_id limit 40) v) as seen`;
 
-interface Rights extends Pick<Caller, 'lists' | 'friends'> {
+interface CallerRow extends Pick<Caller, 'lists' | 'friends'> {
   all_friends: readonly number[];
   seen: Caller['seen'] | null;
 }
 
-async function callerOf(db: Database, person: Person): Promise<Caller> {
-  const { rows } = await db.pool.query<Rights>(rightsOf, [person.id]);
-  const [rights] = rows;
-  if (!rights) throw new Error('No rights were found');
-  const { lists, friends, all_friends: all, seen } = rights;
-  // The same object: its bearer is renewed.
+async function readCaller(db: Database, person: Person): Promise<Caller> {
+  const { rows } = await db.pool.query<CallerRow>(callerQuery, [person.id]);
+  const [callerRow] = rows;
+  if (!callerRow) throw new Error('No rights were found');
+  const { lists, friends, all_friends: all, seen } = callerRow;
+  // Adds the ids to the object `person` itself, not to a copy, because `createBearerRenewer` later changes
+  // the bearer token in this object.
   return Object.assign(person, { lists, friends, allFriends: new Set(all), seen: seen ?? [] });
 }
 
 /**
- * Starts a server in a folder of its own, signs the callers up as everybody does, and fills in the people around them. `undo`
- * stops what has been started, wherever it has got to.
+ * Starts a server in a new folder, signs up the callers through the API, and inserts all other people by SQL.
+ * Adds functions to `undo` that stop the server and close the connections.
  */
 export async function createInstallation(
   folder: string,
@@ -80,25 +83,27 @@ export async function createInstallation(
   const connection = connectTo(server.origin);
   undo.defer(() => connection.close());
   const people: Person[] = [];
-  for (let n = 0; n <= TYPICAL; n += 1) people.push(await signedIn(server, `Caller ${n}`));
-  const renew = keepBearers(server, people);
-  const friendsOf = people.map((_, at) => (at < TYPICAL ? TYPICAL_FRIENDS : POPULAR_FRIENDS));
-  const begun = performance.now();
+  for (let n = 0; n <= TYPICAL_CALLERS; n += 1) people.push(await signUpPerson(server, `Caller ${n}`));
+  const renew = createBearerRenewer(server, people);
+  const friendsOf = people.map((_, at) =>
+    at < TYPICAL_CALLERS ? FRIENDS_OF_TYPICAL_CALLER : FRIENDS_OF_POPULAR_CALLER,
+  );
+  const startedAt = performance.now();
   await fillPopulation(db, { people: size, seed, friendsOf });
-  const fillSeconds = (performance.now() - begun) / 1000;
+  const fillSeconds = (performance.now() - startedAt) / 1000;
   await db.pool.query(
     `update users set is_superuser = true where id = 1; update users set bearers_from = 'epoch' where id = 1`,
   );
   const { rows } = await db.pool.query<{ bytes: number }>('select pg_database_size(current_database()) as bytes');
   const callers: Caller[] = [];
-  for (const person of people) callers.push(await callerOf(db, person));
+  for (const person of people) callers.push(await readCaller(db, person));
   const [popular, superuser] = [callers.at(-1), callers[0]];
   if (!popular || !superuser) throw new Error('Nobody has signed up');
   return {
     size,
     connection,
     db,
-    typical: callers.slice(0, TYPICAL),
+    typical: callers.slice(0, TYPICAL_CALLERS),
     popular,
     superuser,
     fillSeconds,

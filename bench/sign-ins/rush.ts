@@ -1,11 +1,12 @@
 import { setPriority } from 'node:os';
 
-// The visitors' own machines would be elsewhere: they give way to the server here.
+// Lowers the CPU priority of this process, so that the server gets the CPU time first. Real visitors use
+// other machines.
 setPriority(10);
 
 const [origin = '', ...emails] = process.argv.slice(2);
-const over = new AbortController();
-process.once('message', () => over.abort());
+const stopController = new AbortController();
+process.once('message', () => stopController.abort());
 
 async function signIn(email: string): Promise<void> {
   const reply = await fetch(`${origin}/api/auth/sign-in/email`, {
@@ -17,9 +18,8 @@ async function signIn(email: string): Promise<void> {
   if (reply.status !== 200) throw new Error(`Sign-in of ${email}: ${reply.status}`);
 }
 
-// Everybody at once, again and again until told that it is over.
 let waves = 0;
-while (!over.signal.aborted) {
+while (!stopController.signal.aborted) {
   await Promise.all(emails.map(signIn));
   waves += 1;
 }

@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from '@playwright/test';
-import type { BenchWorld } from './world.ts';
+import type { BenchTestData } from './world.ts';
 
-async function readHeap(session: CDPSession): Promise<number> {
-  // Twice: what the first pass lets go of may hold more.
+async function readHeapBytes(session: CDPSession): Promise<number> {
+  // Collects garbage twice, because objects with finalizers may survive the first collection.
   await session.send('HeapProfiler.collectGarbage');
   await session.send('HeapProfiler.collectGarbage');
   return (await session.send('Runtime.getHeapUsage')).usedSize;
@@ -18,17 +18,16 @@ async function openDialogs(page: Page, count: number): Promise<void> {
   }
 }
 
-/** Walks through `count` pages in the app, and returns to the list. */
-async function openPages(page: Page, count: number, { title, itemCount }: BenchWorld): Promise<void> {
-  const places = ['Home', 'Profile', 'Friends', 'About', 'Wishlists'] as const;
+async function openPages(page: Page, count: number, { title, itemCount }: BenchTestData): Promise<void> {
+  const pageNames = ['Home', 'Profile', 'Friends', 'About', 'Wishlists'] as const;
   for (let n = 0; n < count; n += 1) {
-    const name = places[n % places.length] ?? 'Home';
+    const name = pageNames[n % pageNames.length] ?? 'Home';
     await page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
     await page.getByRole('heading', { level: 1 }).waitFor();
   }
   await page.getByRole('main').getByRole('link', { name: title }).click();
   await page.getByRole('button', { name: 'Add New Item' }).waitFor();
-  // All cards: they come in steps, and a part of them would compare with the whole.
+  // Waits until the last card of the list is visible, because the page renders its cards in several steps.
   await page
     .getByRole('main')
     .getByRole('listitem')
@@ -36,15 +35,18 @@ async function openPages(page: Page, count: number, { title, itemCount }: BenchW
     .waitFor({ state: 'attached' });
 }
 
-/** How much the heap grows by 100 dialogs and 50 pages, as a part of what it was; on the page of the world's list. */
-export async function measureHeapGrowth(page: Page, world: BenchWorld): Promise<{ before: number; after: number }> {
+/**
+ * Returns the heap size of the page of a list in bytes, before and after 100 dialogs and 50 pages were
+ * opened.
+ */
+export async function measureHeapGrowth(page: Page, world: BenchTestData): Promise<{ before: number; after: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('HeapProfiler.enable');
-  // Often enough that the engine has compiled what it will, and filled its caches.
+  // Warm-up: the browser compiles code and fills its caches.
   await openDialogs(page, 50);
   await openPages(page, 25, world);
-  const before = await readHeap(session);
+  const before = await readHeapBytes(session);
   await openDialogs(page, 100);
   await openPages(page, 50, world);
-  return { before, after: await readHeap(session) };
+  return { before, after: await readHeapBytes(session) };
 }

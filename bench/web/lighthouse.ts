@@ -1,74 +1,79 @@
 import { spawn } from 'node:child_process';
 import * as v from 'valibot';
-import { root, toolEnvironment } from '../../scripts/checks/tool.ts';
+import { repositoryRoot, toolEnvironment } from '../../scripts/checks/tool.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
 
-/** Fetched by npm into its own cache the first time: the one who installs the product needs none of it. */
-const version = '13.5.0';
+/** Version of Lighthouse that npm downloads into its cache at the first run. */
+const lighthouseVersion = '13.5.0';
 
-const Audit = v.object({ numericValue: v.number() });
-const Report = v.object({
+const LighthouseAudit = v.object({ numericValue: v.number() });
+const LighthouseReport = v.object({
   categories: v.record(v.string(), v.object({ score: v.nullable(v.number()) })),
   audits: v.object({
-    'largest-contentful-paint': Audit,
-    'total-blocking-time': Audit,
-    'cumulative-layout-shift': Audit,
+    'largest-contentful-paint': LighthouseAudit,
+    'total-blocking-time': LighthouseAudit,
+    'cumulative-layout-shift': LighthouseAudit,
   }),
 });
 
 export interface LighthouseFigures {
-  /** Seconds. */
-  paint: number;
-  /** Milliseconds. */
-  blocking: number;
-  shift: number;
-  /** By category, of 100. */
+  /** Largest contentful paint in seconds. */
+  paintSeconds: number;
+  /** Total blocking time in milliseconds. */
+  blockingMs: number;
+  layoutShift: number;
+  /** Lighthouse scores by category, from 0 to 100. */
   scores: Readonly<Record<string, number>>;
 }
 
-function runProgram(args: readonly string[]): Promise<string> {
-  const child = spawn('npm', ['exec', '--yes', `--package=lighthouse@${version}`, '--', 'lighthouse', ...args], {
-    cwd: root,
-    env: { ...toolEnvironment, CHROME_PATH: ensureChromium() },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let printed = '';
-  let complaint = '';
-  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+function runLighthouseProgram(args: readonly string[]): Promise<string> {
+  const child = spawn(
+    'npm',
+    ['exec', '--yes', `--package=lighthouse@${lighthouseVersion}`, '--', 'lighthouse', ...args],
+    {
+      cwd: repositoryRoot,
+      env: { ...toolEnvironment, CHROME_PATH: ensureChromium() },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let output = '';
+  let errorOutput = '';
+  child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code) => {
-      if (code === 0) resolve(printed);
-      else reject(new Error(`Lighthouse ended with ${code}: ${complaint.trim()}`));
+      if (code === 0) resolve(output);
+      else reject(new Error(`Lighthouse ended with ${code}: ${errorOutput.trim()}`));
     });
   });
 }
 
-/** On a busy machine the browser now and then loses a recording: what failed is done again, twice at most. */
-async function persistently(run: () => Promise<string>, attempts = 3): Promise<string> {
+/** Calls `run` up to three times until it resolves. On a busy machine, Lighthouse sometimes fails. */
+async function runWithRetries(run: () => Promise<string>, attempts = 3): Promise<string> {
   try {
     return await run();
   } catch (error) {
     if (attempts === 1) throw error;
-    return persistently(run, attempts - 1);
+    return runWithRetries(run, attempts - 1);
   }
 }
 
-export const prepareLighthouse = async (): Promise<string> => (await runProgram(['--version'])).trim();
+/** Downloads Lighthouse if necessary and returns its version. */
+export const readLighthouseVersion = async (): Promise<string> => (await runLighthouseProgram(['--version'])).trim();
 
-/** One run of the mobile preset, simulated, in a browser of its own with the profile in `folder`. */
-export async function runLighthouse(address: string, folder: string): Promise<LighthouseFigures> {
+/** Runs Lighthouse once (mobile, simulated throttling), with the browser profile in `folder`. */
+export async function runLighthouse(url: string, folder: string): Promise<LighthouseFigures> {
   const flags = ['--headless=new', `--user-data-dir=${folder}`, '--lang=en-US', ...chromiumArguments].join(' ');
-  const printed = await persistently(() =>
-    runProgram([address, `--chrome-flags=${flags}`, '--output=json', '--quiet']),
+  const output = await runWithRetries(() =>
+    runLighthouseProgram([url, `--chrome-flags=${flags}`, '--output=json', '--quiet']),
   );
-  const { categories, audits } = v.parse(Report, JSON.parse(printed));
+  const { categories, audits } = v.parse(LighthouseReport, JSON.parse(output));
   const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)] as const);
   return {
-    paint: audits['largest-contentful-paint'].numericValue / 1000,
-    blocking: audits['total-blocking-time'].numericValue,
-    shift: audits['cumulative-layout-shift'].numericValue,
+    paintSeconds: audits['largest-contentful-paint'].numericValue / 1000,
+    blockingMs: audits['total-blocking-time'].numericValue,
+    layoutShift: audits['cumulative-layout-shift'].numericValue,
     scores: Object.fromEntries(scores),
   };
 }

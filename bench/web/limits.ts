@@ -1,32 +1,31 @@
-import type { LargeWorld } from './large-world.ts';
-import type { BenchWorld } from './world.ts';
+import type { LargeTestData } from './large-world.ts';
+import type { BenchTestData } from './world.ts';
 
 export interface PageLimits {
-  /** Kilobytes (1000 bytes) of script as it travels in brotli, every chunk that the page loads. */
+  /** Compressed size of all scripts that the page loads or prefetches, in kilobytes of 1000 bytes. */
   script: number;
-  /** Largest contentful paint in seconds, on Lighthouse's simulated mobile connection. */
-  paint: number;
+  /** Largest contentful paint in seconds, with a simulated mobile connection. */
+  paintSeconds: number;
   /** Total blocking time in milliseconds. */
-  blocking: number;
+  blockingMs: number;
   /** Cumulative layout shift. */
-  shift: number;
-  /** Lighthouse's scores, of 100. */
+  layoutShift: number;
+  /** Lowest allowed Lighthouse scores by category, from 0 to 100. */
   scores: Readonly<Record<string, number>>;
 }
 
-export interface MeasuredPage<World = Pick<BenchWorld, 'listId'>> {
+export interface MeasuredPage<World = Pick<BenchTestData, 'listId' | 'linkToken'>> {
   name: string;
   path: (world: World) => string;
   isSignedIn: boolean;
   limits: PageLimits;
 }
 
-/** Of a page full of cards. */
-const cardsLimits: PageLimits = {
-  script: 128,
-  paint: 2.2,
-  blocking: 100,
-  shift: 0.02,
+const cardPageLimits: PageLimits = {
+  script: 144,
+  paintSeconds: 2.2,
+  blockingMs: 100,
+  layoutShift: 0.02,
   scores: { performance: 97, accessibility: 100, 'best-practices': 100 },
 };
 
@@ -36,11 +35,23 @@ export const measuredPages: readonly MeasuredPage[] = [
     path: () => '/about',
     isSignedIn: false,
     limits: {
-      script: 80,
-      paint: 1.3,
-      blocking: 50,
-      shift: 0.02,
+      script: 92,
+      paintSeconds: 1.3,
+      blockingMs: 50,
+      layoutShift: 0.02,
       scores: { performance: 99, accessibility: 100, 'best-practices': 100, seo: 100 },
+    },
+  },
+  {
+    name: '/l/{token}, 50 items',
+    path: ({ linkToken }) => `/l/${linkToken}`,
+    isSignedIn: false,
+    limits: {
+      script: 139,
+      paintSeconds: 1.3,
+      blockingMs: 50,
+      layoutShift: 0.02,
+      scores: { performance: 98, accessibility: 100, 'best-practices': 100 },
     },
   },
   {
@@ -48,38 +59,57 @@ export const measuredPages: readonly MeasuredPage[] = [
     path: () => '/',
     isSignedIn: true,
     limits: {
-      script: 112,
-      paint: 2,
-      blocking: 100,
-      shift: 0.02,
+      script: 127,
+      paintSeconds: 2,
+      blockingMs: 100,
+      layoutShift: 0.02,
       scores: { performance: 98, accessibility: 100, 'best-practices': 100 },
     },
+  },
+  {
+    name: '/gifts, 50 gifts',
+    path: () => '/gifts',
+    isSignedIn: true,
+    limits: cardPageLimits,
   },
   {
     name: '/mywishlists/{id}, 50 items',
     path: ({ listId }) => `/mywishlists/${listId}`,
     isSignedIn: true,
-    limits: cardsLimits,
+    limits: cardPageLimits,
   },
 ];
 
-/** With many lists, friends and items, under the same limits as with fifty. */
-export const largePages: readonly MeasuredPage<LargeWorld>[] = [
+/** Pages with many lists, friends or items. They have the same limits as the page with fifty items. */
+export const measuredLargePages: readonly MeasuredPage<LargeTestData>[] = [
   { name: '/mywishlists, many lists', path: () => '/mywishlists' },
-  { name: '/mywishlists/{id}, many items', path: ({ listId }: LargeWorld) => `/mywishlists/${listId}` },
+  { name: '/mywishlists/{id}, many items', path: ({ listId }: LargeTestData) => `/mywishlists/${listId}` },
   { name: '/friends, many friends', path: () => '/friends' },
-  { name: '/friends/{id}, many lists', path: ({ friendId }: LargeWorld) => `/friends/${friendId}` },
+  { name: '/friends/{id}, many lists', path: ({ friendId }: LargeTestData) => `/friends/${friendId}` },
   {
     name: '/friendwishlists/{id}, many items',
-    path: ({ friendListId }: LargeWorld) => `/friendwishlists/${friendListId}`,
+    path: ({ friendListId }: LargeTestData) => `/friendwishlists/${friendListId}`,
   },
-].map((page) => ({ ...page, isSignedIn: true, limits: cardsLimits }));
+].map((page) => ({ ...page, isSignedIn: true, limits: cardPageLimits }));
 
-/** Milliseconds from a press to the frame with what it leads to, at a quarter of this machine's speed. */
-export const interactionLimit = 100;
-/** The same until all of a page has other colours; the button that was pressed answers within the limit of every press. */
-export const coloursLimit = 200;
-/** All presses on pages with a thousand of everything, of the same with fifty: times. */
-export const growthLimit = 1.2;
-/** How much the heap may grow, as a part of what it was. */
-export const heapLimit = 0.1;
+/** Largest allowed milliseconds from a click to the frame that shows the result, at 4x CPU throttling. */
+export const maxInteractionMs = 100;
+/**
+ * Largest allowed ratio of two times: until a form of the app is open, and until the browser has opened a
+ * bare `<dialog>` with the same elements.
+ */
+export const maxAppToBareDialogTimeRatio = 1.5;
+/** Largest allowed milliseconds from a click to the frame in which all colours have changed. */
+export const maxColourChangeMs = 200;
+/**
+ * Largest allowed milliseconds from the paste of a link to the filled form. The responses of the shop take
+ * 50 ms each.
+ */
+export const maxPasteMs = 400;
+/**
+ * Largest allowed ratio of two sums: the times of all interactions with a thousand lists, friends and
+ * items, and the times with fifty.
+ */
+export const interactionTimeRatioLimit = 1.2;
+/** Largest allowed growth of the heap: 0.1 is 10 %. */
+export const maxHeapGrowthRatio = 0.1;

@@ -2,53 +2,56 @@ import { median } from '../table.ts';
 import type { LighthouseFigures } from './lighthouse.ts';
 import type { MeasuredPage } from './limits.ts';
 
-/** A figure beside its limit, and beside what it is with fewer in the same run. */
-export interface Verdict {
+/** A measured figure, its limit, and the figure that the same run measured with the smaller test data. */
+export interface FigureResult {
   what: string;
   figure: string;
-  fewer?: string;
+  smallWorldFigure?: string;
   limit: string;
-  isOver: boolean;
+  isExceeded: boolean;
 }
 
-export function atMost(what: string, value: number, limit: number, format: (value: number) => string): Verdict {
-  return { what, figure: format(value), limit: `at most ${format(limit)}`, isOver: value > limit };
+export function compareWithMaximum(
+  what: string,
+  value: number,
+  limit: number,
+  format: (value: number) => string,
+): FigureResult {
+  return { what, figure: format(value), limit: `at most ${format(limit)}`, isExceeded: value > limit };
 }
 
-function atLeast(what: string, value: number, limit: number): Verdict {
-  return { what, figure: String(value), limit: `at least ${limit}`, isOver: value < limit };
+function compareWithMinimum(what: string, value: number, limit: number): FigureResult {
+  return { what, figure: String(value), limit: `at least ${limit}`, isExceeded: value < limit };
 }
 
-export const kilobytes = (value: number): string => `${value.toFixed(1)} kB`;
-export const milliseconds = (value: number): string => `${value.toFixed(0)} ms`;
-/** How many times something else. */
-export const times = (value: number): string => `${value.toFixed(2)} times`;
-/** Of a part of one. */
-export const percent = (value: number): string => `${(value * 100).toFixed(1)} %`;
-const seconds = (value: number): string => `${value.toFixed(2)} s`;
-const shifts = (value: number): string => value.toFixed(3);
+export const formatKilobytes = (value: number): string => `${value.toFixed(1)} kB`;
+export const formatMilliseconds = (value: number): string => `${value.toFixed(0)} ms`;
+export const formatRatio = (value: number): string => `${value.toFixed(2)} times`;
+export const formatPercent = (value: number): string => `${(value * 100).toFixed(1)} %`;
+const formatSeconds = (value: number): string => `${value.toFixed(2)} s`;
+const formatLayoutShift = (value: number): string => value.toFixed(3);
 
-/** The medians of `rounds` beside the page's limits, and beside those `ofFewer`, where there are any. */
-export function judgePage(
+/** Returns the medians of the Lighthouse results of a page, each compared with its limit. */
+export function comparePageWithLimits(
   { name, limits }: Pick<MeasuredPage, 'name' | 'limits'>,
   rounds: readonly LighthouseFigures[],
-  ofFewer: readonly LighthouseFigures[] = [],
-): Verdict[] {
+  ofSmallWorld: readonly LighthouseFigures[] = [],
+): FigureResult[] {
   const judge = (
     what: string,
     read: (figures: LighthouseFigures) => number,
     limit: number,
     format: (value: number) => string,
-  ): Verdict => ({
-    ...atMost(`${name}: ${what}`, median(rounds.map(read)), limit, format),
-    fewer: ofFewer.length > 0 ? format(median(ofFewer.map(read))) : '',
+  ): FigureResult => ({
+    ...compareWithMaximum(`${name}: ${what}`, median(rounds.map(read)), limit, format),
+    smallWorldFigure: ofSmallWorld.length > 0 ? format(median(ofSmallWorld.map(read))) : '',
   });
   return [
-    judge('largest contentful paint', ({ paint }) => paint, limits.paint, seconds),
-    judge('total blocking time', ({ blocking }) => blocking, limits.blocking, milliseconds),
-    judge('layout shift', ({ shift }) => shift, limits.shift, shifts),
+    judge('largest contentful paint', ({ paintSeconds }) => paintSeconds, limits.paintSeconds, formatSeconds),
+    judge('total blocking time', ({ blockingMs }) => blockingMs, limits.blockingMs, formatMilliseconds),
+    judge('layout shift', ({ layoutShift }) => layoutShift, limits.layoutShift, formatLayoutShift),
     ...Object.entries(limits.scores).map(([category, limit]) =>
-      atLeast(`${name}: ${category}`, median(rounds.map(({ scores }) => scores[category] ?? 0)), limit),
+      compareWithMinimum(`${name}: ${category}`, median(rounds.map(({ scores }) => scores[category] ?? 0)), limit),
     ),
   ];
 }

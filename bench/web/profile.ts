@@ -1,11 +1,12 @@
-import { chromium } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Credentials, signIn } from '../../scripts/browser/sign-in.ts';
+import { chromium } from '@playwright/test';
+import { type Credentials, signInBrowserContext } from '../../scripts/browser/sign-in.ts';
 import { chromiumArguments, ensureChromium } from '../../scripts/chromium.ts';
 
-export async function withProfile(work: (folder: string) => Promise<void>): Promise<void> {
+/** Calls `work` with a temporary folder for a browser profile, then removes the folder. */
+export async function withBrowserProfile(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-profile-'));
   try {
     await work(folder);
@@ -14,10 +15,14 @@ export async function withProfile(work: (folder: string) => Promise<void>): Prom
   }
 }
 
-/** From now on whoever starts a browser with this profile is signed in. */
-export async function signInProfile(folder: string, origin: string, credentials: Credentials): Promise<void> {
+/** Signs in with the browser profile in `folder`. Lighthouse then uses the session in this profile. */
+export async function signInWithBrowserProfile(
+  folder: string,
+  origin: string,
+  credentials: Credentials,
+): Promise<void> {
   const args = [...chromiumArguments];
   const context = await chromium.launchPersistentContext(folder, { executablePath: ensureChromium(), args });
-  await signIn(context, origin, credentials);
+  await signInBrowserContext(context, origin, credentials);
   await context.close();
 }

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { requiredDescription, say, title } from './fields.ts';
+import { requiredDescription, asMessageId, title } from './fields.ts';
 import { bugReportStatuses } from './limits.ts';
 
-/** Body of `POST /bugreports`. */
 export const NewBugReport = v.strictObject({ title, description: requiredDescription });
 
-/** Body of `PATCH /bugreports/{id}/status`. */
-export const StatusChange = v.strictObject({ status: v.picklist(bugReportStatuses, say('error.unknownStatus')) });
+export const StatusChange = v.strictObject({
+  status: v.picklist(bugReportStatuses, asMessageId('error.unknownStatus')),
+});
 
 export const BugReport = v.strictObject({
   id: v.number(),

@@ -1,179 +1,172 @@
 import * as v from 'valibot';
-import { endpoints } from './endpoints.ts';
 import { BugReport, NewBugReport, OpenCount, StatusChange } from './bug-reports.ts';
+import { endpoints } from './endpoints.ts';
 import { idText } from './fields.ts';
 import { Friend, FriendQuery, Suggestion, SuggestionQuery } from './friends.ts';
+import { giftCalls } from './gift-calls.ts';
+import { itemCalls } from './item-calls.ts';
 import { PageQuery } from './pagination.ts';
+import { Preview, PreviewRequest } from './previews.ts';
+import { sharingCalls } from './sharing-calls.ts';
 import { NewUser, ProfileChange, User } from './users.ts';
 import {
   FriendItem,
   FriendWishlist,
-  ItemChange,
-  NewItem,
   NewWishlist,
-  OwnItem,
   OwnWishlist,
+  OwnWishlistCard,
   Purchase,
-  WishlistCard,
   WishlistChange,
 } from './wishlists.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** The entries are read to accept both spellings of a name, so every input is one flat object. */
+/**
+ * Schema of an object that contains no nested objects. `entries` contains the schema of each field. The
+ * server looks up the field names of a request there, in snake_case and in camelCase.
+ */
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
 /**
- * One call of the API (docs/specification.md §7): what it takes, what it answers and who may make it. This table
- * registers the server's routes, types the app's client, and is printed as the OpenAPI document.
+ * One operation of the API (docs/specification.md §7). The routes of the server, the types of the web app's
+ * client and the OpenAPI document are derived from the table `calls`.
  */
 export interface Call {
   summary: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Below `/api`; parameters as `:name`. */
+  /** Path below `/api`. Parameters are written as `:name`. */
   path: string;
-  /** `anyone`: also without a bearer; `identity`: a bearer, with or without a user record; `user`: an active
-   * account; `superuser`: one with the flag. */
-  who: 'anyone' | 'identity' | 'user' | 'superuser';
-  /** On success; 204 answers nothing. */
+  /**
+   * Who may call the operation. `anyone`: the bearer token is optional. `visitor`: the bearer token is
+   * optional, but the account of a given token must be active. `identity`: needs a bearer token, but no user
+   * record. `user`: needs an active account. `superuser`: needs an active account with the superuser role.
+   */
+  who: 'anyone' | 'visitor' | 'identity' | 'user' | 'superuser';
+  /** Status of a successful response. A response with 204 has no body. */
   status: 200 | 201 | 204;
   params?: ObjectSchema;
   query?: ObjectSchema;
-  /** A JSON body. */
   body?: ObjectSchema;
-  /** A multipart form, beside an optional file `image_file`. */
+  /** Fields of a multipart form. The form may also contain the file `image_file`. */
   form?: ObjectSchema;
-  answer?: Schema;
-  /** Failures as `{"error": "…"}` instead of plain text: the three friend actions. */
+  response?: Schema;
+  /**
+   * True if error responses are JSON (`{"error": "…"}`) instead of plain text. Only `requestFriend`,
+   * `revokeFriend` and `acceptFriend` set this field.
+   */
   errorObject?: true;
 }
 
-const byId = v.strictObject({ id: idText });
+const idParams = v.strictObject({ id: idText });
 
 export const calls = {
   createUser: {
-    summary: 'Finish signing up: make the user record of an identity. 200 when it exists already.',
+    summary: 'Creates the user record of an identity, which ends the sign-up. Returns 200 when it exists already.',
     ...endpoints.createUser,
     who: 'anyone',
     status: 201,
     body: NewUser,
-    answer: User,
+    response: User,
   },
   getUserByUid: {
-    summary: "The caller's own record; a superuser may ask for anyone's.",
+    summary: "Returns the caller's own user record; a superuser may read any.",
     ...endpoints.getUserByUid,
     who: 'identity',
     status: 200,
     params: v.strictObject({ uid: v.pipe(v.string(), v.minLength(1), v.maxLength(255)) }),
-    answer: User,
+    response: User,
   },
   updateProfile: {
-    summary: "Change the caller's name and avatar.",
+    summary: "Changes the caller's name, avatar and currency.",
     ...endpoints.updateProfile,
     who: 'user',
     status: 200,
     body: ProfileChange,
-    answer: User,
+    response: User,
   },
   listUsers: {
-    summary: 'Everyone, by id.',
+    summary: 'Returns all users, by id.',
     ...endpoints.listUsers,
     who: 'superuser',
     status: 200,
     query: PageQuery,
-    answer: v.array(User),
+    response: v.array(User),
   },
   listWishlists: {
-    summary: "The caller's own lists, newest first, without their items.",
+    summary: "Returns the caller's own lists, newest first, without their items.",
     ...endpoints.listWishlists,
     who: 'user',
     status: 200,
-    answer: v.array(WishlistCard),
+    response: v.array(OwnWishlistCard),
   },
   createWishlist: {
-    summary: 'Make a list. Private lists may name friends to share with.',
+    summary: 'Creates a list. A private list may name the friends who see it.',
     ...endpoints.createWishlist,
     who: 'user',
     status: 201,
     body: NewWishlist,
-    answer: OwnWishlist,
+    response: OwnWishlist,
   },
   getWishlist: {
-    summary: "One of the caller's own lists, with its items.",
+    summary: "Returns one of the caller's own lists, with its items.",
     ...endpoints.getWishlist,
     who: 'user',
     status: 200,
-    params: byId,
-    answer: OwnWishlist,
+    params: idParams,
+    response: OwnWishlist,
   },
   updateWishlist: {
-    summary: 'Change a list. What is missing stays as it is.',
+    summary: 'Changes a list. Missing fields keep their values.',
     ...endpoints.updateWishlist,
     who: 'user',
     status: 200,
-    params: byId,
+    params: idParams,
     body: WishlistChange,
-    answer: OwnWishlist,
+    response: OwnWishlist,
   },
   deleteWishlist: {
-    summary: 'Delete a list and its items.',
+    summary: 'Deletes a list and its items.',
     ...endpoints.deleteWishlist,
     who: 'user',
     status: 204,
-    params: byId,
+    params: idParams,
   },
-  addItem: {
-    summary: 'Add an item, with a picture if there is one.',
-    ...endpoints.addItem,
-    who: 'user',
-    status: 201,
-    params: byId,
-    form: NewItem,
-    answer: OwnItem,
-  },
-  updateItem: {
-    summary: 'Change an item, its picture, or the list it is on. What is missing stays as it is.',
-    ...endpoints.updateItem,
+  ...itemCalls,
+  previewItem: {
+    summary: "Reads a shop's page and returns the fields of an item that it fills. Creates no item.",
+    ...endpoints.previewItem,
     who: 'user',
     status: 200,
-    params: byId,
-    form: ItemChange,
-    answer: OwnItem,
-  },
-  deleteItem: {
-    summary: 'Delete an item.',
-    ...endpoints.deleteItem,
-    who: 'user',
-    status: 204,
-    params: v.strictObject({ id: idText, itemId: idText }),
+    body: PreviewRequest,
+    response: Preview,
   },
   listFriends: {
-    summary: "The caller's friends by name, each with the lists the caller may see.",
+    summary: "Returns the caller's friends by name, each with the lists that the caller may see.",
     ...endpoints.listFriends,
     who: 'user',
     status: 200,
     query: PageQuery,
-    answer: v.array(Friend),
+    response: v.array(Friend),
   },
   listSuggestions: {
     summary:
-      'People who are not friends: requests received, then sent, then at most 200 whom the caller may know. `q` searches these by the beginning of a name, and everybody by a whole name or e-mail address.',
+      'Returns people who are not friends: requests received, requests sent, then at most 200 suggestions. `q` finds these by the beginning of a name, and all users by a whole name or e-mail address.',
     ...endpoints.listSuggestions,
     who: 'user',
     status: 200,
     query: SuggestionQuery,
-    answer: v.array(Suggestion),
+    response: v.array(Suggestion),
   },
   getFriend: {
-    summary: 'One friend, with the lists the caller may see.',
+    summary: 'Returns one friend, with the lists that the caller may see.',
     ...endpoints.getFriend,
     who: 'user',
     status: 200,
-    params: byId,
-    answer: Friend,
+    params: idParams,
+    response: Friend,
   },
   requestFriend: {
-    summary: 'Ask somebody to be friends; where they have asked already, this makes friends.',
+    summary: 'Sends a friend request. Makes friends at once when the other person has already sent one.',
     ...endpoints.requestFriend,
     who: 'user',
     status: 204,
@@ -181,7 +174,7 @@ export const calls = {
     errorObject: true,
   },
   revokeFriend: {
-    summary: 'Withdraw a request, deny one, or end a friendship.',
+    summary: 'Withdraws or denies a friend request, or ends a friendship.',
     ...endpoints.revokeFriend,
     who: 'user',
     status: 204,
@@ -189,7 +182,7 @@ export const calls = {
     errorObject: true,
   },
   acceptFriend: {
-    summary: 'Accept a request.',
+    summary: 'Accepts a friend request.',
     ...endpoints.acceptFriend,
     who: 'user',
     status: 204,
@@ -197,53 +190,55 @@ export const calls = {
     errorObject: true,
   },
   getFriendWishlist: {
-    summary: "A friend's list, with its items and what the caller may know of claims.",
+    summary: "Returns a friend's list with its items and their claims.",
     ...endpoints.getFriendWishlist,
     who: 'user',
     status: 200,
-    params: byId,
-    answer: FriendWishlist,
+    params: idParams,
+    response: FriendWishlist,
   },
   purchase: {
-    summary: "Claim a friend's item, or release one's own claim. The id is the item's.",
+    summary: "Claims a friend's item in a number, or releases the caller's own claim. `id` is the id of the item.",
     ...endpoints.purchase,
     who: 'user',
     status: 200,
-    params: byId,
+    params: idParams,
     body: Purchase,
-    answer: FriendItem,
+    response: FriendItem,
   },
+  ...giftCalls,
+  ...sharingCalls,
   createBugReport: {
-    summary: 'Report a bug or suggest something.',
+    summary: 'Creates a bug report or a suggestion.',
     ...endpoints.createBugReport,
     who: 'user',
     status: 201,
     body: NewBugReport,
-    answer: BugReport,
+    response: BugReport,
   },
   listBugReports: {
-    summary: 'Every report, newest first.',
+    summary: 'Returns all reports, newest first.',
     ...endpoints.listBugReports,
     who: 'superuser',
     status: 200,
     query: PageQuery,
-    answer: v.array(BugReport),
+    response: v.array(BugReport),
   },
   countOpenBugReports: {
-    summary: 'How many reports are open.',
+    summary: 'Returns the number of open reports.',
     ...endpoints.countOpenBugReports,
     who: 'superuser',
     status: 200,
-    answer: OpenCount,
+    response: OpenCount,
   },
   updateBugReportStatus: {
-    summary: "Set a report's status, from any to any.",
+    summary: 'Changes the status of a report.',
     ...endpoints.updateBugReportStatus,
     who: 'superuser',
     status: 200,
-    params: byId,
+    params: idParams,
     body: StatusChange,
-    answer: BugReport,
+    response: BugReport,
   },
 } as const satisfies Record<string, Call>;
 
@@ -251,18 +246,17 @@ export type CallName = keyof typeof calls;
 
 type OutputOf<S> = S extends v.GenericSchema ? v.InferOutput<S> : undefined;
 type InputOf<S> = S extends v.GenericSchema ? v.InferInput<S> : undefined;
-type Part<C, Key extends string> = C extends Readonly<Record<Key, infer S>> ? S : undefined;
+type CallProperty<C, Key extends string> = C extends Readonly<Record<Key, infer S>> ? S : undefined;
 
-/** What a handler receives, checked. */
-export interface Received<C extends Call> {
-  params: OutputOf<Part<C, 'params'>>;
-  query: OutputOf<Part<C, 'query'>>;
-  body: OutputOf<Part<C, 'body'>>;
-  form: OutputOf<Part<C, 'form'>>;
+export interface HandlerInput<C extends Call> {
+  params: OutputOf<CallProperty<C, 'params'>>;
+  query: OutputOf<CallProperty<C, 'query'>>;
+  body: OutputOf<CallProperty<C, 'body'>>;
+  form: OutputOf<CallProperty<C, 'form'>>;
 }
 
-/** What a client sends in a JSON body, in the wire's spelling. */
-export type BodyOf<C extends Call> = InputOf<Part<C, 'body'>>;
+/** Type of the JSON body of a request. Its field names are in snake_case. */
+export type BodyOf<C extends Call> = InputOf<CallProperty<C, 'body'>>;
 
-/** What the call answers, in the wire's spelling. */
-export type AnswerOf<C extends Call> = OutputOf<Part<C, 'answer'>>;
+/** Type of the body of a response. Its field names are in snake_case. */
+export type ResponseOf<C extends Call> = OutputOf<CallProperty<C, 'response'>>;

@@ -1,6 +1,6 @@
 /**
- * Method and path of every call, below `/api`; parameters as `:name`. Apart from the rest of the table, so that the
- * app's client carries no schema that it never checks.
+ * Method and path of every operation. Paths are below `/api`; parameters are written as `:name`. This table
+ * is not in `calls.ts`, so that the web app does not load schemas that it never uses.
  */
 export const endpoints = {
   createUser: { method: 'POST', path: '/users' },
@@ -15,6 +15,14 @@ export const endpoints = {
   addItem: { method: 'POST', path: '/mywishlists/:id/item' },
   updateItem: { method: 'PUT', path: '/mywishlists/:id/item' },
   deleteItem: { method: 'DELETE', path: '/mywishlists/:id/item/:itemId' },
+  previewItem: { method: 'POST', path: '/items/preview' },
+  changeItemState: { method: 'PUT', path: '/mywishlists/:id/item/:itemId/state' },
+  placeItem: { method: 'PUT', path: '/mywishlists/:id/item/:itemId/position' },
+  addItems: { method: 'POST', path: '/mywishlists/:id/items' },
+  moveItems: { method: 'POST', path: '/mywishlists/:id/items/move' },
+  deleteItems: { method: 'POST', path: '/mywishlists/:id/items/delete' },
+  copyItem: { method: 'POST', path: '/mywishlists/:id/copy' },
+  duplicateWishlist: { method: 'POST', path: '/mywishlists/:id/duplicate' },
   listFriends: { method: 'GET', path: '/friends' },
   listSuggestions: { method: 'GET', path: '/friends/notfriends' },
   getFriend: { method: 'GET', path: '/friends/:id' },
@@ -23,6 +31,29 @@ export const endpoints = {
   acceptFriend: { method: 'POST', path: '/friends/accept' },
   getFriendWishlist: { method: 'GET', path: '/friendwishlists/:id' },
   purchase: { method: 'PUT', path: '/friendwishlists/:id/purchase' },
+  listGifts: { method: 'GET', path: '/gifts' },
+  createGift: { method: 'POST', path: '/gifts' },
+  updateGift: { method: 'PATCH', path: '/gifts/:id' },
+  deleteGift: { method: 'DELETE', path: '/gifts/:id' },
+  listGiftBudgets: { method: 'GET', path: '/gifts/budgets' },
+  setGiftBudget: { method: 'PUT', path: '/gifts/budgets' },
+  addIdea: { method: 'POST', path: '/friendwishlists/:id/ideas' },
+  deleteIdea: { method: 'DELETE', path: '/friendwishlists/:id/ideas/:itemId' },
+  listShareLinks: { method: 'GET', path: '/mywishlists/:id/links' },
+  createShareLink: { method: 'POST', path: '/mywishlists/:id/links' },
+  deleteShareLink: { method: 'DELETE', path: '/mywishlists/:id/links/:linkId' },
+  getSharedWishlist: { method: 'GET', path: '/shared/:token' },
+  purchaseShared: { method: 'PUT', path: '/shared/:token/items/:itemId/purchase' },
+  findMergeableGuest: { method: 'GET', path: '/guests/mine' },
+  mergeGuest: { method: 'POST', path: '/guests/mine/merge' },
+  getGuest: { method: 'GET', path: '/guests/:token' },
+  releaseAsGuest: { method: 'PUT', path: '/guests/:token/items/:itemId/purchase' },
+  rememberGuest: { method: 'POST', path: '/guests/:token/remember' },
+  deleteGuest: { method: 'DELETE', path: '/guests/:token' },
+  createInvitation: { method: 'POST', path: '/invitations' },
+  getInvitation: { method: 'GET', path: '/invitations/:token' },
+  acceptInvitation: { method: 'POST', path: '/invitations/:token/accept' },
+  refuseInvitationMails: { method: 'POST', path: '/invitations/:token/refuse-mails' },
   createBugReport: { method: 'POST', path: '/bugreports' },
   listBugReports: { method: 'GET', path: '/bugreports' },
   countOpenBugReports: { method: 'GET', path: '/bugreports/count/open' },

@@ -1,92 +1,95 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import {
-  boolean,
+  booleanSchema,
   booleanText,
   description,
   email,
-  foldAddress,
+  lowercaseEmailAscii,
   id,
   idText,
   name,
   priceText,
-  say,
+  asMessageId,
   title,
-  trimmedText,
+  createTrimmedTextSchema,
   url,
 } from './fields.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What a schema makes of an input; undefined when it refuses it. */
-function made(schema: Schema, input: unknown): unknown {
+/** Returns the parsed input. Returns undefined if the schema refuses the input. */
+function parseWith(schema: Schema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   return result.success ? result.output : undefined;
 }
 
-/** The message of the first fault of an input; undefined when there is none. */
-function faultOf(schema: Schema, input: unknown): string | undefined {
+/** Returns the first error message. Returns undefined for valid input. */
+function findFirstError(schema: Schema, input: unknown): string | undefined {
   return v.safeParse(schema, input).issues?.[0]?.message;
 }
 
-describe('a text', () => {
-  const short = trimmedText({ max: 3 });
-  const optional = trimmedText({ min: 0, max: 3 });
+describe('a text field', () => {
+  const requiredText = createTrimmedTextSchema({ max: 3 });
+  const optionalText = createTrimmedTextSchema({ min: 0, max: 3 });
 
-  test('is trimmed, and counted in characters as people see them', () => {
-    expect(made(short, ' ab ')).toEqual('ab');
-    expect(made(short, '🎁🎁🎁')).toEqual('🎁🎁🎁');
-    expect(faultOf(short, '🎁🎁🎁🎁')).toBe('error.tooLong|3');
-    expect(faultOf(short, 'abcd')).toBe('error.tooLong|3');
+  test('trims its text and counts its length in code points', () => {
+    expect(parseWith(requiredText, ' ab ')).toEqual('ab');
+    expect(parseWith(requiredText, '🎁🎁🎁')).toEqual('🎁🎁🎁');
+    expect(findFirstError(requiredText, '🎁🎁🎁🎁')).toBe('error.tooLong|3');
+    expect(findFirstError(requiredText, 'abcd')).toBe('error.tooLong|3');
   });
 
-  test('must hold something, unless it may be empty', () => {
-    expect(faultOf(short, ' \n\t ')).toBe('error.required');
-    expect(faultOf(short, '')).toBe('error.required');
-    expect(made(optional, '  ')).toEqual('');
+  test('refuses a blank text unless its minimum length is 0', () => {
+    expect(findFirstError(requiredText, ' \n\t ')).toBe('error.required');
+    expect(findFirstError(requiredText, '')).toBe('error.required');
+    expect(parseWith(optionalText, '  ')).toEqual('');
   });
 
-  test('must be text, and text that can be stored', () => {
-    for (const input of [1, null, true, ['a'], { length: 1 }]) expect(faultOf(short, input)).toBe('error.mustBeText');
-    for (const input of ['a\0', '\ud83c', '\udf81']) expect(faultOf(short, input)).toBe('error.badCharacters');
+  test('refuses values other than strings, and texts with NUL or lone surrogates', () => {
+    for (const input of [1, null, true, ['a'], { length: 1 }])
+      expect(findFirstError(requiredText, input)).toBe('error.mustBeText');
+    for (const input of ['a\0', '\ud83c', '\udf81'])
+      expect(findFirstError(requiredText, input)).toBe('error.badCharacters');
   });
 
-  test('tells its limits to the document', () => {
-    expect(v.getMetadata(short)).toEqual({ minLength: 1, maxLength: 3 });
-    expect(v.getMetadata(optional)).toEqual({ minLength: 0, maxLength: 3 });
+  test('has its minimum and maximum length as schema metadata, which the OpenAPI document uses', () => {
+    expect(v.getMetadata(requiredText)).toEqual({ minLength: 1, maxLength: 3 });
+    expect(v.getMetadata(optionalText)).toEqual({ minLength: 0, maxLength: 3 });
   });
 
   test.each([
     ['a title', title, 200, 'error.required'],
     ['a name', name, 200, 'error.required'],
     ['a description', description, 5_000, undefined],
-  ])('%s has the length of the contract', (_what, schema, max, whenEmpty) => {
-    expect(made(schema, 'x'.repeat(max))).toEqual('x'.repeat(max));
-    expect(faultOf(schema, 'x'.repeat(max + 1))).toBe(`error.tooLong|${max}`);
-    if (whenEmpty === undefined) expect(made(schema, '')).toEqual('');
-    else expect(faultOf(schema, '')).toBe(whenEmpty);
+  ])('(%s) accepts a text of its maximum length and refuses a longer one', (_what, schema, max, whenEmpty) => {
+    expect(parseWith(schema, 'x'.repeat(max))).toEqual('x'.repeat(max));
+    expect(findFirstError(schema, 'x'.repeat(max + 1))).toBe(`error.tooLong|${max}`);
+    if (whenEmpty === undefined) expect(parseWith(schema, '')).toEqual('');
+    else expect(findFirstError(schema, '')).toBe(whenEmpty);
   });
 });
 
-describe('a switch', () => {
-  test('is true or false, and nothing that looks like it', () => {
-    expect(made(boolean, true)).toEqual(true);
-    expect(made(boolean, false)).toEqual(false);
-    for (const input of ['true', 1, 0, null, undefined]) expect(faultOf(boolean, input)).toBe('error.mustBeBoolean');
+describe('a boolean field', () => {
+  test('accepts only the JSON values true and false', () => {
+    expect(parseWith(booleanSchema, true)).toEqual(true);
+    expect(parseWith(booleanSchema, false)).toEqual(false);
+    for (const input of ['true', 1, 0, null, undefined])
+      expect(findFirstError(booleanSchema, input)).toBe('error.mustBeBoolean');
   });
 
-  test('of a form is written out', () => {
-    expect(made(booleanText, 'true')).toEqual(true);
-    expect(made(booleanText, 'false')).toEqual(false);
+  test('accepts only the texts "true" and "false" in a form', () => {
+    expect(parseWith(booleanText, 'true')).toEqual(true);
+    expect(parseWith(booleanText, 'false')).toEqual(false);
     for (const input of ['TRUE', '1', 'on', '', ' true', true])
-      expect(faultOf(booleanText, input)).toBe('error.mustBeBoolean');
+      expect(findFirstError(booleanText, input)).toBe('error.mustBeBoolean');
   });
 });
 
-describe('an e-mail address', () => {
-  test('is folded in its plain letters alone', () => {
-    expect(foldAddress('ANA@Example.COM')).toBe('ana@example.com');
-    expect(foldAddress('ÄKİ@example.com')).toBe('Äkİ@example.com');
+describe('an e-mail address field', () => {
+  test('converts only ASCII letters to lower case', () => {
+    expect(lowercaseEmailAscii('ANA@Example.COM')).toBe('ana@example.com');
+    expect(lowercaseEmailAscii('ÄKİ@example.com')).toBe('Äkİ@example.com');
   });
 
   test.each([
@@ -96,7 +99,7 @@ describe('an e-mail address', () => {
     "o'neil@example.com",
     'ANA@EXAMPLE.COM',
     'ä@b.c',
-  ])('%s is one', (address) => expect(made(email, address)).toEqual(address));
+  ])('accepts %s', (address) => expect(parseWith(email, address)).toEqual(address));
 
   test.each([
     'ana',
@@ -114,26 +117,26 @@ describe('an e-mail address', () => {
     'ana@\u212aelvin.org',
     'a\u202ena@example.com',
     'a\u0001na@example.com',
-  ])('%s is none', (address) => expect(faultOf(email, address)).toBe('login.invalidEmail'));
+  ])('refuses %s', (address) => expect(findFirstError(email, address)).toBe('login.invalidEmail'));
 
-  test('has 254 characters at most', () => {
-    expect(made(email, `${'a'.repeat(248)}@ex.de`)).toEqual(`${'a'.repeat(248)}@ex.de`);
-    expect(faultOf(email, `${'a'.repeat(249)}@ex.de`)).toBe('error.tooLong|254');
+  test('refuses more than 254 characters', () => {
+    expect(parseWith(email, `${'a'.repeat(248)}@ex.de`)).toEqual(`${'a'.repeat(248)}@ex.de`);
+    expect(findFirstError(email, `${'a'.repeat(249)}@ex.de`)).toBe('error.tooLong|254');
   });
 });
 
-describe('an id', () => {
-  test('is a whole number from 1 on', () => {
-    for (const input of [1, 12, Number.MAX_SAFE_INTEGER]) expect(made(id, input)).toEqual(input);
+describe('an id field', () => {
+  test('accepts only positive integers in JSON', () => {
+    for (const input of [1, 12, Number.MAX_SAFE_INTEGER]) expect(parseWith(id, input)).toEqual(input);
     for (const input of [0, -1, 1.5, Number.NaN, Infinity, 2 ** 53, '1', null])
-      expect(faultOf(id, input)).toBe('error.mustBeId');
+      expect(findFirstError(id, input)).toBe('error.mustBeId');
   });
 
-  test('in an address is that number as people write it', () => {
-    expect(made(idText, '1')).toEqual(1);
-    expect(made(idText, '10')).toEqual(10);
-    expect(made(idText, '9007199254740991')).toEqual(Number.MAX_SAFE_INTEGER);
-    const others = [
+  test('accepts only plain decimal digits in a URL', () => {
+    expect(parseWith(idText, '1')).toEqual(1);
+    expect(parseWith(idText, '10')).toEqual(10);
+    expect(parseWith(idText, '9007199254740991')).toEqual(Number.MAX_SAFE_INTEGER);
+    const invalidIds = [
       '0',
       '01',
       '-1',
@@ -149,13 +152,14 @@ describe('an id', () => {
       '10000000000000000',
       1,
     ];
-    for (const input of others) expect(faultOf(idText, input)).toBe('error.mustBeId');
+    for (const input of invalidIds) expect(findFirstError(idText, input)).toBe('error.mustBeId');
   });
 });
 
-describe('the address of a shop', () => {
-  test.each(['', 'http://a', 'https://shop.example/mug?colour=sea#top', 'HTTPS://SHOP.EXAMPLE'])('%j is one', (input) =>
-    expect(made(url, input)).toEqual(input),
+describe('a shop URL field', () => {
+  test.each(['', 'http://a', 'https://shop.example/mug?colour=sea#top', 'HTTPS://SHOP.EXAMPLE'])(
+    'accepts %j',
+    (input) => expect(parseWith(url, input)).toEqual(input),
   );
 
   test.each([
@@ -171,17 +175,17 @@ describe('the address of a shop', () => {
     'file:///etc/passwd',
     'a http://b',
     'https://shop.example/\u202Egnp.exe',
-  ])('%j is none', (input) => expect(faultOf(url, input)).toBe('items.invalidUrl'));
+  ])('refuses %j', (input) => expect(findFirstError(url, input)).toBe('items.invalidUrl'));
 
-  test('has 2,048 characters at most', () => {
-    expect(made(url, `https://a.example/${'x'.repeat(2_048 - 18)}`)).toEqual(
+  test('refuses more than 2,048 characters', () => {
+    expect(parseWith(url, `https://a.example/${'x'.repeat(2_048 - 18)}`)).toEqual(
       `https://a.example/${'x'.repeat(2_048 - 18)}`,
     );
-    expect(faultOf(url, `https://a.example/${'x'.repeat(2_049 - 18)}`)).toBe('error.tooLong|2048');
+    expect(findFirstError(url, `https://a.example/${'x'.repeat(2_049 - 18)}`)).toBe('error.tooLong|2048');
   });
 });
 
-describe('a price', () => {
+describe('a price field', () => {
   test.each([
     ['', '0'],
     [' 3 ', '3'],
@@ -192,7 +196,7 @@ describe('a price', () => {
     ['.5', '.5'],
     ['.05', '.05'],
     ['0001', '0001'],
-  ])('%j stays %j, a decimal', (input, output) => expect(made(priceText, input)).toEqual(output));
+  ])('parses %j as the decimal %j', (input, output) => expect(parseWith(priceText, input)).toEqual(output));
 
   test.each([
     '-1',
@@ -210,17 +214,17 @@ describe('a price', () => {
     '0x1',
     '1.2.3',
     'NaN',
-  ])('%j is none', (input) => expect(faultOf(priceText, input)).toBe('items.invalidPrice'));
+  ])('refuses %j', (input) => expect(findFirstError(priceText, input)).toBe('items.invalidPrice'));
 
-  test('must be text', () => expect(faultOf(priceText, 1)).toBe('items.invalidPrice'));
+  test('refuses a number', () => expect(findFirstError(priceText, 1)).toBe('items.invalidPrice'));
 });
 
-test('an object names what it does not know, lacks, or is not', () => {
+test('a strict object reports unknown fields, missing fields and values other than objects', () => {
   const schema = v.strictObject({ title });
-  expect(faultOf(schema, { title: 'a', colour: 'red' })).toBe('error.unknownField');
-  expect(faultOf(schema, {})).toBe('error.required');
-  expect(faultOf(schema, 'a')).toBe('error.mustBeObject');
-  expect(made(schema, { title: 'a' })).toEqual({ title: 'a' });
+  expect(findFirstError(schema, { title: 'a', colour: 'red' })).toBe('error.unknownField');
+  expect(findFirstError(schema, {})).toBe('error.required');
+  expect(findFirstError(schema, 'a')).toBe('error.mustBeObject');
+  expect(parseWith(schema, { title: 'a' })).toEqual({ title: 'a' });
 });
 
-test('a message is an id', () => expect(say('error.required')).toBe('error.required'));
+test('textId returns the message id unchanged', () => expect(asMessageId('error.required')).toBe('error.required'));

@@ -1,26 +1,32 @@
-import * as v from 'valibot';
 import type { MessageId } from '@wishwell/text/messages.ts';
-import { limits } from './limits.ts';
+import * as v from 'valibot';
+import { limits, maxQuantity } from './limits.ts';
 
-/** Every message of a schema is the id of a text in the catalogue; `problems.ts` fills its placeholders. */
-export const say = (id: MessageId): MessageId => id;
+/**
+ * Returns its argument. TypeScript then checks that the message id of an error exists. `problems.ts` fills in
+ * the placeholders of the message.
+ */
+export const asMessageId = (id: MessageId): MessageId => id;
 
-// Valibot words missing and unknown keys by itself unless told otherwise.
+// Replaces Valibot's own messages for unknown keys, missing keys and values that are not objects.
 v.setSpecificMessage(v.strictObject, (issue) =>
   issue.expected === 'never'
-    ? say('error.unknownField')
+    ? asMessageId('error.unknownField')
     : issue.input === undefined
-      ? say('error.required')
-      : say('error.mustBeObject'),
+      ? asMessageId('error.required')
+      : asMessageId('error.mustBeObject'),
 );
 
-/** A character is at most two UTF-16 units, so that a much longer text need not be walked. */
-const isAtMost = (text: string, max: number): boolean => text.length <= 2 * max && [...text].length <= max;
+/**
+ * Returns whether a text has at most `max` characters. A character has at most two UTF-16 units. So a text of
+ * more than `2 * max` units is refused without counting its characters.
+ */
+const hasAtMostCharacters = (text: string, max: number): boolean => text.length <= 2 * max && [...text].length <= max;
 
-/** PostgreSQL stores no NUL and UTF-8 has no lone surrogates: refused here, with a sentence, instead of there. */
-const storable = v.check<string, MessageId>(
+/** Refuses text that PostgreSQL cannot store: NUL, and lone surrogates, because UTF-8 cannot encode them. */
+const storableTextCheck = v.check<string, MessageId>(
   (text) => !text.includes('\0') && text.isWellFormed(),
-  say('error.badCharacters'),
+  asMessageId('error.badCharacters'),
 );
 
 interface TextRules {
@@ -28,128 +34,197 @@ interface TextRules {
   max: number;
 }
 
-/** A text, trimmed, of `min` to `max` characters; a required one that is blank says so. */
-export function trimmedText({ min = 1, max }: TextRules) {
-  return v.pipe(
-    v.string(say('error.mustBeText')),
-    storable,
-    v.trim(),
-    v.check((value) => value.length >= min, say('error.required')),
-    v.check((value) => isAtMost(value, max), `${say('error.tooLong')}|${max}`),
-    v.metadata({ minLength: min, maxLength: max }),
-  );
-}
-
-// Controls, line separators, and what changes the direction of the text around it (Unicode UAX #9).
-const hiding = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
-
-// U+2800, the blank Braille pattern, is the one blank character that no property tells.
-const visible = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u;
-
-/** A name or title of one line, trimmed, that shows something and does not change the text around it. */
-function nameText(max: number) {
-  return v.pipe(
-    trimmedText({ max }),
-    v.check((text) => text.search(hiding) === -1, say('error.hiddenCharacters')),
-    v.check((text) => visible.test(text), say('error.nothingVisible')),
-  );
-}
-
-/** A name that an identity provider knows, made one that `nameText` takes, or empty: it must not keep anybody out. */
-export function cleanName(text: string): string {
-  const shown = text.toWellFormed().replace(hiding, '').trim();
-  const cut = [...shown].slice(0, limits.displayName).join('').trim();
-  return visible.test(cut) ? cut : '';
-}
-
-// All controls but tab, line feed and carriage return, and the directional embeddings, overrides and isolates. Marks of
-// direction stay: Arabic and Hebrew need them, and they reverse no letters.
-const hidingInProse = /[^\P{Cc}\t\n\r]|[\u202A-\u202E\u2066-\u2069]/gu;
-
-/** A text of several lines, without the characters that could hide or reverse parts of it. */
-function proseText({ min = 1, max }: TextRules) {
-  return v.pipe(
-    v.string(say('error.mustBeText')),
-    storable,
-    // Here for the OpenAPI document, which describes what stands before a nested schema.
-    v.metadata({ minLength: min, maxLength: max }),
-    // The limit counts the text without hidden characters. This one bounds the work of removing them.
-    v.check((text) => text.length <= 4 * max, `${say('error.tooLong')}|${max}`),
-    v.transform((text) => text.replace(hidingInProse, '')),
-    trimmedText({ min, max }),
-  );
-}
-
-export const title = nameText(limits.title);
-export const name = nameText(limits.name);
-export const displayName = nameText(limits.displayName);
-export const description = proseText({ min: 0, max: limits.description });
-export const requiredDescription = proseText({ max: limits.description });
-export const boolean = v.boolean(say('error.mustBeBoolean'));
-
 /**
- * An address as addresses are compared: `A` to `Z` in lower case and nothing else, because other letters may fold to the
- * same one, and two mailboxes would be one account.
+ * Trims a text, and then accepts `min` to `max` characters. If `min` is 1, a blank text fails with
+ * `error.required`.
  */
-export const foldAddress = (address: string): string => address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+export function createTrimmedTextSchema({ min = 1, max }: TextRules) {
+  return v.pipe(
+    v.string(asMessageId('error.mustBeText')),
+    storableTextCheck,
+    v.trim(),
+    v.check((value) => value.length >= min, asMessageId('error.required')),
+    v.check((value) => hasAtMostCharacters(value, max), `${asMessageId('error.tooLong')}|${max}`),
+    v.metadata({ minLength: min, maxLength: max }),
+  );
+}
 
-/** Letters that fold otherwise are in no address that anybody has. */
-const foldsSafely = (address: string): boolean => foldAddress(address) === address.toLowerCase();
+// Characters that hide or reorder text: control characters, line separators and bidirectional controls
+// (Unicode UAX #9).
+const hiddenCharacterPattern = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+// Matches a visible character. The pattern excludes U+2800 (the blank Braille pattern) by its code point,
+// because no Unicode property marks it as blank.
+const visibleCharacterPattern = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{M}\u2800]/u;
+
+/** Trims a text, and then accepts a single line that has a visible character and no control characters. */
+function createNameSchema(max: number) {
+  return v.pipe(
+    createTrimmedTextSchema({ max }),
+    v.check((text) => text.search(hiddenCharacterPattern) === -1, asMessageId('error.hiddenCharacters')),
+    v.check((text) => visibleCharacterPattern.test(text), asMessageId('error.nothingVisible')),
+  );
+}
 
 /**
- * The simple pattern of docs/specification.md §5: text, @, text, dot, text. No part of it can match the same letters
- * in two ways, so that it takes no longer for a text that is made to take long.
+ * Converts a name from an identity provider to a name that `createNameSchema` accepts, or to an empty text.
+ * So an unusual name never prevents a sign-up.
+ */
+export function removeHiddenCharacters(text: string): string {
+  const shown = text.toWellFormed().replace(hiddenCharacterPattern, '').trim();
+  const cut = [...shown].slice(0, limits.displayName).join('').trim();
+  return visibleCharacterPattern.test(cut) ? cut : '';
+}
+
+// Characters that are removed from texts of several lines: control characters except tab and line feed, and
+// directional embeddings, overrides and isolates. Directional marks stay. Arabic and Hebrew need them, and
+// they do not reverse letters.
+const hiddenCharacterPatternInProse = /[^\P{Cc}\t\n]|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Accepts text of several lines. Removes characters that can hide or reverse parts of the text. */
+export function createMultilineTextSchema({ min = 1, max }: TextRules) {
+  return v.pipe(
+    v.string(asMessageId('error.mustBeText')),
+    storableTextCheck,
+    // The lengths are repeated here, because the OpenAPI document does not read the metadata of a nested
+    // schema.
+    v.metadata({ minLength: min, maxLength: max }),
+    // This check limits the time that the removal of hidden characters can take. The schema at the end,
+    // `createTrimmedTextSchema`, checks the actual maximum length.
+    v.check((text) => text.length <= 4 * max, `${asMessageId('error.tooLong')}|${max}`),
+    // Multipart forms send each line feed as CR LF.
+    v.transform((text) => text.replaceAll(/\r\n?/g, '\n').replace(hiddenCharacterPatternInProse, '')),
+    createTrimmedTextSchema({ min, max }),
+  );
+}
+
+export const title = createNameSchema(limits.title);
+export const name = createNameSchema(limits.name);
+export const displayName = createNameSchema(limits.displayName);
+export const guestName = createNameSchema(limits.guestName);
+/** Optional label of a share link. Only the owner of the list sees it. */
+export const shareLinkLabel = v.union([
+  v.pipe(v.string(asMessageId('error.mustBeText')), v.trim(), v.literal('')),
+  createNameSchema(limits.linkLabel),
+]);
+export const description = createMultilineTextSchema({ min: 0, max: limits.description });
+export const receivedNote = createMultilineTextSchema({ min: 0, max: limits.receivedNote });
+export const requiredDescription = createMultilineTextSchema({ max: limits.description });
+export const booleanSchema = v.boolean(asMessageId('error.mustBeBoolean'));
+
+/**
+ * Converts only the letters `A` to `Z` of an e-mail address to lower case. If other letters were converted,
+ * two different addresses could become equal, and two accounts could be merged.
+ */
+export const lowercaseEmailAscii = (address: string): string =>
+  address.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+/**
+ * Returns whether the address has no capital letters other than `A` to `Z`. This is true for every real
+ * e-mail address.
+ */
+const hasOnlyAsciiUppercase = (address: string): boolean => lowercaseEmailAscii(address) === address.toLowerCase();
+
+/**
+ * E-mail address as in docs/specification.md §5: text, @, text, dot, text. The pattern cannot backtrack, so a
+ * hostile text does not need more time than another text.
  */
 export const email = v.pipe(
-  trimmedText({ max: limits.email }),
-  v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, say('login.invalidEmail')),
-  v.check((address) => foldsSafely(address) && address.search(hiding) === -1, say('login.invalidEmail')),
+  createTrimmedTextSchema({ max: limits.email }),
+  v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, asMessageId('login.invalidEmail')),
+  v.check(
+    (address) => hasOnlyAsciiUppercase(address) && address.search(hiddenCharacterPattern) === -1,
+    asMessageId('login.invalidEmail'),
+  ),
 );
 
-/** A record's id in a JSON body. */
 export const id = v.pipe(
-  v.number(say('error.mustBeId')),
-  v.safeInteger(say('error.mustBeId')),
-  v.minValue(1, say('error.mustBeId')),
+  v.number(asMessageId('error.mustBeId')),
+  v.safeInteger(asMessageId('error.mustBeId')),
+  v.minValue(1, asMessageId('error.mustBeId')),
 );
 
-/** A record's id in an address or a form, where everything is text. */
+/**
+ * Secret token in a URL. The schema accepts any text, so that an invalid token gets the same 404 as an
+ * unknown token.
+ */
+export const linkToken = v.string();
+
+/** Id of a record in a URL or a form. All values there are text. */
 export const idText = v.pipe(
-  v.string(say('error.mustBeId')),
-  v.regex(/^[1-9]\d{0,15}$/, say('error.mustBeId')),
+  v.string(asMessageId('error.mustBeId')),
+  v.regex(/^[1-9]\d{0,15}$/, asMessageId('error.mustBeId')),
   v.transform((text: string) => Number(text)),
-  v.safeInteger(say('error.mustBeId')),
+  v.safeInteger(asMessageId('error.mustBeId')),
 );
 
-/** A switch in a form. */
+/** Quantity of an item that a giver claims. */
+export const quantity = v.pipe(
+  v.number(asMessageId('error.badQuantity')),
+  v.integer(asMessageId('error.badQuantity')),
+  v.minValue(1, asMessageId('error.badQuantity')),
+  v.maxValue(maxQuantity, asMessageId('error.badQuantity')),
+);
+
+/**
+ * Quantity of an item that the owner wants, as the text of a form field. An empty text means any quantity.
+ */
+export const wantedQuantityText = v.pipe(
+  v.string(asMessageId('error.badQuantity')),
+  v.regex(/^(?:[1-9]\d?)?$/, asMessageId('error.badQuantity')),
+  v.transform((text) => (text === '' ? null : Number(text))),
+);
+
 export const booleanText = v.pipe(
-  v.picklist(['true', 'false'], say('error.mustBeBoolean')),
+  v.picklist(['true', 'false'], asMessageId('error.mustBeBoolean')),
   v.transform((value) => value === 'true'),
 );
 
-/** `URL` reads over the end of a line; whoever gets the address as a text might not. */
-function isWebAddress(value: string): boolean {
+/**
+ * Returns whether the text is empty or an http or https URL. Refuses line breaks, because `URL` ignores them
+ * but other URL parsers may not.
+ */
+export function isHttpUrl(value: string): boolean {
   return value === '' || (/^https?:\/\/[^\p{Cc}\p{Bidi_Control}]*$/iu.test(value) && URL.canParse(value));
 }
 
-/** A shop's address: empty, or absolute with `http` or `https` and nothing else. */
-export const url = v.pipe(trimmedText({ min: 0, max: limits.url }), v.check(isWebAddress, say('items.invalidUrl')));
+/** Shop URL: empty, or an absolute http or https URL. */
+export const url = v.pipe(
+  createTrimmedTextSchema({ min: 0, max: limits.url }),
+  v.check(isHttpUrl, asMessageId('items.invalidUrl')),
+);
+
+const createPriceSchema = (pattern: RegExp) =>
+  v.pipe(
+    v.string(asMessageId('items.invalidPrice')),
+    v.trim(),
+    v.transform((value) => (value === '' ? '0' : value)),
+    v.regex(pattern, asMessageId('items.invalidPrice')),
+  );
 
 /**
- * A price in USD as typed: empty is 0; at most two decimals, 0 to 9,999,999.99. It stays a decimal text, so that no
- * float ever holds money.
+ * Price as a person enters it: 0 to 9,999,999.99, with at most two decimals. An empty text becomes 0. The
+ * result is decimal text, because floating-point numbers would round the price.
  */
-export const priceText = v.pipe(
-  v.string(say('items.invalidPrice')),
-  v.trim(),
-  v.transform((value) => (value === '' ? '0' : value)),
-  v.regex(/^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})$/, say('items.invalidPrice')),
+export const priceText = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})$/);
+
+/**
+ * Price as in `priceText`, but with up to three decimals. The server checks how many decimals the currency
+ * allows.
+ */
+export const precisePriceText = createPriceSchema(/^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})$/);
+
+/** Calendar day, such as `2026-12-24`. */
+export const day = v.pipe(
+  v.string(asMessageId('error.mustBeDay')),
+  v.regex(/^(?:19|20|21)\d{2}-\d{2}-\d{2}$/, asMessageId('error.mustBeDay')),
+  v.check((text) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false, asMessageId('error.mustBeDay')),
 );
 
 /**
- * The optional texts of an item, empty by default. Under this one name each is a column of `items`, a field of an item's forms
- * and of its JSON.
+ * Optional texts of an item, empty by default. Each key is the name of a column of the table `items`, of a
+ * form field and of a JSON field.
  */
-export const itemTexts = { description, url };
-export type ItemText = keyof typeof itemTexts;
-export const itemTextNames = Object.keys(itemTexts) as readonly ItemText[];
+export const itemTextSchemas = { description, url };
+export type ItemTextField = keyof typeof itemTextSchemas;
+export const itemTextFields = Object.keys(itemTextSchemas) as readonly ItemTextField[];

@@ -1,18 +1,19 @@
 import * as v from 'valibot';
-import { idText, trimmedText } from './fields.ts';
-import { avatars, limits, pageSizes } from './limits.ts';
+import { idText, createTrimmedTextSchema } from './fields.ts';
+import { avatarKeys, limits, pageSizes } from './limits.ts';
 import { cursor, pageLimit } from './pagination.ts';
 import { WishlistCard } from './wishlists.ts';
 
 const personEntries = {
   id: v.number(),
   display_name: v.string(),
-  avatar: v.picklist(avatars),
+  avatar: v.picklist(avatarKeys),
 };
 
 /**
- * A friend, with the lists that the caller may see, newest first, and how many these are. In `GET /friends` only the newest
- * few (`listsOfEachFriend`). A friend without a name is called by the e-mail address.
+ * A friend with the lists of the friend that the caller can see, newest first. In `GET /friends`, these are
+ * only the newest lists (`listsPerFriendLimits`), while `wishlist_count` counts all. The web app shows
+ * `email` if the friend has no name.
  */
 export const Friend = v.strictObject({
   ...personEntries,
@@ -22,21 +23,25 @@ export const Friend = v.strictObject({
 });
 export type Friend = v.InferOutput<typeof Friend>;
 
-/** Where two people stand who are not friends, seen from the caller (docs/specification.md §4). */
-export const requestStatuses = ['none', 'pending_sent', 'pending_received'] as const;
-export type RequestStatus = (typeof requestStatuses)[number];
+/**
+ * Status of a friend request between two people who are not friends, as the caller sees it
+ * (docs/specification.md §4).
+ */
+export const friendRequestStatuses = ['none', 'pending_sent', 'pending_received'] as const;
+export type FriendRequestStatus = (typeof friendRequestStatuses)[number];
 
-/** Somebody who is not a friend: never with an e-mail. */
-export const Suggestion = v.strictObject({ ...personEntries, status: v.picklist(requestStatuses) });
+/** A person who is not a friend. The e-mail address is not included. */
+export const Suggestion = v.strictObject({ ...personEntries, status: v.picklist(friendRequestStatuses) });
 export type Suggestion = v.InferOutput<typeof Suggestion>;
 
-/** Query of the three friend actions. */
 export const FriendQuery = v.strictObject({ friend_id: idText });
 
-/** Query of `GET /friends/notfriends`: `q` is a name or an exact e-mail address. The
- * beginning of a name finds only people whom the caller is shown without a search. */
+/**
+ * Query of `GET /friends/notfriends`. `q` is a name or a complete e-mail address. People in the caller's
+ * suggestions and friend requests are also found by the beginning of a name.
+ */
 export const SuggestionQuery = v.strictObject({
-  q: v.optional(trimmedText({ min: 0, max: limits.email }), ''),
+  q: v.optional(createTrimmedTextSchema({ min: 0, max: limits.email }), ''),
   limit: v.optional(pageLimit, String(pageSizes.suggestions)),
   cursor,
 });

@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { cleanName, description, displayName, name, requiredDescription, title } from './fields.ts';
+import { removeHiddenCharacters, description, displayName, name, requiredDescription, title } from './fields.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What a schema makes of an input; undefined when it refuses it. */
-function made(schema: Schema, input: unknown): unknown {
+/** Returns the parsed input. Returns undefined if the schema refuses the input. */
+function parseWith(schema: Schema, input: unknown): unknown {
   const result = v.safeParse(schema, input);
   return result.success ? result.output : undefined;
 }
 
-/** The message of the first fault of an input; undefined when there is none. */
-function faultOf(schema: Schema, input: unknown): string | undefined {
+/** Returns the first error message. Returns undefined for valid input. */
+function findFirstError(schema: Schema, input: unknown): string | undefined {
   return v.safeParse(schema, input).issues?.[0]?.message;
 }
 
@@ -36,7 +36,7 @@ describe.each([
     '...',
     '-',
     'z\u0335\u0321a\u0335',
-  ])('may be %j', (input) => expect(made(schema, input)).toBe(input));
+  ])('accepts %j', (input) => expect(parseWith(schema, input)).toBe(input));
 
   test.each([
     'a\u0001b',
@@ -52,8 +52,8 @@ describe.each([
     'a\u2066b\u2069',
     'a\u200Fb',
     'a\u061Cb',
-  ])('does not take %j, which hides or reverses', (input) =>
-    expect(faultOf(schema, input)).toBe('error.hiddenCharacters'),
+  ])('refuses %j, which has a character that hides or reverses text', (input) =>
+    expect(findFirstError(schema, input)).toBe('error.hiddenCharacters'),
   );
 
   test.each([
@@ -69,10 +69,12 @@ describe.each([
     '\u{E0067}',
     '\u2060 \u2800',
     '\uE000',
-  ])('does not take %j, which shows nothing', (input) => expect(faultOf(schema, input)).toBe('error.nothingVisible'));
+  ])('refuses %j, which has no visible character', (input) =>
+    expect(findFirstError(schema, input)).toBe('error.nothingVisible'),
+  );
 });
 
-describe('the name from a provider', () => {
+describe('a name from an identity provider', () => {
   test.each([
     ['Ana', 'Ana'],
     [' A\0n\u202Ea\n ', 'Ana'],
@@ -83,9 +85,9 @@ describe('the name from a provider', () => {
     ['A\uD800', 'A\uFFFD'],
     ['😀'.repeat(201), '😀'.repeat(200)],
     ['\u200B'.repeat(200) + 'a', ''],
-  ])('%j becomes %j', (input, output) => {
-    expect(cleanName(input)).toBe(output);
-    if (output !== '') expect(made(displayName, output)).toBe(output);
+  ])('is converted from %j to %j', (input, output) => {
+    expect(removeHiddenCharacters(input)).toBe(output);
+    if (output !== '') expect(parseWith(displayName, output)).toBe(output);
   });
 });
 
@@ -94,25 +96,25 @@ describe.each([
   ['a required description', requiredDescription],
 ])('%s', (_what, schema) => {
   test.each([
-    ['a\r\nb\tc\n\nd', 'a\r\nb\tc\n\nd'],
+    ['a\r\nb\tc\n\rd', 'a\nb\tc\n\nd'],
     ['a\u202Eb\u202Cc', 'abc'],
     ['a\u2066b\u2069c\u2067', 'abc'],
     ['a\u0007b\u001B[31m\u009Bc', 'ab[31mc'],
     ['שלום\u200F!', 'שלום\u200F!'],
     ['می\u200Cخواهم 👩\u200D👧', 'می\u200Cخواهم 👩\u200D👧'],
     ['\u202Ea \u202C', 'a'],
-  ])('%j becomes %j', (input, output) => expect(made(schema, input)).toBe(output));
+  ])('is converted from %j to %j', (input, output) => expect(parseWith(schema, input)).toBe(output));
 
-  test('is measured without what is taken away, and cannot be stored with NUL', () => {
-    expect(made(schema, 'x'.repeat(5_000) + '\u202E')).toBe('x'.repeat(5_000));
-    expect(faultOf(schema, 'a\0')).toBe('error.badCharacters');
+  test('does not count hidden characters for its maximum length, and refuses NUL', () => {
+    expect(parseWith(schema, 'x'.repeat(5_000) + '\u202E')).toBe('x'.repeat(5_000));
+    expect(findFirstError(schema, 'a\0')).toBe('error.badCharacters');
   });
 });
 
-test('a description made mostly of what is taken away is too long', () => {
-  expect(made(description, '\u202E'.repeat(20_000))).toBe('');
-  expect(faultOf(description, '\u202E'.repeat(20_001))).toBe('error.tooLong|5000');
+test('a description of more than 20,000 characters is refused even if all of them are hidden', () => {
+  expect(parseWith(description, '\u202E'.repeat(20_000))).toBe('');
+  expect(findFirstError(description, '\u202E'.repeat(20_001))).toBe('error.tooLong|5000');
 });
 
-test('a required description is not made of what is taken away', () =>
-  expect(faultOf(requiredDescription, '\u202E\u0007')).toBe('error.required'));
+test('a required description is refused if it has only hidden characters', () =>
+  expect(findFirstError(requiredDescription, '\u202E\u0007')).toBe('error.required'));

@@ -1,4 +1,7 @@
-/** Lengths in characters (Unicode code points) and amounts that both sides and the database's checks agree on. */
+/**
+ * Maximum lengths in characters (Unicode code points), and other limits. The web app, the server and the
+ * database use the same values.
+ */
 export const limits = {
   title: 200,
   name: 200,
@@ -6,42 +9,112 @@ export const limits = {
   description: 5_000,
   url: 2_048,
   email: 254,
+  linkLabel: 60,
+  receivedNote: 500,
+  giftNote: 2_000,
+  guestName: 60,
   price: 9_999_999.99,
   passwordMin: 6,
   passwordMax: 256,
   jsonBodyBytes: 262_144,
 } as const;
 
-/** Entries of one page, per call that pages. */
 export const pageSizes = {
-  /** The first page of friends is small, so that it shows soon; whoever has more is told so. */
+  /**
+   * Number of friends on the first page. A small number loads quickly. The `Link` header contains the URL of
+   * the next page.
+   */
   firstFriends: 100,
   friends: 200,
   suggestions: 60,
-  /** The most that a caller may ask for with `limit`. */
   limitMax: 100,
   users: 1_000,
-  /** A report may hold 21 kB of text. */
+  /** Number of gifts per page. */
+  gifts: 300,
+  /** Number of bug reports per page. It is small, because one report can contain 21 kB of text. */
   bugReports: 100,
 } as const;
 
-/** How many entries of something long the app prefers to get before it asks for the whole. */
-export const beginningSize = 60;
+/** Number of entries of a list that the web app loads first. Then it requests the whole list. */
+export const entryCountOfFirstRequest = 60;
 
-/** Lists of each friend in `GET /friends`: the newest ones, and beyond the first only while their texts hold so many bytes. */
-export const listsOfEachFriend = { most: 3, textBytes: 5_000 } as const;
+/**
+ * Limits for the lists of each friend in `GET /friends`. The response always contains the newest list of the
+ * friend. Older lists follow as long as there are at most `most` lists and their texts fit into `textBytes`.
+ */
+export const listsPerFriendLimits = { most: 3, textBytes: 5_000 } as const;
 
-/** Pending requests in `GET /friends/notfriends`: at most so many received and so many sent, the newest ones. */
-export const mostPendingShown = 200;
+/**
+ * Maximum number of received friend requests in `GET /friends/notfriends`, and of sent ones. The newest
+ * requests come first.
+ */
+export const maxPendingFriendRequests = 200;
 
-/** A cover is made of pictures of so many items: the first ones of the list. */
-export const itemsBehindCover = 100;
+/** Maximum number of share links of one wishlist. */
+export const maxShareLinksPerWishlist = 20;
 
-/** Ids in `shared_with_ids`, duplicates counted: twice the default of `LIMIT_FRIENDS_PER_USER`. */
-export const mostSharersSent = 10_000;
+/** Maximum number of claims of one guest on one wishlist. */
+export const maxClaimsPerGuest = 20;
 
-/** The avatar colours, in the picker's order (docs/specification.md §3). */
-export const avatars = [
+/** Maximum number of items that one request adds, moves or deletes. */
+export const maxItemsPerRequest = 200;
+
+/** Returns how many items of a list may be marked as most wanted: a third of the items, rounded up. */
+export const computeMaxMostWanted = (items: number): number => Math.ceil(items / 3);
+
+/**
+ * States of an item. Friends and guests see only wanted items. Only the owner sees drafts, received items
+ * and items that are no longer wanted.
+ */
+export const itemStates = ['wanted', 'draft', 'received', 'unwanted'] as const;
+export type ItemState = (typeof itemStates)[number];
+
+/** Maximum quantity of an item that an owner wants or a giver claims. An owner may also want any quantity. */
+export const maxQuantity = 99;
+
+/** Stages of a gift, in their order. */
+export const giftStages = ['promised', 'bought', 'wrapped', 'given'] as const;
+export type GiftStage = (typeof giftStages)[number];
+
+/** Reasons why a claim ends without an action of its giver. */
+export const claimEndReasons = ['unfriended', 'hidden', 'moved', 'deleted', 'received', 'unwanted'] as const;
+
+/** Maximum number of gifts of one person that belong to no list. */
+export const maxGiftsWithoutList = 1_000;
+
+/** Maximum number of budgets of one person. */
+export const maxGiftBudgets = 500;
+
+/** Maximum number of ideas of one person on one friend's wishlist. */
+export const maxIdeasPerFriend = 20;
+
+/** Maximum number of ideas of all friends on one wishlist. */
+export const maxIdeasPerWishlist = 200;
+
+/**
+ * What the owner of a list sees of claims: nothing (the default), which items are claimed, or also the
+ * givers' names.
+ */
+export const claimDisplays = ['never', 'claimed', 'names'] as const;
+export type ClaimDisplay = (typeof claimDisplays)[number];
+
+/** Days after a change of `show_claims` until the owner also sees claims that were made before the change. */
+export const daysUntilOldClaimsAreShown = 7;
+
+/**
+ * Number of items at the top of a list that are checked for images. The cover of the list shows some of these
+ * images.
+ */
+export const maxItemsSearchedForCover = 100;
+
+/**
+ * Maximum number of ids in `shared_with_ids`, including duplicates: twice the default of
+ * `LIMIT_FRIENDS_PER_USER`.
+ */
+export const maxSharedWithIds = 10_000;
+
+/** Avatar colours, in the order in which the web app offers them (docs/specification.md §3). */
+export const avatarKeys = [
   'white',
   'black',
   'red',
@@ -54,8 +127,8 @@ export const avatars = [
   'pink',
   'gray',
 ] as const;
-export type AvatarKey = (typeof avatars)[number];
+export type AvatarKey = (typeof avatarKeys)[number];
 
-/** The states of a bug report, in the order of the dropdown (docs/specification.md §4). */
+/** States of a bug report, in the order of the dropdown (docs/specification.md §4). */
 export const bugReportStatuses = ['open', 'in_progress', 'resolved'] as const;
 export type BugReportStatus = (typeof bugReportStatuses)[number];

@@ -1,8 +1,11 @@
-import type { BaseIssue } from 'valibot';
-import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import en from '@wishwell/text/en.json' with { type: 'json' };
+import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
+import type { BaseIssue } from 'valibot';
 
-/** What is wrong with one field: a text's id and what fills it. `field` is a path such as `shared_with_ids.0`. */
+/**
+ * Validation error of one field: a message id, and the values for the placeholders of the message. `field` is
+ * a path such as `shared_with_ids.0`.
+ */
 export interface FieldProblem {
   field: string;
   id: MessageId;
@@ -11,24 +14,30 @@ export interface FieldProblem {
 
 const isMessageId = (id: string): id is MessageId => id in en;
 
-/** The catalogue's word for a field on the wire, if it has one. */
-export function fieldLabel(field: string): MessageId | undefined {
-  const id = `field.${field.replace(/\..*$/s, '')}`;
+/**
+ * Returns the message id of the label of a field. Returns undefined if the field has no label.
+ * `items.3.price` has the label of `price`, and `shared_with_ids.0` has the label of `shared_with_ids`.
+ */
+export function findFieldLabelId(field: string): MessageId | undefined {
+  const [first, ...path] = field.split('.');
+  const id = `field.${path.findLast((name) => !/^\d+$/.test(name)) ?? first}`;
   return isMessageId(id) ? id : undefined;
 }
 
-/** One of Valibot's issues as a problem with a field. A message is `id` or `id|max`. */
-export function fieldProblem({ path, message }: BaseIssue<unknown>): FieldProblem {
+/**
+ * Converts an issue of Valibot to a `FieldProblem`. The message of the issue is a message id, or a message id
+ * followed by `|` and the maximum.
+ */
+export function createFieldProblem({ path, message }: BaseIssue<unknown>): FieldProblem {
   const field = path?.map((step) => String(step.key)).join('.') ?? '';
   const [id = '', max] = message.split('|');
   const values = max === undefined ? { field } : { field, max: Number(max) };
   return { field, id: isMessageId(id) ? id : 'error.invalid', values };
 }
 
-/** Valibot's issues as problems with fields, the first one of each field. */
-export function fieldProblems(issues: readonly BaseIssue<unknown>[]): FieldProblem[] {
+export function createFieldProblems(issues: readonly BaseIssue<unknown>[]): FieldProblem[] {
   const byField = new Map<string, FieldProblem>();
-  for (const problem of issues.map(fieldProblem)) {
+  for (const problem of issues.map(createFieldProblem)) {
     if (!byField.has(problem.field)) byField.set(problem.field, problem);
   }
   return [...byField.values()];

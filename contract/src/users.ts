@@ -1,30 +1,38 @@
 import * as v from 'valibot';
-import { cleanName, displayName, email, say, trimmedText } from './fields.ts';
-import { avatars, limits } from './limits.ts';
+import { currencySchema } from './currencies.ts';
+import { removeHiddenCharacters, displayName, email, asMessageId, createTrimmedTextSchema } from './fields.ts';
+import { avatarKeys, limits } from './limits.ts';
 
-const avatar = v.picklist(avatars, say('error.unknownAvatar'));
+const avatar = v.picklist(avatarKeys, asMessageId('error.unknownAvatar'));
 
-/** Body of `POST /users`. The e-mail and the uid must be the identity's own; the name may be its provider's. */
+/**
+ * Body of `POST /users`. E-mail address and uid must be those of the caller's identity. The name may come
+ * from the identity provider.
+ */
 export const NewUser = v.strictObject({
-  firebase_uid: trimmedText({ max: 255 }),
+  firebase_uid: createTrimmedTextSchema({ max: 255 }),
   email,
-  display_name: v.optional(v.pipe(trimmedText({ min: 0, max: limits.displayName }), v.transform(cleanName)), ''),
+  display_name: v.optional(
+    v.pipe(createTrimmedTextSchema({ min: 0, max: limits.displayName }), v.transform(removeHiddenCharacters)),
+    '',
+  ),
   avatar: v.optional(avatar, 'gray'),
+  currency: v.optional(currencySchema),
 });
 
-/** Body of `PUT /users`. */
 export const ProfileChange = v.strictObject({
   display_name: displayName,
   avatar: v.optional(avatar),
+  currency: v.optional(currencySchema),
 });
 
-/** A person's own record, and what a superuser sees of everyone. */
 export const User = v.strictObject({
   id: v.number(),
   uid: v.string(),
   email: v.string(),
   display_name: v.string(),
-  avatar: v.picklist(avatars),
+  avatar: v.picklist(avatarKeys),
+  currency: v.string(),
   is_staff: v.boolean(),
   is_superuser: v.boolean(),
   is_active: v.boolean(),

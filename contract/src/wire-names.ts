@@ -1,35 +1,43 @@
-/** `is_public` → `isPublic`. */
-export type CamelName<S extends string> = S extends `${infer Head}_${infer Tail}`
-  ? `${Head}${Capitalize<CamelName<Tail>>}`
+/** Type that converts a name to camelCase. For example, `is_public` becomes `isPublic`. */
+export type CamelCase<S extends string> = S extends `${infer Head}_${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : S;
 
-/** A record of the wire (snake_case) as the app sees it (camelCase). */
-export type Camel<T> = T extends readonly (infer Entry)[]
-  ? Camel<Entry>[]
+/**
+ * Type that converts a record with snake_case keys, as the API uses it, to the type of the web app with
+ * camelCase keys.
+ */
+export type CamelCaseKeys<T> = T extends readonly (infer Entry)[]
+  ? CamelCaseKeys<Entry>[]
   : T extends object
-    ? { [Key in keyof T as Key extends string ? CamelName<Key> : Key]: Camel<T[Key]> }
+    ? { [Key in keyof T as Key extends string ? CamelCase<Key> : Key]: CamelCaseKeys<T[Key]> }
     : T;
 
-export const camelName = <Name extends string>(name: Name): CamelName<Name> =>
-  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelName<Name>;
-export const snakeName = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toCamelCase = <Name extends string>(name: Name): CamelCase<Name> =>
+  name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()) as CamelCase<Name>;
+export const toSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** `rename`, asked but once for each name: a thousand records have the same few. */
-function remembering(rename: (name: string) => string): (name: string) => string {
-  const known = new Map<string, string>();
+/**
+ * Returns `rename` with a cache of its results. A response with a thousand records contains the same few
+ * names again and again.
+ */
+function memoizeRename(rename: (name: string) => string): (name: string) => string {
+  const cache = new Map<string, string>();
   return (name) => {
-    const renamed = known.get(name) ?? rename(name);
-    known.set(name, renamed);
+    const renamed = cache.get(name) ?? rename(name);
+    cache.set(name, renamed);
     return renamed;
   };
 }
 
-function renameWithin(value: unknown, rename: (name: string) => string): unknown {
-  if (Array.isArray(value)) return value.map((entry) => renameWithin(entry, rename));
+function renameKeysDeep(value: unknown, rename: (name: string) => string): unknown {
+  if (Array.isArray(value)) return value.map((entry) => renameKeysDeep(entry, rename));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [rename(name), renameWithin(entry, rename)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, entry]) => [rename(name), renameKeysDeep(entry, rename)]),
+  );
 }
 
-/** Every name in `value`, however deep, through `rename`. Only plain JSON values. */
+/** Returns a copy of a JSON value in which every key is renamed, at any depth. */
 export const renameKeys = (value: unknown, rename: (name: string) => string): unknown =>
-  renameWithin(value, remembering(rename));
+  renameKeysDeep(value, memoizeRename(rename));

@@ -1,101 +1,234 @@
 import * as v from 'valibot';
+import { currencySchema } from './currencies.ts';
 import {
-  boolean,
+  booleanSchema,
   booleanText,
+  day,
   description,
   id,
   idText,
-  type ItemText,
-  itemTextNames,
-  itemTexts,
+  type ItemTextField,
+  itemTextFields,
+  itemTextSchemas,
   name,
-  priceText,
-  say,
-  trimmedText,
+  precisePriceText,
+  quantity,
+  receivedNote,
+  asMessageId,
+  createTrimmedTextSchema,
   title,
+  wantedQuantityText,
 } from './fields.ts';
-import { avatars, limits, mostSharersSent } from './limits.ts';
+import { avatarKeys, claimDisplays, itemStates, limits, maxItemsPerRequest, maxSharedWithIds } from './limits.ts';
 
-/** Ids of people, each one once. A list that is too long is refused unread; of others, the first bad id is named. */
-export const friendIds = v.pipe(
-  v.custom<number[]>(Array.isArray, say('error.mustBeIdList')),
-  v.maxLength(mostSharersSent, say('error.invalid')),
+/**
+ * Schema of the ids of people. Removes duplicates. Checks the number of ids first, and reports only the first
+ * invalid id.
+ */
+export const sharedFriendIds = v.pipe(
+  v.custom<number[]>(Array.isArray, asMessageId('error.mustBeIdList')),
+  v.maxLength(maxSharedWithIds, asMessageId('error.invalid')),
   v.config(v.array(id), { abortEarly: true }),
   v.transform((ids) => [...new Set(ids)]),
 );
 
-/** Body of `POST /mywishlists`: public unless said otherwise. */
+export const claimDisplay = v.picklist(claimDisplays, asMessageId('error.invalid'));
+
+/**
+ * Body of `POST /mywishlists`. By default a list is public, accepts ideas from friends, and hides claims from
+ * its owner.
+ */
 export const NewWishlist = v.strictObject({
   title,
   description: v.optional(description, ''),
-  is_public: v.optional(boolean, true),
+  is_public: v.optional(booleanSchema, true),
   owner_id: v.optional(id),
-  shared_with_ids: v.optional(friendIds, []),
+  shared_with_ids: v.optional(sharedFriendIds, []),
+  show_claims: v.optional(claimDisplay, 'never'),
+  takes_ideas: v.optional(booleanSchema, true),
 });
 
-/** Body of `PUT /mywishlists/{id}`: what is missing stays as it is. */
+/** Body of `PUT /mywishlists/{id}`. Missing fields stay unchanged. */
 export const WishlistChange = v.strictObject({
   title,
   description: v.optional(description),
-  is_public: v.optional(boolean),
+  is_public: v.optional(booleanSchema),
   owner_id: v.optional(id),
-  shared_with_ids: v.optional(friendIds),
+  shared_with_ids: v.optional(sharedFriendIds),
+  archived: v.optional(booleanSchema),
+  show_claims: v.optional(claimDisplay),
+  takes_ideas: v.optional(booleanSchema),
 });
 
-// Our own addresses are longer than a shop's may be to a reader, and judged by the picture they name.
-const pictureAddress = trimmedText({ min: 0, max: limits.url });
+// URL of an image in a form. The server compares it with the URL of the item's image, so the schema needs no
+// URL pattern.
+const imageUrl = createTrimmedTextSchema({ min: 0, max: limits.url });
 
-const emptyByDefault = Object.fromEntries(itemTextNames.map((field) => [field, v.optional(itemTexts[field], '')])) as {
-  [Field in ItemText]: v.OptionalSchema<(typeof itemTexts)[Field], ''>;
+const optionalItemTextEntries = Object.fromEntries(
+  itemTextFields.map((field) => [field, v.optional(itemTextSchemas[field], '')]),
+) as {
+  [Field in ItemTextField]: v.OptionalSchema<(typeof itemTextSchemas)[Field], ''>;
 };
 
-/** Form of `POST /mywishlists/{id}/item`, beside an optional `image_file`. */
+/** Form of `POST /mywishlists/{id}/item`. It may also contain the file `image_file`. */
 export const NewItem = v.strictObject({
   name,
-  ...emptyByDefault,
-  price: v.optional(priceText, '0'),
+  ...optionalItemTextEntries,
+  price: v.optional(precisePriceText, '0'),
+  currency: v.optional(currencySchema),
   is_available: v.optional(booleanText, 'true'),
+  most_wanted: v.optional(booleanText, 'false'),
+  state: v.optional(v.picklist(['wanted', 'draft'], asMessageId('error.invalid')), 'wanted'),
+  wanted: v.optional(wantedQuantityText, '1'),
   purchased: v.optional(booleanText),
-  image_url: v.optional(pictureAddress, ''),
+  image_url: v.optional(imageUrl, ''),
 });
 
-/** Form of `PUT /mywishlists/{id}/item`, beside an optional `image_file`: what is missing stays as it is. */
+/** Form of `POST /friendwishlists/{id}/ideas`. It may also contain the file `image_file`. */
+export const NewIdea = v.omit(NewItem, ['state', 'most_wanted', 'is_available', 'purchased']);
+
+/**
+ * Form of `PUT /mywishlists/{id}/item`. It may also contain the file `image_file`. Missing fields stay
+ * unchanged.
+ */
 export const ItemChange = v.strictObject({
   id: idText,
   name,
-  ...v.partial(v.object(itemTexts)).entries,
-  price: v.optional(priceText),
+  ...v.partial(v.object(itemTextSchemas)).entries,
+  price: v.optional(precisePriceText),
+  currency: v.optional(currencySchema),
   is_available: v.optional(booleanText),
+  most_wanted: v.optional(booleanText),
+  wanted: v.optional(wantedQuantityText),
   purchased: v.optional(booleanText),
-  image_url: v.optional(pictureAddress),
+  image_url: v.optional(imageUrl),
   new_wishlist_id: v.optional(idText),
 });
 
-/** Body of `PUT /friendwishlists/{item id}/purchase`: true claims, false releases. */
-export const Purchase = v.strictObject({ purchased: boolean });
+/**
+ * Body of `PUT /mywishlists/{id}/item/{itemId}/state`. `received_on` and `received_note` apply only to the
+ * state `received`. The default of `received_on` is the current day.
+ */
+export const ItemStateChange = v.strictObject({
+  state: v.picklist(itemStates, asMessageId('error.invalid')),
+  received_on: v.optional(v.nullable(day)),
+  received_note: v.optional(receivedNote, ''),
+});
 
-const itemEntries = {
+/**
+ * Body of `PUT /mywishlists/{id}/item/{itemId}/position`. `before` is the id of the item that will follow the
+ * moved item. Null moves the item to the end of the items with the same availability.
+ */
+export const ItemPlace = v.strictObject({ before: v.nullable(id) });
+
+const itemIds = v.pipe(
+  v.array(id, asMessageId('error.mustBeIdList')),
+  v.minLength(1, asMessageId('error.required')),
+  v.maxLength(maxItemsPerRequest, `${asMessageId('error.tooMany')}|${maxItemsPerRequest}`),
+  v.transform((ids) => [...new Set(ids)]),
+);
+
+const { name: itemName, description: itemDescription, url: itemUrl, currency: itemCurrency, state } = NewItem.entries;
+
+/** One item in the body of `POST /mywishlists/{id}/items`. The price may be a number or decimal text. */
+const NewItemRow = v.strictObject({
+  name: itemName,
+  description: itemDescription,
+  url: itemUrl,
+  price: v.optional(
+    v.pipe(v.union([v.string(), v.number()], asMessageId('items.invalidPrice')), v.transform(String), precisePriceText),
+    '0',
+  ),
+  currency: itemCurrency,
+  is_available: v.optional(booleanSchema, true),
+  most_wanted: v.optional(booleanSchema, false),
+  wanted: v.optional(v.nullable(quantity), 1),
+  state,
+});
+
+/** Body of `POST /mywishlists/{id}/items`. */
+export const NewItems = v.strictObject({
+  items: v.pipe(
+    v.array(NewItemRow, asMessageId('error.mustBeItemList')),
+    v.minLength(1, asMessageId('error.required')),
+    v.maxLength(maxItemsPerRequest, `${asMessageId('error.tooMany')}|${maxItemsPerRequest}`),
+  ),
+});
+
+/** Body of `POST /mywishlists/{id}/items/delete`. */
+export const ItemSelection = v.strictObject({ item_ids: itemIds });
+
+/** Body of `POST /mywishlists/{id}/items/move`. */
+export const ItemsToMove = v.strictObject({ item_ids: itemIds, new_wishlist_id: id });
+
+/**
+ * Body of `POST /mywishlists/{id}/copy`. `id` in the path is the caller's list to which the item is copied.
+ */
+export const FriendItemChoice = v.strictObject({ item_id: id });
+
+/** Body of `POST /mywishlists/{id}/duplicate`. The default title is the title of the original list. */
+export const DuplicateWishlist = v.strictObject({ title: v.optional(title) });
+
+/**
+ * Body of `PUT /friendwishlists/{item id}/purchase`. If `purchased` is true, the caller claims `quantity` or
+ * changes the claim. If `purchased` is false, the caller releases the claim. `show_claims` is the setting of
+ * the list that the caller has seen. The response is 409 if the setting has changed and now shows the owner
+ * more about claims.
+ */
+export const Purchase = v.strictObject({
+  purchased: booleanSchema,
+  quantity: v.optional(quantity, 1),
+  show_claims: v.optional(claimDisplay, 'names'),
+});
+
+export const itemEntries = {
   id: v.number(),
   name: v.string(),
-  ...v.entriesFromList(itemTextNames, v.string()),
+  ...v.entriesFromList(itemTextFields, v.string()),
   price: v.number(),
+  currency: v.string(),
   is_available: v.boolean(),
+  most_wanted: v.boolean(),
   image_url: v.string(),
+  /** Quantity that the owner wants. Null means any quantity. */
+  wanted: v.nullable(v.number()),
 };
 
-/** An item as its owner sees it: by its type it cannot tell of a claim. */
-export const OwnItem = v.strictObject({ ...itemEntries, purchased: v.literal(false), purchased_by: v.null() });
+/**
+ * An item as its owner sees it. `purchased` is false and `givers` is null, except if the owner chose to see
+ * claims (`show_claims`). `givers` contains the name of each giver and the quantity that the giver has
+ * claimed.
+ */
+export const OwnItem = v.strictObject({
+  ...itemEntries,
+  state: v.picklist(itemStates),
+  position: v.nullable(v.string()),
+  received_on: v.nullable(v.string()),
+  received_note: v.string(),
+  purchased: v.boolean(),
+  purchased_by: v.null(),
+  givers: v.nullable(v.array(v.strictObject({ display_name: v.string(), quantity: v.number() }))),
+});
 export type OwnItem = v.InferOutput<typeof OwnItem>;
 
-/** An item as a friend sees it: `purchased_by` is the friend's own id, or null when it is free or somebody else's. */
+/** Quantities that givers see. `free` can still be claimed (null: any). `mine` is claimed by the caller. */
+export const claimCountEntries = { free: v.nullable(v.number()), mine: v.number() };
+
+/**
+ * An item as a friend sees it. `purchased` is true if friends have claimed all wanted pieces. `purchased_by`
+ * is the id of the caller if the caller has claimed the item, otherwise null. `idea_by` is the friend who
+ * added the item as an idea. The owner does not see ideas.
+ */
 export const FriendItem = v.strictObject({
   ...itemEntries,
+  ...claimCountEntries,
   purchased: v.boolean(),
   purchased_by: v.nullable(v.number()),
+  idea_by: v.nullable(v.strictObject({ id: v.number(), display_name: v.string() })),
 });
 export type FriendItem = v.InferOutput<typeof FriendItem>;
 
-const wishlistEntries = {
+const wishlistFields = {
   id: v.number(),
   title: v.string(),
   description: v.string(),
@@ -105,22 +238,47 @@ const wishlistEntries = {
   created_at: v.string(),
 };
 
-/** A list among lists: how many items, and up to three pictures of its first hundred items for its cover. */
+/**
+ * A wishlist without its items. `item_count` counts only wanted items. `cover_urls` contains up to three
+ * images, which belong to the first hundred items.
+ */
 export const WishlistCard = v.strictObject({
-  ...wishlistEntries,
+  ...wishlistFields,
   item_count: v.number(),
   cover_urls: v.array(v.string()),
 });
 export type WishlistCard = v.InferOutput<typeof WishlistCard>;
 
-/** A list as its owner sees it. */
-export const OwnWishlist = v.strictObject({ ...wishlistEntries, items: v.array(OwnItem) });
+/** A wishlist of the caller without its items. */
+export const OwnWishlistCard = v.strictObject({ ...WishlistCard.entries, archived: v.boolean() });
+export type OwnWishlistCard = v.InferOutput<typeof OwnWishlistCard>;
+
+/** Settings of a list: what its owner sees of claims, and whether friends may add ideas. */
+const wishlistSettingEntries = { show_claims: v.picklist(claimDisplays), takes_ideas: v.boolean() };
+
+/**
+ * A wishlist as its owner sees it. `is_shared_by_link` is true if the list has a share link that has not
+ * expired.
+ */
+export const OwnWishlist = v.strictObject({
+  ...wishlistFields,
+  archived: v.boolean(),
+  is_shared_by_link: v.boolean(),
+  ...wishlistSettingEntries,
+  items: v.array(OwnItem),
+});
 export type OwnWishlist = v.InferOutput<typeof OwnWishlist>;
 
-/** A list as a friend sees it; `shared_with_ids` is empty or holds that friend's own id alone. */
+/**
+ * A wishlist as a friend sees it. `shared_with_ids` contains at most the id of this friend. If the owner
+ * chose to see claims, the owner sees claims that were made before this choice only from `shows_claims_from`
+ * on. `shows_claims_from` is null if the owner already sees all claims, or none.
+ */
 export const FriendWishlist = v.strictObject({
-  ...wishlistEntries,
-  owner: v.strictObject({ id: v.number(), display_name: v.string(), avatar: v.picklist(avatars) }),
+  ...wishlistFields,
+  ...wishlistSettingEntries,
+  shows_claims_from: v.nullable(v.string()),
+  owner: v.strictObject({ id: v.number(), display_name: v.string(), avatar: v.picklist(avatarKeys) }),
   items: v.array(FriendItem),
 });
 export type FriendWishlist = v.InferOutput<typeof FriendWishlist>;

@@ -1,13 +1,13 @@
-import { expect, test } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { fillLogin, pressLogin, switchLoginTo } from '../../e2e/login-form.ts';
-import { seesHeading, toast } from '../../e2e/steps.ts';
-import { signedIn } from '../../server/test/person.ts';
+import { fillLogin, pressLoginButton, switchLoginForm } from '../../e2e/login-form.ts';
+import { expectHeading, getToast } from '../../e2e/steps.ts';
+import { signUpPerson } from '../../server/test/person.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
-import { choosePassword, environment, newEmail } from '../emulator.ts';
+import { resetPasswordByMailLink, createServerEnvironment, createUniqueEmail } from '../emulator.ts';
 
 let dataDir: string;
 
@@ -16,8 +16,10 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** Runs the server on the same folder under these settings. */
-async function running(env: Record<string, string>, work: (origin: string) => Promise<void>): Promise<void> {
+/**
+ * Runs a server with the settings `env` while `work` runs. All servers of a test use the same data folder.
+ */
+async function runWithServer(env: Record<string, string>, work: (origin: string) => Promise<void>): Promise<void> {
   const server = startServerProcess({ DATA_DIR: dataDir, RATE_LIMITS: 'off', ...env });
   try {
     await work(await server.ready);
@@ -26,32 +28,34 @@ async function running(env: Record<string, string>, work: (origin: string) => Pr
   }
 }
 
-test('who had an account before the installation changed over to Firebase finds everything again', async ({ page }) => {
-  const email = newEmail('ana');
-  await running({}, async (origin) => {
-    const ana = await signedIn({ origin }, 'Ana Moreno', { email });
+test('a person keeps all wishlists when the installation changes its identity provider to Firebase', async ({
+  page,
+}) => {
+  const email = createUniqueEmail('ana');
+  await runWithServer({}, async (origin) => {
+    const ana = await signUpPerson({ origin }, 'Ana Moreno', { email });
     await ana.does(calls.createWishlist, { body: { title: 'Winter birthday' } });
   });
-  await running(environment(), async (origin) => {
+  await runWithServer(createServerEnvironment(), async (origin) => {
     await page.goto(`${origin}/login`);
-    await switchLoginTo(page, 'Sign Up');
+    await switchLoginForm(page, 'Sign Up');
     await fillLogin(page, { name: 'Ana', email, password: 'secret gift' });
-    await pressLogin(page, 'Sign Up');
-    const told = page.getByRole('region', { name: 'Messages' });
-    await expect(told.getByText('Reset your password once')).toBeVisible();
+    await pressLoginButton(page, 'Sign Up');
+    const messages = page.getByRole('region', { name: 'Messages' });
+    await expect(messages.getByText('Reset your password once')).toBeVisible();
 
     await fillLogin(page, { email });
-    await switchLoginTo(page, 'Sign In');
+    await switchLoginForm(page, 'Sign In');
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(toast(page, 'Password reset email sent!')).toBeVisible();
-    await choosePassword(email, 'another gift');
+    await expect(getToast(page, 'Password reset email sent!')).toBeVisible();
+    await resetPasswordByMailLink(email, 'another gift');
 
     await fillLogin(page, { email, password: 'another gift' });
-    await pressLogin(page, 'Sign In');
-    await seesHeading(page, 'Welcome, Ana Moreno!');
+    await pressLoginButton(page, 'Sign In');
+    await expectHeading(page, 'Welcome, Ana Moreno!');
     await page.goto(`${origin}/mywishlists`);
     await expect(page.getByText('Winter birthday')).toBeVisible();
-    // A server that stops lets a browser finish.
+    // Closes the page first, because a server that stops waits until all connections are closed.
     await page.close();
   });
 });

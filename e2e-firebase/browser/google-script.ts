@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stands in for https://apis.google.com/js/api.js, which Firebase's SDK and the emulator's hidden frame fetch to talk to
- * each other, and which nothing but Google serves. What these tests prove of the sign-in window is the SDK, the
- * emulator's pages and our content security policy; Google's own script is not proven by them.
+ * Replaces https://apis.google.com/js/api.js, which only Google serves. The script connects Firebase's SDK
+ * with the hidden iframe of the emulator. So the tests cover the SDK, the emulator's pages and Wishwell's
+ * content security policy, but not Google's script.
  */
-const script = `{
+const googleScript = `{
 const handlers = {};
 const waiting = new Map();
 let serial = 0;
@@ -13,7 +13,7 @@ const talkTo = (other) => {
   addEventListener('message', async ({ source, data }) => {
     if (source !== other() || !data?.stub) return;
     if (data.answers) {
-      // What the SDK throws out of its callbacks, the real script swallows.
+      // Ignores errors that callbacks of the SDK throw, as Google's script does.
       try { waiting.get(data.answers)?.([data.result]); } catch {}
     } else {
       const result = await handlers[data.name]?.(data.message);
@@ -50,10 +50,10 @@ window.gapi = {
 window[new URL(document.currentScript.src).searchParams.get('onload') ?? 'gapi_onload']?.();
 }`;
 
-/** Serves the stand-in to a browser, and nothing else that is not of this machine. */
+/** Serves the replacement of Google's script to a browser, and blocks all other https requests. */
 export async function serveGoogleScript(page: Page): Promise<void> {
   await page.context().route(/^https:/, (route) => {
     const isScript = route.request().url().startsWith('https://apis.google.com/js/api.js');
-    return isScript ? route.fulfill({ contentType: 'text/javascript', body: script }) : route.abort();
+    return isScript ? route.fulfill({ contentType: 'text/javascript', body: googleScript }) : route.abort();
   });
 }

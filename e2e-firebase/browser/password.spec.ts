@@ -1,100 +1,110 @@
 import { expect, type Page } from '@playwright/test';
-import { fillLogin, loginForm, pressLogin, switchLoginTo } from '../../e2e/login-form.ts';
 import { test } from '../../e2e/journey.ts';
-import { seesHeading, toast } from '../../e2e/steps.ts';
-import { choosePassword, disable, findAccount, newEmail, resetLinks, signUp } from '../emulator.ts';
+import { fillLogin, getLoginForm, pressLoginButton, switchLoginForm } from '../../e2e/login-form.ts';
+import { expectHeading, getToast } from '../../e2e/steps.ts';
+import {
+  resetPasswordByMailLink,
+  disableAccount,
+  findAccount,
+  createUniqueEmail,
+  listResetLinks,
+  signUp,
+} from '../emulator.ts';
 
 const password = 'secret gift';
 
-const says = (page: Page, words: string): Promise<void> =>
-  expect(page.getByRole('main').getByRole('alert').getByText(words, { exact: true })).toBeVisible();
+const expectMessage = (page: Page, message: string): Promise<void> =>
+  expect(page.getByRole('main').getByRole('alert').getByText(message, { exact: true })).toBeVisible();
 
-/** Everything the page asks this server for. */
-function watchCalls(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return asked;
+function recordRequests(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
 }
 
 async function signUpOnPage(page: Page, email: string): Promise<void> {
   await page.goto('/login');
-  await switchLoginTo(page, 'Sign Up');
+  await switchLoginForm(page, 'Sign Up');
   await fillLogin(page, { name: 'Ana Moreno', email, password });
-  await pressLogin(page, 'Sign Up');
-  await expect(toast(page, 'User synced successfully!')).toBeVisible();
+  await pressLoginButton(page, 'Sign Up');
+  await expect(getToast(page, 'User synced successfully!')).toBeVisible();
 }
 
 async function signInOnPage(page: Page, email: string, secret = password): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, { email, password: secret });
-  await pressLogin(page, 'Sign In');
+  await pressLoginButton(page, 'Sign In');
 }
 
-test('somebody signs up, looks around, leaves and comes back', async ({ newBrowser }) => {
+test('a person can sign up, sign out and sign in again', async ({ newBrowser }) => {
   const page = await newBrowser();
-  const asked = watchCalls(page);
-  const email = newEmail('ana');
+  const requests = recordRequests(page);
+  const email = createUniqueEmail('ana');
   await signUpOnPage(page, email);
   await expect(page).toHaveURL(/\/login$/);
-  await expect(loginForm(page).getByLabel('Name')).toHaveValue('');
+  await expect(getLoginForm(page).getByLabel('Name')).toHaveValue('');
   expect(await findAccount(email)).toMatchObject({ displayName: 'Ana Moreno' });
 
   await page.goto('/');
-  await seesHeading(page, 'Welcome, Ana Moreno!');
+  await expectHeading(page, 'Welcome, Ana Moreno!');
   await page.reload();
-  await seesHeading(page, 'Welcome, Ana Moreno!');
+  await expectHeading(page, 'Welcome, Ana Moreno!');
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await signInOnPage(page, email);
-  await expect(toast(page, 'Sign in successful!')).toBeVisible();
-  await seesHeading(page, 'Welcome, Ana Moreno!');
-  expect(asked.filter((path) => path.startsWith('/api/auth'))).toEqual([]);
+  await expect(getToast(page, 'Sign in successful!')).toBeVisible();
+  await expectHeading(page, 'Welcome, Ana Moreno!');
+  expect(requests.filter((path) => path.startsWith('/api/auth'))).toEqual([]);
 });
 
-test('a wrong password and an unknown address are told alike', async ({ newBrowser }) => {
+test('a sign-in with a wrong password shows the same error as with an unknown e-mail address', async ({
+  newBrowser,
+}) => {
   const page = await newBrowser();
-  const email = newEmail('ana');
+  const email = createUniqueEmail('ana');
   await signUp(email, password);
   await signInOnPage(page, email, 'wrong gift');
-  await says(page, 'Incorrect email or password');
-  await signInOnPage(page, newEmail('nobody'), 'wrong gift');
-  await says(page, 'Incorrect email or password');
+  await expectMessage(page, 'Incorrect email or password');
+  await signInOnPage(page, createUniqueEmail('nobody'), 'wrong gift');
+  await expectMessage(page, 'Incorrect email or password');
 });
 
-test('an address that has an account cannot have another', async ({ newBrowser }) => {
+test('a second sign-up with the same e-mail address shows an error', async ({ newBrowser }) => {
   const page = await newBrowser();
-  const email = newEmail('ana');
+  const email = createUniqueEmail('ana');
   await signUp(email, password);
   await page.goto('/login');
-  await switchLoginTo(page, 'Sign Up');
+  await switchLoginForm(page, 'Sign Up');
   await fillLogin(page, { name: 'Ana', email, password });
-  await pressLogin(page, 'Sign Up');
-  await says(page, 'Email already in use');
+  await pressLoginButton(page, 'Sign Up');
+  await expectMessage(page, 'Email already in use');
 });
 
-test('a forgotten password is replaced, and nobody learns which addresses have an account', async ({ newBrowser }) => {
+test('a person can reset a password, and the form shows the same message for an unknown address', async ({
+  newBrowser,
+}) => {
   const page = await newBrowser();
-  const [email, unknown] = [newEmail('ana'), newEmail('nobody')];
+  const [email, unknownEmail] = [createUniqueEmail('ana'), createUniqueEmail('nobody')];
   await signUp(email, password);
   await page.goto('/login');
-  for (const address of [email, unknown]) {
-    await fillLogin(page, { email: address });
+  for (const url of [email, unknownEmail]) {
+    await fillLogin(page, { email: url });
     await page.getByRole('button', { name: 'Forgot your password?' }).click();
-    await expect(toast(page, 'Password reset email sent!')).toBeVisible();
+    await expect(getToast(page, 'Password reset email sent!')).toBeVisible();
     await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click();
   }
-  expect(await resetLinks(unknown)).toEqual([]);
-  await choosePassword(email, 'another gift');
+  expect(await listResetLinks(unknownEmail)).toEqual([]);
+  await resetPasswordByMailLink(email, 'another gift');
   await signInOnPage(page, email);
-  await says(page, 'Incorrect email or password');
+  await expectMessage(page, 'Incorrect email or password');
   await signInOnPage(page, email, 'another gift');
-  await expect(toast(page, 'Sign in successful!')).toBeVisible();
+  await expect(getToast(page, 'Sign in successful!')).toBeVisible();
 });
 
-test('a name that changes in the profile changes at Firebase too', async ({ newBrowser }) => {
+test('changing the name in the profile also changes the name at Firebase', async ({ newBrowser }) => {
   const page = await newBrowser();
-  const email = newEmail('ana');
+  const email = createUniqueEmail('ana');
   await signUpOnPage(page, email);
   await page.goto('/myprofile');
   await page.getByRole('button', { name: 'Edit Profile' }).click();
@@ -104,36 +114,36 @@ test('a name that changes in the profile changes at Firebase too', async ({ newB
   await expect.poll(async () => (await findAccount(email))?.displayName).toBe('Ana M.');
 });
 
-test('a disabled account is told so, and signed out where it was in', async ({ newBrowser }) => {
+test('a person with a disabled account is signed out and cannot sign in', async ({ newBrowser }) => {
   const page = await newBrowser();
-  const email = newEmail('ana');
+  const email = createUniqueEmail('ana');
   await signUpOnPage(page, email);
   await page.goto('/');
-  await seesHeading(page, 'Welcome, Ana Moreno!');
+  await expectHeading(page, 'Welcome, Ana Moreno!');
   const { localId = '' } = (await findAccount(email)) ?? {};
-  await disable(localId);
+  await disableAccount(localId);
   await page
     .getByRole('link', { name: /Wishlists/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/about$/);
   await signInOnPage(page, email);
-  await says(page, 'This account is not active');
+  await expectMessage(page, 'This account is not active');
 });
 
-test('a second tab follows a sign-in and a sign-out', async ({ newBrowser }) => {
+test('a sign-in or sign-out in one tab also signs in or signs out the other tab', async ({ newBrowser }) => {
   const page = await newBrowser();
-  const email = newEmail('ana');
+  const email = createUniqueEmail('ana');
   await signUp(email, password);
   await page.goto('/login');
   const other = await page.context().newPage();
   await other.goto('/about');
   await expect(other.getByRole('link', { name: 'Log In' })).toBeVisible();
   await fillLogin(page, { email, password });
-  await pressLogin(page, 'Sign In');
+  await pressLoginButton(page, 'Sign In');
   await expect(other.getByRole('button', { name: 'Log Out' })).toBeVisible();
   await other.goto('/friends');
-  await seesHeading(other, /^Friends/);
+  await expectHeading(other, /^Friends/);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(other).toHaveURL(/\/about$/);
 });

@@ -2,25 +2,25 @@ import { afterEach, beforeAll, expect, test } from 'vitest';
 import type { AuthProvider, AuthUser } from '../../web/src/auth/auth-provider.ts';
 import {
   apiKey,
-  askForReset,
-  choosePassword,
-  disable,
-  emulatorHost,
+  sendPasswordResetMail,
+  resetPasswordByMailLink,
+  disableAccount,
+  getEmulatorHost,
   findAccount,
-  keepsEmailsPrivate,
-  newEmail,
-  project,
-  resetLinks,
+  isEmailPrivacyEnabled,
+  createUniqueEmail,
+  emulatorProjectId,
+  listResetLinks,
   signUp,
 } from '../emulator.ts';
 
 let auth: AuthProvider;
 
 beforeAll(async () => {
-  const settings = { projectId: project, apiKey, authDomain: `${project}.firebaseapp.com` };
+  const settings = { projectId: emulatorProjectId, apiKey, authDomain: `${emulatorProjectId}.firebaseapp.com` };
   const meta = document.createElement('meta');
   meta.name = 'wishwell-auth';
-  meta.content = JSON.stringify({ provider: 'firebase', ...settings, emulator: `http://${emulatorHost()}` });
+  meta.content = JSON.stringify({ provider: 'firebase', ...settings, emulator: `http://${getEmulatorHost()}` });
   document.head.append(meta);
   const { createFirebaseAuth } = await import('../../web/src/auth/firebase/firebase-auth.ts');
   auth = createFirebaseAuth();
@@ -28,87 +28,89 @@ beforeAll(async () => {
 
 afterEach(() => auth.signOut());
 
-const claimsOf = (token: string): Record<string, unknown> =>
+const decodeTokenClaims = (token: string): Record<string, unknown> =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-const signUpAs = (email: string, password: string) => auth.createUserWithEmailAndPassword(email, password, 'Ana');
+const signUpAccount = (email: string, password: string) => auth.createUserWithEmailAndPassword(email, password, 'Ana');
 
-test('nobody is signed in at first, which is told as soon as it is known', async () => {
+test('onAuthStateChanged calls a new listener with null at once if nobody is signed in', async () => {
   const first = await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
   expect(first).toBeNull();
   expect(auth.currentUser).toBeNull();
 });
 
-test('a sign-up signs in somebody new, whose name follows', async () => {
-  const heard: (AuthUser | null)[] = [];
-  const end = auth.onAuthStateChanged((user) => heard.push(user));
-  const email = newEmail('ana');
+test('a sign-up signs in the new user, and updateProfile changes the name', async () => {
+  const users: (AuthUser | null)[] = [];
+  const end = auth.onAuthStateChanged((user) => users.push(user));
+  const email = createUniqueEmail('ana');
   const signedUp = await auth.createUserWithEmailAndPassword(email, 'secret gift', 'Ana');
   expect(signedUp).toMatchObject({ isNewUser: true, user: { email, emailVerified: false } });
   await auth.updateProfile({ displayName: 'Ana B.' });
   expect(auth.currentUser).toMatchObject({ uid: signedUp?.user.uid, displayName: 'Ana B.' });
   expect(await findAccount(email)).toMatchObject({ displayName: 'Ana B.' });
-  expect(claimsOf((await auth.currentUser?.getIdToken(true)) ?? '')).toMatchObject({ email, name: 'Ana B.' });
+  expect(decodeTokenClaims((await auth.currentUser?.getIdToken(true)) ?? '')).toMatchObject({ email, name: 'Ana B.' });
   await auth.signOut();
-  expect(heard.map((user) => user?.uid ?? null)).toEqual([null, signedUp?.user.uid, null]);
+  expect(users.map((user) => user?.uid ?? null)).toEqual([null, signedUp?.user.uid, null]);
   end();
 });
 
-test('a sign-in gives a bearer, and a browser that remembers', async () => {
-  const email = newEmail('ana');
+test('a sign-in returns a token and sets a flag in localStorage', async () => {
+  const email = createUniqueEmail('ana');
   const { localId } = await signUp(email);
   const { user, isNewUser } = await auth.signInWithEmailAndPassword(email, 'secret gift');
   expect([user.uid, isNewUser]).toEqual([localId, false]);
-  expect(claimsOf(await user.getIdToken())).toMatchObject({ sub: localId, aud: project });
+  expect(decodeTokenClaims(await user.getIdToken())).toMatchObject({ sub: localId, aud: emulatorProjectId });
   expect(localStorage.getItem('wishwell.signed-in')).not.toBeNull();
 });
 
-test('a wrong password and an unknown address are told alike', async () => {
-  const email = newEmail('ana');
+test('a sign-in with a wrong password rejects with the same error as with an unknown address', async () => {
+  const email = createUniqueEmail('ana');
   await signUp(email);
   const refused = { code: 'auth/invalid-credential', message: '' };
   await expect(auth.signInWithEmailAndPassword(email, 'wrong gift')).rejects.toMatchObject(refused);
-  await expect(auth.signInWithEmailAndPassword(newEmail('nobody'), 'wrong gift')).rejects.toMatchObject(refused);
+  await expect(auth.signInWithEmailAndPassword(createUniqueEmail('nobody'), 'wrong gift')).rejects.toMatchObject(
+    refused,
+  );
 });
 
-test('what is wrong with a sign-up is told', async () => {
-  const email = newEmail('ana');
+test('a failed sign-up rejects with an error code that says why it failed', async () => {
+  const email = createUniqueEmail('ana');
   await signUp(email);
-  await expect(signUpAs(email, 'secret gift')).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
-  await expect(signUpAs(newEmail('ben'), 'short')).rejects.toMatchObject({ code: 'auth/weak-password' });
-  await expect(signUpAs('no address', 'secret gift')).rejects.toMatchObject({ code: 'auth/invalid-email' });
+  await expect(signUpAccount(email, 'secret gift')).rejects.toMatchObject({ code: 'auth/email-already-in-use' });
+  await expect(signUpAccount(createUniqueEmail('ben'), 'short')).rejects.toMatchObject({ code: 'auth/weak-password' });
+  await expect(signUpAccount('no address', 'secret gift')).rejects.toMatchObject({ code: 'auth/invalid-email' });
 });
 
-test('a reset is asked for alike, whether there is an account or not; with the new password the address is proven', async () => {
-  const [email, unknown] = [newEmail('ana'), newEmail('nobody')];
+test('a password reset request for an unknown address resolves; a completed reset verifies the address', async () => {
+  const [email, unknownEmail] = [createUniqueEmail('ana'), createUniqueEmail('nobody')];
   await signUp(email);
   await auth.sendPasswordResetEmail(email);
-  await auth.sendPasswordResetEmail(unknown);
-  expect(await resetLinks(email)).toHaveLength(1);
-  expect(await resetLinks(unknown)).toHaveLength(0);
-  await choosePassword(email, 'another gift');
+  await auth.sendPasswordResetEmail(unknownEmail);
+  expect(await listResetLinks(email)).toHaveLength(1);
+  expect(await listResetLinks(unknownEmail)).toHaveLength(0);
+  await resetPasswordByMailLink(email, 'another gift');
   const { user } = await auth.signInWithEmailAndPassword(email, 'another gift');
   expect(user.emailVerified).toBe(true);
 });
 
-test('the emulator is set as this run says', async () => {
-  const asked = askForReset(newEmail('nobody'));
-  if (keepsEmailsPrivate()) await expect(asked).resolves.toBeDefined();
-  else await expect(asked).rejects.toThrow('EMAIL_NOT_FOUND');
+test('the emulator accepts a reset request for an unknown address only if the project hides addresses', async () => {
+  const reset = sendPasswordResetMail(createUniqueEmail('nobody'));
+  if (isEmailPrivacyEnabled()) await expect(reset).resolves.toBeDefined();
+  else await expect(reset).rejects.toThrow('EMAIL_NOT_FOUND');
 });
 
-test('a disabled account is not let in, with a sentence', async () => {
-  const email = newEmail('ana');
-  await disable((await signUp(email)).localId);
+test('a sign-in to a disabled account rejects with the message "This account is not active"', async () => {
+  const email = createUniqueEmail('ana');
+  await disableAccount((await signUp(email)).localId);
   await expect(auth.signInWithEmailAndPassword(email, 'secret gift')).rejects.toMatchObject({
     code: 'auth/user-disabled',
     message: 'This account is not active',
   });
 });
 
-test('an account that is disabled meanwhile is signed out when its bearer is renewed', async () => {
-  const signedUp = await auth.createUserWithEmailAndPassword(newEmail('ana'), 'secret gift', 'Ana');
-  await disable(signedUp?.user.uid ?? '');
+test('refreshing the token of a disabled account signs out the person', async () => {
+  const signedUp = await auth.createUserWithEmailAndPassword(createUniqueEmail('ana'), 'secret gift', 'Ana');
+  await disableAccount(signedUp?.user.uid ?? '');
   await expect(signedUp?.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   await expect.poll(() => auth.currentUser).toBeNull();
 });

@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import shared from '../../playwright.config.ts';
 
-/** `npm run screenshots`. The folder receives the pictures, contact sheets and an `index.html`; each run empties it. */
+/**
+ * Configuration of `npm run screenshots`. Each run empties the output folder, and writes images, contact
+ * sheets and `index.html` into it.
+ */
 export default defineConfig({
   ...shared,
   testDir: '.',
   testMatch: '*.shots.ts',
   outputDir: '../../screenshots',
-  // One world for all screens.
+  // Uses one worker, because all screens share one server.
   workers: 1,
 });

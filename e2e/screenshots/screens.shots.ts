@@ -1,14 +1,21 @@
-import type { Page } from '@playwright/test';
 import { join } from 'node:path';
-import { filesOf, modes, windows, writeOverview } from './contact-sheet.ts';
-import { screens, type State } from './screens.ts';
+import type { Page } from '@playwright/test';
+import { serveOnlyAppShell } from '../steps.ts';
+import { listScreenshotFileNames, colorModes, windowSizes, writeIndexAndSheets } from './contact-sheet.ts';
+import { screens, type ScreenState } from './screens.ts';
 import { test } from './studio.ts';
 
-/** Pixels: a list of many items goes on below. */
-const tallest = 2_600;
+/** Maximum height of a screenshot in pixels. The screenshot of a longer page ends at this height. */
+const maxScreenshotHeightPx = 2_600;
 
-/** Puts responses in the place of the server's. */
-async function stub(page: Page, { hold = [], fail = [], empty = [] }: State, fill: (text: string) => string) {
+async function stubEndpoints(
+  page: Page,
+  { hold = [], fail = [], empty = [] }: ScreenState,
+  fill: (text: string) => string,
+) {
+  // Serves the app shell instead of the server-rendered document. The document would contain the data, and
+  // the browser would send no GET request to the API.
+  if ([...hold, ...fail, ...empty].some((endpoint) => endpoint.startsWith('GET '))) await serveOnlyAppShell(page);
   for (const [endpoints, response] of [
     [hold, undefined],
     [fail, { status: 500, body: '' }],
@@ -24,72 +31,77 @@ async function stub(page: Page, { hold = [], fail = [], empty = [] }: State, fil
   }
 }
 
-/** Waits until the page is complete: its text is there, fonts and images are drawn, and nothing moves. */
-async function settle(page: Page, { until }: State): Promise<void> {
+/** Waits until text, fonts and images of the page have loaded and animations have ended. */
+async function waitUntilPageLoaded(page: Page, { until }: ScreenState): Promise<void> {
   if (until === undefined) await page.waitForLoadState('networkidle');
   else await page.getByText(until, { exact: false }).first().waitFor();
   await page.evaluate(async () => {
     await document.fonts.ready;
     const images = [...document.images].filter((image) => image.loading !== 'lazy' || image.complete);
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    // Spinners turn for ever.
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+    // Waits only for animations that end: the animation of a spinner, for example, never ends.
+    const finiteAnimations = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.all(finiteAnimations.map((animation) => animation.finished.catch(() => undefined)));
   });
 }
 
-/** Waits until the browser has laid out the page and drawn it. */
-const nextFrame = (page: Page): Promise<void> =>
+const waitForNextFrame = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Scrolls through the page once, so that lazy images load. */
-async function loadImages(page: Page): Promise<void> {
-  for (let y = 0; y < tallest; y += 600) {
+async function scrollToLoadImages(page: Page): Promise<void> {
+  for (let y = 0; y < maxScreenshotHeightPx; y += 600) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
-    await nextFrame(page);
+    await waitForNextFrame(page);
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForFunction(() => [...document.images].every((image) => image.complete || image.loading === 'lazy'));
 }
 
-/** In a window as tall as the page, so that what is fixed to its edges stands where it belongs. */
-async function shoot(page: Page, { windowOnly }: State, path: string): Promise<void> {
+/**
+ * Takes a screenshot in a window as tall as the page, so that fixed elements are at the edges of the image.
+ */
+async function takeScreenshot(page: Page, { windowOnly }: ScreenState, path: string): Promise<void> {
   const size = page.viewportSize();
   if (windowOnly || !size) {
     await page.screenshot({ path });
     return;
   }
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width: size.width, height: Math.min(Math.max(height, size.height), tallest) });
-  await nextFrame(page);
+  await page.setViewportSize({
+    width: size.width,
+    height: Math.min(Math.max(height, size.height), maxScreenshotHeightPx),
+  });
+  await waitForNextFrame(page);
   await page.screenshot({ path });
   await page.setViewportSize(size);
 }
 
 for (const [name, viewer, path, state = {}] of screens) {
   test(name, async ({ studio }, { project }) => {
-    const files = filesOf(name);
-    for (const options of windows) {
+    const files = listScreenshotFileNames(name);
+    for (const options of windowSizes) {
       const page = await studio.newPage(viewer, options);
-      await stub(page, state, studio.fill);
+      await stubEndpoints(page, state, studio.fill);
       await page.goto(studio.fill(path), { waitUntil: 'load' });
       if (state.act) {
         await page.getByRole('heading').first().waitFor();
         await page.waitForLoadState('networkidle');
         await state.act(page);
       }
-      await settle(page, state);
-      if (!state.windowOnly && state.until === undefined) await loadImages(page);
-      for (const colorScheme of modes) {
+      await waitUntilPageLoaded(page, state);
+      if (!state.windowOnly && state.until === undefined) await scrollToLoadImages(page);
+      for (const colorScheme of colorModes) {
         await page.emulateMedia({ colorScheme });
-        await settle(page, state);
-        await shoot(page, state, join(project.outputDir, files.shift() ?? ''));
+        await waitUntilPageLoaded(page, state);
+        await takeScreenshot(page, state, join(project.outputDir, files.shift() ?? ''));
       }
       await page.context().close();
     }
   });
 }
 
-test.afterAll(({}, { project }) => writeOverview(project.outputDir));
+test.afterAll(({}, { project }) => writeIndexAndSheets(project.outputDir));

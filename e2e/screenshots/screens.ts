@@ -1,31 +1,41 @@
 import type { Page } from '@playwright/test';
 import type { Viewer } from './studio.ts';
 
-/** How a page comes into its state. An endpoint is a method and a glob below `/api`. */
-export interface State {
-  /** Endpoints that never respond. */
+/** How the test prepares a page for a screenshot. An endpoint is a method and a glob below `/api`. */
+export interface ScreenState {
+  /** Endpoints whose responses the test delays, so that the page shows its loading state. */
   hold?: readonly string[];
-  /** Endpoints that respond with 500. */
+  /** Endpoints that respond with the status 500. */
   fail?: readonly string[];
   /** Endpoints that respond with an empty list. */
   empty?: readonly string[];
-  /** Brings the page into its state. */
   act?: (page: Page) => Promise<void>;
-  /** Text to wait for; without one, the network has to be idle. */
+  /** Takes the screenshot when this text appears. Without a text, takes it when the network is idle. */
   until?: string;
-  /** As tall as the window instead of the whole page: a dialog, or what lies over the page. */
+  /** Whether the image shows only the window instead of the whole page, as for dialogs and overlays. */
   windowOnly?: boolean;
 }
 
-/** An act that clicks these buttons, one after the other. */
-const clicks =
+/** Returns a function that clicks the buttons with these names one after another. */
+const createButtonClicker =
   (...names: readonly string[]) =>
   async (page: Page): Promise<void> => {
     for (const name of names) await page.getByRole('button', { name }).first().click();
   };
 
-/** The name is that of the page, then of the state, as in `wishlists-empty`. Ids stand in braces. */
-export const screens: readonly (readonly [name: string, viewer: Viewer, path: string, state?: State])[] = [
+/**
+ * All screens for screenshots. A name consists of page and state, as in `wishlists-empty`. Words in braces
+ * in a path stand for ids.
+ */
+export const screens: readonly (readonly [name: string, viewer: Viewer, path: string, state?: ScreenState])[] = [
+  ['shared-list', 'visitor', '/l/{linkToken}'],
+  ['shared-list-giving', 'visitor', '/l/{linkToken}', { act: createButtonClicker('I want to give') }],
+  ['shared-list-guest', 'visitor', '/l/{linkToken}', { act: createButtonClicker('I want to give', "I'm getting it!") }],
+  ['shared-list-user', 'theo', '/l/{linkToken}'],
+  ['shared-list-gone', 'visitor', '/l/nothing', { until: 'This link leads nowhere' }],
+  ['share-dialog', 'mara', '/mywishlists/{fullList}?share', { windowOnly: true, until: 'for the office' }],
+  ['invitation', 'visitor', '/i/{invitationToken}'],
+  ['invite-dialog', 'mara', '/friends?invite', { windowOnly: true, until: 'Create an invitation link' }],
   ['about-visitor', 'visitor', '/about'],
   ['about-signed-in', 'mara', '/about'],
   [
@@ -49,7 +59,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
       act: (page) => page.getByRole('paragraph').getByRole('button', { name: 'Sign Up' }).click(),
     },
   ],
-  ['login-error', 'visitor', '/login', { act: clicks('Sign In'), until: 'Please fill out all fields' }],
+  ['login-error', 'visitor', '/login', { act: createButtonClicker('Sign In'), until: 'Please fill out all fields' }],
   [
     'login-error-unreachable',
     'visitor',
@@ -58,19 +68,19 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
       act: async (page) => {
         await page.getByLabel('Email').fill('mara@example.com');
         await page.getByLabel('Password').fill('wrong gift');
-        await clicks('Sign In')(page);
+        await createButtonClicker('Sign In')(page);
       },
       until: 'Incorrect email or password',
     },
   ],
-  ['login-google-failed', 'visitor', '/login', { windowOnly: true, act: clicks('Continue with Google') }],
+  ['login-google-failed', 'visitor', '/login', { windowOnly: true, act: createButtonClicker('Continue with Google') }],
   ['login-reset', 'visitor', '/login#reset=spent'],
   [
     'login-reset-error',
     'visitor',
     '/login#reset=spent',
     {
-      act: clicks('Save Password'),
+      act: createButtonClicker('Save Password'),
       until: 'Password must be at least 6 characters',
     },
   ],
@@ -81,7 +91,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     {
       act: async (page) => {
         await page.getByLabel('New password').fill('blue ribbon');
-        await clicks('Save Password')(page);
+        await createButtonClicker('Save Password')(page);
       },
       until: 'This link has been used or is too old',
     },
@@ -96,7 +106,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     {
       windowOnly: true,
       act: (page) => page.context().setOffline(true),
-      until: 'Wishwell cannot be reached.',
+      until: "Wishwell can't be reached right now.",
     },
   ],
   ['frame-bug-report', 'mara', '/?report', { windowOnly: true, until: 'Submit a Bug Report' }],
@@ -110,7 +120,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
       act: async (page) => {
         await page.getByLabel('Title').fill('The ribbon is crooked');
         await page.getByRole('dialog').getByLabel('Description').fill('On my phone it leans to the left.');
-        await clicks('Submit')(page);
+        await createButtonClicker('Submit')(page);
       },
       until: 'Failed to submit bug report',
     },
@@ -141,6 +151,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
   ['wishlist-full', 'mara', '/mywishlists/{fullList}'],
   ['wishlist-private', 'mara', '/mywishlists/{privateList}'],
   ['wishlist-empty', 'other', '/mywishlists/{emptyList}'],
+  ['import', 'mara', '/mywishlists/{fullList}/import'],
   ['wishlist-loading', 'mara', '/mywishlists/{fullList}', { hold: ['GET mywishlists/*'], until: 'Loading...' }],
   ['wishlist-error', 'mara', '/mywishlists/{fullList}', { fail: ['GET mywishlists/*'], until: 'Retry' }],
   ['wishlist-missing', 'mara', '/mywishlists/999999', { until: 'Wishlist not found' }],
@@ -172,7 +183,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
         await page.getByRole('dialog').getByLabel('Title').fill('Something else');
         await page.keyboard.press('Escape');
       },
-      until: 'Leave without saving?',
+      until: 'Discard changes?',
     },
   ],
   [
@@ -182,10 +193,13 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     {
       windowOnly: true,
       fail: ['PUT mywishlists/*'],
-      act: clicks('Save'),
+      act: createButtonClicker('Save'),
       until: 'Failed to update wishlist',
     },
   ],
+  ['gifts-full', 'mara', '/gifts'],
+  ['gifts-empty', 'newcomer', '/gifts'],
+  ['gifts-error', 'mara', '/gifts', { fail: ['GET gifts'], until: 'Retry' }],
   ['friends-full', 'mara', '/friends'],
   ['friends-empty', 'newcomer', '/friends', { empty: ['GET friends/notfriends*'] }],
   [
@@ -194,7 +208,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     '/friends',
     {
       hold: ['GET friends', 'GET friends/notfriends*'],
-      until: 'Suggested Friends',
+      until: 'Loading friends',
     },
   ],
   ['friends-error', 'mara', '/friends', { fail: ['GET friends', 'GET friends/notfriends*'], until: 'Retry' }],
@@ -206,11 +220,16 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     '/friends',
     {
       windowOnly: true,
-      act: (page) =>
-        page
+      act: async (page) => {
+        await page
+          .getByRole('button', { name: /^More for / })
+          .first()
+          .click();
+        await page
           .getByRole('button', { name: /^Remove / })
           .first()
-          .click(),
+          .click();
+      },
       until: 'Remove Friend',
     },
   ],

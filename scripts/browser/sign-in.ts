@@ -5,9 +5,13 @@ export interface Credentials {
   password: string;
 }
 
-export async function signIn(context: BrowserContext, origin: string, data: Credentials): Promise<void> {
-  const answer = await context.request.post(`${origin}/api/auth/sign-in/email`, { data, headers: { origin } });
-  if (!answer.ok()) throw new Error(`Sign-in of ${data.email}: ${answer.status()} ${await answer.text()}`);
+/**
+ * Signs in a browser context through the API. Also sets the entry of local storage that the app itself sets
+ * at a sign-in.
+ */
+export async function signInBrowserContext(context: BrowserContext, origin: string, data: Credentials): Promise<void> {
+  const response = await context.request.post(`${origin}/api/auth/sign-in/email`, { data, headers: { origin } });
+  if (!response.ok()) throw new Error(`Sign-in of ${data.email}: ${response.status()} ${await response.text()}`);
   const page = await context.newPage();
   await page.goto(`${origin}/robots.txt`);
   await page.evaluate(() => localStorage.setItem('wishwell.signed-in', 'yes'));

@@ -6,18 +6,18 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { startServerProcess } from '../../server/test/server-process.ts';
 
-/** The real server with an empty database of its own, in a folder that goes away. */
+/** A server process with an embedded database in a temporary folder. */
 interface TemporaryServer {
   origin: string;
   dataDir: string;
   pid: number;
-  /** Gives a flag to whoever has this e-mail address, as the operator does. */
+  /** Runs the operator command `promote`, which grants a role to an account. */
   promote(email: string, flag: 'staff' | 'superuser'): Promise<void>;
 }
 
 const adminPath = fileURLToPath(new URL('../../server/src/cli/admin.ts', import.meta.url));
 
-/** Starts a server without rate limits, lets `work` use it, and stops it whatever happens. */
+/** Starts a server without rate limits, calls `work`, then stops the server. Returns the result of `work`. */
 export async function withTemporaryServer<T>(
   environment: Record<string, string>,
   work: (server: TemporaryServer) => Promise<T>,

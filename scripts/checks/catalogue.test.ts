@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { compareCatalogues, findUnsent } from './catalogue.ts';
+import { compareCatalogues, findUnsentMessageIds } from './catalogue.ts';
 
-const english = { 'a.one': 'One', 'a.count': '{count, plural, one {# item} other {# items by {name}}}' };
+const englishCatalogue = { 'a.one': 'One', 'a.count': '{count, plural, one {# item} other {# items by {name}}}' };
 
-test('a translation with the same ids and placeholders has nothing to say', () => {
+test('compareCatalogues accepts a translation that has the same ids and placeholders as English', () => {
   const german = { 'a.one': 'Eins', 'a.count': '{count, plural, one {# Ding} other {# Dinge von {name}}}' };
-  expect(compareCatalogues('de.json', german, english)).toEqual([]);
+  expect(compareCatalogues('de.json', german, englishCatalogue)).toEqual([]);
 });
 
-test('what a translation lacks, has too much or fills differently is told', () => {
+test('compareCatalogues reports missing ids, unknown ids and wrong placeholders of a translation', () => {
   const german = {
     'a.count': '{count, plural, one {# Ding} other {# Dinge}}',
     'a.two': 'Zwei',
     'a.bad': '{count, plural}',
     'a.no': '',
   };
-  expect(compareCatalogues('de.json', german, english)).toEqual([
+  expect(compareCatalogues('de.json', german, englishCatalogue)).toEqual([
     'de.json: a.one is missing.',
     'de.json: a.two is not in the English catalogue.',
     'de.json: a.bad is not in the English catalogue.',
@@ -26,6 +26,6 @@ test('what a translation lacks, has too much or fills differently is told', () =
   ]);
 });
 
-test('the app may not say what is never sent to it', () => {
-  expect(findUnsent("t('error.tooLong'), t('error.notFound'), t('nav.home')")).toEqual(['error.tooLong']);
+test('findUnsentTextIds returns the ids of texts that the app uses but the server does not send to it', () => {
+  expect(findUnsentMessageIds("t('error.tooLong'), t('error.notFound'), t('nav.home')")).toEqual(['error.tooLong']);
 });

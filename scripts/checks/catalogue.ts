@@ -1,88 +1,98 @@
-import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { catalogues, locales } from '@wishwell/text/messages.ts';
-import { isSent } from '../../web/compiled-text.ts';
+import { compileMessageOrThrow, type CompiledMessage } from '@lingui/message-utils/compileMessage';
+import { messageCatalogues, locales } from '@wishwell/text/messages.ts';
+import { isSentToBrowser } from '../../web/compiled-text.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const repositoryRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 type Catalogue = Readonly<Record<string, string>>;
 
 /**
- * Judges the catalogues: every id of `text/` is used somewhere, every text parses, a translation has the ids and the
- * placeholders of the English one, and the app uses none that it is never sent. That every id used exists, the compiler
- * sees.
+ * Returns the problems of the text catalogues: unused ids, invalid messages, translations with other ids or
+ * placeholders than English, and texts that the web app uses but that the server does not send to it. The
+ * TypeScript compiler reports unknown ids.
  */
 export async function findCatalogueProblems(): Promise<string[]> {
   const code = await readCode('{contract,server,text,web}/src/**/*.{ts,tsx}');
   const app = await readCode('web/src/*/**/*.{ts,tsx}');
-  const english: Catalogue = catalogues.en;
-  const unused = Object.keys(english).filter((id) => !isUsed(id, code));
+  const english: Catalogue = messageCatalogues.en;
+  const unused = Object.keys(english).filter((id) => !isMessageIdUsed(id, code));
   return [
     ...unused.map((id) => `en.json: nothing uses ${id}.`),
-    ...findUnsent(app).map((id) => `The app uses ${id}, which is never sent to it.`),
-    ...locales.flatMap((locale) => compareCatalogues(`${locale}.json`, catalogues[locale], english)),
+    ...findUnsentMessageIds(app).map((id) => `The app uses ${id}, which the server does not send to it.`),
+    ...locales.flatMap((locale) => compareCatalogues(`${locale}.json`, messageCatalogues[locale], english)),
   ];
 }
 
-/** The ids in code of the app that name a text which stays on the server. */
-export function findUnsent(code: string): string[] {
-  const named = [...code.matchAll(/'([\w.]+)'/g)].map(([, id = '']) => id);
-  return [...new Set(named)].filter((id) => id in catalogues.en && !isSent(id));
+/**
+ * Returns the ids of texts that `code` uses in the browser, but that the server does not send to the browser.
+ */
+export function findUnsentMessageIds(code: string): string[] {
+  const usedIds = [...code.matchAll(/'([\w.]+)'/g)].map(([, id = '']) => id);
+  return [...new Set(usedIds)].filter((id) => id in messageCatalogues.en && !isSentToBrowser(id));
 }
 
 async function readCode(pattern: string): Promise<string> {
   const texts: string[] = [];
-  for await (const name of glob(pattern, { cwd: root })) {
-    if (!name.includes('.test.')) texts.push(await readFile(join(root, name), 'utf8'));
+  for await (const name of glob(pattern, { cwd: repositoryRoot })) {
+    if (!name.includes('.test.')) texts.push(await readFile(join(repositoryRoot, name), 'utf8'));
   }
   return texts.join('\n');
 }
 
-/** Named whole, or put together as in `colour.${key}`. */
-function isUsed(id: string, code: string): boolean {
+/**
+ * Returns whether code contains a text id as a string, or the prefix of the id in a template like
+ * `colour.${key}`.
+ */
+function isMessageIdUsed(id: string, code: string): boolean {
   const prefix = id.slice(0, id.lastIndexOf('.') + 1);
   return code.includes(`'${id}'`) || code.includes(`\`${prefix}\${`);
 }
 
 export function compareCatalogues(file: string, catalogue: Catalogue, english: Catalogue): string[] {
-  const missing = Object.keys(english).filter((id) => !(id in catalogue));
-  const surplus = Object.keys(catalogue).filter((id) => !(id in english));
+  const missingIds = Object.keys(english).filter((id) => !(id in catalogue));
+  const unknownIds = Object.keys(catalogue).filter((id) => !(id in english));
   return [
-    ...missing.map((id) => `${file}: ${id} is missing.`),
-    ...surplus.map((id) => `${file}: ${id} is not in the English catalogue.`),
+    ...missingIds.map((id) => `${file}: ${id} is missing.`),
+    ...unknownIds.map((id) => `${file}: ${id} is not in the English catalogue.`),
     ...Object.entries(catalogue).flatMap(([id, text]) =>
-      textProblems(text, english[id]).map((why) => `${file}: ${id} ${why}.`),
+      findTextProblems(text, english[id]).map((why) => `${file}: ${id} ${why}.`),
     ),
   ];
 }
 
-function textProblems(text: string, english: string | undefined): string[] {
+function findTextProblems(text: string, english: string | undefined): string[] {
   if (text.trim() !== text || text === '') return ['is empty or has space at an end'];
-  const own = placeholdersOf(text);
-  if (own === undefined) return ['is not an ICU message'];
-  const wanted = english === undefined ? own : placeholdersOf(english);
-  return own.join() === wanted?.join()
+  const placeholders = parsePlaceholders(text);
+  if (placeholders === undefined) return ['is not an ICU message'];
+  const expectedPlaceholders = english === undefined ? placeholders : parsePlaceholders(english);
+  return placeholders.join() === expectedPlaceholders?.join()
     ? []
-    : [`has the placeholders ${own.join(', ')} instead of ${wanted?.join(', ')}`];
+    : [`has the placeholders ${placeholders.join(', ')} instead of ${expectedPlaceholders?.join(', ')}`];
 }
 
-/** Sorted names; undefined when the text does not parse. */
-function placeholdersOf(text: string): string[] | undefined {
+/**
+ * Returns the sorted names of the placeholders in a text; undefined if the text is not a valid ICU message.
+ */
+function parsePlaceholders(text: string): string[] | undefined {
   try {
-    return [...new Set(namesIn(compileMessageOrThrow(text)))].toSorted();
+    return [...new Set(listPlaceholderNames(compileMessageOrThrow(text)))].toSorted();
   } catch {
     return undefined;
   }
 }
 
-/** A compiled message is a list of texts and of `[name, format?, options?]`; the options may hold messages again. */
-function namesIn(message: CompiledMessage): string[] {
+/**
+ * Returns the names of the placeholders in a compiled message. Such a message is an array of texts and of
+ * placeholders `[name, format?, options?]`. Options may contain nested messages.
+ */
+function listPlaceholderNames(message: CompiledMessage): string[] {
   return message.flatMap((token) => {
     if (typeof token === 'string') return [];
     const [name, , options] = token;
     const choices: unknown[] = typeof options === 'object' && options !== null ? Object.values(options) : [];
-    return [name, ...choices.filter((choice) => Array.isArray(choice)).flatMap(namesIn)];
+    return [name, ...choices.filter((choice) => Array.isArray(choice)).flatMap(listPlaceholderNames)];
   });
 }

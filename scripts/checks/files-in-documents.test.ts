@@ -1,16 +1,20 @@
 import { expect, test } from 'vitest';
-import { findMissingFiles, pathsIn } from './files-in-documents.ts';
+import { findMissingFiles, findLinks, findPaths } from './files-in-documents.ts';
 
-test('files and folders in backticks are paths', () => {
+test('pathsIn returns the files and folders in backticks', () => {
   expect(
-    pathsIn('`server/src/database/database.ts`, `trust/`, `bench/web/`, `.ci/x.yml` and `e2e/story.spec.ts`'),
+    findPaths('`server/src/database/database.ts`, `trust/`, `bench/web/`, `.ci/x.yml` and `e2e/story.spec.ts`'),
   ).toEqual(['server/src/database/database.ts', 'trust/', 'bench/web/', 'e2e/story.spec.ts']);
 });
 
-test('other words in backticks are not', () => {
-  expect(pathsIn('`db.ts`, `image/webp`, `@lingui/core`, `DATA_DIR/mail`, `/api/ready`, `e2e/*.ts`')).toEqual([]);
+test('pathsIn ignores other texts in backticks, such as packages, routes and glob patterns', () => {
+  expect(findPaths('`db.ts`, `image/webp`, `@lingui/core`, `DATA_DIR/mail`, `/api/ready`, `e2e/*.ts`')).toEqual([]);
 });
 
-test('every file that a document names exists', async () => {
+test('linksIn returns the files of relative links without their anchors, and ignores URLs', () => {
+  expect(findLinks('[a](../a.md#b), ![c](c.png), [d](https://example.org/d), [e](#e)')).toEqual(['../a.md', 'c.png']);
+});
+
+test('findMissingFiles finds no missing file in the documents of this repository', async () => {
   expect(await findMissingFiles()).toEqual([]);
 });

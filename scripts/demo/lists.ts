@@ -1,16 +1,16 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { itemForm } from '../../server/test/items.ts';
-import type { Account, Accounts } from './accounts.ts';
+import { createItemFormData } from '../../server/test/items.ts';
+import type { DemoAccount, DemoAccountsByKey } from './accounts.ts';
 import type { DemoItem, DemoList, PersonKey } from './people.ts';
 
-/** The ids of all items, by their owner and name. */
-export type ItemIds = ReadonlyMap<string, number>;
+/** Ids of the demo items. The keys are made by `createItemKey`. */
+export type ItemIdByOwnerAndName = ReadonlyMap<string, number>;
 
-export type DrawnPictures = ReadonlyMap<string, Buffer>;
+export type ImageBytesByName = ReadonlyMap<string, Buffer>;
 
-export const itemKey = (owner: PersonKey, name: string): string => `${owner}: ${name}`;
+export const createItemKey = (owner: PersonKey, name: string): string => `${owner}: ${name}`;
 
-function shopAddress({ name, shop }: DemoItem): string {
+function createShopUrl({ name, shop }: DemoItem): string {
   const slug = name
     .normalize('NFD')
     .toLowerCase()
@@ -20,27 +20,27 @@ function shopAddress({ name, shop }: DemoItem): string {
   return shop === '' ? '' : `https://${shop}.example/${slug}`;
 }
 
-function formOf(wish: DemoItem, pictures: DrawnPictures): FormData {
+function createItemForm(wish: DemoItem, images: ImageBytesByName): FormData {
   const fields = {
     name: wish.name,
     description: wish.description,
-    url: shopAddress(wish),
+    url: createShopUrl(wish),
     price: wish.price.toFixed(2),
     is_available: String(wish.isAvailable),
   };
-  if (wish.picture === undefined) return itemForm(fields);
-  const picture = new Blob([new Uint8Array(pictures.get(wish.picture) ?? [])], { type: 'image/png' });
-  return itemForm(fields, picture, `demo-${wish.picture.replace(' ', '-')}.png`);
+  if (wish.picture === undefined) return createItemFormData(fields);
+  const image = new Blob([new Uint8Array(images.get(wish.picture) ?? [])], { type: 'image/png' });
+  return createItemFormData(fields, image, `demo-${wish.picture.replace(' ', '-')}.png`);
 }
 
-interface Parts {
-  accounts: Accounts;
-  pictures: DrawnPictures;
+interface DemoListDependencies {
+  accounts: DemoAccountsByKey;
+  images: ImageBytesByName;
 }
 
-async function addList(
-  { accounts, pictures }: Parts,
-  owner: Account,
+async function createDemoList(
+  { accounts, images }: DemoListDependencies,
+  owner: DemoAccount,
   { title, description, seenBy, items }: DemoList,
 ): Promise<[string, number][]> {
   const list = await owner.does(calls.createWishlist, {
@@ -53,20 +53,22 @@ async function addList(
   });
   const ids: [string, number][] = [];
   for (const wish of items) {
-    const { id } = await owner.does(calls.addItem, { params: { id: list.id }, form: formOf(wish, pictures) });
-    ids.push([itemKey(owner.person.key, wish.name), id]);
+    const { id } = await owner.does(calls.addItem, { params: { id: list.id }, form: createItemForm(wish, images) });
+    ids.push([createItemKey(owner.person.key, wish.name), id]);
   }
   return ids;
 }
 
-async function addLists(parts: Parts, owner: Account): Promise<[string, number][]> {
+async function createDemoListsOfOwner(parts: DemoListDependencies, owner: DemoAccount): Promise<[string, number][]> {
   const ids: [string, number][] = [];
-  for (const list of owner.person.lists) ids.push(...(await addList(parts, owner, list)));
+  for (const list of owner.person.lists) ids.push(...(await createDemoList(parts, owner, list)));
   return ids;
 }
 
-/** Everybody writes their lists, at the same time as the others. */
-export async function writeLists(parts: Parts): Promise<ItemIds> {
-  const ids = await Promise.all(Object.values(parts.accounts).map((owner) => addLists(parts, owner)));
+/**
+ * Creates all lists of the demo with their items, for all owners in parallel. Returns the ids of the items.
+ */
+export async function createDemoLists(parts: DemoListDependencies): Promise<ItemIdByOwnerAndName> {
+  const ids = await Promise.all(Object.values(parts.accounts).map((owner) => createDemoListsOfOwner(parts, owner)));
   return new Map(ids.flat());
 }

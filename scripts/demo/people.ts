@@ -1,45 +1,48 @@
 import { readFileSync } from 'node:fs';
+import { avatarKeys, bugReportStatuses } from '@wishwell/contract/limits.ts';
 import * as v from 'valibot';
-import { avatars, bugReportStatuses } from '@wishwell/contract/limits.ts';
 
-/** In the order of their sign-up. A key is the part of the e-mail address before `@example.com`. */
+/** Keys of the demo people in the order of sign-up. A key is the e-mail address without `@example.com`. */
 const personKeys = ['priya', 'mara', 'jonas', 'ines', 'theo', 'aiko', 'walter', 'sam', 'noor', 'lucia'] as const;
 
 const key = v.picklist(personKeys);
 export type PersonKey = v.InferOutput<typeof key>;
 
-const item = v.strictObject({
+const demoItemSchema = v.strictObject({
   name: v.string(),
-  /** USD. */
+  /** Price of the item in US dollars. */
   price: v.number(),
-  /** The shop's name, below `.example`. */
+  /** Host name of the shop that sells the item, without `.example`. */
   shop: v.optional(v.string(), ''),
-  /** A file in `drawings/` and a colour scheme, such as `mug teal`. */
+  /** Name of an SVG file in `drawings/` and a colour scheme, such as `mug teal`. */
   picture: v.optional(v.string()),
   description: v.optional(v.string(), ''),
-  /** Whether the owner still wants it. */
+  /** Whether the owner still wants the item. */
   isAvailable: v.optional(v.boolean(), true),
 });
-export type DemoItem = v.InferOutput<typeof item>;
+export type DemoItem = v.InferOutput<typeof demoItemSchema>;
 
-const list = v.strictObject({
+const demoListSchema = v.strictObject({
   title: v.string(),
   description: v.optional(v.string(), ''),
-  /** All friends, or only these, who may be none. */
+  /** Keys of the people who can see the list, or `friends` for all friends. */
   seenBy: v.optional(v.union([v.literal('friends'), v.array(key)]), 'friends'),
-  items: v.array(item),
+  items: v.array(demoItemSchema),
 });
-export type DemoList = v.InferOutput<typeof list>;
+export type DemoList = v.InferOutput<typeof demoListSchema>;
 
-// Lists stand in the order of their creation.
-const person = v.strictObject({ name: v.string(), avatar: v.picklist(avatars), lists: v.array(list) });
+// A person of the demo. The app creates the wishlists in the order of `lists`.
+const personSchema = v.strictObject({
+  name: v.string(),
+  avatar: v.picklist(avatarKeys),
+  lists: v.array(demoListSchema),
+});
 
-const pair = v.tuple([key, key]);
-const story = v.strictObject({
-  friendships: v.array(pair),
-  /** Pending friend requests: from, to. */
-  requests: v.array(pair),
-  /** Items by their names. */
+const personKeyPairSchema = v.tuple([key, key]);
+const storySchema = v.strictObject({
+  friendships: v.array(personKeyPairSchema),
+  /** Pending friend requests, as pairs of sender and receiver. */
+  requests: v.array(personKeyPairSchema),
   claims: v.array(v.strictObject({ by: key, from: key, items: v.array(v.string()) })),
   reports: v.array(
     v.strictObject({ by: key, title: v.string(), description: v.string(), status: v.picklist(bugReportStatuses) }),
@@ -50,7 +53,7 @@ function readJson<S extends v.GenericSchema>(schema: S, name: string): v.InferOu
   return v.parse(schema, JSON.parse(readFileSync(new URL(`${name}.json`, import.meta.url), 'utf8')));
 }
 
-export const people = personKeys.map((name) => ({ key: name, ...readJson(person, `people/${name}`) }));
-export type DemoPerson = (typeof people)[number];
+export const demoPeople = personKeys.map((name) => ({ key: name, ...readJson(personSchema, `people/${name}`) }));
+export type DemoPerson = (typeof demoPeople)[number];
 
-export const { friendships, requests, claims, reports } = readJson(story, 'story');
+export const { friendships, requests, claims, reports } = readJson(storySchema, 'story');

@@ -1,26 +1,36 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
 import { calls } from '@wishwell/contract/calls.ts';
-import { readCommand } from '../../server/src/cli/admin/program.ts';
-import { runCommand } from '../../server/src/cli/admin/run-command.ts';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseAdminCommand } from '../../server/src/cli/admin/program.ts';
+import { executeAdminCommand } from '../../server/src/cli/admin/run-command.ts';
 import { type TestApp, startApp } from '../../server/test/app.ts';
-import { type Caller, visitor } from '../../server/test/person.ts';
+import { type Caller, createVisitor } from '../../server/test/person.ts';
 import { password } from './accounts.ts';
-import { people } from './people.ts';
-import { createWorld, guides } from './world.ts';
+import { demoPeople } from './people.ts';
+import { createDemoData, demoEmails } from './world.ts';
 
 let app: TestApp;
 
-beforeAll(async () => {
-  app = await startApp();
-  await createWorld(app.origin, async () => {
-    await runCommand({ ...app, actor: 'npm run demo' }, readCommand(['promote', guides.superuser]));
-  });
-}, 120_000);
-afterAll(() => app.close());
+// Name of sharp's operation that reads SVG files, from which the demo draws its images. Tests of the image
+// encoder that run in the same process block this operation.
+const svgLoader = { operation: ['VipsForeignLoadSvg'] };
 
-/** Signs in with what the demo prints. */
+beforeAll(async () => {
+  sharp.unblock(svgLoader);
+  app = await startApp();
+  const promote = (): Promise<unknown> =>
+    executeAdminCommand({ ...app, actor: 'npm run demo' }, parseAdminCommand(['promote', demoEmails.superuser]));
+  // Creates small images (80 px wide), because the server needs 17 seconds of CPU time for images of the
+  // usual size.
+  await createDemoData(app.origin, promote, 80);
+}, 120_000);
+afterAll(async () => {
+  sharp.block(svgLoader);
+  await app.close();
+});
+
 async function signIn(email: string): Promise<Caller> {
-  const anyone = visitor(app);
+  const anyone = createVisitor(app);
   const { headers } = await anyone.sends('POST', '/api/auth/sign-in/email', {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, password }),
@@ -30,18 +40,18 @@ async function signIn(email: string): Promise<Caller> {
     .map((line) => line.split(';')[0])
     .join('; ');
   const { body } = await anyone.sends('GET', '/api/auth/token', { headers: { cookie } });
-  return visitor(app, /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1]);
+  return createVisitor(app, /"token":"([^"]+)"/.exec(JSON.stringify(body))?.[1]);
 }
 
-test('everybody has 2 to 5 lists of 4 to 12 items', () => {
-  expect(people).toHaveLength(10);
-  expect(people.map((person) => person.lists.length).filter((count) => count < 2 || count > 5)).toEqual([]);
-  const counts = people.flatMap((person) => person.lists.map((list) => list.items.length));
+test('every person of the demo has 2 to 5 lists of 4 to 12 items', () => {
+  expect(demoPeople).toHaveLength(10);
+  expect(demoPeople.map((person) => person.lists.length).filter((count) => count < 2 || count > 5)).toEqual([]);
+  const counts = demoPeople.flatMap((person) => person.lists.map((list) => list.items.length));
   expect(counts.filter((count) => count < 4 || count > 12)).toEqual([]);
 });
 
-test('the owner finds lists with pictures, and people who ask', async () => {
-  const owner = await signIn(guides.owner);
+test('the demo account "owner" has lists with images, and sent and received friend requests', async () => {
+  const owner = await signIn(demoEmails.owner);
   const lists = await owner.does(calls.listWishlists);
   expect(lists[0]).toMatchObject({ title: 'Winter birthday', is_public: true, item_count: 10 });
   expect(lists.every((list) => list.cover_urls.length === 3)).toBe(true);
@@ -51,8 +61,8 @@ test('the owner finds lists with pictures, and people who ask', async () => {
   );
 });
 
-test('the giver has claimed something, and others something else', async () => {
-  const giver = await signIn(guides.giver);
+test('the demo account "giver" and other friends have claimed items of a friend', async () => {
+  const giver = await signIn(demoEmails.giver);
   const [mara] = (await giver.does(calls.listFriends)).filter((friend) => friend.display_name === 'Mara Lindqvist');
   const winter = mara?.wishlists.find((list) => list.title === 'Winter birthday');
   const { items } = await giver.does(calls.getFriendWishlist, { params: { id: winter?.id ?? 0 } });
@@ -61,7 +71,7 @@ test('the giver has claimed something, and others something else', async () => {
   expect(claimed.some((wish) => wish.purchased_by === null)).toBe(true);
 });
 
-test('the superuser finds reports in every state', async () => {
-  const reports = await (await signIn(guides.superuser)).does(calls.listBugReports);
+test('the demo account "superuser" gets at least one bug report with each status', async () => {
+  const reports = await (await signIn(demoEmails.superuser)).does(calls.listBugReports);
   expect(new Set(reports.map((report) => report.status))).toEqual(new Set(['open', 'in_progress', 'resolved']));
 });

@@ -1,26 +1,25 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { renewBearer } from '../../server/test/person.ts';
-import { type Accounts, emailOf, openAccounts } from './accounts.ts';
-import { type DrawnPictures, itemKey, type ItemIds, writeLists } from './lists.ts';
-import { claims, friendships, people, reports, requests } from './people.ts';
-import { drawPicture } from './picture.ts';
+import { type DemoAccountsByKey, createDemoEmail, createDemoAccounts } from './accounts.ts';
+import { drawImage } from './draw-image.ts';
+import { type ImageBytesByName, createItemKey, type ItemIdByOwnerAndName, createDemoLists } from './lists.ts';
+import { claims, friendships, demoPeople, reports, requests } from './people.ts';
 
-/** The e-mail addresses to sign in with, by what there is to see. */
-export const guides = {
-  owner: emailOf('mara'),
-  giver: emailOf('jonas'),
-  superuser: emailOf('priya'),
-  staff: emailOf('theo'),
+/** E-mail addresses of demo accounts by role. The demo prints them when it starts. */
+export const demoEmails = {
+  owner: createDemoEmail('mara'),
+  giver: createDemoEmail('jonas'),
+  superuser: createDemoEmail('priya'),
+  staff: createDemoEmail('theo'),
 } as const;
 
-/** Called before the first upload: from then on this process reads no drawings. */
-async function drawPictures(): Promise<DrawnPictures> {
-  const wishes = people.flatMap((person) => person.lists.flatMap((list) => list.items));
+async function drawImages(width: number): Promise<ImageBytesByName> {
+  const wishes = demoPeople.flatMap((person) => person.lists.flatMap((list) => list.items));
   const names = new Set(wishes.flatMap(({ picture }) => picture ?? []));
-  return new Map(await Promise.all([...names].map(async (name) => [name, await drawPicture(name)] as const)));
+  return new Map(await Promise.all([...names].map(async (name) => [name, await drawImage(name, width)] as const)));
 }
 
-async function makeFriends(accounts: Accounts): Promise<void> {
+async function befriendDemoPeople(accounts: DemoAccountsByKey): Promise<void> {
   for (const [from, to] of [...friendships, ...requests]) {
     await accounts[from].does(calls.requestFriend, { query: { friend_id: accounts[to].id } });
   }
@@ -29,16 +28,16 @@ async function makeFriends(accounts: Accounts): Promise<void> {
   }
 }
 
-async function claimItems(accounts: Accounts, ids: ItemIds): Promise<void> {
+async function claimDemoItems(accounts: DemoAccountsByKey, ids: ItemIdByOwnerAndName): Promise<void> {
   for (const { by, from, items } of claims) {
     for (const name of items) {
-      const id = ids.get(itemKey(from, name)) ?? 0;
+      const id = ids.get(createItemKey(from, name)) ?? 0;
       await accounts[by].does(calls.purchase, { params: { id }, body: { purchased: true } });
     }
   }
 }
 
-async function reportBugs(accounts: Accounts): Promise<void> {
+async function createDemoBugReports(accounts: DemoAccountsByKey): Promise<void> {
   for (const { by, title, description, status } of reports) {
     const { id } = await accounts[by].does(calls.createBugReport, { body: { title, description } });
     if (status !== 'open') {
@@ -47,16 +46,23 @@ async function reportBugs(accounts: Accounts): Promise<void> {
   }
 }
 
-/** Fills an empty installation through the API. `promote` grants the two roles, which only the operator can. */
-export async function createWorld(origin: string, promote: () => Promise<void>): Promise<Accounts> {
-  const pictures = await drawPictures();
-  const accounts = await openAccounts(origin);
+/**
+ * Fills an empty installation with the demo data through the API. Calls `promote` after the sign-ups, to
+ * grant the roles that only an operator can grant. `imageWidth` is in pixels.
+ */
+export async function createDemoData(
+  origin: string,
+  promote: () => Promise<unknown>,
+  imageWidth = 800,
+): Promise<DemoAccountsByKey> {
+  const images = await drawImages(imageWidth);
+  const accounts = await createDemoAccounts(origin);
   await promote();
-  // A new role ends the bearers issued before it.
+  // Renews the bearer tokens, because the server rejects earlier tokens after a change of roles.
   for (const account of Object.values(accounts)) await renewBearer({ origin }, account);
-  await makeFriends(accounts);
-  const ids = await writeLists({ accounts, pictures });
-  await claimItems(accounts, ids);
-  await reportBugs(accounts);
+  await befriendDemoPeople(accounts);
+  const ids = await createDemoLists({ accounts, images });
+  await claimDemoItems(accounts, ids);
+  await createDemoBugReports(accounts);
   return accounts;
 }

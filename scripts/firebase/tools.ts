@@ -1,33 +1,35 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { root } from '../checks/tool.ts';
-import { runInView } from '../runs/report.ts';
+import { repositoryRoot } from '../checks/tool.ts';
+import { runProgramWithOutput } from '../runs/report.ts';
 
-const version = '15.34.2';
-const folder = join(root, '.firebase-tools');
-const installed = join(folder, 'node_modules/firebase-tools');
+const firebaseToolsVersion = '15.34.2';
+const firebaseToolsFolder = join(repositoryRoot, '.firebase-tools');
+const packageFolder = join(firebaseToolsFolder, 'node_modules/firebase-tools');
 
-const Manifest = v.object({ version: v.literal(version) });
+const InstalledManifest = v.object({ version: v.literal(firebaseToolsVersion) });
 
 async function isInstalled(): Promise<boolean> {
-  const text = await readFile(join(installed, 'package.json'), 'utf8').catch(() => 'null');
-  return v.is(Manifest, JSON.parse(text));
+  const text = await readFile(join(packageFolder, 'package.json'), 'utf8').catch(() => 'null');
+  return v.is(InstalledManifest, JSON.parse(text));
 }
 
 /**
- * The path of Firebase's command line, which brings the Auth emulator. Installs it on first use, in a folder of its own
- * and without the install scripts of its 600 packages. Throws a sentence when that fails.
+ * Returns the path of the Firebase CLI. Installs the CLI at the first call, without install scripts.
+ * Rejects if the installation fails.
  */
 export async function ensureFirebaseTools(): Promise<string> {
   if (!(await isInstalled())) {
-    console.log(`Installing firebase-tools ${version} in ${folder}: about 250 MB, once.`);
-    await mkdir(folder, { recursive: true });
-    // With a manifest of its own it is no part of the workspace around it.
-    await writeFile(join(folder, 'package.json'), '{ "private": true }\n');
-    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--prefix', folder];
-    const exitCode = await runInView('npm', ['install', ...flags, `firebase-tools@${version}`]);
-    if (exitCode !== 0 || !(await isInstalled())) throw new Error(`firebase-tools ${version} could not be installed.`);
+    console.log(`Installing firebase-tools ${firebaseToolsVersion} in ${firebaseToolsFolder}: about 250 MB, once.`);
+    await mkdir(firebaseToolsFolder, { recursive: true });
+    // Creates a package.json in the folder of the Firebase CLI: npm then does not treat the CLI as a part of
+    // the npm workspace.
+    await writeFile(join(firebaseToolsFolder, 'package.json'), '{ "private": true }\n');
+    const flags = ['--ignore-scripts', '--no-audit', '--no-fund', '--save-exact', '--prefix', firebaseToolsFolder];
+    const exitCode = await runProgramWithOutput('npm', ['install', ...flags, `firebase-tools@${firebaseToolsVersion}`]);
+    if (exitCode !== 0 || !(await isInstalled()))
+      throw new Error(`firebase-tools ${firebaseToolsVersion} could not be installed.`);
   }
-  return join(installed, 'lib/bin/firebase.js');
+  return join(packageFolder, 'lib/bin/firebase.js');
 }

@@ -1,38 +1,42 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInView } from '../runs/report.ts';
-import type { Engine } from './engine.ts';
+import { runProgramWithOutput } from '../runs/report.ts';
+import type { ContainerEngine } from './engine.ts';
 
-const mirror = 'http://deb.debian.org/debian';
+const debianMirror = 'http://deb.debian.org/debian';
 
 /**
- * The image that both stand on: `given`, an image's name or the folder of a system, or else a small Debian 12, made by debootstrap
- * in `folder`. Answers its name.
+ * Prepares the base image and returns its name. `requested` is the name of an image, or a folder with a
+ * root file system. If it is undefined, debootstrap creates a minimal Debian 12 in `folder`.
  */
-export async function prepareBase(engine: Engine, folder: string, given: string | undefined): Promise<string> {
-  if (given !== undefined && !existsSync(given)) {
-    await engine.ask('pull', '--quiet', given);
-    return given;
+export async function prepareBaseImage(
+  engine: ContainerEngine,
+  folder: string,
+  requested: string | undefined,
+): Promise<string> {
+  if (requested !== undefined && !existsSync(requested)) {
+    await engine.ask('pull', '--quiet', requested);
+    return requested;
   }
-  const system = given ?? join(folder, 'debian');
-  if (given === undefined) await makeDebian(system);
+  const rootFolder = requested ?? join(folder, 'debian');
+  if (requested === undefined) await createDebianRootFolder(rootFolder);
   const name = 'localhost/wishwell-base:proof';
-  const importing = `tar -C '${system}' -c . | ${engine.command('import', '--quiet', '-', name)} > /dev/null`;
-  if ((await runInView('sh', ['-c', importing], engine.environment)) !== 0) {
-    throw new Error(`${system} could not be made an image.`);
+  const importCommand = `tar -C '${rootFolder}' -c . | ${engine.command('import', '--quiet', '-', name)} > /dev/null`;
+  if ((await runProgramWithOutput('sh', ['-c', importCommand], engine.environment)) !== 0) {
+    throw new Error(`${rootFolder} could not be imported as an image.`);
   }
   return name;
 }
 
-async function makeDebian(system: string): Promise<void> {
-  console.log('Making a small Debian 12 as the base (debootstrap): half a minute.');
-  const code = await runInView('sh', [
+async function createDebianRootFolder(rootFolder: string): Promise<void> {
+  console.log('Creating a minimal Debian 12 as base image with debootstrap: half a minute.');
+  const code = await runProgramWithOutput('sh', [
     '-c',
-    `debootstrap --variant=minbase bookworm '${system}' ${mirror} > '${system}.log'`,
+    `debootstrap --variant=minbase bookworm '${rootFolder}' ${debianMirror} > '${rootFolder}.log'`,
   ]);
   if (code !== 0) {
     throw new Error(
-      'The base could not be made: this needs debootstrap and root. Or name one: npm run ops:image -- --base <image or folder>',
+      'The base image could not be created: this needs debootstrap and root. Or choose one: npm run ops:image -- --base <image or folder>',
     );
   }
 }

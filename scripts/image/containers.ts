@@ -1,24 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findFreePort } from '../free-port.ts';
-import { images } from './build-images.ts';
-import type { Engine } from './engine.ts';
+import { imageTags } from './build-images.ts';
+import type { ContainerEngine } from './engine.ts';
 
-type Name = 'product' | 'postgres';
+type ContainerName = 'product' | 'postgres';
 
-/** Both containers, on free ports of 127.0.0.1. */
+/** Containers of Wishwell (`product`) and PostgreSQL, with ports on loopback. */
 export interface Containers {
   origin: string;
-  /** Starts one from its image, on the volume it had before, and waits until it says that it is healthy. */
-  start(name: Name, env?: Readonly<Record<string, string>>): Promise<void>;
-  /** Sends the image's signal to stop, and answers the exit code. */
-  stop(name: Name): Promise<number>;
-  /** Runs a command in the running container of the product. */
+  /** Starts a container with its volume. Resolves when the health check of the container succeeds. */
+  start(name: ContainerName, env?: Readonly<Record<string, string>>): Promise<void>;
+  /**
+   * Stops a container with the stop signal of its image, and removes the container. Returns the exit code.
+   */
+  stop(name: ContainerName): Promise<number>;
+  /** Runs a command in the Wishwell container and returns the output. */
   inside(...command: readonly string[]): Promise<string>;
 }
 
-// All that compose.yaml and the manifests forbid: nothing of the root is written, and nothing may be done as root.
-const confined = [
+// podman options with the same restrictions as compose.yaml and the Kubernetes manifests: a read-only root
+// file system and no privileges.
+const restrictionOptions = [
   '--read-only',
   '--read-only-tmpfs=false',
   '--tmpfs=/tmp:rw,mode=1777',
@@ -27,12 +30,12 @@ const confined = [
   '--network=host',
 ];
 
-const healthyWithinMs = 60_000;
+const healthTimeoutMs = 60_000;
 
-export async function prepareContainers(engine: Engine): Promise<Containers> {
+export async function prepareContainers(engine: ContainerEngine): Promise<Containers> {
   const [port, databasePort] = [await findFreePort(), await findFreePort()];
   const password = randomBytes(24).toString('hex');
-  const settings: Record<Name, Record<string, string>> = {
+  const settings: Record<ContainerName, Record<string, string>> = {
     postgres: { POSTGRES_PASSWORD: password, POSTGRES_LISTEN: '127.0.0.1', PGPORT: String(databasePort) },
     product: {
       HOST: '127.0.0.1',
@@ -56,11 +59,11 @@ export async function prepareContainers(engine: Engine): Promise<Containers> {
         name,
         '--volume',
         `${name}:/data`,
-        ...confined,
+        ...restrictionOptions,
         ...variables,
-        images[name],
+        imageTags[name],
       );
-      await untilHealthy(engine, name);
+      await waitUntilHealthy(engine, name);
     },
     async stop(name) {
       await engine.ask('stop', '--time', '20', name);
@@ -72,14 +75,17 @@ export async function prepareContainers(engine: Engine): Promise<Containers> {
   };
 }
 
-/** Asks the image's own health check; podman's clock for it is systemd's, which not every machine has. */
-async function untilHealthy(engine: Engine, name: Name): Promise<void> {
-  const deadline = performance.now() + healthyWithinMs;
+/**
+ * Repeats the health check of a container until it succeeds. Throws after 60 s. This function is needed
+ * because podman runs health checks by itself only on machines with systemd.
+ */
+async function waitUntilHealthy(engine: ContainerEngine, name: ContainerName): Promise<void> {
+  const deadline = performance.now() + healthTimeoutMs;
   for (;;) {
-    const verdict = await engine.ask('healthcheck', 'run', name).then(() => undefined, String);
-    if (verdict === undefined) return;
+    const failure = await engine.ask('healthcheck', 'run', name).then(() => undefined, String);
+    if (failure === undefined) return;
     if (performance.now() > deadline)
-      throw new Error(`${name} is not healthy:\n${verdict}\n${await engine.ask('logs', name)}`);
+      throw new Error(`${name} is not healthy:\n${failure}\n${await engine.ask('logs', name)}`);
     await sleep(200);
   }
 }

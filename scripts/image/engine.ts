@@ -3,23 +3,22 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { runInView } from '../runs/report.ts';
+import { runProgramWithOutput } from '../runs/report.ts';
 
-const run = promisify(execFile);
-const most = 64 * 1024 * 1024;
+const execFileAsync = promisify(execFile);
+const maxOutputBytes = 64 * 1024 * 1024;
 
-/** What this machine cannot do as podman would by itself. */
-export interface Machine {
+/** Features of the machine that determine the configuration of podman. */
+export interface MachineFeatures {
   systemd: boolean;
   unifiedCgroups: boolean;
-  /** Whether podman may raise limits (CAP_SYS_RESOURCE). */
+  /** Whether podman may raise resource limits (CAP_SYS_RESOURCE). */
   raisesLimits: boolean;
 }
 
 const capSysResource = 1n << 24n;
 
-/** Linux only. */
-async function lookAtMachine(): Promise<Machine> {
+async function detectMachineFeatures(): Promise<MachineFeatures> {
   const [, capabilities = '0'] = /^CapEff:\s*(\w+)$/m.exec(await readFile('/proc/self/status', 'utf8')) ?? [];
   return {
     systemd: existsSync('/run/systemd/system'),
@@ -28,63 +27,74 @@ async function lookAtMachine(): Promise<Machine> {
   };
 }
 
-/** A containers.conf(5) with which podman runs there; where it runs by itself, an empty one. */
-export function settingsFor({ systemd, unifiedCgroups, raisesLimits }: Machine): string {
+/** Returns the text of a configuration file containers.conf(5) with which podman works on this machine. */
+export function formatPodmanConfiguration({ systemd, unifiedCgroups, raisesLimits }: MachineFeatures): string {
   return [
     '[containers]',
     ...(raisesLimits ? [] : ['default_ulimits = ["nofile=1024:1024", "nproc=4096:4096"]']),
     '[engine]',
     ...(systemd ? [] : ['cgroup_manager = "cgroupfs"', 'events_logger = "file"']),
-    // crun, which podman would take, refuses the first version.
+    // runc replaces podman's default runtime crun, because crun does not support cgroups v1.
     ...(unifiedCgroups ? [] : ['runtime = "runc"']),
     '',
   ].join('\n');
 }
 
-/** Podman with images, containers and volumes of its own, apart from those of the machine. */
-export interface Engine {
-  /** What it prints; throws with its complaint. */
+/** podman with its own storage of images, containers and volumes. */
+export interface ContainerEngine {
+  /** Runs podman and returns its output. Rejects with the error message of podman. */
   ask(...args: readonly string[]): Promise<string>;
-  /** Lets it print for itself; throws when it fails. */
+  /** Runs podman and shows its output in the terminal. Rejects if podman fails. */
   show(...args: readonly string[]): Promise<void>;
-  /** A shell command that reads its standard input. */
+  /** Returns the shell command line of a podman command. */
   command(...args: readonly string[]): string;
   environment: Readonly<Record<string, string>>;
+  /** Removes all containers, volumes and images, and the storage folder. */
   remove(): Promise<void>;
 }
 
-/** Starts nothing more once `asked` to stop. Throws a sentence when there is no podman. */
-export async function openEngine(folder: string, asked: AbortSignal): Promise<Engine> {
-  await run('podman', ['--version']).catch(() => {
+/**
+ * Prepares podman with its storage in `folder`. Rejects if podman is not installed. Every podman command
+ * after the abort of `signal` rejects.
+ */
+export async function openContainerEngine(folder: string, signal: AbortSignal): Promise<ContainerEngine> {
+  await execFileAsync('podman', ['--version']).catch(() => {
     throw new Error('This needs podman. Debian: apt-get install podman buildah runc debootstrap uidmap');
   });
   await mkdir(folder, { recursive: true });
   const settings = join(folder, 'containers.conf');
-  await writeFile(settings, settingsFor(await lookAtMachine()));
-  const own = ['--root', join(folder, 'root'), '--runroot', join(folder, 'run'), '--tmpdir', join(folder, 'tmp')];
+  await writeFile(settings, formatPodmanConfiguration(await detectMachineFeatures()));
+  const storageOptions = [
+    '--root',
+    join(folder, 'root'),
+    '--runroot',
+    join(folder, 'run'),
+    '--tmpdir',
+    join(folder, 'tmp'),
+  ];
   const environment = { CONTAINERS_CONF: settings };
-  const call = async (...args: readonly string[]): Promise<string> => {
-    const options = { env: { ...process.env, ...environment }, maxBuffer: most };
-    return (await run('podman', [...own, ...args], options)).stdout.trim();
+  const runPodman = async (...args: readonly string[]): Promise<string> => {
+    const options = { env: { ...process.env, ...environment }, maxBuffer: maxOutputBytes };
+    return (await execFileAsync('podman', [...storageOptions, ...args], options)).stdout.trim();
   };
   return {
     async ask(...args) {
-      asked.throwIfAborted();
-      return call(...args);
+      signal.throwIfAborted();
+      return runPodman(...args);
     },
     environment,
-    command: (...args) => ['podman', ...own, ...args].join(' '),
+    command: (...args) => ['podman', ...storageOptions, ...args].join(' '),
     async show(...args) {
-      asked.throwIfAborted();
-      const code = await runInView('podman', [...own, ...args], environment);
+      signal.throwIfAborted();
+      const code = await runProgramWithOutput('podman', [...storageOptions, ...args], environment);
       if (code !== 0) throw new Error(`podman ${args[0]} ended with ${code}.`);
     },
     async remove() {
-      await call('rm', '--all', '--force', '--time', '5');
-      await call('volume', 'rm', '--all', '--force');
-      await call('rmi', '--all', '--force');
-      // Its layers are mounted once more, for containers that share them.
-      await run('umount', [join(folder, 'root/overlay')]).catch(() => undefined);
+      await runPodman('rm', '--all', '--force', '--time', '5');
+      await runPodman('volume', 'rm', '--all', '--force');
+      await runPodman('rmi', '--all', '--force');
+      // Unmounts the overlay folder of podman, because a mounted folder cannot be removed.
+      await execFileAsync('umount', [join(folder, 'root/overlay')]).catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
-import { root, toolEnvironment } from '../checks/tool.ts';
-import { type Manifest, readManifests } from './shipped.ts';
+import { repositoryRoot, toolEnvironment } from '../checks/tool.ts';
+import { type KubernetesManifest, readManifests } from './shipped.ts';
 
-/** What Kubernetes' own types (of 1.30) say of the manifests: fields that are unknown, missing or of another type. */
-async function judge(manifests: readonly Manifest[]): Promise<string> {
-  const cache = join(root, 'node_modules/.cache');
+/** Checks manifests with the TypeScript types of Kubernetes 1.30. Returns the errors of the compiler. */
+async function checkManifestTypes(manifests: readonly KubernetesManifest[]): Promise<string> {
+  const cache = join(repositoryRoot, 'node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(join(cache, 'manifests-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -26,12 +26,12 @@ async function judge(manifests: readonly Manifest[]): Promise<string> {
 
 const Kustomization = v.looseObject({ resources: v.array(v.string()) });
 
-async function applied(): Promise<Manifest[]> {
+async function readKubernetesObjects(): Promise<KubernetesManifest[]> {
   return Array.from((await readManifests()).values()).filter(({ kind }) => kind !== 'Kustomization');
 }
 
-test('every manifest is what Kubernetes’ types say', async () => {
-  const manifests = await applied();
+test('every file in ops/kubernetes matches the TypeScript type of its Kubernetes object', async () => {
+  const manifests = await readKubernetesObjects();
   expect(manifests.map(({ kind }) => kind).toSorted()).toEqual([
     'Deployment',
     'HorizontalPodAutoscaler',
@@ -42,18 +42,18 @@ test('every manifest is what Kubernetes’ types say', async () => {
     'Secret',
     'Service',
   ]);
-  expect(await judge(manifests)).toBe('');
+  expect(await checkManifestTypes(manifests)).toBe('');
 });
 
-test('a field with another name or type would be told', async () => {
+test('control: checkManifestTypes reports an unknown field and a wrong type in a manifest', async () => {
   const service = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'a' } };
-  expect(await judge([{ ...service, spec: { portz: [] } }])).toContain('portz');
-  expect(await judge([{ ...service, spec: { ports: [{ port: '80' }] } }])).toContain('number');
+  expect(await checkManifestTypes([{ ...service, spec: { portz: [] } }])).toContain('portz');
+  expect(await checkManifestTypes([{ ...service, spec: { ports: [{ port: '80' }] } }])).toContain('number');
 });
 
-test('the kustomization names every manifest but the example of a secret', async () => {
+test('the kustomization contains every file in ops/kubernetes except the example of a secret', async () => {
   const { resources } = v.parse(Kustomization, (await readManifests()).get('Kustomization'));
-  for (const resource of resources) expect(existsSync(join(root, 'ops/kubernetes', resource))).toBe(true);
-  expect(resources).toHaveLength((await applied()).length - 1);
+  for (const resource of resources) expect(existsSync(join(repositoryRoot, 'ops/kubernetes', resource))).toBe(true);
+  expect(resources).toHaveLength((await readKubernetesObjects()).length - 1);
   expect(resources.join(' ')).not.toContain('secret');
 });

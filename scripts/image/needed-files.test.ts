@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../checks/tool.ts';
-import { isNeededFile, unusedTwins } from './needed-files.ts';
+import { repositoryRoot } from '../checks/tool.ts';
+import { isNeededFile, unusedBuildPatterns } from './needed-files.ts';
 
 test.each([
   '',
@@ -13,10 +13,11 @@ test.each([
   'dist/doc/document.js',
   'lib/test/own.js',
   'package.json',
-])('what runs is needed: %j', (path) => expect(isNeededFile('some', path)).toBe(true));
+])('isNeededFile returns true for the runtime file %j', (path) => expect(isNeededFile('some', path)).toBe(true));
 
-test.each(['LICENSE', 'LICENSE.md', 'licence.txt', 'lib/NOTICE.md'])('licences stay: %s', (path) =>
-  expect(isNeededFile('some', path)).toBe(true),
+test.each(['LICENSE', 'LICENSE.md', 'licence.txt', 'lib/NOTICE.md'])(
+  'isNeededFile returns true for the licence file %s',
+  (path) => expect(isNeededFile('some', path)).toBe(true),
 );
 
 test.each([
@@ -28,17 +29,21 @@ test.each([
   'dist/index.js.map',
   'src/pipeline.cc',
   'node_modules',
-])('what is of its authors is not: %s', (path) => expect(isNeededFile('some', path)).toBe(false));
+])('isNeededFile returns false for the development file %s', (path) => expect(isNeededFile('some', path)).toBe(false));
 
-test.each(Object.keys(unusedTwins))('of %s the twin is there, and is not what an import finds', async (name) => {
-  const folder = join(root, 'node_modules', name);
-  const paths = await readdir(folder, { recursive: true });
-  expect(paths.some((path) => !isNeededFile(name, path) && isNeededFile('some', path))).toBe(true);
-  // As the server sees it: what lies in `dist/cjs` is found under no path that is left.
-  const found = import.meta.resolve(name).split(`/node_modules/${name}/`)[1] ?? '';
-  expect(found).toMatch(/\.m?js$/);
-  const steps = found.split('/');
-  for (let length = 1; length <= steps.length; length += 1) {
-    expect(isNeededFile(name, steps.slice(0, length).join('/'))).toBe(true);
-  }
-});
+test.each(Object.keys(unusedBuildPatterns))(
+  'isNeededFile returns false for the CommonJS files of %s, and true for the file that Node imports',
+  async (name) => {
+    const folder = join(repositoryRoot, 'node_modules', name);
+    const paths = await readdir(folder, { recursive: true });
+    expect(paths.some((path) => !isNeededFile(name, path) && isNeededFile('some', path))).toBe(true);
+    // Node must find the imported file in the container image: `isNeededFile` must be true for the file and
+    // for all its parent folders in the package.
+    const found = import.meta.resolve(name).split(`/node_modules/${name}/`)[1] ?? '';
+    expect(found).toMatch(/\.m?js$/);
+    const segments = found.split('/');
+    for (let length = 1; length <= segments.length; length += 1) {
+      expect(isNeededFile(name, segments.slice(0, length).join('/'))).toBe(true);
+    }
+  },
+);

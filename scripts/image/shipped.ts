@@ -2,48 +2,48 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { parse as parseYaml, parseAllDocuments } from 'yaml';
-import { root } from '../checks/tool.ts';
+import { repositoryRoot } from '../checks/tool.ts';
 
-const read = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
+const readRepositoryFile = (path: string): Promise<string> => readFile(join(repositoryRoot, path), 'utf8');
 
-const Text = v.pipe(
+const EnvironmentValue = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform((value) => String(value)),
 );
 
-/** As much of a Dockerfile's last stage as is compared. */
-export interface Image {
+/** Instructions in the last stage of a Dockerfile. */
+export interface DockerfileInstructions {
   instructions: readonly string[];
   env: Readonly<Record<string, string>>;
   cmd: readonly string[];
   healthcheck: readonly string[];
-  /** The whole instruction that begins with this word; the last one counts. */
+  /** Returns the last instruction that begins with this word, such as `USER`; '' if there is none. */
   last(word: string): string;
 }
 
-const list = (text: string): string[] => v.parse(v.array(v.string()), JSON.parse(text));
+const parseJsonTextList = (text: string): string[] => v.parse(v.array(v.string()), JSON.parse(text));
 
-export async function readImage(path: string): Promise<Image> {
-  const lines = (await read(path)).replaceAll(/^\s*#.*\n/gm, '').replaceAll('\\\n', ' ');
+export async function readDockerfile(path: string): Promise<DockerfileInstructions> {
+  const lines = (await readRepositoryFile(path)).replaceAll(/^\s*#.*\n/gm, '').replaceAll('\\\n', ' ');
   const all = lines.split('\n').filter((line) => line.trim() !== '');
   const instructions = all.slice(all.findLastIndex((line) => line.startsWith('FROM ')));
   const last = (word: string): string => instructions.findLast((line) => line.startsWith(`${word} `)) ?? '';
-  const env = instructions.filter((line) => line.startsWith('ENV ')).flatMap((line) => assignments(line.slice(4)));
+  const env = instructions.filter((line) => line.startsWith('ENV ')).flatMap((line) => parseAssignments(line.slice(4)));
   return {
     instructions,
     env: Object.fromEntries(env),
-    cmd: list(last('CMD').slice(4)),
-    healthcheck: list(last('HEALTHCHECK').replace(/^.* CMD /, '')),
+    cmd: parseJsonTextList(last('CMD').slice(4)),
+    healthcheck: parseJsonTextList(last('HEALTHCHECK').replace(/^.* CMD /, '')),
     last,
   };
 }
 
-const assignments = (text: string): [string, string][] =>
+const parseAssignments = (text: string): [string, string][] =>
   Array.from(text.matchAll(/(\w+)=(\S+)/g), ([, name = '', value = '']) => [name, value]);
 
-const Service = v.object({
+const ComposeService = v.object({
   image: v.string(),
-  environment: v.record(v.string(), Text),
+  environment: v.record(v.string(), EnvironmentValue),
   ports: v.optional(v.array(v.string()), []),
   volumes: v.array(v.string()),
   tmpfs: v.array(v.string()),
@@ -54,52 +54,57 @@ const Service = v.object({
   healthcheck: v.looseObject({ test: v.array(v.string()) }),
 });
 
-const Compose = v.object({
+const ComposeFile = v.object({
   name: v.string(),
   services: v.object({
     app: v.object({
-      ...Service.entries,
+      ...ComposeService.entries,
       build: v.object({ context: v.string(), args: v.array(v.string()) }),
       restart: v.string(),
       env_file: v.literal('.env'),
       depends_on: v.object({ postgres: v.object({ condition: v.literal('service_healthy') }) }),
     }),
-    postgres: Service,
+    postgres: ComposeService,
   }),
   volumes: v.record(v.string(), v.null()),
 });
 
-export async function readCompose(): Promise<v.InferOutput<typeof Compose>> {
-  return v.parse(Compose, parseYaml(await read('compose.yaml')));
+export async function readCompose(): Promise<v.InferOutput<typeof ComposeFile>> {
+  return v.parse(ComposeFile, parseYaml(await readRepositoryFile('compose.yaml')));
 }
 
-/** The values of a unit's keys, those of `Environment` apart. */
-export async function readUnit(): Promise<{ settings: ReadonlyMap<string, string>; env: Record<string, string> }> {
-  const lines = (await read('ops/systemd/wishwell.service')).split('\n').filter((line) => /^[A-Z]\w*=/.test(line));
+/** Returns the settings of ops/systemd/wishwell.service, and the environment variables in this file. */
+export async function readSystemdUnit(): Promise<{
+  settings: ReadonlyMap<string, string>;
+  env: Record<string, string>;
+}> {
+  const lines = (await readRepositoryFile('ops/systemd/wishwell.service'))
+    .split('\n')
+    .filter((line) => /^[A-Z]\w*=/.test(line));
   const pairs = lines.map((line): [string, string] => [
     line.slice(0, line.indexOf('=')),
     line.slice(line.indexOf('=') + 1),
   ]);
-  const env = pairs.filter(([key]) => key === 'Environment').flatMap(([, value]) => assignments(value));
+  const env = pairs.filter(([key]) => key === 'Environment').flatMap(([, value]) => parseAssignments(value));
   return { settings: new Map(pairs.filter(([key]) => key !== 'Environment')), env: Object.fromEntries(env) };
 }
 
-/** The assignments of a file such as .env.example, commented out or not. */
-export async function readSettings(path: string): Promise<Map<string, string>> {
-  const matches = (await read(path)).matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm);
+/** Returns the settings in a file such as .env.example by name, including settings in comments. */
+export async function readEnvironmentSettings(path: string): Promise<Map<string, string>> {
+  const matches = (await readRepositoryFile(path)).matchAll(/^#? ?([A-Z][A-Z0-9_]*)=(.*)$/gm);
   return new Map(Array.from(matches, ([, name = '', value = '']): [string, string] => [name, value]));
 }
 
-const Manifest = v.looseObject({ apiVersion: v.string(), kind: v.string() });
-export type Manifest = v.InferOutput<typeof Manifest>;
+const KubernetesManifest = v.looseObject({ apiVersion: v.string(), kind: v.string() });
+export type KubernetesManifest = v.InferOutput<typeof KubernetesManifest>;
 
-/** Every Kubernetes object of ops/kubernetes by its kind. */
-export async function readManifests(): Promise<ReadonlyMap<string, Manifest>> {
-  const manifests = new Map<string, Manifest>();
-  for await (const path of glob('ops/kubernetes/*.yaml', { cwd: root })) {
-    for (const document of parseAllDocuments(await read(path), { uniqueKeys: true })) {
+/** Returns the Kubernetes objects in ops/kubernetes by kind. Throws if a kind occurs twice. */
+export async function readManifests(): Promise<ReadonlyMap<string, KubernetesManifest>> {
+  const manifests = new Map<string, KubernetesManifest>();
+  for await (const path of glob('ops/kubernetes/*.yaml', { cwd: repositoryRoot })) {
+    for (const document of parseAllDocuments(await readRepositoryFile(path), { uniqueKeys: true })) {
       if (document.errors.length > 0) throw new Error(`${path}: ${String(document.errors[0])}`);
-      const manifest = v.parse(Manifest, document.toJS());
+      const manifest = v.parse(KubernetesManifest, document.toJS());
       if (manifests.has(manifest.kind)) throw new Error(`${path} holds another ${manifest.kind}`);
       manifests.set(manifest.kind, manifest);
     }

@@ -6,12 +6,12 @@ import * as v from 'valibot';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../server/src/config/config.ts';
 import { mallocSettings, nodeFlags } from '../../server/src/process/node-flags.ts';
-import { stopWithinMs } from '../../server/src/process/run.ts';
+import { shutdownTimeoutMs } from '../../server/src/process/run.ts';
 import { startApp } from '../../server/test/app.ts';
-import { root } from '../checks/tool.ts';
+import { repositoryRoot } from '../checks/tool.ts';
 import { findFreePort } from '../free-port.ts';
 import { productPaths } from './needed-files.ts';
-import { readCompose, readImage, readManifests, readSettings, readUnit } from './shipped.ts';
+import { readCompose, readDockerfile, readManifests, readEnvironmentSettings, readSystemdUnit } from './shipped.ts';
 
 const Probe = v.looseObject({ httpGet: v.object({ path: v.string(), port: v.literal('http') }) });
 
@@ -54,9 +54,9 @@ const ConfigMaps = v.object({
   configMapGenerator: v.tuple([v.object({ name: v.literal('wishwell-settings'), literals: v.array(v.string()) })]),
 });
 
-const image = await readImage('Dockerfile');
-const compose = await readCompose();
-const unit = await readUnit();
+const productDockerfile = await readDockerfile('Dockerfile');
+const composeFile = await readCompose();
+const systemdUnit = await readSystemdUnit();
 const manifests = await readManifests();
 const pod = v.parse(Deployment, manifests.get('Deployment')).spec.template.spec;
 const [container] = pod.containers;
@@ -64,101 +64,127 @@ const [settings] = v.parse(ConfigMaps, manifests.get('Kustomization')).configMap
 const configMap = Object.fromEntries(
   settings.literals.map((line) => [line.split('=')[0], line.slice(line.indexOf('=') + 1)]),
 );
-const secret = v.parse(v.object({ stringData: v.record(v.string(), v.string()) }), manifests.get('Secret')).stringData;
+const secretValues = v.parse(
+  v.object({ stringData: v.record(v.string(), v.string()) }),
+  manifests.get('Secret'),
+).stringData;
 
-const withoutImages = ({ PATH: _, ...env }: Readonly<Record<string, string>>): Record<string, string> =>
+const omitPathAndMallocSettings = ({ PATH: _, ...env }: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('MALLOC_')));
 
-describe('Node is started with the flags and the malloc that keep memory small', () => {
-  test('in the image', () => {
-    expect(image.cmd).toEqual(['node', ...nodeFlags, 'server/src/main.ts']);
-    expect(image.env).toMatchObject(mallocSettings);
+describe('the Node flags and malloc settings that save memory', () => {
+  test('are part of the Dockerfile', () => {
+    expect(productDockerfile.cmd).toEqual(['node', ...nodeFlags, 'server/src/main.ts']);
+    expect(productDockerfile.env).toMatchObject(mallocSettings);
   });
 
-  test('by systemd', () => {
-    expect(unit.settings.get('ExecStart')).toBe(
+  test('are part of the systemd unit', () => {
+    expect(systemdUnit.settings.get('ExecStart')).toBe(
       ['/opt/wishwell/node_modules/.bin/node', ...nodeFlags, 'server/src/main.ts'].join(' '),
     );
-    expect(unit.env).toMatchObject(mallocSettings);
+    expect(systemdUnit.env).toMatchObject(mallocSettings);
   });
 });
 
-test('everybody means the same port, folder and user', () => {
+test('Dockerfile, compose.yaml and Kubernetes manifests use the same port, data folder and user', () => {
   const port = String(readConfig({ APP_SECRET: 'x'.repeat(32) }).port);
-  expect(image.env).toMatchObject({ PORT: port, DATA_DIR: '/data', HOST: '0.0.0.0', NODE_ENV: 'production' });
-  expect(image.last('EXPOSE')).toBe(`EXPOSE ${port}`);
-  expect(compose.services.app.environment).toMatchObject({ PORT: port, DATA_DIR: '/data', HOST: '0.0.0.0' });
-  expect(compose.services.app.ports).toEqual([`127.0.0.1:\${HTTP_PORT:-${port}}:${port}`]);
+  expect(productDockerfile.env).toMatchObject({
+    PORT: port,
+    DATA_DIR: '/data',
+    HOST: '0.0.0.0',
+    NODE_ENV: 'production',
+  });
+  expect(productDockerfile.last('EXPOSE')).toBe(`EXPOSE ${port}`);
+  expect(composeFile.services.app.environment).toMatchObject({ PORT: port, DATA_DIR: '/data', HOST: '0.0.0.0' });
+  expect(composeFile.services.app.ports).toEqual([`127.0.0.1:\${HTTP_PORT:-${port}}:${port}`]);
   expect(container.ports[0].containerPort).toBe(Number(port));
   expect(container.volumeMounts.map(({ mountPath }) => mountPath)).toEqual(['/data', '/tmp']);
-  expect(compose.services.app.volumes).toEqual(['data:/data']);
-  expect(image.last('USER')).toBe(`USER ${pod.securityContext.runAsUser}:${pod.securityContext.runAsGroup}`);
+  expect(composeFile.services.app.volumes).toEqual(['data:/data']);
+  expect(productDockerfile.last('USER')).toBe(
+    `USER ${pod.securityContext.runAsUser}:${pod.securityContext.runAsGroup}`,
+  );
   expect(pod.securityContext.runAsUser).toBeGreaterThan(0);
 });
 
-test('every setting is one of .env.example', async () => {
-  const known = await readSettings('.env.example');
-  const named = [
-    withoutImages(image.env),
-    withoutImages(unit.env),
-    compose.services.app.environment,
+test('.env.example contains every setting that Dockerfile, compose.yaml, systemd and Kubernetes use', async () => {
+  const known = await readEnvironmentSettings('.env.example');
+  const names = [
+    omitPathAndMallocSettings(productDockerfile.env),
+    omitPathAndMallocSettings(systemdUnit.env),
+    composeFile.services.app.environment,
     configMap,
-    secret,
-    Object.fromEntries(await readSettings('ops/systemd/environment.example')),
+    secretValues,
+    Object.fromEntries(await readEnvironmentSettings('ops/systemd/environment.example')),
   ].flatMap(Object.keys);
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  expect(names.length).toBeGreaterThan(20);
+  expect(names.filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('the server accepts what it is given in each place', async () => {
-  const given = { ...withoutImages(image.env), ...configMap, ...secret, APP_SECRET: 'x'.repeat(32) };
-  expect(readConfig(given)).toMatchObject({ production: true, host: '0.0.0.0', trustProxy: 1, loopbackOnly: false });
-  const { APP_SECRET, ...example } = Object.fromEntries(await readSettings('ops/systemd/environment.example'));
-  const served = { ...withoutImages(unit.env), ...example, APP_SECRET: APP_SECRET || 'x'.repeat(32) };
+test('readConfig accepts the settings of the Kubernetes manifests and of the systemd unit', async () => {
+  const kubernetesEnv = {
+    ...omitPathAndMallocSettings(productDockerfile.env),
+    ...configMap,
+    ...secretValues,
+    APP_SECRET: 'x'.repeat(32),
+  };
+  expect(readConfig(kubernetesEnv)).toMatchObject({
+    production: true,
+    host: '0.0.0.0',
+    trustProxy: 1,
+    loopbackOnly: false,
+  });
+  const { APP_SECRET, ...example } = Object.fromEntries(
+    await readEnvironmentSettings('ops/systemd/environment.example'),
+  );
+  const served = {
+    ...omitPathAndMallocSettings(systemdUnit.env),
+    ...example,
+    APP_SECRET: APP_SECRET || 'x'.repeat(32),
+  };
   expect(readConfig(served)).toMatchObject({ production: true, workers: 2, trustProxy: 'loopback' });
 });
 
-test('whoever stops the server waits for longer than it may take', () => {
-  const seconds = stopWithinMs / 1000;
+test('Kubernetes, compose.yaml and systemd wait longer for a stop of the server than its own stop timeout', () => {
+  const seconds = shutdownTimeoutMs / 1000;
   const [, pause] = container.lifecycle.preStop.exec.command;
   expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(Number(pause) + seconds);
-  expect(compose.services.app.stop_grace_period).toBeGreaterThan(seconds);
-  expect(Number(unit.settings.get('TimeoutStopSec'))).toBeGreaterThan(seconds);
-  // With two workers or more, as the unit has, a reload replaces them.
-  expect(Number(unit.env['WORKERS'])).toBeGreaterThan(1);
-  expect(unit.settings.get('KillMode')).toBe('mixed');
+  expect(composeFile.services.app.stop_grace_period).toBeGreaterThan(seconds);
+  expect(Number(systemdUnit.settings.get('TimeoutStopSec'))).toBeGreaterThan(seconds);
+  // At least two workers: only then can a reload restart them one by one without a downtime.
+  expect(Number(systemdUnit.env['WORKERS'])).toBeGreaterThan(1);
+  expect(systemdUnit.settings.get('KillMode')).toBe('mixed');
 });
 
-test('the addresses of the probes are answered', async () => {
+test('the server returns 200 for the paths of the Kubernetes probes', async () => {
   const app = await startApp();
   onTestFinished(() => app.close());
   const paths = [container.startupProbe, container.livenessProbe, container.readinessProbe].map(
     ({ httpGet }) => httpGet.path,
   );
-  const answers = await Promise.all(paths.map((path) => fetch(`${app.origin}${path}`)));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  const responses = await Promise.all(paths.map((path) => fetch(`${app.origin}${path}`)));
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200]);
   expect(paths).toEqual(['/api/health', '/api/health', '/api/ready']);
 });
 
 describe('the health check of the container', () => {
-  const [program = '', script = ''] = image.healthcheck;
+  const [program = '', script = ''] = productDockerfile.healthcheck;
 
   function check(port: number | string): Promise<number | null> {
-    const options = { cwd: root, env: { PORT: String(port) } };
+    const options = { cwd: repositoryRoot, env: { PORT: String(port) } };
     return new Promise((resolve) => {
       const child = execFile(process.execPath, [script], options, () => resolve(child.exitCode));
     });
   }
 
-  test('is the same in the image and in compose.yaml, for both services', async () => {
+  test('is the same in the Dockerfiles and in compose.yaml', async () => {
     expect(program).toBe('node');
-    expect(compose.services.app.healthcheck.test).toEqual(['CMD', ...image.healthcheck]);
-    const postgres = await readImage('ops/postgres/Dockerfile');
-    expect(compose.services.postgres.healthcheck.test).toEqual(['CMD', ...postgres.healthcheck]);
-    expect(compose.services.postgres.volumes).toEqual([`postgres:${postgres.last('VOLUME').slice(7)}`]);
+    expect(composeFile.services.app.healthcheck.test).toEqual(['CMD', ...productDockerfile.healthcheck]);
+    const postgres = await readDockerfile('ops/postgres/Dockerfile');
+    expect(composeFile.services.postgres.healthcheck.test).toEqual(['CMD', ...postgres.healthcheck]);
+    expect(composeFile.services.postgres.volumes).toEqual([`postgres:${postgres.last('VOLUME').slice(7)}`]);
   });
 
-  test('passes while a server answers, and fails where none does', async () => {
+  test('exits with 0 while the server responds, and with 1 without a server', async () => {
     const app = await startApp();
     onTestFinished(() => app.close());
     expect(await check(new URL(app.origin).port)).toBe(0);
@@ -166,27 +192,27 @@ describe('the health check of the container', () => {
   });
 });
 
-const isBelow =
+const isInsideFolder =
   (path: string) =>
   (folder: string): boolean =>
     path === folder || path.startsWith(`${folder}/`);
 
-describe('what the image is made of', () => {
-  test('holds what it is to run', () => {
-    const scripts = [...image.cmd, ...image.healthcheck].filter((word) => word.endsWith('.ts'));
+describe('the files in productPaths', () => {
+  test('contain the scripts of CMD and HEALTHCHECK in the Dockerfile', () => {
+    const scripts = [...productDockerfile.cmd, ...productDockerfile.healthcheck].filter((word) => word.endsWith('.ts'));
     expect(scripts).toHaveLength(2);
-    for (const script of scripts) expect(productPaths.filter(isBelow(script))).toHaveLength(1);
+    for (const script of scripts) expect(productPaths.filter(isInsideFolder(script))).toHaveLength(1);
   });
 
-  test('is there, and is let through to the builder', async () => {
-    const ignored = (await readFile(join(root, '.dockerignore'), 'utf8')).split('\n');
+  test('exist, and .dockerignore does not exclude them', async () => {
+    const ignored = (await readFile(join(repositoryRoot, '.dockerignore'), 'utf8')).split('\n');
     const allowed = ignored.filter((line) => line.startsWith('!')).map((line) => line.slice(1));
     expect(ignored).toContain('*');
-    for (const path of allowed) expect(existsSync(join(root, path))).toBe(true);
+    for (const path of allowed) expect(existsSync(join(repositoryRoot, path))).toBe(true);
     for (const path of productPaths) {
-      expect(allowed.some(isBelow(path))).toBe(true);
-      // The builder makes this one.
-      if (path !== 'web/dist') expect(existsSync(join(root, path))).toBe(true);
+      expect(allowed.some(isInsideFolder(path))).toBe(true);
+      // The Dockerfile creates web/dist in its build stage.
+      if (path !== 'web/dist') expect(existsSync(join(repositoryRoot, path))).toBe(true);
     }
   });
 });

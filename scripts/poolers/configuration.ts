@@ -1,19 +1,19 @@
-/** What a pooler keeps a connection for: as long as its client, a transaction, or a single statement. */
+/**
+ * Pool mode of PgBouncer: how long a client keeps a database connection (a session, a transaction or a
+ * statement).
+ */
 export type PoolMode = 'session' | 'transaction' | 'statement';
 
-export interface PgBouncerPlaces {
+export interface PgBouncerSettings {
   folder: string;
-  /** Its own, on the loopback interface. */
+  /** Port of PgBouncer on loopback. */
   port: number;
   databasePort: number;
   mode: PoolMode;
 }
 
-/**
- * A `pgbouncer.ini` with nothing in it but places, who may come in, how it pools, and room for two processes, each of which
- * keeps up to fifteen connections: what is not said is PgBouncer's default.
- */
-export const pgbouncerIni = ({ folder, port, databasePort, mode }: PgBouncerPlaces): string => `[databases]
+/** Returns the text of a `pgbouncer.ini` for two Wishwell processes with up to fifteen connections each. */
+export const createPgBouncerIni = ({ folder, port, databasePort, mode }: PgBouncerSettings): string => `[databases]
 * = host=127.0.0.1 port=${databasePort}
 
 [pgbouncer]
@@ -28,6 +28,6 @@ pool_mode = ${mode}
 default_pool_size = 30
 `;
 
-/** Who may come in, in the form in which PgBouncer can also sign in to PostgreSQL with it. */
-export const userList = (user: string, password: string): string =>
+/** Returns the text of a `userlist.txt`. PgBouncer needs the unhashed password to sign in to PostgreSQL. */
+export const formatUserList = (user: string, password: string): string =>
   `"${user.replaceAll('"', '""')}" "${password.replaceAll('"', '""')}"\n`;

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type DatabaseOptions } from '../../server/src/database/database.ts';
-import { pgbouncerIni, type PoolMode, userList } from './configuration.ts';
+import { createPgBouncerIni, type PoolMode, formatUserList } from './configuration.ts';
 
-/** Its version, `1.18.0`; undefined when it is not on this machine. */
+/** Returns the installed version of PgBouncer, such as `1.18.0`; undefined if PgBouncer is not installed. */
 export function findPgBouncer(): string | undefined {
   const { stdout } = spawnSync('pgbouncer', ['--version'], { encoding: 'utf8' });
   return /PgBouncer (\S+)/.exec(stdout ?? '')?.[1];
@@ -15,22 +15,22 @@ export function findPgBouncer(): string | undefined {
 
 export interface PgBouncer {
   connection: DatabaseOptions;
-  /** The same as an operator would write it into `DATABASE_URL`. */
+  /** URL of PgBouncer as a value for `DATABASE_URL`. */
   url: string;
-  /** Ends it and starts it anew in another mode, at the same address, as an operator would who changes its settings. */
-  change(mode: PoolMode): Promise<void>;
+  /** Restarts PgBouncer with another pool mode on the same port. */
+  changeMode(mode: PoolMode): Promise<void>;
   stop(): Promise<void>;
 }
 
-async function launch(folder: string, connection: DatabaseOptions): Promise<() => Promise<void>> {
-  // It refuses to run as root.
+async function launchPgBouncer(folder: string, connection: DatabaseOptions): Promise<() => Promise<void>> {
+  // PgBouncer refuses to run as root, so it gets the user `nobody` if this script runs as root.
   const account = process.getuid?.() === 0 ? ['-u', 'nobody'] : [];
   const child = spawn('pgbouncer', ['-q', ...account, join(folder, 'pgbouncer.ini')], { stdio: 'ignore' });
   const kill = (): boolean => child.kill('SIGKILL');
   process.once('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   for (let tries = 0; tries < 100; tries += 1) {
-    if (await answers(connection)) {
+    if (await isReachable(connection)) {
       return async () => {
         child.kill('SIGTERM');
         await once(child, 'exit');
@@ -42,7 +42,7 @@ async function launch(folder: string, connection: DatabaseOptions): Promise<() =
   throw new Error('PgBouncer did not start');
 }
 
-async function answers(connection: DatabaseOptions): Promise<boolean> {
+async function isReachable(connection: DatabaseOptions): Promise<boolean> {
   const db = createDatabase({ ...connection, max: 1 });
   try {
     await db.pool.query('select 1');
@@ -61,25 +61,25 @@ export async function startPgBouncer(
   mode: PoolMode,
 ): Promise<PgBouncer> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-pooler-'));
-  // It is of another account where root starts it.
+  // Everybody may access the folder: if this script runs as root, PgBouncer runs as the user `nobody`.
   await chmod(folder, 0o777);
-  const write = (into: PoolMode): Promise<void> =>
-    writeFile(join(folder, 'pgbouncer.ini'), pgbouncerIni({ folder, port, databasePort, mode: into }));
+  const writeConfiguration = (newMode: PoolMode): Promise<void> =>
+    writeFile(join(folder, 'pgbouncer.ini'), createPgBouncerIni({ folder, port, databasePort, mode: newMode }));
   const connection = { ...database, host: '127.0.0.1', port };
   try {
-    await writeFile(join(folder, 'userlist.txt'), userList(database.user ?? '', String(database.password)));
-    await write(mode);
-    let end = await launch(folder, connection);
+    await writeFile(join(folder, 'userlist.txt'), formatUserList(database.user ?? '', String(database.password)));
+    await writeConfiguration(mode);
+    let stopProcess = await launchPgBouncer(folder, connection);
     return {
       connection,
       url: `postgres://${database.user}:${String(database.password)}@127.0.0.1:${port}/${database.database}`,
-      change: async (into) => {
-        await end();
-        await write(into);
-        end = await launch(folder, connection);
+      changeMode: async (newMode) => {
+        await stopProcess();
+        await writeConfiguration(newMode);
+        stopProcess = await launchPgBouncer(folder, connection);
       },
       stop: async () => {
-        await end();
+        await stopProcess();
         await rm(folder, { recursive: true, force: true });
       },
     };

@@ -1,19 +1,22 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '../../server/src/database/database.ts';
 import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
-import { underLoad } from '../../trust/restarts/load.ts';
+import { runUnderLoad } from '../../trust/restarts/load.ts';
 import { sharedEnvironment } from '../proxies/shared-postgres.ts';
-import { demand, type Step } from '../runs/steps.ts';
+import { assertTrue, type TestStep } from '../runs/steps.ts';
 import type { PoolMode } from './configuration.ts';
 import type { PgBouncer } from './pgbouncer.ts';
 
-const clients = 6;
-const loadMs = 5_000;
+const clientCount = 6;
+const loadDurationMs = 5_000;
 
-/** Lets `work` have servers that reach their database through the pooler, and ends them; answers all that they printed. */
+/**
+ * Starts servers that connect through PgBouncer, calls `work`, then stops the servers. Returns their
+ * output.
+ */
 async function withServers(
   { url }: PgBouncer,
   count: number,
@@ -31,81 +34,100 @@ async function withServers(
   return ends.map(({ output, complaint }) => output + complaint).join('');
 }
 
-async function serves(pooler: PgBouncer): Promise<string> {
+async function assertRequestsServed(pooler: PgBouncer): Promise<string> {
   let served = 0;
   await withServers(pooler, 2, async (servers) => {
-    const addresses = await Promise.all(servers.map(({ ready }) => ready));
-    for (const tally of await Promise.all(addresses.map((one) => underLoad(one, clients, async () => sleep(loadMs))))) {
+    const origins = await Promise.all(servers.map(({ ready }) => ready));
+    for (const tally of await Promise.all(
+      origins.map((one) => runUnderLoad(one, clientCount, async () => sleep(loadDurationMs))),
+    )) {
       served += tally.served;
-      demand(tally.failures.length === 0, `failed: ${[...new Set(tally.failures)].join(', ')}`);
+      assertTrue(tally.failures.length === 0, `failed: ${[...new Set(tally.failures)].join(', ')}`);
     }
   });
-  demand(served > 100, `only ${served} requests were served`);
+  assertTrue(served > 100, `only ${served} requests were served`);
   return `${served} requests, 0 failed`;
 }
 
-async function keepsSettings({ connection }: PgBouncer): Promise<void> {
+async function assertSessionTimeouts({ connection }: PgBouncer): Promise<void> {
   const db = createDatabase(connection);
   try {
     const { rows } = await db.pool.query<{ all: string }>(
       `select concat_ws(' ', current_setting('statement_timeout'), current_setting('lock_timeout'), current_setting('jit')) as all`,
     );
-    demand(rows[0]?.all === '2s 1s off', `the settings are ${rows[0]?.all}`);
+    assertTrue(rows[0]?.all === '2s 1s off', `the settings are ${rows[0]?.all}`);
   } finally {
     await db.close();
   }
 }
 
-const refusal = 'A pooler in front of the database lends connections by the transaction';
+const refusalMessage = 'A pooler in front of the database uses transaction mode';
 
-async function refuses(pooler: PgBouncer, mode: PoolMode): Promise<void> {
-  await pooler.change(mode);
+async function assertStartRefused(pooler: PgBouncer, mode: PoolMode): Promise<void> {
+  await pooler.changeMode(mode);
   try {
-    const printed = await withServers(pooler, 1, async ([server]) => {
-      const end = await server?.exited;
-      demand(end?.code === 1, `it ended with ${end?.code}`);
+    const serverOutput = await withServers(pooler, 1, async ([server]) => {
+      const exit = await server?.exited;
+      assertTrue(exit?.code === 1, `it ended with ${exit?.code}`);
     });
-    demand(printed.includes(refusal), `it said: ${printed}`);
+    assertTrue(serverOutput.includes(refusalMessage), `unexpected output: ${serverOutput}`);
   } finally {
-    await pooler.change('session');
+    await pooler.changeMode('session');
   }
 }
 
-/** Every status or error that clients met, with how often. */
-const counted = (failures: readonly string[]): string =>
+const formatFailureCounts = (failures: readonly string[]): string =>
   Object.entries(Object.groupBy(failures, (failure) => failure))
     .map(([failure, all = []]) => `${failure} × ${all.length}`)
     .join(', ');
 
-async function survives(pooler: PgBouncer): Promise<string> {
-  let said = '';
-  const printed = await withServers(pooler, 1, async ([server]) => {
-    const address = (await server?.ready) ?? '';
-    const { served, failures } = await underLoad(address, clients, async () => {
+async function assertRecoveryAfterModeChange(pooler: PgBouncer): Promise<string> {
+  let detail = '';
+  const serverOutput = await withServers(pooler, 1, async ([server]) => {
+    const origin = (await server?.ready) ?? '';
+    const { served, failures } = await runUnderLoad(origin, clientCount, async () => {
       await sleep(1_000);
-      await pooler.change('transaction');
+      await pooler.changeMode('transaction');
       await sleep(4_000);
-      await pooler.change('session');
+      await pooler.changeMode('session');
     });
     const others = failures.filter((failure) => failure !== '503');
-    demand(others.length === 0, `answers beside 503: ${counted(others)}`);
-    demand(failures.length > 0, 'the change was not noticed at all');
-    said = `${served} served, ${failures.length} refused with 503`;
-    const after = await underLoad(address, clients, async () => sleep(2_000));
-    demand(after.failures.length === 0 && after.served > 0, `afterwards: ${counted(after.failures)}`);
+    assertTrue(others.length === 0, `responses other than 503: ${formatFailureCounts(others)}`);
+    assertTrue(failures.length > 0, 'no request failed during the change');
+    detail = `${served} served, ${failures.length} failed with 503`;
+    const loadAfterwards = await runUnderLoad(origin, clientCount, async () => sleep(2_000));
+    assertTrue(
+      loadAfterwards.failures.length === 0 && loadAfterwards.served > 0,
+      `afterwards: ${formatFailureCounts(loadAfterwards.failures)}`,
+    );
   });
-  demand(printed.includes('a prepared statement was lost on its connection'), 'the log does not say why');
-  return said;
+  assertTrue(
+    serverOutput.includes('a prepared statement was lost on its connection'),
+    'the log does not contain the reason',
+  );
+  return detail;
 }
 
-/** What has to hold behind PgBouncer, which pools by session as the steps begin. */
-export const poolerSteps = (pooler: PgBouncer): Step[] => [
-  { title: 'by session: two processes serve under load', run: () => serves(pooler) },
-  { title: 'by session: what connections are told holds', run: () => keepsSettings(pooler) },
-  { title: 'by transaction: a start is refused in one sentence', run: () => refuses(pooler, 'transaction') },
-  { title: 'by statement: a start is refused in one sentence', run: () => refuses(pooler, 'statement') },
+/** Returns the checks of Wishwell behind PgBouncer, in order. Requires PgBouncer in session mode. */
+export const createPoolerSteps = (pooler: PgBouncer): TestStep[] => [
   {
-    title: 'changed to transactions under load, and back: 503 and a sentence in the log, then all is well',
-    run: () => survives(pooler),
+    title: 'with session pooling, two processes serve all requests under load',
+    run: () => assertRequestsServed(pooler),
+  },
+  {
+    title: 'with session pooling, the database session has the timeouts of Wishwell',
+    run: () => assertSessionTimeouts(pooler),
+  },
+  {
+    title: 'with transaction pooling, the server exits with 1 and prints the reason',
+    run: () => assertStartRefused(pooler, 'transaction'),
+  },
+  {
+    title: 'with statement pooling, the server exits with 1 and prints the reason',
+    run: () => assertStartRefused(pooler, 'statement'),
+  },
+  {
+    title: 'a change to transaction pooling under load causes 503 and a log entry until it is undone',
+    run: () => assertRecoveryAfterModeChange(pooler),
   },
 ];

@@ -6,10 +6,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a proxy that is not on this machine is named, with what to install, and nothing is run', () => {
+it('chooseProxies prints the package to install and returns no proxies if a proxy is missing', () => {
   vi.stubEnv('PATH', '/nowhere');
-  const said: string[] = [];
-  vi.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
+  const lines: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line));
   const before = process.exitCode;
   try {
     expect(chooseProxies('ops:e2e', ['haproxy', 'e2e/gift.spec.ts']).proxies).toEqual([]);
@@ -17,8 +17,8 @@ it('a proxy that is not on this machine is named, with what to install, and noth
   } finally {
     process.exitCode = before;
   }
-  expect(said).toEqual([
-    'There is no haproxy on this machine. On Debian: apt-get install haproxy, and stop the service that it starts.',
-    'npm run ops:e2e -- <nginx or haproxy> runs with one of them.',
+  expect(lines).toEqual([
+    'haproxy is not installed. On Debian: apt-get install haproxy, then stop the service that it starts.',
+    'To use one proxy only: npm run ops:e2e -- <nginx or haproxy>',
   ]);
 });

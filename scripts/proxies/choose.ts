@@ -1,18 +1,21 @@
 import { type ProxyName, proxyNames } from './configuration.ts';
-import { findMissing } from './proxy.ts';
+import { describeMissingProxy } from './proxy.ts';
 
 /**
- * The proxies that a command's arguments name, both when they name none, and the other arguments. When one is not on this
- * machine it says so, answers none, and the command fails.
+ * Returns the proxies in the command-line arguments (both proxies if the arguments name none), and the other
+ * arguments. If a proxy is not installed, prints how to install it, sets exit code 1 and returns no proxies.
  */
-export function chooseProxies(command: string, given: readonly string[]): { proxies: ProxyName[]; rest: string[] } {
-  const named = proxyNames.filter((name) => given.includes(name));
-  const rest = given.filter((one) => !proxyNames.some((name) => name === one));
-  const proxies = named.length > 0 ? named : [...proxyNames];
-  const missing = proxies.map(findMissing).filter((sentence) => sentence !== undefined);
-  if (missing.length === 0) return { proxies, rest };
-  for (const sentence of missing) console.error(sentence);
-  console.error(`npm run ${command} -- <${proxyNames.join(' or ')}> runs with one of them.`);
+export function chooseProxies(
+  command: string,
+  args: readonly string[],
+): { proxies: ProxyName[]; otherArguments: string[] } {
+  const namedProxies = proxyNames.filter((name) => args.includes(name));
+  const otherArguments = args.filter((one) => !proxyNames.some((name) => name === one));
+  const proxies = namedProxies.length > 0 ? namedProxies : [...proxyNames];
+  const messages = proxies.map(describeMissingProxy).filter((message) => message !== undefined);
+  if (messages.length === 0) return { proxies, otherArguments };
+  for (const message of messages) console.error(message);
+  console.error(`To use one proxy only: npm run ${command} -- <${proxyNames.join(' or ')}>`);
   process.exitCode = 1;
-  return { proxies: [], rest };
+  return { proxies: [], otherArguments };
 }

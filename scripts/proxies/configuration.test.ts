@@ -1,23 +1,26 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { fillIn, type Places, type ProxyName, proxyNames } from './configuration.ts';
+import { insertSettings, type ProxySettings, type ProxyName, proxyNames } from './configuration.ts';
 
-const files = { nginx: 'nginx/wishwell.conf', haproxy: 'haproxy/haproxy.cfg' } as const;
-const shippedOf = (proxy: ProxyName): Promise<string> =>
-  readFile(new URL(`../../ops/${files[proxy]}`, import.meta.url), 'utf8');
+const configurationPaths = { nginx: 'nginx/wishwell.conf', haproxy: 'haproxy/haproxy.cfg' } as const;
+const readShippedConfiguration = (proxy: ProxyName): Promise<string> =>
+  readFile(new URL(`../../ops/${configurationPaths[proxy]}`, import.meta.url), 'utf8');
 
-const places: Places = { port: 20_000, servers: [20_001, 20_002], folder: '/tmp/proxy' };
+const settings: ProxySettings = { port: 20_000, servers: [20_001, 20_002], folder: '/tmp/proxy' };
 
-/** The lines that differ from what we ship, without their indents. */
-async function changedLines(proxy: ProxyName, more: Partial<Places> = {}): Promise<string[]> {
-  const shipped = await shippedOf(proxy);
+/**
+ * Returns the lines of the test configuration that the shipped configuration does not contain, without
+ * indentation.
+ */
+async function listChangedLines(proxy: ProxyName, more: Partial<ProxySettings> = {}): Promise<string[]> {
+  const shipped = await readShippedConfiguration(proxy);
   const before = new Set(shipped.split('\n'));
-  const filled = fillIn(proxy, shipped, { ...places, ...more }).split('\n');
+  const filled = insertSettings(proxy, shipped, { ...settings, ...more }).split('\n');
   return filled.filter((line) => !before.has(line)).map((line) => line.trim());
 }
 
-it('nginx runs what we ship, but for addresses and files', async () => {
-  expect(await changedLines('nginx')).toEqual([
+it('insertSettings changes only ports and log files in the shipped nginx configuration', async () => {
+  expect(await listChangedLines('nginx')).toEqual([
     'server 127.0.0.1:20001 max_fails=1 fail_timeout=30s;',
     'server 127.0.0.1:20002 max_fails=1 fail_timeout=30s;',
     'server 127.0.0.1:20001 backup max_fails=1 fail_timeout=2s;',
@@ -28,8 +31,8 @@ it('nginx runs what we ship, but for addresses and files', async () => {
   ]);
 });
 
-it('HAProxy runs what we ship, but for addresses', async () => {
-  expect(await changedLines('haproxy')).toEqual([
+it('insertSettings changes only ports and server names in the shipped HAProxy configuration', async () => {
+  expect(await listChangedLines('haproxy')).toEqual([
     'bind 127.0.0.1:20000',
     'server server1 127.0.0.1:20001',
     'server server2 127.0.0.1:20002',
@@ -38,17 +41,17 @@ it('HAProxy runs what we ship, but for addresses', async () => {
   ]);
 });
 
-it('with TLS the lines for it count, and the port without it is gone', async () => {
+it('insertSettings with TLS enables the lines for TLS and removes the port without TLS', async () => {
   for (const proxy of proxyNames) {
-    const text = fillIn(proxy, await shippedOf(proxy), { ...places, tls: true });
+    const text = insertSettings(proxy, await readShippedConfiguration(proxy), { ...settings, tls: true });
     expect(text).toMatch(/^ *(?:listen|bind) 127\.0\.0\.1:20000 ssl/m);
     expect(text).toContain('/tmp/proxy/wishwell.pem');
     expect(text).not.toMatch(/#tls|:80$|listen 80;/m);
   }
 });
 
-it.each(proxyNames)('a configuration of %s that has lost a place is noticed', async (proxy) => {
-  const shipped = await shippedOf(proxy);
-  expect(() => fillIn(proxy, shipped.replaceAll('127.0.0.1', 'wishes'), places)).toThrow('has nothing like');
-  expect(() => fillIn(proxy, shipped.replaceAll('80', '81'), places)).toThrow('has nothing like');
+it.each(proxyNames)('insertSettings throws if the configuration of %s lacks an expected line', async (proxy) => {
+  const shipped = await readShippedConfiguration(proxy);
+  expect(() => insertSettings(proxy, shipped.replaceAll('127.0.0.1', 'wishes'), settings)).toThrow('does not match');
+  expect(() => insertSettings(proxy, shipped.replaceAll('80', '81'), settings)).toThrow('does not match');
 });

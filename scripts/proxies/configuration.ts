@@ -2,70 +2,77 @@ export type ProxyName = 'nginx' | 'haproxy';
 
 export const proxyNames: readonly ProxyName[] = ['nginx', 'haproxy'];
 
-/** Where a test has its processes and its proxy; everything else stays as shipped. */
-export interface Places {
-  /** On the loopback interface. */
+/** Ports and files of a test, which replace those in the shipped proxy configuration. */
+export interface ProxySettings {
   port: number;
   servers: readonly number[];
-  /** Of the proxy's files, absolute. */
   folder: string;
-  /** Speaks TLS with the certificate in `wishwell.pem` of the folder. */
+  /** Whether to enable TLS. The certificate is the file `wishwell.pem` in `folder`. */
   tls?: boolean;
 }
 
-/** Replaces what must be there; throws when the configuration no longer has it. */
-function replaced(text: string, pattern: RegExp, by: string | ((line: string) => string)): string {
-  if (!pattern.test(text)) throw new Error(`The configuration has nothing like ${pattern.source}`);
+/** Replaces all matches of a pattern in a text. Throws if the pattern does not match. */
+function replaceRequired(text: string, pattern: RegExp, by: string | ((line: string) => string)): string {
+  if (!pattern.test(text)) throw new Error(`The configuration does not match ${pattern.source}`);
   pattern.lastIndex = 0;
   return typeof by === 'string' ? text.replace(pattern, by) : text.replace(pattern, by);
 }
 
-/** One line for each server in place of the first of these, and nothing in place of the others. */
-function eachServer(text: string, pattern: RegExp, servers: readonly number[]): string {
+/**
+ * Replaces the first line that matches `pattern` by one line per server, and removes all other lines that
+ * match.
+ */
+function replaceServers(text: string, pattern: RegExp, servers: readonly number[]): string {
   let isFirst = true;
-  return replaced(text, pattern, (line) => {
+  return replaceRequired(text, pattern, (line) => {
     if (!isFirst) return '';
     isFirst = false;
-    return servers.map((port, at) => lineFor(line, port, at)).join('');
+    return servers.map((port, at) => formatServerLine(line, port, at)).join('');
   });
 }
 
-const lineFor = (line: string, port: number, at: number): string =>
+const formatServerLine = (line: string, port: number, at: number): string =>
   line.replace(/127\.0\.0\.1:\d+/, `127.0.0.1:${port}`).replaceAll(/\bone\b/g, `server${at + 1}`);
 
-function fillNginx(shipped: string, { port, servers, folder, tls = false }: Places): string {
-  let text = eachServer(shipped, /^ +server 127\.0\.0\.1:\d+ max_fails.*\n/gm, servers);
-  text = eachServer(text, /^ +server 127\.0\.0\.1:\d+ backup.*\n/gm, servers);
+function fillNginxConfiguration(shipped: string, { port, servers, folder, tls = false }: ProxySettings): string {
+  let text = replaceServers(shipped, /^ +server 127\.0\.0\.1:\d+ max_fails.*\n/gm, servers);
+  text = replaceServers(text, /^ +server 127\.0\.0\.1:\d+ backup.*\n/gm, servers);
   if (tls) {
-    text = replaced(text, /^ +listen 80;\n/m, '');
-    text = replaced(text, /^#tls server \{[^}]*\}\n/m, '');
-    text = replaced(text, /#tls /g, '').replace('listen 443', `listen 127.0.0.1:${port}`);
-    text = replaced(text, /\/etc\/nginx\/wishwell\.(?:crt|key)/g, `${folder}/wishwell.pem`);
+    text = replaceRequired(text, /^ +listen 80;\n/m, '');
+    text = replaceRequired(text, /^#tls server \{[^}]*\}\n/m, '');
+    text = replaceRequired(text, /#tls /g, '').replace('listen 443', `listen 127.0.0.1:${port}`);
+    text = replaceRequired(text, /\/etc\/nginx\/wishwell\.(?:crt|key)/g, `${folder}/wishwell.pem`);
   } else {
-    text = replaced(text, /listen 80;/, `listen 127.0.0.1:${port};`);
+    text = replaceRequired(text, /listen 80;/, `listen 127.0.0.1:${port};`);
   }
-  return replaced(text, /\/var\/log\/nginx/g, folder);
+  return replaceRequired(text, /\/var\/log\/nginx/g, folder);
 }
 
-function fillHaproxy(shipped: string, { port, servers: ports, folder, tls = false }: Places): string {
+function fillHaproxyConfiguration(
+  shipped: string,
+  { port, servers: ports, folder, tls = false }: ProxySettings,
+): string {
   const [before = '', ...backends] = shipped.split(/^(?=backend )/m);
   const servers = /^ +server \w+ 127\.0\.0\.1:\d+\n/gm;
-  let text = [before, ...backends.map((backend) => eachServer(backend, servers, ports))].join('');
+  let text = [before, ...backends.map((backend) => replaceServers(backend, servers, ports))].join('');
   if (tls) {
-    text = replaced(text, /^ +bind :80\n/m, '');
-    text = replaced(text, /#tls /g, '').replace('bind :443', `bind 127.0.0.1:${port}`);
-    return replaced(text, /\/etc\/haproxy\/wishwell\.pem/, `${folder}/wishwell.pem`);
+    text = replaceRequired(text, /^ +bind :80\n/m, '');
+    text = replaceRequired(text, /#tls /g, '').replace('bind :443', `bind 127.0.0.1:${port}`);
+    return replaceRequired(text, /\/etc\/haproxy\/wishwell\.pem/, `${folder}/wishwell.pem`);
   }
-  return replaced(text, /bind :80/, `bind 127.0.0.1:${port}`);
+  return replaceRequired(text, /bind :80/, `bind 127.0.0.1:${port}`);
 }
 
-/** The shipped configuration with a test's addresses in it. Throws when it has changed so that they cannot be put in. */
-export function fillIn(proxy: ProxyName, shipped: string, places: Places): string {
-  return (proxy === 'nginx' ? fillNginx : fillHaproxy)(shipped, places);
+/**
+ * Returns the shipped proxy configuration with the ports and files of a test. Throws if an expected line is
+ * missing.
+ */
+export function insertSettings(proxy: ProxyName, shipped: string, settings: ProxySettings): string {
+  return (proxy === 'nginx' ? fillNginxConfiguration : fillHaproxyConfiguration)(shipped, settings);
 }
 
-/** What nginx wants around what we ship, which is a part of its `http`: all of its files lie in `folder`. */
-export const nginxFrame = (folder: string, account: string | undefined): string => `
+/** Returns the text of an nginx.conf that includes `wishwell.conf`. All files are in `folder`. */
+export const createNginxMainConfiguration = (folder: string, account: string | undefined): string => `
 daemon off;
 ${account === undefined ? '' : `user ${account};`}
 worker_processes 2;

@@ -1,19 +1,25 @@
 import * as v from 'valibot';
 
-const Counts = v.array(v.number());
+const RequestCounts = v.array(v.number());
 
-/** Of a file with a line for each installation: how many requests each of its processes answered. */
-export const readCounts = (text: string): number[][] =>
+/**
+ * Parses the text of a file with request counts: one line per installation, with one number per server
+ * process.
+ */
+export const parseRequestCounts = (text: string): number[][] =>
   text
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => v.parse(Counts, JSON.parse(line)));
+    .map((line) => v.parse(RequestCounts, JSON.parse(line)));
 
-/** A process that was one of three at random has answered about a third; with less than this part nothing was spread. */
-const leastPart = 0.2;
+/**
+ * Smallest allowed fraction of the requests for each of three server processes. Usually each process gets a
+ * third.
+ */
+const minRequestShareOfProcess = 0.2;
 
-/** Adds them up, and says what is wrong when one process was left out. */
-export function judgeCounts(installations: readonly (readonly number[])[]): {
+/** Returns the number of requests per server process, and a complaint if one process got too few requests. */
+export function evaluateRequestCounts(installations: readonly (readonly number[])[]): {
   served: number[];
   complaint: string | undefined;
 } {
@@ -22,6 +28,6 @@ export function judgeCounts(installations: readonly (readonly number[])[]): {
     installations.reduce((sum, counts) => sum + (counts[at] ?? 0), 0),
   );
   const all = served.reduce((sum, count) => sum + count, 0);
-  const isSpread = all > 0 && served.every((count) => count >= all * leastPart);
+  const isSpread = all > 0 && served.every((count) => count >= all * minRequestShareOfProcess);
   return { served, complaint: isSpread ? undefined : 'Requests were not spread over all processes' };
 }

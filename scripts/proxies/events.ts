@@ -2,23 +2,26 @@ import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds after which an event counts as held back. */
-const PATIENCE = 10_000;
+/**
+ * Milliseconds until `readNextEvent` rejects. If no event arrives in this time, the proxy probably buffers
+ * the stream.
+ */
+const TIMEOUT_MS = 10_000;
 
 interface EventStream {
-  /** Resolves with the text of the next one; rejects when it does not come. */
-  next(): Promise<string>;
+  /** Resolves with the text of the next server-sent event; rejects on a timeout. */
+  readNextEvent(): Promise<string>;
   close(): void;
 }
 
-/** Opens a stream of server-sent events; resolves as soon as its headers are there. */
-export async function readEvents(address: string): Promise<EventStream> {
-  const request = get(address, { agent: false });
+/** Opens a stream of server-sent events. Resolves when the response headers have arrived. */
+export async function openEventStream(url: string): Promise<EventStream> {
+  const request = get(url, { agent: false });
   const opened = once(request, 'response') as Promise<[IncomingMessage]>;
   const [response] = await withTimeout(opened, 'the headers of the stream');
   const chunks = response.setEncoding('utf8')[Symbol.asyncIterator]() as AsyncIterator<string, undefined>;
   let text = '';
-  const next = async (): Promise<string> => {
+  const readNextEvent = async (): Promise<string> => {
     for (;;) {
       const event = /^data: (.*)\n\n/.exec(text);
       if (event) {
@@ -30,12 +33,12 @@ export async function readEvents(address: string): Promise<EventStream> {
       text += value;
     }
   };
-  return { next, close: () => request.destroy() };
+  return { readNextEvent, close: () => request.destroy() };
 }
 
 async function withTimeout<T>(work: Promise<T>, what: string): Promise<T> {
-  const late = sleep(PATIENCE, undefined, { ref: false }).then(() => {
-    throw new Error(`${what} did not come within ${PATIENCE / 1000} s`);
+  const timeout = sleep(TIMEOUT_MS, undefined, { ref: false }).then(() => {
+    throw new Error(`${what} did not come within ${TIMEOUT_MS / 1000} s`);
   });
-  return Promise.race([work, late]);
+  return Promise.race([work, timeout]);
 }

@@ -1,44 +1,52 @@
-import { demand, type Step } from '../runs/steps.ts';
+import { assertTrue, type TestStep } from '../runs/steps.ts';
 import type { ProxyName } from './configuration.ts';
 import { findFreePorts } from './ports.ts';
+import { countRequestsByServer, type ProxyTest, sendRequestsAndGetStatuses, createRange } from './proxy-steps.ts';
 import { startProxy } from './proxy.ts';
-import { hitsDuring, type Stage, statuses, times } from './proxy-steps.ts';
-import { startUpstreams } from './upstream.ts';
+import { startStubServers } from './stub-servers.ts';
 
-const clients = 4;
+const clientCount = 4;
 
-/** Each client can meet the hung process once before it is noticed. */
-async function leavesHungProcess(stage: Stage): Promise<string> {
-  const found: number[] = [];
-  const hits = await hitsDuring(stage, async () => {
-    const all = await Promise.all(times(clients).map(() => statuses(stage, 60, 'GET', '/api/hang')));
-    found.push(...all.flat());
+/**
+ * Asserts that the proxy sends at most one request per client to a hung process, and then treats it as
+ * failed.
+ */
+async function assertHungProcessAvoided(proxyTest: ProxyTest): Promise<string> {
+  const statusCodes: number[] = [];
+  const hits = await countRequestsByServer(proxyTest, async () => {
+    const all = await Promise.all(
+      createRange(clientCount).map(() => sendRequestsAndGetStatuses(proxyTest, 60, 'GET', '/api/hang')),
+    );
+    statusCodes.push(...all.flat());
   });
-  demand(
-    found.every((status) => status === 200),
-    `statuses ${[...new Set(found)].join(', ')}`,
+  assertTrue(
+    statusCodes.every((status) => status === 200),
+    `statuses ${[...new Set(statusCodes)].join(', ')}`,
   );
-  demand((hits[0] ?? 0) <= clients, `the hung process got ${hits[0]} requests of ${clients} clients`);
-  return `of ${found.length} reads by ${clients} clients ${hits.join(', ')}`;
+  assertTrue((hits[0] ?? 0) <= clientCount, `the hung process got ${hits[0]} requests from ${clientCount} clients`);
+  return `${statusCodes.length} reads by ${clientCount} clients; per process: ${hits.join(', ')}`;
 }
 
-/** Of three processes one accepts requests and never answers. */
-export const hungStep = (name: ProxyName): Step => ({
-  title: 'a process that does not answer is left alone after one slow answer',
+/**
+ * Returns a step that tests a proxy in front of three stub servers. One of the servers accepts requests and
+ * never responds.
+ */
+export const createHungProcessStep = (name: ProxyName): TestStep => ({
+  title: 'the proxy sends no more requests to a hung process after the first timeout',
   run: async () => {
     const [port = 0, ...ports] = await findFreePorts(4);
-    const upstreams = await startUpstreams(ports);
+    const servers = await startStubServers(ports);
     const proxy = await startProxy(name, port, ports);
     try {
-      return await leavesHungProcess({
+      return await assertHungProcessAvoided({
         name,
         origin: `http://127.0.0.1:${port}`,
         readLogs: proxy.readLogs,
-        upstreams,
+        servers,
       });
     } finally {
       await proxy.stop();
-      await upstreams.stop();
+      await servers.stop();
     }
   },
 });

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-// Below what Linux lends to outgoing connections, of which a test behind a proxy opens many: none of them takes a port
-// between our look at it and its use.
+// Ports below the ephemeral range of Linux. Outgoing connections do not use these ports, so a port that was
+// found free stays free.
 const [lowest, highest] = [12_000, 32_000];
 
 const isFree = (port: number): Promise<boolean> =>
@@ -12,7 +12,7 @@ const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** So many ports of 127.0.0.1 that nobody listens on at the moment. */
+/** Returns `count` different free ports on 127.0.0.1. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const found = new Set<number>();
   while (found.size < count) {

@@ -1,24 +1,24 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demand, type Step } from '../runs/steps.ts';
 import { connectTo, type Connection } from '../../trust/connection.ts';
+import { assertTrue, type TestStep } from '../runs/steps.ts';
 import type { ProxyName } from './configuration.ts';
-import { readEvents } from './events.ts';
-import { requestId, type Upstreams } from './upstream.ts';
+import { openEventStream } from './events.ts';
+import { requestId, type StubServers } from './stub-servers.ts';
 
-export interface Stage {
+/** A running proxy in front of stub servers. */
+export interface ProxyTest {
   name: ProxyName;
   origin: string;
   readLogs: () => Promise<string>;
-  upstreams: Upstreams;
+  servers: StubServers;
 }
 
 const MIB = 1024 * 1024;
-export const times = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+export const createRange = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
 
-/** Lets `work` have a connection to the proxy; it is closed afterwards. */
-async function connected<T>({ origin }: Stage, work: (connection: Connection) => Promise<T>): Promise<T> {
+async function withConnection<T>({ origin }: ProxyTest, work: (connection: Connection) => Promise<T>): Promise<T> {
   const connection = connectTo(origin);
   try {
     return await work(connection);
@@ -27,59 +27,72 @@ async function connected<T>({ origin }: Stage, work: (connection: Connection) =>
   }
 }
 
-/** The statuses of as many equal requests. */
-export const statuses = (stage: Stage, count: number, method: string, path: string): Promise<number[]> =>
-  connected(stage, async (connection) => {
-    const found: number[] = [];
-    for (const _ of times(count)) found.push((await connection.send({ method, path })).status);
-    return found;
+/** Sends `count` equal requests through the proxy and returns their statuses. */
+export const sendRequestsAndGetStatuses = (
+  proxyTest: ProxyTest,
+  count: number,
+  method: string,
+  path: string,
+): Promise<number[]> =>
+  withConnection(proxyTest, async (connection) => {
+    const statusCodes: number[] = [];
+    for (const _ of createRange(count)) statusCodes.push((await connection.send({ method, path })).status);
+    return statusCodes;
   });
 
-export function hitsDuring<T>({ upstreams }: Stage, work: () => Promise<T>): Promise<number[]> {
-  const before = [...upstreams.hits];
-  return work().then(() => upstreams.hits.map((hits, at) => hits - (before[at] ?? 0)));
+/** Calls `work` and returns how many requests each stub server got meanwhile. */
+export function countRequestsByServer<T>({ servers }: ProxyTest, work: () => Promise<T>): Promise<number[]> {
+  const before = [...servers.hits];
+  return work().then(() => servers.hits.map((hits, at) => hits - (before[at] ?? 0)));
 }
 
-async function spreads(stage: Stage): Promise<string> {
-  const hits = await hitsDuring(stage, () => statuses(stage, 300, 'GET', '/api/spread'));
-  demand(Math.min(...hits) >= 50, `of 300 requests of one connection the processes had ${hits.join(', ')}`);
-  return `of 300 of one connection ${hits.join(', ')}`;
+async function assertRequestsSpread(proxyTest: ProxyTest): Promise<string> {
+  const hits = await countRequestsByServer(proxyTest, () =>
+    sendRequestsAndGetStatuses(proxyTest, 300, 'GET', '/api/spread'),
+  );
+  assertTrue(Math.min(...hits) >= 50, `300 requests of one connection; per process: ${hits.join(', ')}`);
+  return `300 requests of one connection; per process: ${hits.join(', ')}`;
 }
 
-async function tellsWhoAsks(stage: Stage): Promise<void> {
+async function assertForwardingHeaders(proxyTest: ProxyTest): Promise<void> {
   const forged = {
     'x-forwarded-for': '203.0.113.9',
     'x-forwarded-host': 'evil.example',
     'x-forwarded-proto': 'gopher',
   };
-  const { text, headers } = await connected(stage, (connection) =>
+  const { text, headers } = await withConnection(proxyTest, (connection) =>
     connection.send({ method: 'GET', path: '/api/headers', headers: forged }),
   );
-  const heard = JSON.parse(text) as Record<string, string>;
-  const proto = new URL(stage.origin).protocol.slice(0, -1);
-  demand(heard['x-forwarded-for'] === '127.0.0.1', `X-Forwarded-For is ${heard['x-forwarded-for']}`);
-  demand(heard['x-forwarded-proto'] === proto, `X-Forwarded-Proto is ${heard['x-forwarded-proto']}`);
-  demand(heard['x-forwarded-host'] === undefined, `X-Forwarded-Host is ${heard['x-forwarded-host']}`);
-  demand(heard['host'] === new URL(stage.origin).host, `Host is ${heard['host']}`);
-  demand(headers['x-request-id'] === requestId, 'the answer has lost its x-request-id');
+  const received = JSON.parse(text) as Record<string, string>;
+  const proto = new URL(proxyTest.origin).protocol.slice(0, -1);
+  assertTrue(received['x-forwarded-for'] === '127.0.0.1', `X-Forwarded-For is ${received['x-forwarded-for']}`);
+  assertTrue(received['x-forwarded-proto'] === proto, `X-Forwarded-Proto is ${received['x-forwarded-proto']}`);
+  assertTrue(received['x-forwarded-host'] === undefined, `X-Forwarded-Host is ${received['x-forwarded-host']}`);
+  assertTrue(received['host'] === new URL(proxyTest.origin).host, `Host is ${received['host']}`);
+  assertTrue(headers['x-request-id'] === requestId, 'the response lacks x-request-id');
 }
 
-async function repeatsNothing(stage: Stage): Promise<void> {
+async function assertNoRetriedWrites(proxyTest: ProxyTest): Promise<void> {
   for (const method of ['POST', 'PATCH', 'PUT', 'DELETE']) {
-    const hits = await hitsDuring(stage, () => statuses(stage, 1, method, '/api/lost').catch(() => []));
+    const hits = await countRequestsByServer(proxyTest, () =>
+      sendRequestsAndGetStatuses(proxyTest, 1, method, '/api/lost').catch(() => []),
+    );
     const sum = hits.reduce((total, one) => total + one, 0);
-    demand(sum === 1, `one ${method} reached ${sum} processes`);
+    assertTrue(sum === 1, `one ${method} reached ${sum} processes`);
   }
 }
 
-async function repeatsReads(stage: Stage): Promise<void> {
-  const found = new Set(await statuses(stage, 60, 'GET', '/api/lost-by-one'));
-  demand(found.size === 1 && found.has(200), `statuses ${[...found].join(', ')}`);
+async function assertRetriedReads(proxyTest: ProxyTest): Promise<void> {
+  const statusCodes = new Set(await sendRequestsAndGetStatuses(proxyTest, 60, 'GET', '/api/lost-by-one'));
+  assertTrue(statusCodes.size === 1 && statusCodes.has(200), `statuses ${[...statusCodes].join(', ')}`);
 }
 
-/** Resolves when the proxy closes the connection. */
-async function openRaw(stage: Stage, head: string): Promise<{ socket: Socket; closed: Promise<unknown> }> {
-  const { hostname, port } = new URL(stage.origin);
+/** Opens a TCP connection and sends `head`. `closed` resolves when the proxy closes the connection. */
+async function openRawConnection(
+  proxyTest: ProxyTest,
+  head: string,
+): Promise<{ socket: Socket; closed: Promise<unknown> }> {
+  const { hostname, port } = new URL(proxyTest.origin);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
@@ -88,135 +101,173 @@ async function openRaw(stage: Stage, head: string): Promise<{ socket: Socket; cl
   return { socket, closed };
 }
 
-const uploadHead = 'POST /api/upload HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5000\r\n\r\n';
+const uploadRequestHead = 'POST /api/upload HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5000\r\n\r\n';
 
-async function endsSilentBodies(stage: Stage): Promise<void> {
-  const { socket, closed } = await openRaw(stage, `${uploadHead}{`);
+async function assertStalledBodyDisconnected(proxyTest: ProxyTest): Promise<void> {
+  const { socket, closed } = await openRawConnection(proxyTest, `${uploadRequestHead}{`);
   socket.resume();
   await closed;
 }
 
-/** nginx limits the time between two parts alone. */
-async function endsDrippingBodies(stage: Stage): Promise<string> {
-  const { socket, closed } = await openRaw(stage, uploadHead);
+/**
+ * Asserts that the proxy limits the time until a request body is complete. Only for HAProxy: nginx limits
+ * only the time between two parts of a body.
+ */
+async function assertSlowBodyDisconnected(proxyTest: ProxyTest): Promise<string> {
+  const { socket, closed } = await openRawConnection(proxyTest, uploadRequestHead);
   socket.resume();
   let bytes = 0;
-  const drip = setInterval(() => {
+  const sendTimer = setInterval(() => {
     bytes += 1;
     socket.write('x');
   }, 1_000);
   await closed;
-  clearInterval(drip);
-  demand(bytes < 60, `${bytes} bytes were taken`);
+  clearInterval(sendTimer);
+  assertTrue(bytes < 60, `the proxy accepted ${bytes} bytes`);
   return `after ${bytes}`;
 }
 
-async function endsUnreadResponses(stage: Stage): Promise<void> {
-  const { unread } = stage.upstreams;
-  const { socket } = await openRaw(stage, 'GET /api/large HTTP/1.1\r\nhost: localhost\r\n\r\n');
+async function assertUnreadResponseStopped(proxyTest: ProxyTest): Promise<void> {
+  const { unread } = proxyTest.servers;
+  const { socket } = await openRawConnection(proxyTest, 'GET /api/large HTTP/1.1\r\nhost: localhost\r\n\r\n');
   socket.pause();
   for (let seconds = 0; seconds < 120 && (unread.opened === 0 || unread.closed < unread.opened); seconds += 1) {
     await sleep(1_000);
   }
-  demand(unread.opened > 0 && unread.closed === unread.opened, 'the process still sends it');
+  assertTrue(unread.opened > 0 && unread.closed === unread.opened, 'the server is still sending');
   socket.destroy();
 }
 
-/** Requests that fail in each way have been made by now; this one, of an image, is lost as well. */
-async function logsNoSignature(stage: Stage): Promise<void> {
+/**
+ * Asserts that the log of the proxy does not contain the signatures of image URLs, even if a server closes
+ * the connection or does not respond.
+ */
+async function assertNoLoggedSignature(proxyTest: ProxyTest): Promise<void> {
   const signed = 'key=1&signature=c2VjcmV0';
   for (const path of ['/api/lost', '/api/hang', '/api/headers']) {
-    await connected(stage, (connection) => connection.send({ method: 'GET', path: `${path}?${signed}` })).catch(
-      () => 0,
-    );
+    await withConnection(proxyTest, (connection) =>
+      connection.send({ method: 'GET', path: `${path}?${signed}` }),
+    ).catch(() => 0);
   }
-  const log = await stage.readLogs();
-  demand(log.includes(' GET '), 'there is no log');
-  demand(!log.includes('c2VjcmV0'), 'the log holds a signature');
+  const log = await proxyTest.readLogs();
+  assertTrue(log.includes(' GET '), 'the log is empty');
+  assertTrue(!log.includes('c2VjcmV0'), 'the log contains a signature');
 }
 
-async function passesPictures(stage: Stage): Promise<void> {
+async function assertImageUpload(proxyTest: ProxyTest): Promise<void> {
   const body = Buffer.alloc(10 * MIB + 100_000);
-  const { status, text } = await connected(stage, (connection) =>
+  const { status, text } = await withConnection(proxyTest, (connection) =>
     connection.send({ method: 'POST', path: '/api/mywishlists/1/item', body }),
   );
-  demand(status === 200 && text === String(body.length), `${status} ${text.slice(0, 80)}`);
+  assertTrue(status === 200 && text === String(body.length), `${status} ${text.slice(0, 80)}`);
 }
 
-async function passesBodies(stage: Stage): Promise<void> {
+async function assertCompleteBodies(proxyTest: ProxyTest): Promise<void> {
   const body = Buffer.alloc(200_000);
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-    const { status, text } = await connected(stage, (connection) =>
+    const { status, text } = await withConnection(proxyTest, (connection) =>
       connection.send({ method, path: '/api/upload', body }),
     );
-    demand(status === 200 && text === String(body.length), `${method}: ${status} ${text.slice(0, 80)}`);
+    assertTrue(status === 200 && text === String(body.length), `${method}: ${status} ${text.slice(0, 80)}`);
   }
 }
 
-async function writesElsewhere(stage: Stage): Promise<string> {
-  await stage.upstreams.stopOne(1);
-  const found: number[] = [];
+async function assertRetriedWrites(proxyTest: ProxyTest): Promise<string> {
+  await proxyTest.servers.stopOne(1);
+  const statusCodes: number[] = [];
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
-    found.push(...(await statuses(stage, 30, method, '/api/spread')));
-  demand(
-    found.every((status) => status === 200),
-    `statuses ${[...new Set(found)].join(', ')}`,
+    statusCodes.push(...(await sendRequestsAndGetStatuses(proxyTest, 30, method, '/api/spread')));
+  assertTrue(
+    statusCodes.every((status) => status === 200),
+    `statuses ${[...new Set(statusCodes)].join(', ')}`,
   );
-  return `${found.length} writes`;
+  return `${statusCodes.length} writes`;
 }
 
-async function findsFiles(stage: Stage): Promise<void> {
-  const found = new Set(await statuses(stage, 60, 'GET', '/assets/new.js'));
-  demand(found.size === 1 && found.has(200), `statuses ${[...found].join(', ')}`);
-  demand((await statuses(stage, 1, 'GET', '/assets/none.js'))[0] === 404, 'a file that nobody has is not 404');
+async function assertAssetFound(proxyTest: ProxyTest): Promise<void> {
+  const statusCodes = new Set(await sendRequestsAndGetStatuses(proxyTest, 60, 'GET', '/assets/new.js'));
+  assertTrue(statusCodes.size === 1 && statusCodes.has(200), `statuses ${[...statusCodes].join(', ')}`);
+  assertTrue(
+    (await sendRequestsAndGetStatuses(proxyTest, 1, 'GET', '/assets/none.js'))[0] === 404,
+    'a missing file does not return 404',
+  );
 }
 
-const events = 20;
+const eventCount = 20;
 
-/** Each event is sent only when the one before has come through: held back, it would hold up all of them for ever. */
-async function passesEvents({ origin, upstreams }: Stage): Promise<string> {
+/** Asserts that the proxy does not buffer a stream: each event arrives before the next event is sent. */
+async function assertStreamUnbuffered({ origin, servers }: ProxyTest): Promise<string> {
   const delays: number[] = [];
-  const stream = await readEvents(`${origin}/api/events`);
+  const stream = await openEventStream(`${origin}/api/events`);
   try {
-    for (const at of times(events)) {
+    for (const at of createRange(eventCount)) {
       const sent = performance.now();
-      upstreams.sendEvent(String(at));
-      const heard = await stream.next();
-      demand(heard === String(at), `event ${at} came as ${heard}`);
+      servers.sendEvent(String(at));
+      const received = await stream.readNextEvent();
+      assertTrue(received === String(at), `event ${at} arrived as ${received}`);
       delays.push(performance.now() - sent);
     }
   } finally {
     stream.close();
   }
   const sorted = delays.toSorted((a, b) => a - b);
-  return `${events}, each before the next was sent; median ${sorted[events / 2]?.toFixed(1)} ms, at most ${sorted.at(-1)?.toFixed(1)} ms`;
+  return `${eventCount} events; delay: median ${sorted[eventCount / 2]?.toFixed(1)} ms, at most ${sorted.at(-1)?.toFixed(1)} ms`;
 }
 
-async function saysWhenNobodyIsThere(stage: Stage): Promise<void> {
-  await stage.upstreams.stop();
-  const { status, headers, text } = await connected(stage, (connection) =>
+async function assertUnavailableMessage(proxyTest: ProxyTest): Promise<void> {
+  await proxyTest.servers.stop();
+  const { status, headers, text } = await withConnection(proxyTest, (connection) =>
     connection.send({ method: 'POST', path: '/api/spread' }),
   );
-  demand(status === 503 && headers['retry-after'] === '2', `${status}, Retry-After ${headers['retry-after']}`);
-  demand(text.startsWith('Wishwell cannot be reached'), text);
+  assertTrue(status === 503 && headers['retry-after'] === '2', `${status}, Retry-After ${headers['retry-after']}`);
+  assertTrue(text.startsWith('Wishwell cannot be reached'), text);
 }
 
-/** What our configuration promises, in an order that ends with no process left. */
-export const proxySteps = (stage: Stage): Step[] => [
-  { title: 'requests are spread at random, also those of one connection', run: () => spreads(stage) },
-  { title: 'processes hear who asks, and not what visitors claim', run: () => tellsWhoAsks(stage) },
-  { title: 'a form with a picture of 10 MiB gets through', run: () => passesPictures(stage) },
-  { title: 'the body of a write arrives whole, whatever its method', run: () => passesBodies(stage) },
-  { title: 'an answer bit by bit arrives bit by bit', run: () => passesEvents(stage) },
-  { title: 'a file that one process alone has is found', run: () => findsFiles(stage) },
-  { title: 'what was read without an answer is read from another process', run: () => repeatsReads(stage) },
-  { title: 'what was written without an answer is written nowhere else', run: () => repeatsNothing(stage) },
-  { title: 'a body that stops ends with its connection', run: () => endsSilentBodies(stage) },
-  ...(stage.name === 'haproxy'
-    ? [{ title: 'a body of a byte a second ends with its connection', run: () => endsDrippingBodies(stage) }]
+/**
+ * Returns the checks of a proxy with the shipped configuration, in order. The last check stops all stub
+ * servers.
+ */
+export const createProxySteps = (proxyTest: ProxyTest): TestStep[] => [
+  {
+    title: 'the proxy distributes the requests of one connection over all processes',
+    run: () => assertRequestsSpread(proxyTest),
+  },
+  {
+    title: 'the proxy replaces X-Forwarded headers that a client sends',
+    run: () => assertForwardingHeaders(proxyTest),
+  },
+  { title: 'the proxy accepts a form with an image of 10 MiB', run: () => assertImageUpload(proxyTest) },
+  {
+    title: 'the proxy passes on complete request bodies of POST, PUT, PATCH and DELETE',
+    run: () => assertCompleteBodies(proxyTest),
+  },
+  { title: 'the proxy does not buffer a streamed response', run: () => assertStreamUnbuffered(proxyTest) },
+  { title: 'the proxy returns an asset that only one of the processes has', run: () => assertAssetFound(proxyTest) },
+  { title: 'the proxy retries a failed GET request on another process', run: () => assertRetriedReads(proxyTest) },
+  { title: 'the proxy does not retry a failed write request', run: () => assertNoRetriedWrites(proxyTest) },
+  {
+    title: 'the proxy closes a connection whose client stops sending the request body',
+    run: () => assertStalledBodyDisconnected(proxyTest),
+  },
+  ...(proxyTest.name === 'haproxy'
+    ? [
+        {
+          title: 'the proxy closes a connection whose client sends one byte of the body per second',
+          run: () => assertSlowBodyDisconnected(proxyTest),
+        },
+      ]
     : []),
-  { title: 'a response that is not read ends', run: () => endsUnreadResponses(stage) },
-  { title: 'no log holds a signed URL', run: () => logsNoSignature(stage) },
-  { title: 'a write that a process refused goes to another', run: () => writesElsewhere(stage) },
-  { title: 'when no process can be reached a sentence says so', run: () => saysWhenNobodyIsThere(stage) },
+  {
+    title: 'the proxy stops a response that the client does not read',
+    run: () => assertUnreadResponseStopped(proxyTest),
+  },
+  { title: 'the log of the proxy contains no signed URL', run: () => assertNoLoggedSignature(proxyTest) },
+  {
+    title: 'the proxy sends a write request to another process if one process refuses the connection',
+    run: () => assertRetriedWrites(proxyTest),
+  },
+  {
+    title: 'the proxy returns 503 with a message if no process is reachable',
+    run: () => assertUnavailableMessage(proxyTest),
+  },
 ];

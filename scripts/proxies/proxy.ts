@@ -6,40 +6,46 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { fillIn, nginxFrame, type Places, type ProxyName } from './configuration.ts';
+import { insertSettings, createNginxMainConfiguration, type ProxySettings, type ProxyName } from './configuration.ts';
 
-const shipped: Readonly<Record<ProxyName, string>> = {
+const shippedConfigurationPaths: Readonly<Record<ProxyName, string>> = {
   nginx: fileURLToPath(new URL('../../ops/nginx/wishwell.conf', import.meta.url)),
   haproxy: fileURLToPath(new URL('../../ops/haproxy/haproxy.cfg', import.meta.url)),
 };
 
-export interface Proxy {
+export interface RunningProxy {
   port: number;
   readLogs(): Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Says what to install when the proxy is not there; undefined when it is. */
-export function findMissing(proxy: ProxyName): string | undefined {
+/** Returns a message that a proxy is not installed; undefined if it is installed. */
+export function describeMissingProxy(proxy: ProxyName): string | undefined {
   if (spawnSync(proxy, ['-v'], { stdio: 'ignore' }).status === 0) return undefined;
-  return `There is no ${proxy} on this machine. On Debian: apt-get install ${proxy}, and stop the service that it starts.`;
+  return `${proxy} is not installed. On Debian: apt-get install ${proxy}, then stop the service that it starts.`;
 }
 
-/** Its certificate and key, one behind the other, for a test that speaks TLS. */
-interface Options {
+interface ProxyOptions {
   certificate?: string;
 }
 
-/** Starts it on a port of the loopback interface before processes on these ports. Throws what it complains about. */
+/**
+ * Starts a proxy on a loopback port, in front of servers on the ports `servers`. `certificate` (PEM, with
+ * key) enables TLS. Rejects with the error output of the proxy if it does not start.
+ */
 export async function startProxy(
   proxy: ProxyName,
   port: number,
   servers: readonly number[],
-  { certificate }: Options = {},
-): Promise<Proxy> {
+  { certificate }: ProxyOptions = {},
+): Promise<RunningProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-proxy-'));
   try {
-    const child = await run(proxy, { port, servers, folder, tls: certificate !== undefined }, certificate);
+    const child = await startProxyProcess(
+      proxy,
+      { port, servers, folder, tls: certificate !== undefined },
+      certificate,
+    );
     const stop = async (): Promise<void> => {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM');
@@ -54,20 +60,28 @@ export async function startProxy(
   }
 }
 
-async function run(proxy: ProxyName, places: Places, certificate: string | undefined): Promise<ChildProcess> {
-  const { folder } = places;
-  // nginx's workers are of another account where root starts it.
+async function startProxyProcess(
+  proxy: ProxyName,
+  settings: ProxySettings,
+  certificate: string | undefined,
+): Promise<ChildProcess> {
+  const { folder } = settings;
+  // If this script runs as root, the workers of nginx run as another user, who needs to read the folder.
   await chmod(folder, 0o755);
   if (certificate !== undefined) await writeFile(join(folder, 'wishwell.pem'), certificate);
   const configuration = join(folder, proxy === 'nginx' ? 'wishwell.conf' : 'haproxy.cfg');
-  await writeFile(configuration, fillIn(proxy, await readFile(shipped[proxy], 'utf8'), places));
-  const frame = join(folder, 'nginx.conf');
+  await writeFile(
+    configuration,
+    insertSettings(proxy, await readFile(shippedConfigurationPaths[proxy], 'utf8'), settings),
+  );
+  const nginxConfiguration = join(folder, 'nginx.conf');
   const account = userInfo().uid === 0 ? 'root' : undefined;
-  if (proxy === 'nginx') await writeFile(frame, nginxFrame(folder, account));
-  const args = proxy === 'nginx' ? ['-p', folder, '-e', 'stderr', '-c', frame] : ['-db', '-f', configuration];
+  if (proxy === 'nginx') await writeFile(nginxConfiguration, createNginxMainConfiguration(folder, account));
+  const args =
+    proxy === 'nginx' ? ['-p', folder, '-e', 'stderr', '-c', nginxConfiguration] : ['-db', '-f', configuration];
   const log = await open(join(folder, 'stdout.log'), 'a');
   try {
-    return await untilListening(spawn(proxy, args, { stdio: ['ignore', log.fd, 'pipe'] }), places.port);
+    return await waitUntilListening(spawn(proxy, args, { stdio: ['ignore', log.fd, 'pipe'] }), settings.port);
   } finally {
     await log.close();
   }
@@ -78,7 +92,7 @@ async function readLogs(folder: string): Promise<string> {
   return (await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))).join('');
 }
 
-async function untilListening(child: ChildProcess, port: number): Promise<ChildProcess> {
+async function waitUntilListening(child: ChildProcess, port: number): Promise<ChildProcess> {
   let complaint = '';
   child.stderr?.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
   const kill = (): boolean => child.kill('SIGTERM');
@@ -86,14 +100,14 @@ async function untilListening(child: ChildProcess, port: number): Promise<ChildP
   child.once('exit', () => process.off('exit', kill));
   for (let tries = 0; tries < 200; tries += 1) {
     if (child.exitCode !== null) break;
-    if (await listens(port)) return child;
+    if (await isListening(port)) return child;
     await sleep(25);
   }
   child.kill('SIGKILL');
   throw new Error(`The proxy did not start: ${complaint}`);
 }
 
-function listens(port: number): Promise<boolean> {
+function isListening(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => resolve(true)).once('error', () => resolve(false));

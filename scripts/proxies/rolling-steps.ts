@@ -1,80 +1,90 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { underLoad } from '../../trust/restarts/load.ts';
-import { demand, type Step } from '../runs/steps.ts';
+import { runUnderLoad } from '../../trust/restarts/load.ts';
+import { assertTrue, type TestStep } from '../runs/steps.ts';
 import type { ProxyName } from './configuration.ts';
 import { type Installation } from './installation.ts';
 
-const clients = 8;
+const clientCount = 8;
 
-/** Milliseconds of calm before, between and after restarts. */
-const CALM = 1_000;
+/** Milliseconds of load without a restart or a hanging process, before and after each of these events. */
+const UNDISTURBED_LOAD_MS = 1_000;
 
-const processes = [0, 1, 2];
+const processIndexes = [0, 1, 2];
 
 /**
- * One process after another is stopped and started anew, twice, while people read and write and nobody tries anything twice.
- * nginx may not repeat a write that it sent in the moment in which a process closed: at most one a restart.
+ * Restarts all processes twice, one after another, under load without retries. Asserts that no request
+ * fails. With nginx, one write request per restart may fail, because nginx does not retry write requests
+ * that it has sent.
  */
-async function rolls({ origin, restart }: Installation, proxy: ProxyName): Promise<string> {
-  const restarts = [...processes, ...processes];
-  const { served, failures } = await underLoad(origin, clients, async () => {
+async function assertRollingRestart({ origin, restart }: Installation, proxy: ProxyName): Promise<string> {
+  const restarts = [...processIndexes, ...processIndexes];
+  const { served, failures } = await runUnderLoad(origin, clientCount, async () => {
     for (const at of restarts) {
-      await sleep(CALM);
+      await sleep(UNDISTURBED_LOAD_MS);
       await restart(at);
     }
-    await sleep(CALM);
+    await sleep(UNDISTURBED_LOAD_MS);
   });
-  const allowed = proxy === 'nginx' ? restarts.length : 0;
-  demand(
-    failures.length <= allowed && failures.every((failure) => failure === '503'),
+  const allowedFailures = proxy === 'nginx' ? restarts.length : 0;
+  assertTrue(
+    failures.length <= allowedFailures && failures.every((failure) => failure === '503'),
     `${failures.length} of ${served + failures.length} failed: ${[...new Set(failures)].join('; ')}`,
   );
   return `${restarts.length} restarts, ${served} requests, ${failures.length} failed`;
 }
 
 const MB = 1_000_000;
-const mostMemory = 200 * MB;
-const steadyMs = 10_000;
+const maxMemoryBytes = 200 * MB;
+const loadDurationMs = 10_000;
 
-/** People read and write without a pause; what a process takes at its most counts. */
-async function staysSmall({ origin, mostMemory: measure }: Installation): Promise<string> {
-  const { served } = await underLoad(origin, clients, async () => sleep(steadyMs));
-  const most = await measure();
-  demand(most > 0 && most <= mostMemory, `a process took ${Math.round(most / MB)} MB`);
-  return `${served} requests, at most ${Math.round(most / MB)} MB`;
+async function assertMemoryLimit({ origin, peakMemory: measurePeak }: Installation): Promise<string> {
+  const { served } = await runUnderLoad(origin, clientCount, async () => sleep(loadDurationMs));
+  const peakBytes = await measurePeak();
+  assertTrue(peakBytes > 0 && peakBytes <= maxMemoryBytes, `a process took ${Math.round(peakBytes / MB)} MB`);
+  return `${served} requests, at most ${Math.round(peakBytes / MB)} MB`;
 }
 
-const HUNG_MS = 20_000;
+const HANG_DURATION_MS = 20_000;
 
-/** Each client meets the hung process once at most before it is noticed; a write is then answered with 503. */
-async function survivesHungProcess({ origin, signal }: Installation): Promise<string> {
-  const { served, failures } = await underLoad(origin, clients, async () => {
-    await sleep(CALM);
+/** Asserts that at most one request per client fails while a process hangs. */
+async function assertHungProcessAvoided({ origin, signal }: Installation): Promise<string> {
+  const { served, failures } = await runUnderLoad(origin, clientCount, async () => {
+    await sleep(UNDISTURBED_LOAD_MS);
     signal(0, 'SIGSTOP');
-    await sleep(HUNG_MS);
+    await sleep(HANG_DURATION_MS);
     signal(0, 'SIGCONT');
-    await sleep(CALM);
+    await sleep(UNDISTURBED_LOAD_MS);
   });
-  demand(failures.length <= clients, `${failures.length} failed: ${[...new Set(failures)].join('; ')}`);
+  assertTrue(failures.length <= clientCount, `${failures.length} failed: ${[...new Set(failures)].join('; ')}`);
   return `${served} requests, ${failures.length} failed`;
 }
 
-/** The same load and a restart of all at once must fail some, or the load would not notice. */
-async function control({ origin, restart }: Installation): Promise<string> {
-  const { served, failures } = await underLoad(origin, clients, async () => {
-    await Promise.all(processes.map(restart));
-    await sleep(3 * CALM);
+/**
+ * Control: restarts all processes at once under load, and asserts that the result contains failed requests.
+ */
+async function assertFailuresDetected({ origin, restart }: Installation): Promise<string> {
+  const { served, failures } = await runUnderLoad(origin, clientCount, async () => {
+    await Promise.all(processIndexes.map(restart));
+    await sleep(3 * UNDISTURBED_LOAD_MS);
   });
-  demand(failures.length > 0, 'nothing failed');
+  assertTrue(failures.length > 0, 'nothing failed');
   return `${served} requests, ${failures.length} failed`;
 }
 
-export const rollingSteps = (installation: Installation, proxy: ProxyName): Step[] => [
+export const createRollingSteps = (installation: Installation, proxy: ProxyName): TestStep[] => [
+  // The test of a hanging process comes before the restarts. For up to 30 s after a restart, nginx uses its
+  // backup servers, and would send a hanging process a request every 2 s. These requests would fail.
   {
-    title: 'processes restarted one by one under load fail no read, and with HAProxy no write',
-    run: () => rolls(installation, proxy),
+    title: 'while one process hangs, at most one request per client fails',
+    run: () => assertHungProcessAvoided(installation),
   },
-  { title: 'no process takes more than 200 MB under load', run: () => staysSmall(installation) },
-  { title: 'a process that hangs fails a request a client at most', run: () => survivesHungProcess(installation) },
-  { title: 'control: processes restarted all at once fail some', run: () => control(installation) },
+  {
+    title: 'during a rolling restart under load, no GET request fails and, with HAProxy, no write request',
+    run: () => assertRollingRestart(installation, proxy),
+  },
+  { title: 'no process needs more than 200 MB of memory under load', run: () => assertMemoryLimit(installation) },
+  {
+    title: 'control: a restart of all processes at the same time causes failed requests',
+    run: () => assertFailuresDetected(installation),
+  },
 ];

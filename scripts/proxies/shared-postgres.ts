@@ -7,49 +7,50 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type DatabaseOptions } from '../../server/src/database/database.ts';
 import { backgroundTimeouts } from '../../server/src/database/session-settings.ts';
 import { startEmbeddedPostgres } from '../../server/src/embedded-postgres/embedded-postgres.ts';
-import { login } from '../../server/src/embedded-postgres/settings.ts';
-import { urlOf } from '../../server/test/database.ts';
+import { postgresLogin } from '../../server/src/embedded-postgres/settings.ts';
+import { createDatabaseUrl } from '../../server/test/database.ts';
 import { startWithStandby } from '../../server/test/other-postgres.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
 
-/** What every process on one of these databases is told beside it: they share the secret, or each would sign with a key of its own. */
+/** Settings of all Wishwell processes. They need the same secret, because it is the key for signatures. */
 export const sharedEnvironment = {
   APP_SECRET: 'a secret that all processes share, for tests alone',
   ALLOW_UNSAFE_DATABASE: 'yes',
   RATE_LIMITS: 'off',
 } as const;
 
-const template = 'wishwell_template';
+const templateDatabaseName = 'wishwell_template';
 
-async function onServer(server: DatabaseOptions, statement: string): Promise<void> {
-  const admin = createDatabase({ ...server, ...backgroundTimeouts, max: 1 });
+/** Runs an SQL statement on a new connection. */
+async function runStatement(server: DatabaseOptions, statement: string): Promise<void> {
+  const db = createDatabase({ ...server, ...backgroundTimeouts, max: 1 });
   try {
-    await admin.pool.query(statement);
+    await db.pool.query(statement);
   } finally {
-    await admin.close();
+    await db.close();
   }
 }
 
-/** A throw-away PostgreSQL that processes share. */
+/** A temporary PostgreSQL for several Wishwell processes. */
 export interface SharedPostgres {
-  /** Where another process finds it (`connectToRunningPostgres`). */
+  /** Data folder: `connectToRunningPostgres` in another process needs this path. */
   dataDir: string;
   connection: DatabaseOptions;
-  /** A standby of it, where one was asked for. */
   standby: Pick<SharedPostgres, 'dataDir' | 'connection'> | undefined;
 }
 
 /**
- * From now on what is confirmed can be read on the standby too: a person in a journey acts in a browser and through the API,
- * and only the browser knows by its cookie what it must see at least.
+ * Makes every commit wait until the standby has applied it. Without this, a browser could read stale data
+ * from the standby after a test has changed data through the API: only changes by the browser itself set the
+ * cookie that makes the server read from the primary.
  */
-async function keepStandbyEven(connection: DatabaseOptions): Promise<void> {
-  await onServer(connection, `alter role ${login.user} set synchronous_commit = remote_apply`);
-  await onServer(connection, `alter system set synchronous_standby_names = '*'`);
-  await onServer(connection, 'select pg_reload_conf()');
+async function makeReplicationSynchronous(connection: DatabaseOptions): Promise<void> {
+  await runStatement(connection, `alter role ${postgresLogin.user} set synchronous_commit = remote_apply`);
+  await runStatement(connection, `alter system set synchronous_standby_names = '*'`);
+  await runStatement(connection, 'select pg_reload_conf()');
 }
 
-async function startShared(
+async function startSharedPostgres(
   folder: string,
   hasStandby: boolean,
 ): Promise<SharedPostgres & { stop: () => Promise<void> }> {
@@ -58,7 +59,7 @@ async function startShared(
     return { dataDir: folder, connection, standby: undefined, stop };
   }
   const { primary, standby } = await startWithStandby(folder);
-  await keepStandbyEven(primary.connection);
+  await makeReplicationSynchronous(primary.connection);
   const stop = async (): Promise<void> => {
     await standby.stop();
     await primary.stop();
@@ -72,26 +73,26 @@ async function startShared(
 }
 
 /**
- * Starts a throw-away PostgreSQL, with a database that a server has started on once, while `work` goes on; and with
- * `hasStandby` a standby that follows it.
+ * Calls `work` with a temporary PostgreSQL that contains a template database with the current schema. With
+ * `hasStandby`, this PostgreSQL has a streaming standby.
  */
 export async function withSharedPostgres<T>(
   work: (shared: SharedPostgres) => Promise<T>,
   hasStandby = false,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-shared-'));
-  // Also when somebody interrupts what goes on.
+  // The handler of the event `exit` removes the folder even if `process.exit` is called.
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   process.once('exit', remove);
   try {
-    const shared = await startShared(folder, hasStandby);
+    const shared = await startSharedPostgres(folder, hasStandby);
     try {
-      await onServer(shared.connection, `create database ${template}`);
-      const connection = { ...shared.connection, database: template };
+      await runStatement(shared.connection, `create database ${templateDatabaseName}`);
+      const connection = { ...shared.connection, database: templateDatabaseName };
       const server = startServerProcess({
         ...sharedEnvironment,
         DATA_DIR: shared.dataDir,
-        DATABASE_URL: urlOf({ connection }),
+        DATABASE_URL: createDatabaseUrl({ connection }),
       });
       await server.ready;
       await server.stop();
@@ -105,44 +106,52 @@ export async function withSharedPostgres<T>(
   }
 }
 
-/** How often those who connected to this PostgreSQL have looked into a block of a table or an index. */
-export async function countLooks(connection: DatabaseOptions): Promise<number> {
-  const admin = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
+/**
+ * Returns how often all client connections of a PostgreSQL server together have found a block in the buffer
+ * cache. The number shows whether the server executes queries.
+ */
+export async function countBlockHits(connection: DatabaseOptions): Promise<number> {
+  const db = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   try {
-    const { rows } = await admin.pool.query<{ looks: string }>(
-      `select sum(hits) as looks from pg_stat_io where backend_type = 'client backend'`,
+    const { rows } = await db.pool.query<{ hits: string }>(
+      `select sum(hits) as hits from pg_stat_io where backend_type = 'client backend'`,
     );
-    return Number(rows[0]?.looks);
+    return Number(rows[0]?.hits);
   } finally {
-    await admin.close();
+    await db.close();
   }
 }
 
-/** Waits until the database that was just made is there on its standby too. */
-async function arrival(connection: DatabaseOptions, attempts = 100): Promise<void> {
+async function waitForReplication(connection: DatabaseOptions, attempts = 100): Promise<void> {
   try {
-    await onServer(connection, 'select from wishlists limit 1');
+    await runStatement(connection, 'select from wishlists limit 1');
   } catch (error) {
     if (attempts === 1) throw error;
     await sleep(100);
-    await arrival(connection, attempts - 1);
+    await waitForReplication(connection, attempts - 1);
   }
 }
 
-/** Where a database in which nobody has been yet is reached, in the words of an operator's settings. */
+/** A database with the current schema and no data. `settings` are environment variables for a server. */
 export interface SharedDatabase {
   settings: Record<string, string>;
   drop: () => Promise<void>;
 }
 
-/** Makes one, to be read on `standby` too if there is one. */
-export async function freshSharedDatabase(server: DatabaseOptions, standby?: DatabaseOptions): Promise<SharedDatabase> {
+/**
+ * Creates a database from the template. With `standby`, waits until the standby also contains this
+ * database.
+ */
+export async function createSharedDatabase(
+  server: DatabaseOptions,
+  standby?: DatabaseOptions,
+): Promise<SharedDatabase> {
   const database = `journey_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${database} template ${template}`);
-  const settings = { DATABASE_URL: urlOf({ connection: { ...server, database } }) };
-  const drop = (): Promise<void> => onServer(server, `drop database ${database} with (force)`);
+  await runStatement(server, `create database ${database} template ${templateDatabaseName}`);
+  const settings = { DATABASE_URL: createDatabaseUrl({ connection: { ...server, database } }) };
+  const drop = (): Promise<void> => runStatement(server, `drop database ${database} with (force)`);
   if (!standby) return { settings, drop };
-  const copy = { ...standby, database };
-  await arrival(copy);
-  return { settings: { ...settings, DATABASE_READ_URL: urlOf({ connection: copy }) }, drop };
+  const standbyDatabase = { ...standby, database };
+  await waitForReplication(standbyDatabase);
+  return { settings: { ...settings, DATABASE_READ_URL: createDatabaseUrl({ connection: standbyDatabase }) }, drop };
 }

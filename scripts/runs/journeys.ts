@@ -1,51 +1,59 @@
 import * as v from 'valibot';
 import { ensureChromium } from '../chromium.ts';
-import { runInView, runWithReport, type Variant } from './report.ts';
-import { type Tally, withCrash } from './tally.ts';
+import { runProgramWithOutput, runWithReport, type TestRunOptions } from './report.ts';
+import { type TestCounts, countCrashAsFailure } from './tally.ts';
 
-interface Suite {
+interface PlaywrightSuite {
   file: string;
   specs: { tests: { results: { duration: number }[] }[] }[];
-  suites?: Suite[] | undefined;
+  suites?: PlaywrightSuite[] | undefined;
 }
 
-const Suite: v.GenericSchema<Suite> = v.object({
+const PlaywrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
   file: v.string(),
   specs: v.array(v.object({ tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })) })),
-  suites: v.optional(v.array(v.lazy(() => Suite))),
+  suites: v.optional(v.array(v.lazy(() => PlaywrightSuite))),
 });
 
-const Report = v.object({
-  suites: v.array(Suite),
+const PlaywrightReport = v.object({
+  suites: v.array(PlaywrightSuite),
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
 });
 
-/** In milliseconds, every attempt of every journey of a file. */
-const durationOf = ({ specs, suites = [] }: Suite): number =>
+/** Returns the total duration in milliseconds of all end-to-end tests in a file, including retries. */
+const computeSuiteDurationMs = ({ specs, suites = [] }: PlaywrightSuite): number =>
   specs
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
-    .concat(suites.map(durationOf))
+    .concat(suites.map(computeSuiteDurationMs))
     .reduce((sum, duration) => sum + duration, 0);
 
-/** Builds the app and runs Playwright: the journeys in a real browser against the real server. */
-export async function runJourneys({ config, files = [], env, signal }: Omit<Variant, 'projects'> = {}): Promise<Tally> {
-  const failure = { passed: 0, failed: 1, skipped: 0 };
-  if ((await runInView('node', ['web/build.ts'])) !== 0) return failure;
+/** Builds the web app and runs the end-to-end tests with Playwright. Returns the counts of the tests. */
+export async function runEndToEndTests({
+  config,
+  files = [],
+  env,
+  signal,
+}: Omit<TestRunOptions, 'projects'> = {}): Promise<TestCounts> {
+  const failedTally = { passed: 0, failed: 1, skipped: 0 };
+  if ((await runProgramWithOutput('node', ['web/build.ts'])) !== 0) return failedTally;
   const browser = findBrowser();
-  if (browser === undefined) return failure;
-  const chosen = [...(config === undefined ? [] : ['--config', config]), ...files];
-  const { exitCode, report } = await runWithReport(Report, (path) =>
-    runInView(
+  if (browser === undefined) return failedTally;
+  const runnerArguments = [...(config === undefined ? [] : ['--config', config]), ...files];
+  const { exitCode, report } = await runWithReport(PlaywrightReport, (path) =>
+    runProgramWithOutput(
       'playwright',
-      ['test', ...chosen, '--reporter=list,json'],
+      ['test', ...runnerArguments, '--reporter=list,json'],
       { ...env, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path },
       signal,
     ),
   );
-  if (report === undefined) return failure;
+  if (report === undefined) return failedTally;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  const durations = report.suites.map((suite) => ({ file: `e2e/${suite.file}`, milliseconds: durationOf(suite) }));
-  return withCrash({ passed: expected, failed: unexpected + flaky, skipped, durations }, exitCode);
+  const durations = report.suites.map((suite) => ({
+    file: `e2e/${suite.file}`,
+    milliseconds: computeSuiteDurationMs(suite),
+  }));
+  return countCrashAsFailure({ passed: expected, failed: unexpected + flaky, skipped, durations }, exitCode);
 }
 
 function findBrowser(): string | undefined {

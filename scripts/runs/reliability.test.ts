@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { reliabilityPage } from './reliability.ts';
+import { renderReliabilityPage } from './reliability.ts';
 
-const linesOf = (page: string): string[] => page.split('\n').filter((line) => line.startsWith('| '));
+const findTableRows = (page: string): string[] => page.split('\n').filter((line) => line.startsWith('| '));
 
-test('the page has a line a suite, by name, with what it counted, the seed that repeats it, and the day', () => {
+test('renderReliabilityPage returns one table row per suite with counts, seed and date, sorted by suite', () => {
   const counts = { contests: 50_000, 'two winners': 0 };
-  const page = reliabilityPage(
+  const page = renderReliabilityPage(
     '',
     [
       { suite: 'races', counts, seed: 7 },
@@ -13,19 +13,19 @@ test('the page has a line a suite, by name, with what it counted, the seed that 
     ],
     '2026-11-22',
   );
-  const [, , faults, races] = linesOf(page);
+  const [, , faults, races] = findTableRows(page);
   expect(faults).toMatch(/^\| faults \| kills: \*\*1,000\*\* \|  \| 2026-11-22 \| /);
   expect(races).toMatch(/^\| races \| contests: \*\*50,000\*\*, two winners: \*\*0\*\* \| 7 \| 2026-11-22 \| /);
 });
 
-test('a later run replaces the lines of its own suites alone', () => {
+test('renderReliabilityPage replaces only the rows of suites that have new figures', () => {
   const first = [
     { suite: 'faults: clock', counts: { jumps: 4 } },
     { suite: 'races', counts: { contests: 8 }, seed: 7 },
   ];
-  const before = reliabilityPage('', first, '2026-11-21');
-  const after = reliabilityPage(before, [{ suite: 'races', counts: { contests: 9 }, seed: 8 }], '2026-11-22');
-  expect(linesOf(after)[2]).toBe(linesOf(before)[2]);
-  expect(linesOf(after)[3]).toContain('contests: **9** | 8 | 2026-11-22');
-  expect(linesOf(after)).toHaveLength(4);
+  const before = renderReliabilityPage('', first, '2026-11-21');
+  const after = renderReliabilityPage(before, [{ suite: 'races', counts: { contests: 9 }, seed: 8 }], '2026-11-22');
+  expect(findTableRows(after)[2]).toBe(findTableRows(before)[2]);
+  expect(findTableRows(after)[3]).toContain('contests: **9** | 8 | 2026-11-22');
+  expect(findTableRows(after)).toHaveLength(4);
 });

@@ -3,30 +3,33 @@ import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { root, toolEnvironment } from '../checks/tool.ts';
+import { repositoryRoot, toolEnvironment } from '../checks/tool.ts';
 
-/** A run of another kind than `npm test`'s. */
-export interface Variant {
-  /** The runner's configuration, from the repository's root; without it that of `npm test`. */
+/** Options of a run of Vitest or Playwright. */
+export interface TestRunOptions {
+  /** Path of the configuration file of the test runner, relative to the root of the repository. */
   config?: string;
-  /** Of Vitest; without it all. */
+  /** Vitest projects to run; all by default. */
   projects?: readonly string[];
-  /** Without it all of them. */
+  /** Test files to run; all by default. */
   files?: readonly string[];
   env?: Record<string, string>;
-  /** Ends it early, as a Ctrl-C does. */
+  /** An abort of this signal interrupts the test run, like Ctrl-C. */
   signal?: AbortSignal;
 }
 
-/** Runs a program at the repository's root, its output in full view. Answers its exit code; a signal counts as 1. */
-export function runInView(
+/**
+ * Runs a program in the root folder of the repository and shows its output in the terminal. Resolves with
+ * the exit code of the program, or with 1 if a signal ended the program.
+ */
+export function runProgramWithOutput(
   program: string,
   args: readonly string[],
   env: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<number> {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd: repositoryRoot,
     env: { ...toolEnvironment, ...env },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
@@ -41,8 +44,8 @@ export function runInView(
 }
 
 /**
- * Calls `run` with the path of a JSON report for it to write. Answers its exit code and the report, undefined when
- * there is none in the shape of `Schema`.
+ * Calls `run` with the path where the test runner must write its JSON report. Returns the exit code and the
+ * report. The report is undefined if it does not match `Schema`.
  */
 export async function runWithReport<T>(
   Schema: v.GenericSchema<unknown, T>,

@@ -1,23 +1,26 @@
-import type { Tally } from './tally.ts';
+import type { TestCounts } from './tally.ts';
 
-/** What has to hold, as a sentence; it holds when the work resolves, with what it has to say besides. */
-export interface Step {
+/**
+ * One test of a sequence. It passes if `run` resolves. If `run` returns a text, it is printed after the
+ * title.
+ */
+export interface TestStep {
   title: string;
   run: () => Promise<string | void>;
 }
 
-/** Throws unless it holds. */
-export function demand(holds: boolean, complaint: string): void {
+/** Throws an error with the message `complaint` if `holds` is false. */
+export function assertTrue(holds: boolean, complaint: string): void {
   if (!holds) throw new Error(complaint);
 }
 
-/** Runs the steps one after another, also after one that failed, and prints how each went. */
-export async function runSteps(steps: readonly Step[]): Promise<Tally> {
+/** Runs all steps one after another, even after a failure, and prints the results. Returns the counts. */
+export async function runSteps(steps: readonly TestStep[]): Promise<TestCounts> {
   const failures: string[] = [];
   for (const { title, run } of steps) {
     try {
-      const said = await run();
-      console.log(`✓ ${title}${said === undefined ? '' : ` (${said})`}`);
+      const detail = await run();
+      console.log(`✓ ${title}${detail === undefined ? '' : ` (${detail})`}`);
     } catch (error) {
       failures.push(title);
       console.log(`✗ ${title}\n  ${error instanceof Error ? error.message : String(error)}`);

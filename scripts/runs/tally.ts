@@ -1,21 +1,21 @@
-/** How long the tests of one file took. */
 export interface FileDuration {
   file: string;
   milliseconds: number;
 }
 
-/** How many tests of one kind went how. */
-export interface Tally {
+/** Number of tests by result. */
+export interface TestCounts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Which ones failed, of a runner whose output may be far above the last line. */
+  /** Titles of failed tests. `reportTotal` prints them at the end of the output. */
   failures?: readonly string[];
   durations?: readonly FileDuration[];
 }
 
-export function addUp(tallies: readonly Tally[]): Tally {
-  const sum = (count: (tally: Tally) => number): number => tallies.reduce((total, tally) => total + count(tally), 0);
+export function sumTestCounts(tallies: readonly TestCounts[]): TestCounts {
+  const sum = (count: (tally: TestCounts) => number): number =>
+    tallies.reduce((total, tally) => total + count(tally), 0);
   return {
     passed: sum((tally) => tally.passed),
     failed: sum((tally) => tally.failed),
@@ -25,27 +25,26 @@ export function addUp(tallies: readonly Tally[]): Tally {
   };
 }
 
-/** A runner that ended badly without naming a failed test, such as one that could not start, has failed once. */
-export function withCrash(tally: Tally, exitCode: number): Tally {
+/** Returns the counts, with one failure added if the test runner failed but reported no failed test. */
+export function countCrashAsFailure(tally: TestCounts, exitCode: number): TestCounts {
   return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }
 
-/** The `most` slowest files, the slowest first, a line each. */
-export function listSlowest(durations: readonly FileDuration[], most: number): string[] {
+/** Returns a line with duration and path for each of the `most` slowest test files. */
+export function listSlowestFiles(durations: readonly FileDuration[], most: number): string[] {
   return durations
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, most)
     .map(({ file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`);
 }
 
-/** The last line of a test run. */
-export function lastLine({ passed, failed, skipped }: Tally): string {
+export function formatTestCounts({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Ends a command: prints what failed and its last line, and exits with 1 when a test failed or none ran. */
-export function reportTotal(total: Tally): void {
+/** Prints the failed tests and the counts. Sets exit code 1 if a test failed or no test passed. */
+export function reportTotal(total: TestCounts): void {
   for (const failure of total.failures ?? []) console.log(`✗ ${failure}`);
-  console.log(`\n${lastLine(total)}`);
+  console.log(`\n${formatTestCounts(total)}`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 import { relative } from 'node:path';
 import * as v from 'valibot';
-import { root } from '../checks/tool.ts';
-import { runInView, runWithReport, type Variant } from './report.ts';
-import { type Tally, withCrash } from './tally.ts';
+import { repositoryRoot } from '../checks/tool.ts';
+import { runProgramWithOutput, runWithReport, type TestRunOptions } from './report.ts';
+import { type TestCounts, countCrashAsFailure } from './tally.ts';
 
-const Report = v.object({
+const VitestReport = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   numPendingTests: v.number(),
@@ -20,30 +20,39 @@ const Report = v.object({
   ),
 });
 
-type Files = Pick<v.InferOutput<typeof Report>, 'testResults'>;
+type TestFileResults = Pick<v.InferOutput<typeof VitestReport>, 'testResults'>;
 
-/** The file and name of each test that failed, and each file that failed as a whole. */
-const failuresOf = ({ testResults }: Files): string[] =>
+/** Returns the file and title of each failed test, and the name of each test file that failed to load. */
+const listFailures = ({ testResults }: TestFileResults): string[] =>
   testResults.flatMap(({ name, status, assertionResults }) => {
-    const file = relative(root, name);
+    const file = relative(repositoryRoot, name);
     const failed = assertionResults
       .filter((one) => one.status === 'failed')
       .map(({ fullName }) => `${file}: ${fullName}`);
     return status === 'failed' && failed.length === 0 ? [file] : failed;
   });
 
-/** Runs Vitest: everything but the journeys. */
-export async function runUnitTests({ config, projects = [], files = [], env }: Variant = {}): Promise<Tally> {
-  const chosen = [
+/** Runs tests with Vitest. Returns the counts of the tests. */
+export async function runUnitTests({
+  config,
+  projects = [],
+  files = [],
+  env,
+}: TestRunOptions = {}): Promise<TestCounts> {
+  const runnerArguments = [
     ...(config === undefined ? [] : ['--config', config]),
     ...projects.map((name) => `--project=${name}`),
     ...files,
   ];
-  const { exitCode, report } = await runWithReport(Report, (path) =>
-    runInView('vitest', ['run', ...chosen, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`], env),
+  const { exitCode, report } = await runWithReport(VitestReport, (path) =>
+    runProgramWithOutput(
+      'vitest',
+      ['run', ...runnerArguments, '--reporter=default', '--reporter=json', `--outputFile.json=${path}`],
+      env,
+    ),
   );
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
-  // A file that does not even load has no test to blame.
+  // A test file that could not be loaded has the status `failed`, but no failed test.
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
@@ -51,11 +60,11 @@ export async function runUnitTests({ config, projects = [], files = [], env }: V
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: failuresOf(report),
+    failures: listFailures(report),
     durations: report.testResults.map(({ name, startTime, endTime }) => ({
-      file: relative(root, name),
+      file: relative(repositoryRoot, name),
       milliseconds: endTime - startTime,
     })),
   };
-  return withCrash(tally, exitCode);
+  return countCrashAsFailure(tally, exitCode);
 }

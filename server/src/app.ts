@@ -1,3 +1,6 @@
+import { type KeyObject, randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { limits } from '@wishwell/contract/limits.ts';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -5,104 +8,121 @@ import fastify, {
   type FastifyHttpOptions,
   type FastifyServerOptions,
 } from 'fastify';
-import { type KeyObject, randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
-import { limits } from '@wishwell/contract/limits.ts';
-import { bugReportRoutes } from './bug-reports/routes.ts';
-import type { ClaimEndings } from './claims/end-claims.ts';
-import { claimRoutes } from './claims/routes.ts';
-import { itemRoutes } from './items/routes.ts';
+import type { BearerClaims, IdentityProvider } from './accounts/identity.ts';
+import { registerBugReportRoutes } from './bug-reports/routes.ts';
+import type { ClaimEndingJob } from './claims/end-claims.ts';
+import { registerClaimRoutes } from './claims/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Transaction } from './database/database.ts';
-import { inTransaction } from './database/transactions.ts';
-import { friendWishlistRoutes } from './friend-wishlists/routes.ts';
-import { settleProvenBearer } from './friends/proven-address.ts';
-import { friendRoutes } from './friends/routes.ts';
-import { accessLog, noteForLog } from './http/access-log.ts';
-import { readBearers } from './http/bearer.ts';
-import { refuseBrokenRequests, takeOverFromNode } from './http/broken-requests.ts';
-import { createDocumentBearers, createDocumentSessions, type DocumentSessions } from './http/document-sessions.ts';
-import { countDatabaseWaits } from './http/database-waits.ts';
-import { callRegistrar } from './http/call-routes.ts';
-import { announceDraining } from './http/draining.ts';
-import { compressAnswers } from './http/compression.ts';
-import { healthRoutes } from './http/health.ts';
-import { refuseForeignNames } from './http/host-names.ts';
-import { parseJson } from './http/json-body.ts';
-import { readFromReplica } from './http/replica-reads.ts';
-import { limitCalls } from './limits/rate-limits.ts';
-import { handleError, handleNotFound, replyProblems } from './http/reply-problem.ts';
-import { sendServerTiming } from './http/server-timing.ts';
-import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
-import { acceptForms } from './http/uploads.ts';
-import { connectionsThatFit, findOpenFileLimit, limitConnections } from './limits/connection-count.ts';
-import { type ConnectionLimits, connectionLimits } from './limits/connection-limits.ts';
-import { limitRequestsInFlight } from './limits/requests-in-flight.ts';
-import { endStalledConnections, type StallTimes } from './limits/stalled-connections.ts';
-import { limitUnsentResponses } from './limits/unsent-responses.ts';
-import type { BearerClaims, Identity } from './accounts/identity.ts';
-import { openapiRoutes } from './openapi/routes.ts';
 import type { Replica } from './database/replica/replica.ts';
-import type { Images } from './images/images.ts';
-import { imageRoutes } from './images/routes.ts';
-import type { Observer } from './telemetry/observer.ts';
+import { runInTransaction } from './database/transactions.ts';
+import { registerFriendWishlistRoutes } from './friend-wishlists/routes.ts';
+import { recordProvenAddressOfBearer } from './friends/proven-address.ts';
+import { registerFriendRoutes } from './friends/routes.ts';
+import { registerGiftRoutes } from './gifts/routes.ts';
+import { createAccessLog, decorateRequestForLog } from './http/access-log.ts';
+import { verifyBearersOfRequests } from './http/bearer.ts';
+import { createClientErrorHandler, replaceNodeErrorResponses } from './http/broken-requests.ts';
+import { createCallRegistrar } from './http/call-routes.ts';
+import { compressResponses } from './http/compression.ts';
+import { trackDatabaseWaits } from './http/database-waits.ts';
+import { createDocumentBearers, createDocumentSessions, type DocumentSessions } from './http/document-sessions.ts';
+import { closeDrainingConnections } from './http/draining.ts';
+import { registerHealthRoutes } from './http/health.ts';
+import { refuseForeignHosts } from './http/host-names.ts';
+import { registerJsonParser } from './http/json-body.ts';
+import { createKnownUsersCookie, type KnownUsersCookie } from './http/known-users.ts';
+import { createReplicaReadPolicy } from './http/replica-reads.ts';
+import { handleError, handleNotFound, registerErrorHandlers } from './http/reply-problem.ts';
+import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
+import { sendServerTiming } from './http/server-timing.ts';
+import { registerFormParser } from './http/uploads.ts';
+import { registerIdeaRoutes } from './ideas/routes.ts';
+import type { ImageService } from './images/images.ts';
+import { registerImageRoutes } from './images/routes.ts';
+import { registerInvitationRoutes } from './invitations/routes.ts';
+import { createSignUpService } from './invitations/sign-ups.ts';
+import { registerItemRoutes } from './items/routes.ts';
+import { registerSeveralItemsRoutes } from './items/several-routes.ts';
+import { computeMaxConnections, findOpenFileLimit, limitConnections } from './limits/connection-count.ts';
+import { type ConnectionLimits, connectionLimits } from './limits/connection-limits.ts';
+import { limitCalls } from './limits/rate-limits.ts';
+import { limitRequestsInFlight } from './limits/requests-in-flight.ts';
+import { endStalledConnections, type GetStallTimeMs } from './limits/stalled-connections.ts';
+import { limitUnsentResponses } from './limits/unsent-responses.ts';
+import type { Outbox } from './mail/outbox.ts';
+import { registerOpenapiRoutes } from './openapi/routes.ts';
+import type { LinkPreviewService } from './previews/previews.ts';
+import { registerPreviewRoutes } from './previews/routes.ts';
+import { createSharingDependencies, registerSharingRoutes } from './sharing/routes.ts';
+import type { RequestObserver } from './telemetry/observer.ts';
 import type { CallerCache } from './users/caller-cache.ts';
-import { userRoutes } from './users/routes.ts';
-import { wishlistRoutes } from './wishlists/routes.ts';
+import { registerUserRoutes } from './users/routes.ts';
+import { registerWishlistRoutes } from './wishlists/routes.ts';
 
-/** What the app is built from: `main` and every test build the same. */
-export interface AppParts {
+/** The components that `createApp` needs. Tests replace some of them. */
+export interface AppDependencies {
   config: Config;
   db: Database;
-  /** Answers what its calls read, where that is allowed; absent where there is none. */
+  /** Read replica for GET operations. Undefined if `DATABASE_READ_URL` is not set. */
   replica?: Replica | undefined;
-  identity: Identity;
-  /** Fed by a change listener; keeps nothing without one. */
+  identity: IdentityProvider;
+  /** Cache of user records. It caches only while the database reports changes of users to this process. */
   callers: CallerCache;
-  images: Images;
-  claimEndings: ClaimEndings;
+  images: ImageService;
+  previews: LinkPreviewService;
+  outbox: Outbox;
+  claimEndings: ClaimEndingJob;
   signingKey: KeyObject;
   logger: FastifyBaseLogger;
-  /** Look on for the operator; absent where nobody wants to know. */
-  observers?: readonly Observer[];
-  /** What the operator has heard of the schema already. */
+  observers?: readonly RequestObserver[];
+  /**
+   * Warning about the schema version that was logged at start. Health checks do not log the same warning
+   * again.
+   */
   loggedSchemaMessage?: string | undefined;
-  /** Other limits of time for a connection, for tests. */
+  /** Timeouts of connections in milliseconds. In tests they replace the default values. */
   connectionLimits?: Partial<ConnectionLimits>;
-  /** Serves everything outside `/api`; absent where only the API is wanted. */
+  /** Creates the plugin with the routes outside `/api`. Undefined if the server serves only the API. */
   web?: (sessions: DocumentSessions) => FastifyPluginAsync;
 }
 
-type Trust = NonNullable<FastifyServerOptions['trustProxy']>;
+type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
 
-/** A number is how many proxies stand in front, each of which adds itself to `X-Forwarded-For`. */
-function trustedProxies(configured: Config['trustProxy']): Trust {
+/**
+ * Converts the setting `TRUST_PROXY` for Fastify. If it is a number, this is the number of proxies in front
+ * of the server. Each proxy appends an address to `X-Forwarded-For`.
+ */
+function toTrustProxyOption(configured: Config['trustProxy']): TrustProxy {
   return typeof configured === 'number' ? (_address, hop) => hop < configured : configured;
 }
 
-/** The whole server, ready to listen. Owns none of its parts: whoever made them closes them. */
-export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+/**
+ * Creates the HTTP server with all routes, but does not listen. Closing the server does not close `parts`.
+ */
+export async function createApp(parts: AppDependencies): Promise<FastifyInstance> {
   const { config, observers = [] } = parts;
   const https = config.publicUrl?.protocol === 'https:';
-  const log = accessLog();
-  const times = { ...connectionLimits, ...parts.connectionLimits };
+  const log = createAccessLog();
+  const timeouts = { ...connectionLimits, ...parts.connectionLimits };
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: parts.logger,
     logController: log,
-    trustProxy: trustedProxies(config.trustProxy),
+    trustProxy: toTrustProxyOption(config.trustProxy),
     genReqId: () => randomUUID(),
     bodyLimit: limits.jsonBodyBytes,
-    requestTimeout: times.request,
-    keepAliveTimeout: times.idle,
-    // Node looks for late heads and requests every 30 s by default.
-    http: { headersTimeout: times.head, connectionsCheckingInterval: 2 * times.sweep, requireHostHeader: false },
+    requestTimeout: timeouts.request,
+    keepAliveTimeout: timeouts.idle,
+    // `connectionsCheckingInterval`: by default, Node looks for timed-out requests only every 30 s.
+    http: { headersTimeout: timeouts.head, connectionsCheckingInterval: 2 * timeouts.sweep, requireHostHeader: false },
     forceCloseConnections: 'idle',
-    // Whoever got in before the door closed is served.
+    // During a shutdown, Fastify still serves requests on open connections. Its default is to respond with
+    // 503.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    clientErrorHandler: refuseBrokenRequests(https, parts.logger),
+    clientErrorHandler: createClientErrorHandler(https, parts.logger),
     frameworkErrors: (error, request, reply) => {
-      // No hook runs for an address that cannot be read.
+      // Sets the security headers here, because Fastify runs no hooks for a URL that it cannot decode.
       setSecurityHeaders(request, reply, https);
       void handleError(error, request, reply);
       log.requestCompleted(undefined, request, reply);
@@ -110,61 +130,78 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     },
   };
   const app = fastify(options);
-  noteForLog(app);
-  announceDraining(app);
-  limitConnections(app.server, connectionsThatFit(config.processLimits.connections, findOpenFileLimit()));
-  const { stop: stopSweep, stalledFor } = endStalledConnections(app.server, times);
+  decorateRequestForLog(app);
+  closeDrainingConnections(app);
+  limitConnections(app.server, computeMaxConnections(config.processLimits.connections, findOpenFileLimit()));
+  const { stop: stopSweep, stalledFor } = endStalledConnections(app.server, timeouts);
   app.addHook('onClose', async () => stopSweep());
-  countDatabaseWaits(app);
+  trackDatabaseWaits(app);
   for (const observer of observers) observer.attach(app);
   if (config.serverTiming) sendServerTiming(app);
   sendSecurityHeaders(app, https);
-  takeOverFromNode(app);
-  refuseForeignNames(app, config.publicUrl);
-  replyProblems(app);
-  parseJson(app);
-  healthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
+  replaceNodeErrorResponses(app);
+  refuseForeignHosts(app, config.publicUrl);
+  registerErrorHandlers(app);
+  registerJsonParser(app);
+  registerHealthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
   const bearers = createDocumentBearers(parts.identity);
-  await app.register((api) => apiRoutes(api, parts, stalledFor, bearers.verify));
-  if (parts.web) await app.register(parts.web(createDocumentSessions(app, parts.identity, bearers)));
+  const knownUsers = createKnownUsersCookie(config);
+  await app.register((api) => registerApiRoutes(api, { ...parts, knownUsers }, stalledFor, bearers.verify));
+  if (parts.web) await app.register(parts.web(createDocumentSessions(app, parts.identity, bearers, knownUsers)));
   return app;
 }
 
-async function apiRoutes(
+async function registerApiRoutes(
   api: FastifyInstance,
-  parts: AppParts,
-  stalledFor: StallTimes,
-  verify: Identity['verify'],
+  parts: AppDependencies & { knownUsers: KnownUsersCookie },
+  stalledFor: GetStallTimeMs,
+  verify: IdentityProvider['verify'],
 ): Promise<void> {
   const { config, db, identity, replica } = parts;
-  imageRoutes(api, parts);
-  readBearers(api, verify);
+  registerImageRoutes(api, parts);
+  verifyBearersOfRequests(api, verify);
   limitRequestsInFlight(api, config.processLimits);
-  compressAnswers(api);
+  compressResponses(api);
   limitUnsentResponses(api, { ...config.processLimits, stalledFor });
   await limitCalls(api, config, db);
-  await acceptForms(api, config.quotas.imageBytes);
+  await registerFormParser(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
-  const replicaReads = readFromReplica(replica, config);
+  const replicaReads = createReplicaReadPolicy(replica, config);
   const { callers, signingKey } = parts;
   const { imageBytes } = config.quotas;
   const { uploadBytes } = config.processLimits;
-  const settleProofIn = (tx: Transaction, claims: BearerClaims): Promise<void> =>
-    settleProvenBearer(tx, config, claims);
-  const settleProof = async (claims: BearerClaims): Promise<void> => {
-    await inTransaction(db, (tx) => settleProofIn(tx, claims));
+  const applyProofIn = (tx: Transaction, claims: BearerClaims): Promise<void> =>
+    recordProvenAddressOfBearer(tx, config, claims);
+  const applyProof = async (claims: BearerClaims): Promise<void> => {
+    await runInTransaction(db, (tx) => applyProofIn(tx, claims));
     callers.forget(claims.uid);
     parts.claimEndings.start();
   };
-  const on = callRegistrar(api, { db, callers, settleProof, signingKey, imageBytes, uploadBytes, replicaReads });
-  const served = { ...parts, db: replica?.db ?? db };
-  userRoutes(on, { ...served, settleProof: settleProofIn });
-  wishlistRoutes(on, served);
-  itemRoutes(on, served);
-  friendRoutes(on, served);
-  friendWishlistRoutes(on, served);
-  claimRoutes(on, served);
-  bugReportRoutes(on, served);
-  await api.register(openapiRoutes);
+  const register = createCallRegistrar(api, {
+    db,
+    callers,
+    applyProof,
+    signingKey,
+    imageBytes,
+    uploadBytes,
+    replicaReads,
+  });
+  const signUps = createSignUpService(config);
+  const readParts = { ...parts, signUps, db: replica?.db ?? db };
+  const sharingParts = createSharingDependencies(parts);
+  registerUserRoutes(register, { ...readParts, applyProof: applyProofIn });
+  registerWishlistRoutes(register, readParts);
+  registerItemRoutes(register, readParts);
+  registerPreviewRoutes(register, readParts);
+  registerSeveralItemsRoutes(register, readParts);
+  registerFriendRoutes(register, readParts);
+  registerFriendWishlistRoutes(register, readParts);
+  registerClaimRoutes(register, readParts);
+  registerGiftRoutes(register, readParts);
+  registerIdeaRoutes(register, readParts);
+  registerSharingRoutes(register, sharingParts);
+  registerInvitationRoutes(register, { ...sharingParts, config, signUps });
+  registerBugReportRoutes(register, readParts);
+  await api.register(registerOpenapiRoutes);
   api.all('/api/*', handleNotFound);
 }

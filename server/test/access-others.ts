@@ -1,18 +1,25 @@
-import { signedImageUrl, deriveSigningKey, expiryFor } from '../src/images/url-signature.ts';
-import { ownIdentity } from './access-requests.ts';
+import { createSignedImageUrl, deriveSigningKey, computeUrlExpirySeconds } from '../src/images/url-signature.ts';
+import { getActorIdentity } from './access-requests.ts';
 import type { TestApp } from './app.ts';
-import { images, type Actor, type World } from './world.ts';
+import { crossSiteHeaders } from './shared-requests.ts';
+import { createGuestCookie, imageKeys, type Actor, type TestData } from './world.ts';
 
-/** What is asked beside the product's calls, with a session's cookie instead of a bearer. */
-interface Other {
+/**
+ * A request to an endpoint that is not an operation of the contract. It contains a session cookie instead of
+ * a bearer token.
+ */
+interface SessionRequest {
   method: string;
   path: string;
   body?: object;
   headers: Record<string, string>;
 }
 
-/** Paths that anybody may try, and that no OpenAPI document speaks of. */
-export const undocumented: Readonly<Record<string, string>> = {
+/**
+ * Paths of endpoints that the OpenAPI document does not describe. The key is the name of the endpoint in the
+ * table of access rules.
+ */
+export const undocumentedPaths: Readonly<Record<string, string>> = {
   readDocument: '/api/openapi.json',
   readDocs: '/api/docs',
   readDocsFile: '/api/docs/page.js',
@@ -22,15 +29,23 @@ export const undocumented: Readonly<Record<string, string>> = {
 
 const password = 'secret gift';
 
-/** The session's cookie of whoever asks; one that was tampered with, or has run out, for those who bring no better. */
-export function cookieOf({ people, unfinished }: World, actor: Actor, expiredCookie: string): string {
+/**
+ * Returns the session cookie of a caller. `forged` gets a tampered cookie, `expired` an expired cookie, and
+ * `anonymous` no cookie.
+ */
+export function getSessionCookie(
+  { people, unfinished, tokens }: TestData,
+  actor: Actor,
+  expiredCookie: string,
+): string {
   if (actor === 'anonymous') return '';
+  if (actor === 'guest') return createGuestCookie(tokens);
   if (actor === 'expired') return expiredCookie;
   if (actor === 'forged') return `${people.owner.cookie.slice(0, -8)}AAAAAAA%3D`;
   return actor === 'unfinished' ? unfinished.cookie : people[actor].cookie;
 }
 
-const bodies: Readonly<Record<string, (own: { email: string }, on: string) => object>> = {
+const requestBodyBuilders: Readonly<Record<string, (own: { email: string }, on: string) => object>> = {
   signUp: ({ email }, on) => ({
     name: 'New',
     email: on === 'taken-address' ? email : `new.${crypto.randomUUID()}@example.com`,
@@ -39,41 +54,46 @@ const bodies: Readonly<Record<string, (own: { email: string }, on: string) => ob
   signIn: ({ email }, on) => ({ email, password: on === 'wrong-password' ? 'another gift' : password }),
   renameIdentity: () => ({ name: 'Another' }),
   requestPasswordReset: ({ email }, on) => ({ email: on === 'unknown-address' ? 'nobody@example.com' : email }),
+  changePassword: () => ({ currentPassword: 'another gift', newPassword: password }),
   resetPassword: () => ({ token: 'invented', newPassword: password }),
   signOut: () => ({}),
 };
 
-function imagePaths(app: TestApp, { deleted }: World): Readonly<Record<string, string>> {
+function createImagePaths(app: TestApp, { deleted }: TestData): Readonly<Record<string, string>> {
   const signingKey = deriveSigningKey(app.config.appSecret);
-  const expires = expiryFor(new Date());
-  const live = signedImageUrl(signingKey, images.free, expires);
+  const expires = computeUrlExpirySeconds(new Date());
+  const live = createSignedImageUrl(signingKey, imageKeys.free, expires);
   return {
     live,
     'live-card': `${live}&size=card`,
     'live-huge': `${live}&size=huge`,
     unsigned: live.replace(/&signature=.*/, ''),
-    'signed-for-another': signedImageUrl(signingKey, images.taken, expires).replace(images.taken, images.free),
-    dead: signedImageUrl(signingKey, images.free, Math.floor(Date.now() / 1000) - 1),
+    'signed-for-another': createSignedImageUrl(signingKey, imageKeys.taken, expires).replace(
+      imageKeys.taken,
+      imageKeys.free,
+    ),
+    dead: createSignedImageUrl(signingKey, imageKeys.free, Math.floor(Date.now() / 1000) - 1),
     deleted: deleted.image,
-    missing: signedImageUrl(signingKey, '00'.repeat(16), expires),
+    missing: createSignedImageUrl(signingKey, '00'.repeat(16), expires),
   };
 }
 
-const elsewhere = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
-
-/** What `actor` sends for a row about anything else than a call of the product. */
-export function otherRequestOf(
+/**
+ * Returns the request of a caller for one access rule. The endpoint of the rule is not an operation of the
+ * contract.
+ */
+export function createNonContractRequest(
   { name, on }: { name: string; on: string },
   operation: { method: string; path: string },
-  { app, world, actor, cookie }: { app: TestApp; world: World; actor: Actor; cookie: string },
-): Other {
-  const body = bodies[name]?.(ownIdentity(world, actor), on);
+  { app, world, actor, cookie }: { app: TestApp; world: TestData; actor: Actor; cookie: string },
+): SessionRequest {
+  const body = requestBodyBuilders[name]?.(getActorIdentity(world, actor), on);
   const headers = {
     ...(cookie === '' ? {} : { cookie }),
     ...(body ? { 'content-type': 'application/json' } : {}),
-    ...(on === 'from-another-site' ? elsewhere : {}),
+    ...(on === 'from-another-site' ? crossSiteHeaders : {}),
   };
-  if (name === 'getPicture') return { method: 'GET', path: imagePaths(app, world)[on] ?? '', headers };
+  if (name === 'getPicture') return { method: 'GET', path: createImagePaths(app, world)[on] ?? '', headers };
   const path = name === 'startGoogle' ? `${operation.path}?flow=the-name-of-a-window` : operation.path;
   return { method: operation.method, path, headers, ...(body && { body }) };
 }

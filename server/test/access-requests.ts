@@ -1,143 +1,175 @@
 import type { Call } from '@wishwell/contract/calls.ts';
-import { itemForm } from './items.ts';
-import type { Sent } from './person.ts';
-import { items, lists, nowhere, report, type Actor, type World } from './world.ts';
+import { createItemFormData } from './items.ts';
+import type { RequestInput } from './person.ts';
+import { sharingOperations, type RequestParts, createSharedTargets } from './shared-requests.ts';
+import { claimId, itemIds, listIds, missingId, reportId, type Actor, type TestData } from './world.ts';
 
-/** What a row of the table sends; `fields` go into the body or the form, whichever the call takes. */
-interface Target {
-  params?: Sent['params'];
-  query?: Sent['query'];
-  fields?: Readonly<Record<string, unknown>>;
-}
-
-/** What each call sends besides. */
-const contents: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   updateProfile: { display_name: 'Changed' },
   createWishlist: { title: 'New' },
   updateWishlist: { title: 'Changed' },
   addItem: { name: 'New' },
   updateItem: { name: 'Changed' },
+  previewItem: { url: 'http://127.0.0.1/' },
+  changeItemState: { state: 'draft' },
+  placeItem: { before: null },
+  addItems: { items: [{ name: 'New' }] },
+  copyItem: { item_id: itemIds.strangers },
   purchase: { purchased: true },
+  createGift: { name: 'Tickets', for_name: 'Grandma' },
+  setGiftBudget: { for_name: 'Grandma', amount: 100, currency: 'EUR' },
+  updateGift: { stage: 'bought' },
+  addIdea: { name: 'Kite' },
+  purchaseShared: { purchased: true, name: 'Gina' },
+  releaseAsGuest: { purchased: false },
   createBugReport: { title: 'Crash', description: 'On the second page' },
   updateBugReportStatus: { status: 'resolved' },
 };
 
-/** The uid and the address of whoever asks; of the owner for those who have none. */
-export function ownIdentity({ people, unfinished }: World, actor: Actor): { uid: string; email: string } {
-  if (actor === 'anonymous' || actor === 'forged' || actor === 'expired') return people.owner;
+/**
+ * Returns the uid and e-mail address of a caller. If the caller has no account, returns those of the list
+ * owner.
+ */
+export function getActorIdentity({ people, unfinished }: TestData, actor: Actor): { uid: string; email: string } {
+  if (actor === 'anonymous' || actor === 'guest' || actor === 'forged' || actor === 'expired') return people.owner;
   return actor === 'unfinished' ? unfinished : people[actor];
 }
 
-const creationOf = ({ uid, email }: { uid: string; email: string }): Target => ({
+const createNewUserRequest = ({ uid, email }: { uid: string; email: string }): RequestParts => ({
   fields: { firebase_uid: uid, email },
 });
 
-const listParams = (id: number): Target => ({ params: { id } });
-const claim = (id: number): Target => ({ params: { id } });
-const release = (id: number): Target => ({ params: { id }, fields: { purchased: false } });
+const createListRequest = (id: number): RequestParts => ({ params: { id } });
+const createClaimRequest = (id: number): RequestParts => ({ params: { id } });
+const createReleaseRequest = (id: number): RequestParts => ({ params: { id }, fields: { purchased: false } });
 
-function targetsOf(world: World, actor: Actor): Record<string, Target> {
+function createGeneralTargets(world: TestData, actor: Actor): Record<string, RequestParts> {
   const { owner, friend, stranger, inactive } = world.people;
-  const own = ownIdentity(world, actor);
+  const own = getActorIdentity(world, actor);
   return {
     '-': {},
-    'own-identity': creationOf(own),
-    'owners-identity': creationOf(owner),
-    'unfinished-identity': creationOf(world.unfinished),
+    'own-identity': createNewUserRequest(own),
+    'owners-identity': createNewUserRequest(owner),
+    'unfinished-identity': createNewUserRequest(world.unfinished),
     'own-uid': { params: { uid: own.uid } },
     'owners-uid': { params: { uid: owner.uid } },
     'unknown-uid': { params: { uid: 'nobody' } },
-    'public-list': listParams(lists.public),
-    'shared-list': listParams(lists.private),
-    'private-list': listParams(lists.secret),
-    'deleted-list': listParams(world.deleted.list),
-    'strangers-list': listParams(lists.strangers),
-    'inactives-list': listParams(lists.inactives),
-    'missing-list': listParams(nowhere),
+    'public-list': createListRequest(listIds.public),
+    'shared-list': createListRequest(listIds.private),
+    'private-list': createListRequest(listIds.secret),
+    'deleted-list': createListRequest(world.deleted.list),
+    'strangers-list': createListRequest(listIds.strangers),
+    'inactives-list': createListRequest(listIds.inactives),
+    'missing-list': createListRequest(missingId),
+    'strangers-item': { ...createListRequest(listIds.public), fields: { item_id: itemIds.strangers } },
+    'own-item': { ...createListRequest(listIds.public), fields: { item_id: itemIds.free } },
+    'missing-item': { ...createListRequest(listIds.public), fields: { item_id: missingId } },
     'owners-name': { fields: { owner_id: owner.id } },
-    'given-to-stranger': { ...listParams(lists.public), fields: { owner_id: stranger.id } },
-    'shared-with-friend': { ...listParams(lists.public), fields: { is_public: false, shared_with_ids: [friend.id] } },
+    'given-to-stranger': { ...createListRequest(listIds.public), fields: { owner_id: stranger.id } },
+    'shared-with-friend': {
+      ...createListRequest(listIds.public),
+      fields: { is_public: false, shared_with_ids: [friend.id] },
+    },
     'shared-with-stranger': {
-      ...listParams(lists.public),
+      ...createListRequest(listIds.public),
       fields: { is_public: false, shared_with_ids: [stranger.id] },
     },
     owner: { params: { id: owner.id }, query: { friend_id: owner.id } },
     inactive: { params: { id: inactive.id }, query: { friend_id: inactive.id } },
-    nobody: { params: { id: nowhere }, query: { friend_id: nowhere } },
+    nobody: { params: { id: missingId }, query: { friend_id: missingId } },
     stranger: { params: { id: stranger.id } },
-    free: claim(items.free),
-    private: claim(items.secret),
-    strangers: claim(items.strangers),
-    deleted: claim(world.deleted.item),
-    'of-deleted-list': claim(world.deleted.itemOfList),
-    hidden: claim(items.hidden),
-    taken: claim(items.taken),
-    'hidden-taken': claim(items.hiddenTaken),
-    'switched-off': claim(items.switchedOff),
-    inactives: claim(items.inactives),
-    missing: claim(nowhere),
-    'release-free': release(items.free),
-    'release-taken': release(items.taken),
-    'release-hidden-taken': release(items.hiddenTaken),
-    'release-private': release(items.secret),
-    'release-strangers': release(items.strangers),
-    'release-deleted': release(world.deleted.item),
-    'release-of-deleted-list': release(world.deleted.itemOfList),
-    'release-inactives': release(items.inactives),
-    'release-missing': release(nowhere),
-    'for-somebody-else': { ...claim(items.free), fields: { purchased_by: friend.id } },
+    free: createClaimRequest(itemIds.free),
+    private: createClaimRequest(itemIds.secret),
+    strangers: createClaimRequest(itemIds.strangers),
+    deleted: createClaimRequest(world.deleted.item),
+    'of-deleted-list': createClaimRequest(world.deleted.itemOfList),
+    hidden: createClaimRequest(itemIds.hidden),
+    taken: createClaimRequest(itemIds.taken),
+    'hidden-taken': createClaimRequest(itemIds.hiddenTaken),
+    'switched-off': createClaimRequest(itemIds.switchedOff),
+    inactives: createClaimRequest(itemIds.inactives),
+    missing: createClaimRequest(missingId),
+    'release-free': createReleaseRequest(itemIds.free),
+    'release-taken': createReleaseRequest(itemIds.taken),
+    'release-hidden-taken': createReleaseRequest(itemIds.hiddenTaken),
+    'release-private': createReleaseRequest(itemIds.secret),
+    'release-strangers': createReleaseRequest(itemIds.strangers),
+    'release-deleted': createReleaseRequest(world.deleted.item),
+    'release-of-deleted-list': createReleaseRequest(world.deleted.itemOfList),
+    'release-inactives': createReleaseRequest(itemIds.inactives),
+    'release-missing': createReleaseRequest(missingId),
+    'for-somebody-else': { ...createClaimRequest(itemIds.free), fields: { purchased_by: friend.id } },
     'already-resolved': { fields: { status: 'resolved' } },
-    'friends-report': { params: { id: report } },
-    'missing-report': { params: { id: nowhere } },
+    'sharees-gift': { params: { id: claimId } },
+    'missing-gift': { params: { id: missingId } },
+    'for-stranger': { fields: { for_user_id: stranger.id, for_name: undefined } },
+    'sharees-idea': { params: { id: listIds.private, itemId: itemIds.idea } },
+    'missing-idea': { params: { id: listIds.private, itemId: missingId } },
+    'friends-report': { params: { id: reportId } },
+    'missing-report': { params: { id: missingId } },
   };
 }
 
-const onList = (id: number, itemId: number, fields: object = {}): Target => ({
+const createItemRequest = (id: number, itemId: number, fields: object = {}): RequestParts => ({
   params: { id, itemId },
   fields: { id: itemId, ...fields },
 });
 
-/** An item is named by its list and itself; a move names a second list. */
-const itemTargets = ({ deleted }: World): Record<string, Target> => ({
-  'its-list': onList(lists.public, items.free),
-  'in-shared-list': onList(lists.private, items.hidden),
-  'in-private-list': onList(lists.secret, items.secret),
-  'in-deleted-list': onList(deleted.list, deleted.itemOfList),
-  'in-inactives-list': onList(lists.inactives, items.inactives),
-  'missing-list': onList(nowhere, items.free),
-  'another-list': onList(lists.second, items.free),
-  'strangers-item': onList(lists.public, items.strangers),
-  'deleted-item': onList(lists.public, deleted.item),
-  'missing-item': onList(lists.public, nowhere),
-  'move-to-second': onList(lists.public, items.free, { new_wishlist_id: lists.second }),
-  'move-to-private': onList(lists.public, items.free, { new_wishlist_id: lists.secret }),
-  'move-to-strangers': onList(lists.public, items.free, { new_wishlist_id: lists.strangers }),
-  'move-to-deleted': onList(lists.public, items.free, { new_wishlist_id: deleted.list }),
-  'move-to-inactives': onList(lists.public, items.free, { new_wishlist_id: lists.inactives }),
-  'move-to-nowhere': onList(lists.public, items.free, { new_wishlist_id: nowhere }),
+/**
+ * Path parameters and bodies of operations on items. Paths contain the ids of list and item. A request to
+ * move an item also contains the target list.
+ */
+const createItemRequests = ({ deleted }: TestData): Record<string, RequestParts> => ({
+  'its-list': createItemRequest(listIds.public, itemIds.free),
+  'in-shared-list': createItemRequest(listIds.private, itemIds.hidden),
+  'in-private-list': createItemRequest(listIds.secret, itemIds.secret),
+  'in-deleted-list': createItemRequest(deleted.list, deleted.itemOfList),
+  'in-inactives-list': createItemRequest(listIds.inactives, itemIds.inactives),
+  'missing-list': createItemRequest(missingId, itemIds.free),
+  'another-list': createItemRequest(listIds.second, itemIds.free),
+  'strangers-item': createItemRequest(listIds.public, itemIds.strangers),
+  'deleted-item': createItemRequest(listIds.public, deleted.item),
+  'missing-item': createItemRequest(listIds.public, missingId),
+  'move-to-second': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: listIds.second }),
+  'move-to-private': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: listIds.secret }),
+  'move-to-strangers': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: listIds.strangers }),
+  'move-to-deleted': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: deleted.list }),
+  'move-to-inactives': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: listIds.inactives }),
+  'move-to-nowhere': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: missingId }),
 });
 
-/** A rule about a call of the product. */
-interface CallOnSomething {
+const severalItemOperations = new Set(['moveItems', 'deleteItems']);
+const itemOperations = new Set(['updateItem', 'deleteItem', 'changeItemState', 'placeItem', ...severalItemOperations]);
+
+function listRequestTargets(name: string, world: TestData, actor: Actor): Record<string, RequestParts> {
+  if (itemOperations.has(name)) return createItemRequests(world);
+  return sharingOperations.has(name) ? createSharedTargets(name, world) : createGeneralTargets(world, actor);
+}
+
+function createItemOperationBody(name: string, { id, ...fields }: Record<string, unknown>): Record<string, unknown> {
+  if (!severalItemOperations.has(name)) return fields;
+  return { item_ids: [id], ...(name === 'moveItems' ? { new_wishlist_id: listIds.second } : {}) };
+}
+
+interface CallWithTarget {
   name: string;
   call: Call;
   on: string;
 }
 
-/** What `actor` sends for one row of the table. */
-export function requestOf({ name, call, on }: CallOnSomething, world: World, actor: Actor): Sent {
+export function createActorRequest({ name, call, on }: CallWithTarget, world: TestData, actor: Actor): RequestInput {
   const flags = { is_superuser: true, is_staff: true, is_active: true };
-  const extra: Target = name === 'createUser' ? creationOf(ownIdentity(world, actor)) : {};
-  const isItem = name === 'updateItem' || name === 'deleteItem';
-  const targets = isItem ? itemTargets(world) : targetsOf(world, actor);
+  const extra: RequestParts = name === 'createUser' ? createNewUserRequest(getActorIdentity(world, actor)) : {};
+  const targets = listRequestTargets(name, world, actor);
   const target = on === 'flags' ? { fields: { ...extra.fields, ...flags } } : targets[on];
   if (!target) throw new Error(`What is ${on}?`);
-  const fields = { ...contents[name], ...target.fields };
-  const { params = {}, query = {} } = target;
+  const fields: Record<string, unknown> = { ...validFields[name], ...target.fields };
+  const { params = {}, query = {}, headers = {} } = target;
   if (call.form) {
     const texts = Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, String(value)]));
-    return { params, form: itemForm(name === 'addItem' ? { name: texts['name'] ?? '' } : texts) };
+    return { params, form: createItemFormData(name === 'addItem' ? { name: texts['name'] ?? '' } : texts) };
   }
   const known = Object.entries(query).filter(([field]) => field in (call.query?.entries ?? {}));
-  return { params, query: Object.fromEntries(known), ...(call.body ? { body: fields } : {}) };
+  const body = itemOperations.has(name) ? createItemOperationBody(name, fields) : fields;
+  return { params, query: Object.fromEntries(known), headers, ...(call.body ? { body } : {}) };
 }

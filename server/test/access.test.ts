@@ -2,41 +2,44 @@ import { calls } from '@wishwell/contract/calls.ts';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openFolderStore } from '../src/images/stores/folder-store.ts';
-import { cookieOf, otherRequestOf, undocumented } from './access-others.ts';
-import { requestOf } from './access-requests.ts';
-import { readRules, type Rule } from './access-rules.ts';
+import { getSessionCookie, createNonContractRequest, undocumentedPaths } from './access-others.ts';
+import { createActorRequest } from './access-requests.ts';
+import { readRules, type AccessRule } from './access-rules.ts';
 import { startApp, type TestApp } from './app.ts';
-import { appearance } from './appearance.ts';
-import { contentsOf } from './contents.ts';
-import { sessionsOf, type Sessions } from './identity-contents.ts';
+import { getObservableResponse } from './appearance.ts';
+import { digestUserData } from './contents.ts';
+import { saveSessions, type SavedSessions } from './identity-contents.ts';
 import { startOidcServer, type OidcServer } from './oidc-server.ts';
-import { visitor, type Reply } from './person.ts';
-import { noteStatements, type StatementNotes } from './statements-run.ts';
-import { actors, createWorld, items, images, type Actor, type World } from './world.ts';
+import { createVisitor, type Reply } from './person.ts';
+import { recordStatements, type StatementRecorder } from './record-statements.ts';
+import { actors, createTestData, itemIds, imageKeys, type Actor, type TestData } from './world.ts';
 
-const rules = readRules();
+const accessRules = readRules();
 
-const Document = v.object({ paths: v.record(v.string(), v.record(v.string(), v.object({ operationId: v.string() }))) });
+const OpenApiDocument = v.object({
+  paths: v.record(v.string(), v.record(v.string(), v.object({ operationId: v.string() }))),
+});
 
 let app: TestApp;
 let issuer: OidcServer;
-let world: World;
-let notes: StatementNotes;
-let sessions: Sessions;
-/** Method and path of everything that the table may speak of, by name. */
+let world: TestData;
+let statementRecorder: StatementRecorder;
+let sessions: SavedSessions;
 let operations: Map<string, { method: string; path: string }>;
-/** Digests of what is stored before every call. */
-let stored: { contents: string; identities: string };
+let initialDigests: { contents: string; identities: string };
 
 beforeAll(async () => {
   issuer = await startOidcServer();
   app = await startApp(issuer.environment);
-  notes = noteStatements(app);
-  world = await createWorld(app);
-  sessions = await sessionsOf(app, world.people.owner);
+  statementRecorder = recordStatements(app);
+  world = await createTestData(app);
+  sessions = await saveSessions(app, world.people.owner);
+  // Deletes the image files of deleted items before `reset` deletes the database rows of these images:
+  // without its row, a file cannot be found.
+  await app.images.sweep();
   await world.reset();
-  stored = { contents: await contentsOf(app), identities: await sessions.digest() };
-  const { paths } = v.parse(Document, (await visitor(app).sends('GET', '/api/openapi.json')).body);
+  initialDigests = { contents: await digestUserData(app), identities: await sessions.digest() };
+  const { paths } = v.parse(OpenApiDocument, (await createVisitor(app).sends('GET', '/api/openapi.json')).body);
   operations = new Map(
     Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => [operationId, { method, path }]),
@@ -48,80 +51,98 @@ afterAll(async () => {
   await issuer.close();
 });
 
-it('names every call of the OpenAPI document, and what the document leaves out', () => {
-  const named = [...new Set(rules.map(({ name }) => name))];
-  expect(named.toSorted()).toEqual([...operations.keys(), ...Object.keys(undocumented)].toSorted());
+it('the table of access rules contains every operation of the OpenAPI document and the other paths', () => {
+  const named = [...new Set(accessRules.map(({ name }) => name))];
+  expect(named.toSorted()).toEqual([...operations.keys(), ...Object.keys(undocumentedPaths)].toSorted());
 });
 
-it('asks of everything that a call names for the same call on what was never there', () => {
-  const alone = rules.filter(({ like, expected }) => like === undefined && Object.values(expected).includes(404));
+it('each rule of the access table that returns 404 names the rule for a missing record', () => {
+  const rulesWithout404Pair = accessRules.filter(
+    ({ like, expected }) => like === undefined && Object.values(expected).includes(404),
+  );
   expect(
-    alone.map(({ name, on }) => `${name} ${on}`).filter((rule) => !/nobody|nowhere|missing|unknown/.test(rule)),
+    rulesWithout404Pair
+      .map(({ name, on }) => `${name} ${on}`)
+      .filter((rule) => !/nobody|nowhere|missing|unknown/.test(rule)),
   ).toEqual(['getUserByUid own-uid', 'updateWishlist given-to-stranger']);
 });
 
-async function send({ name, call, on }: Rule, actor: Actor): Promise<Reply> {
-  if (call) return world.callers[actor].tries(call, requestOf({ name, call, on }, world, actor));
-  const operation = operations.get(name) ?? { method: 'GET', path: undocumented[name] ?? '' };
-  const cookie = cookieOf(world, actor, sessions.expiredCookie);
-  const { method, path, body, headers } = otherRequestOf({ name, on }, operation, { app, world, actor, cookie });
+async function sendRuleRequest({ name, call, on }: AccessRule, actor: Actor): Promise<Reply> {
+  if (call) return world.callers[actor].tries(call, createActorRequest({ name, call, on }, world, actor));
+  const operation = operations.get(name) ?? { method: 'GET', path: undocumentedPaths[name] ?? '' };
+  const cookie = getSessionCookie(world, actor, sessions.expiredCookie);
+  const { method, path, body, headers } = createNonContractRequest({ name, on }, operation, {
+    app,
+    world,
+    actor,
+    cookie,
+  });
   const content = body ? JSON.stringify(body) : null;
-  return visitor(app).sends(method.toUpperCase(), path, { headers, body: content, redirect: 'manual' });
+  return createVisitor(app).sends(method.toUpperCase(), path, { headers, body: content, redirect: 'manual' });
 }
 
-async function prepare(rule: Rule): Promise<void> {
-  await world.reset();
+/**
+ * Whether the previous request may have changed records. False after a refused request, because the test has
+ * checked that it changed nothing.
+ */
+let mayHaveChangedRecords = true;
+
+async function restoreTestData(rule: AccessRule): Promise<void> {
+  if (mayHaveChangedRecords) {
+    await world.reset();
+    await app.images.sweep();
+  }
   if (!rule.call) await sessions.reset();
   if (rule.name !== 'getPicture') return;
   const store = await openFolderStore(app.imageFolder);
-  for (const size of ['full', 'card']) await store.write(`${images.free}-${size}.webp`, Buffer.from('a picture'));
+  for (const size of ['full', 'card']) await store.write(`${imageKeys.free}-${size}.webp`, Buffer.from('a picture'));
 }
 
-/** The answer, and which statements the database was sent for it. */
-async function ask(rule: Rule, actor: Actor): Promise<{ reply: Reply; statements: string[] }> {
-  await prepare(rule);
-  // What the call before has left to remove after its response.
-  await app.images.sweep();
-  const { result: reply, statements } = await notes.during(() => send(rule, actor));
+async function sendAndRecord(rule: AccessRule, actor: Actor): Promise<{ reply: Reply; statements: string[] }> {
+  await restoreTestData(rule);
+  const { result: reply, statements } = await statementRecorder.during(() => sendRuleRequest(rule, actor));
+  mayHaveChangedRecords = reply.status < 400;
   return { reply, statements };
 }
 
-/** What can be told of an answer from outside: its bytes and headers, and what it cost. */
-const traceOf = ({ reply, statements }: Awaited<ReturnType<typeof ask>>): object => ({
-  ...appearance(reply),
+/**
+ * Returns everything that a caller can observe of a response. Also returns the SQL statements, because they
+ * affect the duration.
+ */
+const getObservableBehaviour = ({ reply, statements }: Awaited<ReturnType<typeof sendAndRecord>>): object => ({
+  ...getObservableResponse(reply),
   statements,
 });
 
-/** Traces of what was never there, by rule and actor. */
-const traces = new Map<string, object>();
+const missingRecordBehaviours = new Map<string, object>();
 
-async function traceOfMissing({ name, like }: Rule, actor: Actor): Promise<object | undefined> {
+async function getMissingRecordBehaviour({ name, like }: AccessRule, actor: Actor): Promise<object | undefined> {
   if (like === undefined) return undefined;
-  const missing = rules.find((rule) => rule.name === name && rule.on === like);
+  const missing = accessRules.find((rule) => rule.name === name && rule.on === like);
   if (!missing) throw new Error(`${name} has no row for ${like}`);
   const key = `${name} ${like} ${actor}`;
-  const trace = traces.get(key) ?? traceOf(await ask(missing, actor));
-  traces.set(key, trace);
+  const trace = missingRecordBehaviours.get(key) ?? getObservableBehaviour(await sendAndRecord(missing, actor));
+  missingRecordBehaviours.set(key, trace);
   return trace;
 }
 
-it.each(rules)('$name on $on is answered to each as the table says', async (rule) => {
-  const answered: Record<string, number> = {};
+it.each(accessRules)('$name on $on returns the status that the access table contains for each caller', async (rule) => {
+  const statuses: Record<string, number> = {};
   for (const actor of actors) {
-    const asked = await ask(rule, actor);
+    const asked = await sendAndRecord(rule, actor);
     const { status } = asked.reply;
-    answered[actor] = status;
+    statuses[actor] = status;
     if (status < 400) continue;
-    expect(await contentsOf(app), `${actor} was refused and wrote nothing`).toBe(stored.contents);
-    if (!rule.call) expect(await sessions.digest(), `${actor} changed no identity`).toBe(stored.identities);
-    const missing = status === 404 ? await traceOfMissing(rule, actor) : undefined;
-    if (missing) expect(traceOf(asked), `hidden from ${actor} and missing look the same`).toEqual(missing);
+    expect(await digestUserData(app), `${actor} was refused and wrote nothing`).toBe(initialDigests.contents);
+    if (!rule.call) expect(await sessions.digest(), `${actor} changed no identity`).toBe(initialDigests.identities);
+    const missing = status === 404 ? await getMissingRecordBehaviour(rule, actor) : undefined;
+    if (missing)
+      expect(getObservableBehaviour(asked), `hidden from ${actor} and missing look the same`).toEqual(missing);
   }
-  expect(answered).toEqual(rule.expected);
+  expect(statuses).toEqual(rule.expected);
 });
 
-// What each sees of all there is, by calls that answer many things: numbers of lists, and letters of pictures.
-const sights = `
+const visibleRecords = `
           own-lists            friends-lists   pictures
 owner     101,102,103,106      -               f,p,s,t
 sharee    -                    101,102,103     f,p,t
@@ -133,42 +154,45 @@ staff     -                    -               -
 superuser -                    -               -
 `;
 
-const imaged = {
-  f: items.free,
-  t: items.taken,
-  p: items.hidden,
-  s: items.secret,
-  x: items.strangers,
-  y: items.inactives,
+const itemsWithImages = {
+  f: itemIds.free,
+  t: itemIds.taken,
+  p: itemIds.hidden,
+  s: itemIds.secret,
+  x: itemIds.strangers,
+  y: itemIds.inactives,
 };
-const numbers = (lists: readonly { id: number }[]): number[] => lists.map(({ id }) => id).toSorted((a, b) => a - b);
-const keyOf = (letter: string): string => letter.charCodeAt(0).toString(16).padStart(32, '0');
+const listSortedIds = (lists: readonly { id: number }[]): number[] =>
+  lists.map(({ id }) => id).toSorted((a, b) => a - b);
+const createImageKey = (letter: string): string => letter.charCodeAt(0).toString(16).padStart(32, '0');
 
-describe('of all there is', () => {
-  const [, ...rows] = sights.trim().split('\n');
+describe('a person who requests all lists and images:', () => {
+  const [, ...rows] = visibleRecords.trim().split('\n');
   it.each(rows.map((row) => row.split(/ +/)))(
-    '%s sees %s as an own list, %s as lists of friends, and the pictures %s',
-    async (actor = '', ...sight) => {
+    '%s sees exactly the own lists %s, the lists %s of friends, and the images %s',
+    async (actor = '', ...expectedRow) => {
       await world.reset();
       await app.db.pool.query('delete from pictures');
-      for (const [letter, item] of Object.entries(imaged)) {
+      for (const [letter, item] of Object.entries(itemsWithImages)) {
         await app.db.pool.query('insert into pictures (key, item_id, attached) values ($1, $2, true)', [
-          keyOf(letter),
+          createImageKey(letter),
           item,
         ]);
       }
       const caller = world.callers[actors.find((one) => one === actor) ?? 'anonymous'];
       const own = await caller.does(calls.listWishlists);
       const friends = await caller.does(calls.listFriends);
-      const theirs = friends.flatMap(({ wishlists }) => wishlists);
+      const friendsLists = friends.flatMap(({ wishlists }) => wishlists);
       const answers: unknown[] = [own, friends];
       for (const { id } of friends) answers.push(await caller.does(calls.getFriend, { params: { id } }));
       for (const { id } of own) answers.push(await caller.does(calls.getWishlist, { params: { id } }));
-      for (const { id } of theirs) answers.push(await caller.does(calls.getFriendWishlist, { params: { id } }));
+      for (const { id } of friendsLists) answers.push(await caller.does(calls.getFriendWishlist, { params: { id } }));
       const keys = [...JSON.stringify(answers).matchAll(/\/api\/pictures\/(\w{32})/g)].map(([, key]) => key);
-      const seen = Object.keys(imaged).filter((letter) => keys.includes(keyOf(letter)));
-      const row = [numbers(own), numbers(theirs), seen.toSorted()].map((found) => found.join(',') || '-');
-      expect(row).toEqual(sight);
+      const seen = Object.keys(itemsWithImages).filter((letter) => keys.includes(createImageKey(letter)));
+      const row = [listSortedIds(own), listSortedIds(friendsLists), seen.toSorted()].map(
+        (found) => found.join(',') || '-',
+      );
+      expect(row).toEqual(expectedRow);
     },
   );
 });

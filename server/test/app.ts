@@ -3,69 +3,79 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DestinationStream } from 'pino';
 import { onTestFinished } from 'vitest';
-import { type AppParts, createApp } from '../src/app.ts';
-import { createClaimEndings } from '../src/claims/end-claims.ts';
+import { createIdentityProvider } from '../src/accounts/create-identity.ts';
+import { type AppDependencies, createApp } from '../src/app.ts';
+import { createClaimEndingJob } from '../src/claims/end-claims.ts';
 import type { Config } from '../src/config/config.ts';
 import { createDatabase, type Database } from '../src/database/database.ts';
-import { backgroundTimeouts } from '../src/database/session-settings.ts';
-import { createIdentity } from '../src/accounts/create-identity.ts';
-import { settleProvenAddress } from '../src/friends/proven-address.ts';
-import { createImageEncoder } from '../src/images/image-encoder.ts';
-import { openImageStore, imageFolder as folderOf } from '../src/images/stores/open-store.ts';
-import type { Images } from '../src/images/images.ts';
-import { createImages } from '../src/images/create-images.ts';
-import { deriveSigningKey } from '../src/images/url-signature.ts';
-import { createLogger } from '../src/process/logger.ts';
-import type { ConnectionLimits } from '../src/limits/connection-limits.ts';
 import type { Replica } from '../src/database/replica/replica.ts';
+import { backgroundTimeouts } from '../src/database/session-settings.ts';
+import { recordProvenAddress } from '../src/friends/proven-address.ts';
+import { createImageService } from '../src/images/create-images.ts';
+import { createImageEncoder } from '../src/images/image-encoder.ts';
+import type { ImageService } from '../src/images/images.ts';
+import { openImageStore, getImageFolderPath as folderOf } from '../src/images/stores/open-store.ts';
+import { deriveSigningKey } from '../src/images/url-signature.ts';
+import type { ConnectionLimits } from '../src/limits/connection-limits.ts';
+import { createOutbox, type Outbox } from '../src/mail/outbox.ts';
+import { createLinkPreviewService } from '../src/previews/previews.ts';
+import { createLogger } from '../src/process/logger.ts';
+import { startTelemetry } from '../src/telemetry/telemetry.ts';
 import { createCallerCache } from '../src/users/caller-cache.ts';
 import { startChangeListener } from '../src/users/change-listener.ts';
 import { findUserByUid } from '../src/users/queries.ts';
-import { startTelemetry } from '../src/telemetry/telemetry.ts';
-import { testConfig } from './config.ts';
-import { freshDatabase, type FreshDatabase } from './database.ts';
+import { createTestConfig } from './config.ts';
+import { createFreshDatabase, type FreshDatabase } from './database.ts';
 
-/** A server of the test's own: real HTTP, real PostgreSQL, its own folder of pictures. */
+/** A test server with real HTTP, a real PostgreSQL database and its own image folder. */
 export interface TestApp {
-  /** `http://127.0.0.1:…` */
   origin: string;
   config: Config;
   db: Database;
-  images: Images;
+  images: ImageService;
+  outbox: Outbox;
   imageFolder: string;
   close(): Promise<void>;
 }
 
-/**
- * Starts one, on a database of its own unless one is given; `env` is what an operator would set. What it logs goes to
- * `log`, if there is one, `web` serves what lies outside `/api`, and `replica` answers what may be read there.
- */
+interface TestAppOptions {
+  /** Database of the server. By default a new database. */
+  database?: FreshDatabase;
+  /** Stream that receives the log lines of the server. */
+  log?: DestinationStream;
+  /** Creates the Fastify plugin that serves the paths outside `/api`. */
+  web?: (config: Config) => NonNullable<AppDependencies['web']>;
+  /** Read replica that serves read-only requests. */
+  replica?: Replica;
+  connectionLimits?: Partial<ConnectionLimits>;
+}
+
+/** Starts a test server. `env` contains its settings. */
 export async function startApp(
   env: Record<string, string> = {},
-  database?: FreshDatabase,
-  log?: DestinationStream,
-  web?: (config: Config) => NonNullable<AppParts['web']>,
-  replica?: Replica,
-  connectionLimits?: Partial<ConnectionLimits>,
+  { database, log, web, replica, connectionLimits }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-app-'));
-  const config = testConfig(dataDir, env);
-  const { connection, db, drop } = database ?? (await freshDatabase());
+  const config = createTestConfig(dataDir, env);
+  const { connection, db, drop } = database ?? (await createFreshDatabase());
   const logger = createLogger(config, log);
-  // Of its own, so that a test that notes the statements of calls does not note its.
+  // Background jobs use a second connection pool. So their statements do not appear when a test records the
+  // statements of a request.
   const backgroundDb = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
-  const claimEndings = createClaimEndings({ db: backgroundDb, logger });
+  const outbox = createOutbox({ db: backgroundDb, config, logger });
+  const claimEndings = createClaimEndingJob({ db: backgroundDb, outbox, logger });
   const callers = createCallerCache();
   const accountState = async (uid: string) => {
     const [user] = await findUserByUid(db, [uid]);
     if (!user) return 'unknown';
     return user.is_active ? 'active' : 'inactive';
   };
-  const identity = await createIdentity({
+  const identity = createIdentityProvider({
     connection,
     config,
+    outbox,
     accountState,
-    onProven: (tx, proven) => settleProvenAddress(tx, config, proven),
+    onProven: (tx, proven) => recordProvenAddress(tx, config, proven),
     onReset: (uid) => {
       callers.forget(uid);
       claimEndings.start();
@@ -74,13 +84,14 @@ export async function startApp(
     db,
   });
   const imageFolder = folderOf(config);
-  const images = createImages({
+  const images = createImageService({
     db,
     store: await openImageStore(config),
     encoder: createImageEncoder({ maxPixels: config.quotas.imagePixels }),
   });
+  const previews = createLinkPreviewService({ config, images });
   const signingKey = deriveSigningKey(config.appSecret);
-  const telemetry = await startTelemetry({ config, db, images, identity, logger });
+  const telemetry = await startTelemetry({ config, db, images, outbox, logger });
   const changeListener = await startChangeListener({ connection, callers, logger });
   const app = await createApp({
     config,
@@ -89,6 +100,8 @@ export async function startApp(
     identity,
     callers,
     images,
+    previews,
+    outbox,
     claimEndings,
     signingKey,
     logger,
@@ -97,11 +110,14 @@ export async function startApp(
     ...(web ? { web: web(config) } : {}),
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });
-  identity.start?.(config.publicUrl?.origin ?? origin);
+  identity.start?.();
+  outbox.start(config.publicUrl?.origin ?? origin);
   const close = async (): Promise<void> => {
     await app.close();
     await telemetry[Symbol.asyncDispose]();
+    await outbox.stop();
     await identity.close();
+    await previews.close();
     images.close();
     await claimEndings[Symbol.asyncDispose]();
     await backgroundDb.close();
@@ -109,10 +125,10 @@ export async function startApp(
     await drop();
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { origin, config, db, images, imageFolder, close };
+  return { origin, config, db, images, outbox, imageFolder, close };
 }
 
-/** The same for one test alone: closed when it ends. */
+/** Starts a test server like `startApp`, and closes the server when the test ends. */
 export async function startAppForTest(...parts: Parameters<typeof startApp>): Promise<TestApp> {
   const app = await startApp(...parts);
   onTestFinished(() => app.close());

@@ -1,10 +1,9 @@
 import type { Reply } from './person.ts';
 
-/** What differs from one answer to the next whatever it says. */
-const alwaysDiffer = new Set(['date', 'x-request-id']);
+const varyingHeaders = new Set(['date', 'x-request-id']);
 
-/** All that can be seen of an answer: two of equal appearance cannot be told apart. */
-export function appearance({ status, text, headers }: Reply): object {
-  const shown = [...headers].filter(([name]) => !alwaysDiffer.has(name));
+/** Returns everything that a client can observe of a response, so that tests can compare two responses. */
+export function getObservableResponse({ status, text, headers }: Reply): object {
+  const shown = [...headers].filter(([name]) => !varyingHeaders.has(name));
   return { status, text, headers: Object.fromEntries(shown) };
 }

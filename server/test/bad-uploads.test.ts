@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '@wishwell/contract/calls.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { contentsOf } from './contents.ts';
-import { drawing, hugePng } from './drawings.ts';
-import { addItem, itemForm } from './items.ts';
-import { signedIn, type Person, type Reply } from './person.ts';
-import { refusalOf } from './refusal.ts';
-import { storedFiles } from './stored-files.ts';
+import { digestUserData } from './contents.ts';
+import { createDrawing, createHugePng } from './drawings.ts';
+import { addItem, createItemFormData } from './items.ts';
+import { signUpPerson, type Person, type Reply } from './person.ts';
+import { expectRefusal } from './refusal.ts';
+import { listStoredFiles } from './stored-files.ts';
 
 type Bytes = Buffer<ArrayBuffer>;
 
@@ -20,71 +20,76 @@ let png: Bytes;
 
 beforeAll(async () => {
   app = await startApp();
-  ana = await signedIn(app, 'Ana');
+  ana = await signUpPerson(app, 'Ana');
   listId = (await ana.does(calls.createWishlist, { body: { title: 'Winter' } })).id;
-  png = await drawing('png');
+  png = await createDrawing('png');
 });
 afterAll(() => app.close());
 
-const adds = (form: FormData): Promise<Reply> => ana.tries(calls.addItem, { params: { id: listId }, form });
-const addsFile = (bytes: Bytes, name = 'picture.png'): Promise<Reply> =>
-  adds(itemForm({ name: 'Mug' }, new Blob([bytes], { type: 'image/png' }), name));
+const sendNewItem = (form: FormData): Promise<Reply> => ana.tries(calls.addItem, { params: { id: listId }, form });
+const sendImage = (bytes: Bytes, name = 'picture.png'): Promise<Reply> =>
+  sendNewItem(createItemFormData({ name: 'Mug' }, new Blob([bytes], { type: 'image/png' }), name));
 
-const firstHalf = (bytes: Bytes): Bytes => bytes.subarray(0, bytes.length / 2);
+const getFirstHalf = (bytes: Bytes): Bytes => bytes.subarray(0, bytes.length / 2);
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-const forAdding = 'This file is not a picture we can use. Choose a PNG, JPEG or WebP image';
-const tooManyPixels =
+const wrongTypeMessage = 'This file is not a picture we can use. Choose a PNG, JPEG or WebP image';
+const tooManyPixelsMessage =
   'This picture has 16000 x 16000 pixels, and 50 megapixels are the most we take. Choose a smaller one';
 
-describe('a file called .png is refused, and nothing is kept,', () => {
+describe('a file named picture.png is refused, and no file is stored,', () => {
   it.each([
-    ['an SVG', () => Buffer.from(svg), 415, forAdding],
-    ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, forAdding],
-    ['a GIF', () => drawing('gif'), 415, forAdding],
-    ['half a JPEG', async () => firstHalf(await drawing('jpeg', 400, 300)), 415, forAdding],
-    ['16,000 pixels wide and high', hugePng, 413, tooManyPixels],
-    ['11 MiB large', () => Buffer.alloc(11 * 1_048_576), 413, 'The picture is larger than 10 MiB'],
-  ])('when it is %s', async (_what, make, status, sentence) => {
+    ['an SVG', () => Buffer.from(svg), 415, wrongTypeMessage],
+    ['an HTML page', () => Buffer.from('<!doctype html><script>alert(1)</script>'), 415, wrongTypeMessage],
+    ['a GIF', () => createDrawing('gif'), 415, wrongTypeMessage],
+    [
+      'the first half of a JPEG',
+      async () => getFirstHalf(await createDrawing('jpeg', 400, 300)),
+      415,
+      wrongTypeMessage,
+    ],
+    ['a PNG of 16,000 x 16,000 pixels', createHugePng, 413, tooManyPixelsMessage],
+    ['11 MiB of zeros', () => Buffer.alloc(11 * 1_048_576), 413, 'The picture is larger than 10 MiB'],
+  ])('when the content is %s', async (_what, make, status, message) => {
     const bytes = await make();
-    expect(await refusalOf(app, () => addsFile(bytes))).toEqual({ status, sentence });
-    expect(await storedFiles(app)).toEqual([]);
+    expect(await expectRefusal(app, () => sendImage(bytes))).toEqual({ status, message });
+    expect(await listStoredFiles(app)).toEqual([]);
   });
 
   it.each([
-    ['when it is the second', ['image_file', 'image_file']],
-    ['when another picture is its second', ['image_file', 'picture']],
-    ['in a field of another name', ['picture']],
-    ['in the field of a text', ['name']],
+    ['when the form has two image files', ['image_file', 'image_file']],
+    ['when a second file has another field name', ['image_file', 'picture']],
+    ['when it is in a field with an unknown name', ['picture']],
+    ['when it is in a field for text', ['name']],
   ])('%s', async (_what, fields) => {
-    const form = itemForm({ description: 'Blue' });
+    const form = createItemFormData({ description: 'Blue' });
     for (const field of fields) form.append(field, new Blob([png]), 'picture.png');
-    const sentence = 'Send one picture, in the field image_file';
-    expect(await refusalOf(app, () => adds(form))).toEqual({ status: 400, sentence });
-    expect(await storedFiles(app)).toEqual([]);
+    const message = 'Send one picture, in the field image_file';
+    expect(await expectRefusal(app, () => sendNewItem(form))).toEqual({ status: 400, message });
+    expect(await listStoredFiles(app)).toEqual([]);
   });
 
-  it('when the rest of the form is', async () => {
+  it('when the rest of the form is invalid', async () => {
     for (const fields of [{ name: 'Mug', price: 'ten' }, { name: ' ' }, { name: 'Mug', colour: 'red' }]) {
-      const refusal = await refusalOf(app, () => adds(itemForm(fields, new Blob([png]))));
+      const refusal = await expectRefusal(app, () => sendNewItem(createItemFormData(fields, new Blob([png]))));
       expect(refusal.status).toBe(400);
     }
-    expect(await storedFiles(app)).toEqual([]);
+    expect(await listStoredFiles(app)).toEqual([]);
   });
 
-  it('when the list is somebody else’s', async () => {
-    const ben = await signedIn(app, 'Ben');
-    const form = itemForm({ name: 'Mug' }, new Blob([png]));
-    const refusal = await refusalOf(app, () => ben.tries(calls.addItem, { params: { id: listId }, form }));
-    expect(refusal).toEqual({ status: 404, sentence: 'Not found' });
-    expect(await storedFiles(app)).toEqual([]);
+  it('when the list belongs to another user', async () => {
+    const ben = await signUpPerson(app, 'Ben');
+    const form = createItemFormData({ name: 'Mug' }, new Blob([png]));
+    const refusal = await expectRefusal(app, () => ben.tries(calls.addItem, { params: { id: listId }, form }));
+    expect(refusal).toEqual({ status: 404, message: 'Not found' });
+    expect(await listStoredFiles(app)).toEqual([]);
   });
 });
 
-const statusOf = async (address: string): Promise<number> => (await ana.sends('GET', address)).status;
+const fetchStatus = async (url: string): Promise<number> => (await ana.sends('GET', url)).status;
 
-describe('a picture', () => {
-  it('may come first in its form and under any name', async () => {
+describe('an image', () => {
+  it('may be the first field of its form and have any file name', async () => {
     const form = new FormData();
     form.append('image_file', new Blob([png]), '../../etc/passwd');
     form.append('name', 'Mug');
@@ -92,31 +97,31 @@ describe('a picture', () => {
     expect(item.image_url).toMatch(/^\/api\/pictures\/[0-9a-f]{32}\?/);
     await ana.does(calls.deleteItem, { params: { id: listId, itemId: item.id } });
     await app.images.sweep();
-    expect(await storedFiles(app)).toEqual([]);
+    expect(await listStoredFiles(app)).toEqual([]);
   });
 
-  it('of no bytes is none', async () => {
-    const form = itemForm({ name: 'Mug' }, new Blob([]), '');
+  it('is ignored if the file has 0 bytes', async () => {
+    const form = createItemFormData({ name: 'Mug' }, new Blob([]), '');
     expect(await ana.does(calls.addItem, { params: { id: listId }, form })).toMatchObject({ image_url: '' });
   });
 
-  it('that is replaced by a bad one stays', async () => {
+  it('stays the item’s image if the server refuses the file that should replace it', async () => {
     const item = await ana.does(calls.addItem, {
       params: { id: listId },
-      form: itemForm({ name: 'Mug' }, new Blob([png])),
+      form: createItemFormData({ name: 'Mug' }, new Blob([png])),
     });
-    const form = itemForm({ id: String(item.id), name: 'Cup' }, new Blob([svg]));
+    const form = createItemFormData({ id: String(item.id), name: 'Cup' }, new Blob([svg]));
     const changes = (): Promise<Reply> => ana.tries(calls.updateItem, { params: { id: listId }, form });
-    expect(await refusalOf(app, changes)).toMatchObject({ status: 415 });
-    expect(await statusOf(item.image_url)).toBe(200);
+    expect(await expectRefusal(app, changes)).toMatchObject({ status: 415 });
+    expect(await fetchStatus(item.image_url)).toBe(200);
     await ana.does(calls.deleteItem, { params: { id: listId, itemId: item.id } });
     await app.images.sweep();
-    expect(await statusOf(item.image_url)).toBe(404);
+    expect(await fetchStatus(item.image_url)).toBe(404);
   });
 });
 
-/** Sends what is there of a form that says how long it will be, then hangs up. */
-async function hangsUp(sent: Buffer, length: number): Promise<void> {
+/** Sends only a part of a form, with the `content-length` of the whole form. Then disconnects. */
+async function sendPartAndDisconnect(sent: Buffer, length: number): Promise<void> {
   const { port } = new URL(app.origin);
   const socket = connect(Number(port), '127.0.0.1');
   await once(socket, 'connect');
@@ -128,26 +133,26 @@ async function hangsUp(sent: Buffer, length: number): Promise<void> {
   socket.destroy();
 }
 
-const nameField = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nMug\r\n';
+const nameFormPart = '--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nMug\r\n';
 
-it('an upload that is broken off leaves nothing, and the server goes on', async () => {
-  const before = await contentsOf(app);
-  const head = `${nameField}--x\r\ncontent-disposition: form-data; name="image_file"; filename="a.png"\r\n\r\n`;
+it('an interrupted upload stores no data, and the server handles the next request', async () => {
+  const before = await digestUserData(app);
+  const head = `${nameFormPart}--x\r\ncontent-disposition: form-data; name="image_file"; filename="a.png"\r\n\r\n`;
   const body = Buffer.concat([Buffer.from(head), png, Buffer.alloc(500_000), Buffer.from('\r\n--x--\r\n')]);
   const shares = [0, 0.0001, 0.001, 0.1, 0.5, 0.9, 0.99999];
   await Promise.all(
     [...shares, ...shares, ...shares].map((share) =>
-      hangsUp(body.subarray(0, Math.floor(body.length * share)), body.length),
+      sendPartAndDisconnect(body.subarray(0, Math.floor(body.length * share)), body.length),
     ),
   );
   await sleep(200);
-  expect(await contentsOf(app)).toBe(before);
-  expect(await storedFiles(app)).toEqual([]);
+  expect(await digestUserData(app)).toBe(before);
+  expect(await listStoredFiles(app)).toEqual([]);
   await addItem(ana, listId, 'Lamp');
 });
 
-it('forms that came whole hold up nobody when their senders leave before it is their turn', async () => {
-  const form = Buffer.from(`${nameField}--x--\r\n`);
-  await Promise.all(Array.from({ length: 100 }, () => hangsUp(form, form.length)));
-  expect(await adds(itemForm({ name: 'Lamp' }))).toMatchObject({ status: 201 });
+it('complete forms of clients that disconnect early do not delay a later request', async () => {
+  const form = Buffer.from(`${nameFormPart}--x--\r\n`);
+  await Promise.all(Array.from({ length: 100 }, () => sendPartAndDisconnect(form, form.length)));
+  expect(await sendNewItem(createItemFormData({ name: 'Lamp' }))).toMatchObject({ status: 201 });
 });

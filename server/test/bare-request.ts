@@ -1,29 +1,28 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** An answer as it came over the wire. */
-export interface BareReply {
+export interface RawReply {
   status: number;
   headers: Headers;
   body: string;
 }
 
-/** Writes `text` to the server as it stands, which no HTTP client would, and reads until the server has answered. */
-export async function sendBare(origin: string, text: string): Promise<BareReply> {
+/** Sends `text` as the raw bytes of an HTTP request, even an invalid one, and returns the response. */
+export async function sendRawRequest(origin: string, text: string): Promise<RawReply> {
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.setEncoding('latin1').write(text, 'latin1');
   let received = '';
-  while (!isWhole(received)) {
+  while (!isReplyComplete(received)) {
     const [chunk] = (await Promise.race([once(socket, 'data'), once(socket, 'end')])) as [string | undefined];
     if (chunk === undefined) break;
     received += chunk;
   }
   socket.destroy();
-  return readReply(received);
+  return parseRawReply(received);
 }
 
-function readReply(received: string): BareReply {
+function parseRawReply(received: string): RawReply {
   const [head = '', body = ''] = received.split('\r\n\r\n');
   const [line = '', ...fields] = head.split('\r\n');
   const headers = new Headers(
@@ -35,7 +34,7 @@ function readReply(received: string): BareReply {
   return { status: Number(line.split(' ')[1]), headers, body };
 }
 
-const isWhole = (received: string): boolean => {
-  const { headers, body } = readReply(received);
+const isReplyComplete = (received: string): boolean => {
+  const { headers, body } = parseRawReply(received);
   return received.includes('\r\n\r\n') && body.length >= Number(headers.get('content-length') ?? 0);
 };

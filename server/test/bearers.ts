@@ -3,41 +3,45 @@ import { exportJWK, type JWTHeaderParameters, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { TestApp } from './app.ts';
 
-type Claims = Record<string, unknown>;
+type JwtClaims = Record<string, unknown>;
 
-const read = (part = ''): Claims =>
+const decodeBearerPart = (part = ''): JwtClaims =>
   v.parse(v.record(v.string(), v.unknown()), JSON.parse(Buffer.from(part, 'base64url').toString()));
 
-/** A JWT's part, as it stands in the token. */
-export const encodePart = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+export const encodeBearerPart = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** What a bearer says of itself. */
-export const headerOf = (bearer: string): Claims => read(bearer.split('.')[0]);
+export const decodeBearerHeader = (bearer: string): JwtClaims => decodeBearerPart(bearer.split('.')[0]);
 
-/** What a bearer says of its holder. */
-export const claimsOf = (bearer: string): Claims => read(bearer.split('.')[1]);
+export const decodeBearerClaims = (bearer: string): JwtClaims => decodeBearerPart(bearer.split('.')[1]);
 
-const strangers = {
+const untrustedKeys = {
   ES256: generateKeyPairSync('ec', { namedCurve: 'P-256' }),
   RS256: generateKeyPairSync('rsa', { modulusLength: 2048 }),
 } as const;
 
-/** The public half of the key that `forge` signs with. */
-export const forgersKey = strangers.ES256.publicKey.export({ format: 'jwk' });
+export const untrustedPublicKey = untrustedKeys.ES256.publicKey.export({ format: 'jwk' });
 
-/** A token of these claims that is well signed, by nobody whom the server knows. */
-export function forge(claims: Claims, header: object, alg: keyof typeof strangers = 'ES256'): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ ...header, alg }).sign(strangers[alg].privateKey);
+/** Signs a bearer token with a key that the server does not trust. */
+export function forgeBearer(
+  claims: JwtClaims,
+  header: object,
+  alg: keyof typeof untrustedKeys = 'ES256',
+): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ ...header, alg }).sign(untrustedKeys[alg].privateKey);
 }
 
-/** Makes a bearer of these claims; the header names the planted key unless told otherwise. */
-export type Sign = (claims: Claims, header?: Partial<JWTHeaderParameters>) => Promise<string>;
+/**
+ * Signs a bearer token with the given JWT claims. By default, the header contains the id of the key that
+ * `addSigningKey` has added.
+ */
+export type SignBearer = (claims: JwtClaims, header?: Partial<JWTHeaderParameters>) => Promise<string>;
 
 /**
- * A key pair of the test's that the server takes for one of its own: what it signs is genuine, whatever it says. It must
- * be planted before the server has looked at any bearer, and after it has made its own key.
+ * Adds a key pair to the signing keys of the server, so that tests can sign valid bearer tokens with any JWT
+ * claims. Call this after the server has created its own key, and before the server gets its first bearer
+ * token.
  */
-export async function plantKey({ db }: Pick<TestApp, 'db'>): Promise<{ sign: Sign }> {
+export async function addSigningKey({ db }: Pick<TestApp, 'db'>): Promise<{ sign: SignBearer }> {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   await db.pool.query(
     `insert into auth.jwks (id, "publicKey", "privateKey", "createdAt", alg) values ('planted', $1, '""', to_timestamp(0), 'ES256')`,

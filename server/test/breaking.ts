@@ -1,4 +1,4 @@
-const words = [
+const breakingPatterns = [
   /\bdrop\b/i,
   /\brename\b/i,
   /\bset not null\b/i,
@@ -10,14 +10,14 @@ const words = [
   /\b(?:update|delete from|truncate)\b/i,
 ];
 
-const withoutNewTables = (text: string): string =>
+const removeTableCreations = (text: string): string =>
   text.replaceAll(/--.*$/gm, '').replaceAll(/create table[^;]*;/gi, '');
 
 /**
- * What in the text of a migration may stop a server that does not know it: the words, of whatever it does besides making new
- * tables. None for one that may be called additive.
+ * Returns the SQL keywords in a migration that may break servers of the previous version, for example `drop`.
+ * Ignores statements for new tables. Returns an empty array if the migration only adds things.
  */
-export function findBreaking(text: string): string[] {
-  const rest = withoutNewTables(text);
-  return words.flatMap((word) => word.exec(rest)?.[0] ?? []);
+export function findBreakingWords(text: string): string[] {
+  const rest = removeTableCreations(text);
+  return breakingPatterns.flatMap((word) => word.exec(rest)?.[0] ?? []);
 }

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import pino from 'pino';
 import type { TestProject } from 'vitest/node';
-import { createDatabase } from '../src/database/database.ts';
-import { backgroundTimeouts } from '../src/database/session-settings.ts';
-import type { Config } from '../src/config/config.ts';
 import { createBuiltInIdentity } from '../src/accounts/built-in-identity.ts';
-import { migrate } from '../src/database/migrations/migrate.ts';
+import type { Config } from '../src/config/config.ts';
+import { createDatabase } from '../src/database/database.ts';
+import { migrateDatabase } from '../src/database/migrations/migrate.ts';
+import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
-import { testConfig } from './config.ts';
-import { startOtherPostgres } from './other-postgres.ts';
+import { createOutbox } from '../src/mail/outbox.ts';
+import { createTestConfig } from './config.ts';
+import { startInstalledPostgres } from './other-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,39 +20,49 @@ declare module 'vitest' {
   }
 }
 
-/** The database that every test's own is a copy of. */
-export const TEMPLATE = 'wishwell_template';
+/** Name of the template database, to which all migrations are applied. Each test uses a copy of it. */
+export const TEMPLATE_DATABASE_NAME = 'wishwell_template';
 
-/** Makes a database of this name with everything the server wants to find in one. */
-export async function createMigrated(server: pg.PoolConfig, name: string, dataDir: string): Promise<pg.PoolConfig> {
+export async function createMigratedDatabase(
+  server: pg.PoolConfig,
+  name: string,
+  dataDir: string,
+): Promise<pg.PoolConfig> {
   const admin = createDatabase({ ...server, ...backgroundTimeouts });
   await admin.pool.query(`create database ${name}`);
   await admin.close();
   const connection = { ...server, database: name };
-  await migrateAll(connection, testConfig(dataDir));
+  await migrateAll(connection, createTestConfig(dataDir));
   return connection;
 }
 
-/** Brings a database up to date as a server that starts does. */
+/** Migrates a database in the same way as a server at start-up. */
 export async function migrateAll(connection: pg.PoolConfig, config: Config): Promise<void> {
   const db = createDatabase(connection);
   const logger = pino({ level: 'silent' });
-  const identity = await createBuiltInIdentity({ connection, config, accountState: async () => 'unknown', logger });
-  await migrate(db, () => identity.migrate());
+  const outbox = createOutbox({ db, config, logger });
+  const identity = createBuiltInIdentity({
+    connection,
+    config,
+    outbox,
+    accountState: async () => 'unknown',
+    logger,
+  });
+  await migrateDatabase(db, () => identity.migrate());
   await identity.close();
   await db.close();
 }
 
-/** Starts one throw-away PostgreSQL for the whole run, with a migrated database in it. */
+/** Starts a temporary PostgreSQL server for the whole test run. Creates the migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const clusterDir = await mkdtemp(join(tmpdir(), 'wishwell-test-'));
-  // oxlint-disable-next-line node/no-process-env -- chosen by whoever starts the run
+  // oxlint-disable-next-line node/no-process-env -- chosen by the person who starts the run
   const bin = process.env['TEST_POSTGRES_BIN'];
   const postgres =
     bin === undefined
       ? await startEmbeddedPostgres({ dataDir: clusterDir, durable: false })
-      : await startOtherPostgres(bin, clusterDir);
-  await createMigrated(postgres.connection, TEMPLATE, clusterDir);
+      : await startInstalledPostgres(bin, clusterDir);
+  await createMigratedDatabase(postgres.connection, TEMPLATE_DATABASE_NAME, clusterDir);
   project.provide('clusterDir', clusterDir);
   return async () => {
     await postgres.stop();

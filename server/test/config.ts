@@ -1,14 +1,16 @@
 import { readConfig } from '../src/config/config.ts';
 import type { Config } from '../src/config/config.ts';
 
-/** The secret under which the signing keys of every test's database are encrypted. */
-export const testSecret = 'a secret that every test shares, long enough';
+/** `APP_SECRET` of all test servers. It encrypts the signing keys in the database. */
+export const testAppSecret = 'a secret that every test shares, long enough';
 
-/** The configuration of a test's server: the defaults, silent, with a fixed secret and no limits over time. */
-export function testConfig(dataDir: string, env: Record<string, string> = {}): Config {
+/**
+ * Returns the configuration of a test server: default settings, no log, a fixed secret and no rate limits.
+ */
+export function createTestConfig(dataDir: string, env: Record<string, string> = {}): Config {
   return readConfig({
     DATA_DIR: dataDir,
-    APP_SECRET: testSecret,
+    APP_SECRET: testAppSecret,
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     PORT: '0',

@@ -1,12 +1,13 @@
-import { avatars, bugReportStatuses, limits } from '@wishwell/contract/limits.ts';
+import { avatarKeys, bugReportStatuses, itemStates, limits } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type FreshDatabase } from './database.ts';
+import { createFreshDatabase, type FreshDatabase } from './database.ts';
 
-// The rules of the product hold in the database itself, whoever writes to it (docs/limits.md).
+// Constraints of the database enforce rules of the product even if the code of the server does not
+// (docs/limits.md).
 let database: FreshDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createFreshDatabase();
   await database.db.pool.query(`
     insert into users (uid, email) select 'uid ' || n, n || '@example.com' from generate_series(1, 3) n;
     insert into wishlists (owner_id, title) values (1, 'Winter');
@@ -17,8 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Writes and takes it back; answers the code of the refusal, or nothing when it was taken. */
-async function codeOf(text: string, parameters: readonly unknown[]): Promise<string | undefined> {
+async function getSqlState(text: string, parameters: readonly unknown[]): Promise<string | undefined> {
   const client = await database.db.pool.connect();
   try {
     await client.query('begin');
@@ -33,15 +33,19 @@ async function codeOf(text: string, parameters: readonly unknown[]): Promise<str
   }
 }
 
-const emoji = (count: number): string => '🎁'.repeat(count);
+const repeatEmoji = (count: number): string => '🎁'.repeat(count);
 
-const writes = {
+const insertStatements = {
   list: 'insert into wishlists (owner_id, title) values (1, $1)',
   listDescription: `insert into wishlists (owner_id, title, description) values (1, 'a', $1)`,
   item: 'insert into items (wishlist_id, name) values (1, $1)',
   itemDescription: `insert into items (wishlist_id, name, description) values (1, 'a', $1)`,
   url: `insert into items (wishlist_id, name, url) values (1, 'a', $1)`,
   price: `insert into items (wishlist_id, name, price) values (1, 'a', $1)`,
+  currency: `insert into items (wishlist_id, name, currency) values (1, 'a', $1)`,
+  state: `insert into items (wishlist_id, name, state) values (1, 'a', $1)`,
+  receivedOn: `insert into items (wishlist_id, name, received_on) values (1, 'a', $1)`,
+  position: `insert into items (wishlist_id, name, position) values (1, 'a', $1)`,
   report: `insert into bug_reports (user_id, title, description) values (1, $1, 'a')`,
   reportDescription: `insert into bug_reports (user_id, title, description) values (1, 'a', $1)`,
   status: 'insert into bug_reports (user_id, title, description, status) values (1, $$a$$, $$a$$, $1)',
@@ -53,70 +57,79 @@ const writes = {
   picture: 'insert into pictures (key, item_id) values ($1, $2)',
 } as const;
 
-const longUrl = (length: number): string => `https://${'x'.repeat(length - 8)}`;
+const createUrlOfLength = (length: number): string => `https://${'x'.repeat(length - 8)}`;
 
-describe('the database takes', () => {
-  it.each<[write: keyof typeof writes, ...values: unknown[]]>([
-    ['list', emoji(limits.title)],
-    ['listDescription', emoji(limits.description)],
-    ['item', emoji(limits.name)],
-    ['itemDescription', emoji(limits.description)],
+describe('the database accepts', () => {
+  it.each<[statement: keyof typeof insertStatements, ...values: unknown[]]>([
+    ['list', repeatEmoji(limits.title)],
+    ['listDescription', repeatEmoji(limits.description)],
+    ['item', repeatEmoji(limits.name)],
+    ['itemDescription', repeatEmoji(limits.description)],
     ['url', ''],
-    ['url', longUrl(limits.url)],
+    ['url', createUrlOfLength(limits.url)],
     ['url', 'HTTP://example.com'],
     ['price', '0'],
     ['price', String(limits.price)],
-    ['report', emoji(limits.title)],
-    ['reportDescription', emoji(limits.description)],
+    ['price', '9999999.999'],
+    ['currency', 'KWD'],
+    ...itemStates.map((state): [keyof typeof insertStatements, string] => ['state', state]),
+    ['report', repeatEmoji(limits.title)],
+    ['reportDescription', repeatEmoji(limits.description)],
     ['displayName', ''],
-    ['displayName', emoji(limits.displayName)],
-    ...bugReportStatuses.map((status): [keyof typeof writes, string] => ['status', status]),
-    ...avatars.map((avatar): [keyof typeof writes, string] => ['avatar', avatar]),
+    ['displayName', repeatEmoji(limits.displayName)],
+    ...bugReportStatuses.map((status): [keyof typeof insertStatements, string] => ['status', status]),
+    ...avatarKeys.map((avatar): [keyof typeof insertStatements, string] => ['avatar', avatar]),
     ['friendship', 1, 3, 'pending', 3],
     ['claim', 2, 2],
-  ])('%s: %s', async (write, ...values) => {
-    expect(await codeOf(writes[write], values)).toBeUndefined();
+  ])('a row for "%s" with the values %s', async (statement, ...values) => {
+    expect(await getSqlState(insertStatements[statement], values)).toBeUndefined();
   });
 });
 
-const CHECK = '23514';
-const UNIQUE = '23505';
-const FOREIGN_KEY = '23503';
-const OVERFLOW = '22003';
+const CHECK_VIOLATION = '23514';
+const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 describe('the database refuses', () => {
-  it.each<[write: keyof typeof writes, code: string, ...values: unknown[]]>([
-    ['list', CHECK, ''],
-    ['list', CHECK, emoji(limits.title + 1)],
-    ['listDescription', CHECK, emoji(limits.description + 1)],
-    ['item', CHECK, ''],
-    ['item', CHECK, emoji(limits.name + 1)],
-    ['itemDescription', CHECK, emoji(limits.description + 1)],
-    ['url', CHECK, longUrl(limits.url + 1)],
-    ['url', CHECK, 'javascript:alert(1)'],
-    ['url', CHECK, '/relative'],
-    ['price', CHECK, '-0.01'],
-    ['price', OVERFLOW, '10000000'],
-    ['report', CHECK, ''],
-    ['report', CHECK, emoji(limits.title + 1)],
-    ['reportDescription', CHECK, ''],
-    ['reportDescription', CHECK, emoji(limits.description + 1)],
-    ['status', CHECK, 'closed'],
-    ['displayName', CHECK, emoji(limits.displayName + 1)],
-    ['email', CHECK, `${'x'.repeat(limits.email)}@`],
-    ['email', UNIQUE, '1@EXAMPLE.com'],
-    ['avatar', CHECK, 'teal'],
-    ['friendship', CHECK, 3, 1, 'friends', 1],
-    ['friendship', CHECK, 1, 1, 'friends', 1],
-    ['friendship', CHECK, 1, 3, 'blocked', 1],
-    ['friendship', CHECK, 1, 3, 'pending', 2],
-    ['friendship', UNIQUE, 1, 2, 'pending', 2],
-    ['friendship', FOREIGN_KEY, 1, 99, 'pending', 1],
-    ['claim', UNIQUE, 1, 3],
-    ['claim', FOREIGN_KEY, 99, 2],
-    ['picture', UNIQUE, 'fedcba9876543210', 1],
-    ['picture', CHECK, '../../etc/passwd', null],
-  ])('%s with %s: %s', async (write, code, ...values) => {
-    expect(await codeOf(writes[write], values)).toBe(code);
+  it.each<[statement: keyof typeof insertStatements, code: string, ...values: unknown[]]>([
+    ['list', CHECK_VIOLATION, ''],
+    ['list', CHECK_VIOLATION, repeatEmoji(limits.title + 1)],
+    ['listDescription', CHECK_VIOLATION, repeatEmoji(limits.description + 1)],
+    ['item', CHECK_VIOLATION, ''],
+    ['item', CHECK_VIOLATION, repeatEmoji(limits.name + 1)],
+    ['itemDescription', CHECK_VIOLATION, repeatEmoji(limits.description + 1)],
+    ['url', CHECK_VIOLATION, createUrlOfLength(limits.url + 1)],
+    ['url', CHECK_VIOLATION, 'javascript:alert(1)'],
+    ['url', CHECK_VIOLATION, '/relative'],
+    ['price', CHECK_VIOLATION, '-0.01'],
+    ['price', CHECK_VIOLATION, '10000000'],
+    ['price', CHECK_VIOLATION, '0.0001'],
+    ['price', CHECK_VIOLATION, 'NaN'],
+    ['currency', CHECK_VIOLATION, 'usd'],
+    ['currency', CHECK_VIOLATION, 'EURO'],
+    ['state', CHECK_VIOLATION, 'lost'],
+    ['receivedOn', CHECK_VIOLATION, '2026-12-24'],
+    ['position', CHECK_VIOLATION, ''],
+    ['report', CHECK_VIOLATION, ''],
+    ['report', CHECK_VIOLATION, repeatEmoji(limits.title + 1)],
+    ['reportDescription', CHECK_VIOLATION, ''],
+    ['reportDescription', CHECK_VIOLATION, repeatEmoji(limits.description + 1)],
+    ['status', CHECK_VIOLATION, 'closed'],
+    ['displayName', CHECK_VIOLATION, repeatEmoji(limits.displayName + 1)],
+    ['email', CHECK_VIOLATION, `${'x'.repeat(limits.email)}@`],
+    ['email', UNIQUE_VIOLATION, '1@EXAMPLE.com'],
+    ['avatar', CHECK_VIOLATION, 'teal'],
+    ['friendship', CHECK_VIOLATION, 3, 1, 'friends', 1],
+    ['friendship', CHECK_VIOLATION, 1, 1, 'friends', 1],
+    ['friendship', CHECK_VIOLATION, 1, 3, 'blocked', 1],
+    ['friendship', CHECK_VIOLATION, 1, 3, 'pending', 2],
+    ['friendship', UNIQUE_VIOLATION, 1, 2, 'pending', 2],
+    ['friendship', FOREIGN_KEY_VIOLATION, 1, 99, 'pending', 1],
+    ['claim', UNIQUE_VIOLATION, 1, 2],
+    ['claim', FOREIGN_KEY_VIOLATION, 99, 2],
+    ['picture', UNIQUE_VIOLATION, 'fedcba9876543210', 1],
+    ['picture', CHECK_VIOLATION, '../../etc/passwd', null],
+  ])('a row for "%s", with SQLSTATE %s, for the values %s', async (statement, code, ...values) => {
+    expect(await getSqlState(insertStatements[statement], values)).toBe(code);
   });
 });

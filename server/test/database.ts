@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 import { createDatabase, type Database } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { connectToRunningPostgres } from '../src/embedded-postgres/connect-to-running.ts';
-import { TEMPLATE } from './cluster.ts';
+import { TEMPLATE_DATABASE_NAME } from './cluster.ts';
 
 export interface FreshDatabase {
   connection: pg.PoolConfig;
@@ -12,8 +12,7 @@ export interface FreshDatabase {
   drop(): Promise<void>;
 }
 
-/** The same as an operator would write it into `DATABASE_URL`. */
-export function urlOf({ connection }: Pick<FreshDatabase, 'connection'>): string {
+export function createDatabaseUrl({ connection }: Pick<FreshDatabase, 'connection'>): string {
   const { host = '', user, password, database } = connection;
   const socket = encodeURIComponent(host.replace('self', String(process.pid)));
   return `postgres://${user}:${String(password)}@localhost/${database}?host=${socket}`;
@@ -21,7 +20,7 @@ export function urlOf({ connection }: Pick<FreshDatabase, 'connection'>): string
 
 let server: Promise<pg.PoolConfig | undefined> | undefined;
 
-async function onServer(statement: string): Promise<pg.PoolConfig> {
+async function runOnTestServer(statement: string): Promise<pg.PoolConfig> {
   server ??= connectToRunningPostgres(inject('clusterDir'));
   const connection = await server;
   if (!connection) throw new Error('The test cluster is not running');
@@ -31,22 +30,28 @@ async function onServer(statement: string): Promise<pg.PoolConfig> {
   return connection;
 }
 
-interface Wishes {
-  /** `template1` is one without any tables. */
-  template?: typeof TEMPLATE | 'template1';
-  /** With the product's limits of how long a call waits, which a busy machine cannot always keep. */
-  impatient?: boolean;
+interface DatabaseOptions {
+  template?: typeof TEMPLATE_DATABASE_NAME | 'template1';
+  /**
+   * Whether the database has the timeouts of the product. Otherwise they are longer, because a busy test
+   * machine may exceed them.
+   */
+  hasProductTimeouts?: boolean;
 }
 
-/** A migrated, empty database of one's own, in about a tenth of a second. */
-export async function freshDatabase({ template = TEMPLATE, impatient = false }: Wishes = {}): Promise<FreshDatabase> {
+/** Creates a migrated, empty database by copying the template database. Takes about 0.1 s. */
+export async function createFreshDatabase({
+  template = TEMPLATE_DATABASE_NAME,
+  hasProductTimeouts = false,
+}: DatabaseOptions = {}): Promise<FreshDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const base = await onServer(`create database ${name} template ${template}`);
+  // The strategy `file_copy` needs half of the CPU time of the default strategy for a small database.
+  const base = await runOnTestServer(`create database ${name} template ${template} strategy file_copy`);
   const connection = { ...base, database: name };
-  const db = createDatabase(impatient ? connection : { ...connection, ...backgroundTimeouts });
+  const db = createDatabase(hasProductTimeouts ? connection : { ...connection, ...backgroundTimeouts });
   const drop = async (): Promise<void> => {
     await db.close();
-    await onServer(`drop database ${name} with (force)`);
+    await runOnTestServer(`drop database ${name} with (force)`);
   };
   return { connection, db, drop };
 }

@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { listTables } from '../src/backup/queries.ts';
 import type { Executor } from '../src/database/database.ts';
+import { getImageFileName, imageSizes } from '../src/images/create-images.ts';
 import type { ImageStore } from '../src/images/images.ts';
-import { fileName, imageSizes } from '../src/images/create-images.ts';
 
 type Digests = Record<string, string>;
 
-/** Of every row of each table of product and identity. */
 export async function digestTables(executor: Executor): Promise<Digests> {
   const digests: Record<string, string> = {};
   for (const { name } of await listTables(executor)) {
@@ -17,15 +16,18 @@ export async function digestTables(executor: Executor): Promise<Digests> {
   return digests;
 }
 
-/** Of both files of every picture that has a row; those without files are left out. */
+/**
+ * Returns the digests of the two files (full size and card size) of every image in the database. Skips
+ * missing files.
+ */
 export async function digestImages(executor: Executor, store: ImageStore): Promise<Digests> {
   const digests: Record<string, string> = {};
   const { rows } = await executor.query<{ key: string }>({ text: 'select key from pictures order by key' });
   for (const { key } of rows) {
     for (const size of imageSizes) {
-      const file = await store.open(fileName(key, size));
+      const file = await store.open(getImageFileName(key, size));
       if (file)
-        digests[fileName(key, size)] = createHash('sha256')
+        digests[getImageFileName(key, size)] = createHash('sha256')
           .update(await buffer(file.stream))
           .digest('hex');
     }

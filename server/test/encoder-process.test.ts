@@ -1,10 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { freshDatabase, urlOf } from './database.ts';
-import { drawing } from './drawings.ts';
-import { itemForm } from './items.ts';
-import { signedIn } from './person.ts';
+import { createFreshDatabase, createDatabaseUrl } from './database.ts';
+import { createDrawing } from './drawings.ts';
+import { createItemFormData } from './items.ts';
+import { signUpPerson } from './person.ts';
 import {
   buildWebApp,
   listDescendants,
@@ -17,48 +17,52 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 beforeAll(buildWebApp);
 
-/** A server process that has encoded one image. */
-async function serverWithImage(): Promise<ServerProcess> {
+async function startServerWithImage(): Promise<ServerProcess> {
   const dataDir = await mkdtemp('/tmp/wishwell-test-');
-  const database = await freshDatabase();
-  const env = { DATA_DIR: dataDir, DATABASE_URL: urlOf(database), ALLOW_UNSAFE_DATABASE: 'yes' };
+  const database = await createFreshDatabase();
+  const env = { DATA_DIR: dataDir, DATABASE_URL: createDatabaseUrl(database), ALLOW_UNSAFE_DATABASE: 'yes' };
   const server = startServerProcess(env);
   onTestFinished(async () => {
     await server.stop();
     await database.drop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const ana = await signedIn({ origin: await server.ready }, 'Ana');
+  const ana = await signUpPerson({ origin: await server.ready }, 'Ana');
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, new Blob([await drawing()])) });
+  await ana.does(calls.addItem, {
+    params: { id },
+    form: createItemFormData({ name: 'Mug' }, new Blob([await createDrawing()])),
+  });
   return server;
 }
 
-const read = (pid: number, name: string): Promise<string> => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
+const readProcFile = (pid: number, name: string): Promise<string> =>
+  readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '');
 
-async function encodersOf(server: ServerProcess): Promise<number[]> {
+async function listEncoderPids(server: ServerProcess): Promise<number[]> {
   const found: number[] = [];
   for (const pid of await listDescendants(server.pid)) {
-    if ((await read(pid, 'cmdline')).includes('image-worker')) found.push(pid);
+    if ((await readProcFile(pid, 'cmdline')).includes('image-worker')) found.push(pid);
   }
   return found;
 }
 
-const usesImageLibrary = async (pid: number): Promise<boolean> => (await read(pid, 'maps')).includes('libvips');
+const hasLoadedImageLibrary = async (pid: number): Promise<boolean> =>
+  (await readProcFile(pid, 'maps')).includes('libvips');
 
-test.runIf(process.platform === 'linux')('images are read in a process beside the server alone', async () => {
-  const server = await serverWithImage();
-  const encoders = await encodersOf(server);
+test.runIf(process.platform === 'linux')('the server decodes images only in a separate process', async () => {
+  const server = await startServerWithImage();
+  const encoders = await listEncoderPids(server);
   expect(encoders).toHaveLength(1);
-  expect(await usesImageLibrary(encoders[0] ?? 0)).toBe(true);
-  expect(await usesImageLibrary(server.pid)).toBe(false);
+  expect(await hasLoadedImageLibrary(encoders[0] ?? 0)).toBe(true);
+  expect(await hasLoadedImageLibrary(server.pid)).toBe(false);
 });
 
 test.runIf(process.platform === 'linux').each(['SIGTERM', 'SIGKILL'] as const)(
-  'an encoder process ends with a server that ends by %s',
+  'the encoder process ends when the server ends after %s',
   async (signal) => {
-    const server = await serverWithImage();
-    const encoders = await encodersOf(server);
+    const server = await startServerWithImage();
+    const encoders = await listEncoderPids(server);
     process.kill(server.pid, signal);
     await server.exited;
     expect(encoders).toHaveLength(1);

@@ -4,36 +4,35 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
 
-const PROJECT = 'wishes-1234';
+const TEST_FIREBASE_PROJECT_ID = 'wishes-1234';
 
-/** A key as Google has them. */
 export interface GoogleKey {
   kid: string;
   privateKey: Parameters<SignJWT['sign']>[0];
   jwk: JWK;
 }
 
-/** Where Google's keys are published, on this machine. */
+/**
+ * A local HTTP server that replaces Google's endpoint for public keys. Firebase tokens are verified with
+ * these keys.
+ */
 interface KeyServer {
-  /** What an operator sets to have this server's keys taken. */
+  /** Environment variables that make a Wishwell server request its keys from this key server. */
   env: Record<string, string>;
-  /** How often the keys were asked for. */
   asked(): number;
   publish(...keys: readonly GoogleKey[]): void;
-  /** Answers in this way from now on. */
+  /** Changes how the key server responds to later requests. */
   answerWith(answer: RequestListener): void;
-  /** Closes the door; `open` opens it again at the same address. */
+  /** Stops the key server. `open` restarts it on the same port. */
   close(): Promise<void>;
   open(): Promise<void>;
 }
 
-/** Makes an RSA key. */
-export async function googleKey(kid: string): Promise<GoogleKey> {
+export async function createGoogleKey(kid: string): Promise<GoogleKey> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   return { kid, privateKey, jwk: { ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' } };
 }
 
-/** Publishes keys for one test. */
 export async function startKeyServer(...first: readonly GoogleKey[]): Promise<KeyServer> {
   let asked = 0;
   let answer: RequestListener;
@@ -58,7 +57,7 @@ export async function startKeyServer(...first: readonly GoogleKey[]): Promise<Ke
   onTestFinished(close);
   const env = {
     AUTH_PROVIDER: 'firebase',
-    FIREBASE_PROJECT_ID: PROJECT,
+    FIREBASE_PROJECT_ID: TEST_FIREBASE_PROJECT_ID,
     FIREBASE_API_KEY: 'web-key',
     FIREBASE_JWKS_URL: `http://127.0.0.1:${port}/keys`,
   };
@@ -74,12 +73,15 @@ export async function startKeyServer(...first: readonly GoogleKey[]): Promise<Ke
   };
 }
 
-/** What a token of Firebase says, for `ana@example.com` unless `changes` say otherwise; undefined leaves a claim out. */
-export function firebaseClaims(changes: Record<string, unknown> = {}): Record<string, unknown> {
+/**
+ * Returns the JWT claims of a Firebase token for `ana@example.com`. `changes` replaces claims; the value
+ * `undefined` removes a claim.
+ */
+export function createFirebaseClaims(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const now = Math.floor(Date.now() / 1000);
   return {
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
+    iss: `https://securetoken.google.com/${TEST_FIREBASE_PROJECT_ID}`,
+    aud: TEST_FIREBASE_PROJECT_ID,
     auth_time: now - 5,
     iat: now - 5,
     exp: now + 3_595,
@@ -93,7 +95,11 @@ export function firebaseClaims(changes: Record<string, unknown> = {}): Record<st
   };
 }
 
-/** A token signed as Firebase signs. */
-export function firebaseToken({ kid, privateKey }: GoogleKey, changes: Record<string, unknown> = {}): Promise<string> {
-  return new SignJWT(firebaseClaims(changes)).setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' }).sign(privateKey);
+export function createFirebaseToken(
+  { kid, privateKey }: GoogleKey,
+  changes: Record<string, unknown> = {},
+): Promise<string> {
+  return new SignJWT(createFirebaseClaims(changes))
+    .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
+    .sign(privateKey);
 }

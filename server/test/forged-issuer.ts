@@ -4,28 +4,30 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTHeaderParameters, SignJWT } from 'jose';
 import { onTestFinished } from 'vitest';
 import { startAppForTest, type TestApp } from './app.ts';
-import { type Reply, visitor } from './person.ts';
+import { type Reply, createVisitor } from './person.ts';
 
-type Claims = Record<string, unknown>;
+type JwtClaims = Record<string, unknown>;
 
-/** What a test may make the issuer do otherwise. */
-interface Tricks {
-  /** Changes the token's claims; undefined leaves one out. */
-  claims?: Claims;
+interface Forgeries {
+  /** Replaces JWT claims of the id token. The value `undefined` removes a claim. */
+  claims?: JwtClaims;
   header?: JWTHeaderParameters;
-  /** Makes the token itself. */
-  token?: (claims: Claims) => Promise<string> | string;
-  /** Answers every request in place of the issuer, if it answers true. */
+  token?: (claims: JwtClaims) => Promise<string> | string;
+  /**
+   * Called before the issuer handles a request. If it returns true, it has already sent a response, and the
+   * issuer does not handle the request.
+   */
   answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  userInfo?: Claims;
+  userInfo?: JwtClaims;
 }
 
-/** An OpenID Connect issuer that says whatever the test wants: a stand-in for a forger, where a real server is too honest. */
+/**
+ * An OpenID Connect issuer that simulates attacks on the sign-in. Tests set `tricks` to change its responses.
+ */
 export interface ForgedIssuer {
   issuer: string;
   environment: Record<string, string>;
-  tricks: Tricks;
-  /** Bodies that came to the token endpoint. */
+  tricks: Forgeries;
   asked: URLSearchParams[];
 }
 
@@ -78,7 +80,7 @@ export async function startForgedIssuer(): Promise<ForgedIssuer> {
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const body = new URLSearchParams(Buffer.concat(chunks).toString());
       forged.asked.push(body);
-      // The code is the nonce: the test knows it, and nothing has to be remembered.
+      // The nonce serves as authorization code, so that the issuer needs no stored state.
       return { access_token: 'a', token_type: 'Bearer', id_token: await idToken(body.get('code') ?? '') };
     },
   };
@@ -91,7 +93,6 @@ export async function startForgedIssuer(): Promise<ForgedIssuer> {
   return forged;
 }
 
-/** An app of the test's own before such an issuer. */
 export async function startWithIssuer(
   env: Record<string, string> = {},
 ): Promise<{ issuer: ForgedIssuer; app: TestApp }> {
@@ -99,58 +100,66 @@ export async function startWithIssuer(
   return { issuer, app: await startAppForTest({ ...issuer.environment, ...env }) };
 }
 
-/** A window that has been sent to the issuer. */
-export interface Window {
+export interface StartedSignIn {
   cookie: string;
-  /** Where the issuer was asked. */
-  address: URL;
+  url: URL;
   state: string;
   nonce: string;
 }
 
-export const flow = 'the-name-of-a-window';
+export const signInFlowName = 'the-name-of-a-window';
 
-export const cookieOf = (reply: Reply, name: string): string | undefined =>
+export const findCookieValue = (reply: Reply, name: string): string | undefined =>
   reply.headers
     .getSetCookie()
     .map((line) => line.split(';')[0] ?? '')
     .find((pair) => pair.startsWith(`${name}=`));
 
-/** Opens the address that a sign-in window opens. */
-export function opensWindow(app: { origin: string }, headers: Record<string, string> = {}, query = `flow=${flow}`) {
-  return visitor(app).sends('GET', `/api/auth/google/start?${query}`, { headers, redirect: 'manual' });
+/** Requests the page that starts a sign-in with the OpenID Connect issuer. */
+export function requestSignInStart(
+  app: { origin: string },
+  headers: Record<string, string> = {},
+  query = `flow=${signInFlowName}`,
+) {
+  return createVisitor(app).sends('GET', `/api/auth/google/start?${query}`, { headers, redirect: 'manual' });
 }
 
-export async function startWindow(app: { origin: string }): Promise<Window> {
-  const reply = await opensWindow(app);
+export async function startSignIn(app: { origin: string }): Promise<StartedSignIn> {
+  const reply = await requestSignInStart(app);
   if (reply.status !== 302) throw new Error(`No redirect: ${reply.status} ${reply.text}`);
-  const address = new URL(reply.headers.get('location') ?? '');
-  const cookie = cookieOf(reply, 'wishwell_google') ?? '';
-  const { state = '', nonce = '' } = Object.fromEntries(address.searchParams);
-  return { cookie, address, state, nonce };
+  const url = new URL(reply.headers.get('location') ?? '');
+  const cookie = findCookieValue(reply, 'wishwell_google') ?? '';
+  const { state = '', nonce = '' } = Object.fromEntries(url.searchParams);
+  return { cookie, url, state, nonce };
 }
 
-/** Comes back from the issuer; `changes` are to what an honest issuer and browser would bring. */
-export function comesBack(
+/** Sends the callback request of a sign-in as a normal browser would, except for `changes`. */
+export function sendCallback(
   app: { origin: string },
   { issuer }: ForgedIssuer,
-  window: Window,
+  window: StartedSignIn,
   changes: { cookie?: string; parameters?: Record<string, string> } = {},
 ): Promise<Reply> {
   const parameters = { code: window.nonce, state: window.state, iss: issuer, ...changes.parameters };
-  return visitor(app).sends('GET', `/api/auth/google/callback?${new URLSearchParams(parameters).toString()}`, {
+  return createVisitor(app).sends('GET', `/api/auth/google/callback?${new URLSearchParams(parameters).toString()}`, {
     headers: { cookie: changes.cookie ?? window.cookie },
   });
 }
 
-/** What a result page tells the page that opened it. */
-export function resultIn({ text }: Reply): Record<string, unknown> {
+/**
+ * Returns the result of the sign-in from the HTML of the result page. In a browser, this page sends the
+ * result to the window that opened the sign-in window.
+ */
+export function parseSignInResult({ text }: Reply): Record<string, unknown> {
   const data = /data-result="([^"]*)"/.exec(text)?.[1] ?? '{}';
   return JSON.parse(data.replaceAll('&quot;', '"').replaceAll('&amp;', '&')) as Record<string, unknown>;
 }
 
-/** A whole sign-in. */
-export async function signsInBy(app: { origin: string }, forged: ForgedIssuer, claims: Claims = {}): Promise<Reply> {
+export async function signInWithClaims(
+  app: { origin: string },
+  forged: ForgedIssuer,
+  claims: JwtClaims = {},
+): Promise<Reply> {
   forged.tricks = { ...forged.tricks, claims };
-  return comesBack(app, forged, await startWindow(app));
+  return sendCallback(app, forged, await startSignIn(app));
 }

@@ -1,31 +1,36 @@
-import { calls } from '@wishwell/contract/calls.ts';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { webApp } from '../src/web-app/web-app.ts';
-import { writeFakeBuild } from './fake-build.ts';
+import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 import { startApp, type TestApp } from './app.ts';
-import { sendBare } from './bare-request.ts';
-import { drawing } from './drawings.ts';
-import { itemForm } from './items.ts';
-import { signedIn, visitor, type Person } from './person.ts';
+import { sendRawRequest } from './bare-request.ts';
+import { createDrawing } from './drawings.ts';
+import { writeFakeBuild } from './fake-build.ts';
+import { createItemFormData } from './items.ts';
+import { signUpPerson, createVisitor, type Person } from './person.ts';
 
 let folder: string;
 let app: TestApp;
 let ana: Person;
 let image: string;
 
-const https = 'https://wishes.example';
-const files = { 'assets/a-1.js': 'let a;', 'icon.svg': '<svg/>', 'share.png': 'png', 'robots.txt': 'User-agent: *' };
+const httpsOrigin = 'https://wishes.example';
+const builtFiles = {
+  'assets/a-1.js': 'let a;',
+  'icon.svg': '<svg/>',
+  'share.png': 'png',
+  'robots.txt': 'User-agent: *',
+};
 
 beforeAll(async () => {
   folder = await writeFakeBuild('<html><head><!--head--></head><!--app--></html>');
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
-  const env = { PUBLIC_URL: https, RATE_LIMITS: 'on', LIMIT_USER_CALLS_PER_MINUTE: '1000' };
-  app = await startApp(env, undefined, undefined, (config) => webApp(folder, config));
-  ana = await signedIn(app, 'Ana');
+  for (const [name, text] of Object.entries(builtFiles)) await writeFile(join(folder, name), text);
+  const env = { PUBLIC_URL: httpsOrigin, RATE_LIMITS: 'on', LIMIT_USER_CALLS_PER_MINUTE: '1000' };
+  app = await startApp(env, { web: (config) => createWebAppPlugin(folder, config) });
+  ana = await signUpPerson(app, 'Ana');
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  const form = itemForm({ name: 'Mug' }, new Blob([await drawing('png')]));
+  const form = createItemFormData({ name: 'Mug' }, new Blob([await createDrawing('png')]));
   image = (await ana.does(calls.addItem, { params: { id }, form })).image_url;
 });
 afterAll(async () => {
@@ -33,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const onEveryAnswer = {
+const headersOfEveryResponse = {
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
@@ -45,11 +50,10 @@ const onEveryAnswer = {
   'x-permitted-cross-domain-policies': 'none',
   'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
 };
-const nothing = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
-const unkept = { 'content-security-policy': nothing, 'cache-control': 'no-store' };
+const policyWithoutSources = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const headersOfUncachedResponses = { 'content-security-policy': policyWithoutSources, 'cache-control': 'no-store' };
 
-/** The policy of an answer by its directives. */
-function directivesOf(headers: Headers): Record<string, string> {
+function parseCspDirectives(headers: Headers): Record<string, string> {
   const policy = headers.get('content-security-policy') ?? '';
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
@@ -59,68 +63,87 @@ function directivesOf(headers: Headers): Record<string, string> {
   );
 }
 
-const host = 'Host: wishes.example\r\n';
-const json = 'Content-Type: application/json\r\n';
-const post = (fields: string, body: string): string => `POST /api/users HTTP/1.1\r\n${host}${fields}\r\n${body}`;
+const hostHeaderLine = 'Host: wishes.example\r\n';
+const jsonHeaderLine = 'Content-Type: application/json\r\n';
+const createPostRequest = (fields: string, body: string): string =>
+  `POST /api/users HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n${body}`;
 
-// One row an answer: its status, what makes it, and which of the policies it carries.
-const answers: readonly [status: number, name: string, request: string][] = [
-  [200, 'a probe', `GET /api/health HTTP/1.1\r\n${host}\r\n`],
-  [200, 'a call by a whole address', `GET http://wishes.example/api/health HTTP/1.1\r\n${host}\r\n`],
+// One row for each raw request: expected status, description and request.
+const rawRequests: readonly [status: number, name: string, request: string][] = [
+  [200, 'a health check', `GET /api/health HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [200, 'a request with an absolute URL', `GET http://wishes.example/api/health HTTP/1.1\r\n${hostHeaderLine}\r\n`],
   [200, 'HTTP/1.0 without a host', 'GET /api/health HTTP/1.0\r\n\r\n'],
   [
     200,
-    'an upgrade that nobody wants',
-    `GET /api/health HTTP/1.1\r\n${host}Connection: upgrade\r\nUpgrade: h2c\r\n\r\n`,
+    'an unsupported upgrade',
+    `GET /api/health HTTP/1.1\r\n${hostHeaderLine}Connection: upgrade\r\nUpgrade: h2c\r\n\r\n`,
   ],
-  [400, 'no host', 'GET /about HTTP/1.1\r\n\r\n'],
-  [400, 'two hosts', `GET /about HTTP/1.1\r\n${host}Host: evil.example\r\n\r\n`],
-  [400, 'an address that is none', `GET /api/%ff HTTP/1.1\r\n${host}\r\n`],
-  [400, 'a page that is none', `GET /%E0%A4%A HTTP/1.1\r\n${host}\r\n`],
-  [400, 'broken JSON', post(`${json}Content-Length: 1\r\n`, '{')],
-  [400, 'broken JSON that expects something', post(`${json}Expect: nonsense\r\nContent-Length: 1\r\n`, '{')],
-  [400, 'an unknown method', `FOO / HTTP/1.1\r\n${host}\r\n`],
-  [400, 'no HTTP at all', '\x16\x03\x01\x00\r\n\r\n'],
-  [400, 'two lengths', post('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n')],
-  [401, 'a call without a bearer', `GET /api/friends HTTP/1.1\r\n${host}\r\n`],
-  [401, 'an identity call without a session', `GET /api/auth/token HTTP/1.1\r\n${host}\r\n`],
-  [404, 'an unknown call', `GET /api/nothing HTTP/1.1\r\n${host}\r\n`],
-  [404, 'an unknown identity call', `GET /api/auth/nothing HTTP/1.1\r\n${host}\r\n`],
-  [404, 'a picture that is none', `GET /api/pictures/x HTTP/1.1\r\n${host}\r\n`],
-  [404, 'a favicon', `GET /favicon.ico HTTP/1.1\r\n${host}\r\n`],
-  [404, 'a file that is hidden', `GET /.git/config HTTP/1.1\r\n${host}\r\n`],
-  [404, 'a page of another method', `PUT /about HTTP/1.1\r\n${host}Content-Length: 0\r\n\r\n`],
-  [404, 'TRACE', `TRACE /api/users HTTP/1.1\r\n${host}\r\n`],
-  [404, 'OPTIONS for the server', `OPTIONS * HTTP/1.1\r\n${host}\r\n`],
-  [413, 'a body that is too large', post(`${json}Content-Length: 999999\r\n`, '')],
-  [415, 'a body of another kind', post('Content-Type: text/xml\r\nContent-Length: 1\r\n', '<')],
-  [416, 'a part that lies behind the end', `GET /share.png HTTP/1.1\r\n${host}Range: bytes=99-\r\n\r\n`],
-  [431, 'headers that are too large', `GET / HTTP/1.1\r\n${host}X: ${'x'.repeat(70_000)}\r\n\r\n`],
+  [400, 'a missing Host header', 'GET /about HTTP/1.1\r\n\r\n'],
+  [400, 'two Host headers', `GET /about HTTP/1.1\r\n${hostHeaderLine}Host: evil.example\r\n\r\n`],
+  [400, 'an invalid API URL', `GET /api/%ff HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [400, 'an invalid page URL', `GET /%E0%A4%A HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [400, 'broken JSON', createPostRequest(`${jsonHeaderLine}Content-Length: 1\r\n`, '{')],
+  [
+    400,
+    'broken JSON with an unknown Expect header',
+    createPostRequest(`${jsonHeaderLine}Expect: nonsense\r\nContent-Length: 1\r\n`, '{'),
+  ],
+  [400, 'an unknown method', `FOO / HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [400, 'bytes that are not HTTP', '\x16\x03\x01\x00\r\n\r\n'],
+  [
+    400,
+    'a Content-Length and chunks',
+    createPostRequest('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
+  ],
+  [401, 'an API request without a bearer token', `GET /api/friends HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [401, 'an identity request without a session', `GET /api/auth/token HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [404, 'an unknown API path', `GET /api/nothing HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [404, 'an unknown identity path', `GET /api/auth/nothing HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [404, 'a missing image', `GET /api/pictures/x HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [404, 'a missing favicon', `GET /favicon.ico HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [404, 'a hidden file', `GET /.git/config HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [404, 'a PUT of a page', `PUT /about HTTP/1.1\r\n${hostHeaderLine}Content-Length: 0\r\n\r\n`],
+  [404, 'TRACE', `TRACE /api/users HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [404, 'OPTIONS for the server', `OPTIONS * HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [413, 'a body that is too large', createPostRequest(`${jsonHeaderLine}Content-Length: 999999\r\n`, '')],
+  [415, 'a body of a wrong type', createPostRequest('Content-Type: text/xml\r\nContent-Length: 1\r\n', '<')],
+  [416, 'a range beyond the end of a file', `GET /share.png HTTP/1.1\r\n${hostHeaderLine}Range: bytes=99-\r\n\r\n`],
+  [431, 'headers that are too large', `GET / HTTP/1.1\r\n${hostHeaderLine}X: ${'x'.repeat(70_000)}\r\n\r\n`],
 ];
 
-it.each(answers)(
-  '%i for %s carries every header, runs nothing and is kept by nobody',
+it.each(rawRequests)(
+  'the %i response for %s has all security headers and is not cached',
   async (status, _name, request) => {
-    const reply = await sendBare(app.origin, request);
+    const reply = await sendRawRequest(app.origin, request);
     expect(reply.status).toBe(status);
-    expect(Object.fromEntries(reply.headers)).toMatchObject({ ...onEveryAnswer, ...unkept });
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      ...headersOfEveryResponse,
+      ...headersOfUncachedResponses,
+    });
   },
 );
 
-const tooLarge = (method: string): string => `${method} /about HTTP/1.1\r\n${host}X: ${'x'.repeat(20_000)}\r\n\r\n`;
+const createTooLargeRequest = (method: string): string =>
+  `${method} /about HTTP/1.1\r\n${hostHeaderLine}X: ${'x'.repeat(20_000)}\r\n\r\n`;
 
-it('a head that is too large is refused without a body when no body was asked for', async () => {
-  expect(await sendBare(app.origin, tooLarge('GET'))).toMatchObject({ status: 431, body: expect.stringMatching(/./) });
-  expect(await sendBare(app.origin, tooLarge('HEAD'))).toMatchObject({ status: 431, body: '' });
+it('a HEAD request with too large headers gets 431 without a body', async () => {
+  expect(await sendRawRequest(app.origin, createTooLargeRequest('GET'))).toMatchObject({
+    status: 431,
+    body: expect.stringMatching(/./),
+  });
+  expect(await sendRawRequest(app.origin, createTooLargeRequest('HEAD'))).toMatchObject({ status: 431, body: '' });
 });
 
-describe('a file', () => {
-  it.each([...Object.keys(files).map((name) => `/${name}`), '/api/openapi.json'])(
-    'such as %s may be kept',
+describe('a static file', () => {
+  it.each([...Object.keys(builtFiles).map((name) => `/${name}`), '/api/openapi.json'])(
+    '%s has all security headers and may be cached',
     async (path) => {
-      const { status, headers } = await visitor(app).sends('GET', path);
+      const { status, headers } = await createVisitor(app).sends('GET', path);
       expect(status).toBe(200);
-      expect(Object.fromEntries(headers)).toMatchObject({ ...onEveryAnswer, 'content-security-policy': nothing });
+      expect(Object.fromEntries(headers)).toMatchObject({
+        ...headersOfEveryResponse,
+        'content-security-policy': policyWithoutSources,
+      });
       expect(headers.get('cache-control')).toMatch(/max-age=\d+/);
     },
   );
@@ -128,20 +151,23 @@ describe('a file', () => {
   it.each([
     [304, 'If-None-Match: *'],
     [206, 'Range: bytes=0-1'],
-  ])('carries them in a %i too', async (status, field) => {
-    const reply = await sendBare(
+  ])('has all security headers in a %i response', async (status, field) => {
+    const reply = await sendRawRequest(
       app.origin,
-      `HEAD /share.png HTTP/1.1\r\n${host}${field}\r\nConnection: close\r\n\r\n`,
+      `HEAD /share.png HTTP/1.1\r\n${hostHeaderLine}${field}\r\nConnection: close\r\n\r\n`,
     );
     expect(reply.status).toBe(status);
-    expect(Object.fromEntries(reply.headers)).toMatchObject({ ...onEveryAnswer, 'content-security-policy': nothing });
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      ...headersOfEveryResponse,
+      'content-security-policy': policyWithoutSources,
+    });
   });
 
-  it('that is a picture is an image and nothing else, for whoever was handed its address', async () => {
-    const { status, headers } = await visitor(app).sends('GET', image);
+  it('that is an item image has a sandbox policy and is served to everybody with its signed URL', async () => {
+    const { status, headers } = await createVisitor(app).sends('GET', image);
     expect(status).toBe(200);
     expect(Object.fromEntries(headers)).toMatchObject({
-      ...onEveryAnswer,
+      ...headersOfEveryResponse,
       'content-type': 'image/webp',
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': expect.stringMatching(/^private, max-age=\d+, immutable$/),
@@ -149,7 +175,7 @@ describe('a file', () => {
   });
 });
 
-describe('a document', () => {
+describe('an HTML document', () => {
   it.each([
     ['/', "'self'"],
     ['/about', "'self'"],
@@ -159,14 +185,14 @@ describe('a document', () => {
     ['/api/docs/page.js', "'none'"],
     ['/api/auth/google/start', "'none'"],
     ['/api/auth/google/callback?code=1&state=2', "'none'"],
-  ])('at %s runs our scripts alone, in no frame, and nothing that is text', async (path, fallback) => {
-    const { headers } = await visitor(app).sends('GET', path);
+  ])('at %s allows only scripts of its own origin, no frames and no strings as code', async (path, fallback) => {
+    const { headers } = await createVisitor(app).sends('GET', path);
     expect(Object.fromEntries(headers)).toMatchObject({
-      ...onEveryAnswer,
+      ...headersOfEveryResponse,
       'cross-origin-opener-policy': expect.stringMatching(/^(?:same-origin-allow-popups|unsafe-none)$/),
       'referrer-policy': expect.stringMatching(/^(?:same-origin|no-referrer)$/),
     });
-    const directives = directivesOf(headers);
+    const directives = parseCspDirectives(headers);
     expect(directives).toMatchObject({
       'default-src': fallback,
       'base-uri': "'none'",
@@ -178,24 +204,24 @@ describe('a document', () => {
   });
 });
 
-it('403, 429 and the failures of our own carry them', async () => {
+it('an error response with the status 401, 403, 429, 500 or 503 has all security headers', async () => {
   const { rates } = app.config;
-  const limited = await startApp({ PUBLIC_URL: https, RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '1' });
+  const limited = await startApp({ PUBLIC_URL: httpsOrigin, RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '1' });
   try {
     expect(rates.enforced).toBe(true);
     const replies = [
       await ana.sends('GET', '/api/bugreports'),
-      await visitor(limited).sends('GET', '/api/users'),
-      await visitor(limited).sends('GET', '/api/users'),
+      await createVisitor(limited).sends('GET', '/api/users'),
+      await createVisitor(limited).sends('GET', '/api/users'),
     ];
     await app.db.pool.query('alter table items rename to gone');
     replies.push(await ana.sends('GET', '/api/mywishlists'));
     await app.db.pool.query('alter table gone rename to items');
     await limited.db.pool.end();
-    replies.push(await visitor(limited).sends('GET', '/api/ready'));
+    replies.push(await createVisitor(limited).sends('GET', '/api/ready'));
     expect(replies.map(({ status }) => status)).toEqual([403, 401, 429, 500, 503]);
     for (const { headers } of replies) {
-      expect(Object.fromEntries(headers)).toMatchObject({ ...onEveryAnswer, ...unkept });
+      expect(Object.fromEntries(headers)).toMatchObject({ ...headersOfEveryResponse, ...headersOfUncachedResponses });
     }
   } finally {
     await limited.close().catch(() => undefined);

@@ -2,13 +2,16 @@ import { crc32, deflateSync } from 'node:zlib';
 
 type Bytes = Buffer<ArrayBuffer>;
 
-function segment(marker: number, data: readonly number[]): Bytes {
+function createJpegSegment(marker: number, data: readonly number[]): Bytes {
   const length = data.length + 2;
   return Buffer.from([0xff, marker, length >> 8, length & 0xff, ...data]);
 }
 
-/** Codes an end-of-band run over all blocks: 4 bits for the length's exponent, then the rest (ITU-T T.81, G.1.2.2). */
-function endOfBands(blocks: number): Bytes {
+/**
+ * Encodes that all `blocks` of a JPEG scan are empty ("end-of-band run"): 4 bits for the exponent of the
+ * length, then the remainder (ITU-T T.81, G.1.2.2).
+ */
+function encodeEmptyJpegBlocks(blocks: number): Bytes {
   let bits = '';
   for (let left = blocks; left > 0; left -= 32_767) {
     const run = Math.min(left, 32_767);
@@ -20,8 +23,11 @@ function endOfBands(blocks: number): Bytes {
   return Buffer.from(coded.flatMap((byte) => (byte === 0xff ? [byte, 0] : [byte])));
 }
 
-/** Creates a valid progressive JPEG of one colour with so many scans, 2,600 at most: few bytes, and much work. */
-export function jpegOfScans(scans: number, width: number, height: number): Bytes {
+/**
+ * Creates a valid progressive JPEG of one colour with at most 2,600 scans. The file is small but slow to
+ * decode.
+ */
+export function createJpegWithScans(scans: number, width: number, height: number): Bytes {
   const components = [1, 2, 3];
   const blocks = Math.ceil(width / 8) * Math.ceil(height / 8);
   const size = [height >> 8, height & 0xff, width >> 8, width & 0xff];
@@ -29,34 +35,36 @@ export function jpegOfScans(scans: number, width: number, height: number): Bytes
   const fifteenCodesOfFourBits = [0, 0, 0, 15, ...Array<number>(12).fill(0)];
   const parts = [
     Buffer.from([0xff, 0xd8]),
-    segment(0xdb, [0, ...Array<number>(64).fill(1)]),
-    segment(0xc2, [8, ...size, 3, ...components.flatMap((id) => [id, 0x11, 0])]),
-    segment(0xc4, [0x00, 1, ...Array<number>(15).fill(0), 0]),
-    segment(0xc4, [0x10, ...fifteenCodesOfFourBits, ...exponents]),
-    segment(0xda, [3, ...components.flatMap((id) => [id, 0]), 0, 0, 0]),
+    createJpegSegment(0xdb, [0, ...Array<number>(64).fill(1)]),
+    createJpegSegment(0xc2, [8, ...size, 3, ...components.flatMap((id) => [id, 0x11, 0])]),
+    createJpegSegment(0xc4, [0x00, 1, ...Array<number>(15).fill(0), 0]),
+    createJpegSegment(0xc4, [0x10, ...fifteenCodesOfFourBits, ...exponents]),
+    createJpegSegment(0xda, [3, ...components.flatMap((id) => [id, 0]), 0, 0, 0]),
     Buffer.alloc(Math.ceil((blocks * 3) / 8)),
   ];
-  const empty = endOfBands(blocks);
-  // One scan for each bit of each coefficient of each component.
+  const emptyScan = encodeEmptyJpegBlocks(blocks);
+  // Each scan refines a single bit of one coefficient of one component.
   for (let scan = 0; scan < scans - 1; scan += 1) {
     const bit = 13 - Math.floor(scan / (63 * 3));
     const coefficient = (scan % 63) + 1;
     const approximation = bit === 13 ? bit : ((bit + 1) << 4) | bit;
     const component = components[Math.floor(scan / 63) % 3] ?? 1;
-    parts.push(segment(0xda, [1, component, 0, coefficient, coefficient, approximation]), empty);
+    parts.push(createJpegSegment(0xda, [1, component, 0, coefficient, coefficient, approximation]), emptyScan);
   }
   return Buffer.concat([...parts, Buffer.from([0xff, 0xd9])]);
 }
 
-/** Creates a GIF of so many frames, each of one pixel. */
-export function gifOfFrames(frames: number): Bytes {
+export function createGifWithFrames(frames: number): Bytes {
   const head = Buffer.concat([Buffer.from('GIF89a'), Buffer.from([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])]);
   const frame = Buffer.from([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0]);
   return Buffer.concat([head, ...Array<Bytes>(frames).fill(frame), Buffer.from([0x3b])]);
 }
 
-/** Creates a TIFF of so many directories, each of one pixel: tag, type, count, value (TIFF 6.0, section 2). */
-export function tiffOfDirectories(directories: number): Bytes {
+/**
+ * Creates a TIFF with many directories (images) of one pixel each. Each directory entry contains tag, type,
+ * count and value (TIFF 6.0, section 2).
+ */
+export function createTiffWithDirectories(directories: number): Bytes {
   const tags = [
     [256, 3, 1, 1],
     [257, 3, 1, 1],
@@ -85,8 +93,8 @@ export function tiffOfDirectories(directories: number): Bytes {
   return file;
 }
 
-/** A chunk of a PNG, with its length and checksum. */
-export function pngChunk(type: string, data: Buffer): Bytes {
+/** Returns a PNG chunk with length and checksum. */
+export function createPngChunk(type: string, data: Buffer): Bytes {
   const body = Buffer.concat([Buffer.from(type), data]);
   const frame = Buffer.alloc(8);
   frame.writeUInt32BE(data.length, 0);
@@ -94,9 +102,12 @@ export function pngChunk(type: string, data: Buffer): Bytes {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** Puts `count` compressed texts of 50 MB each in front of the pixels of a PNG. */
-export function pngWithTexts(png: Buffer, count: number): Bytes {
+/**
+ * Inserts `count` compressed text chunks before the pixel data of a PNG. Each chunk is small, but
+ * decompresses to 50 MB.
+ */
+export function addTextsToPng(png: Buffer, count: number): Bytes {
   const pixelsAt = png.indexOf('IDAT') - 4;
-  const text = pngChunk('zTXt', Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(50_000_000))]));
+  const text = createPngChunk('zTXt', Buffer.concat([Buffer.from('x\0\0'), deflateSync(Buffer.alloc(50_000_000))]));
   return Buffer.concat([png.subarray(0, pixelsAt), ...Array<Bytes>(count).fill(text), png.subarray(pixelsAt)]);
 }

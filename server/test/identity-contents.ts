@@ -2,18 +2,17 @@ import { createHash } from 'node:crypto';
 import type { TestApp } from './app.ts';
 import { postIdentity } from './identity-calls.ts';
 
-/** The sessions that there are, to come back to. */
-export interface Sessions {
-  /** Of one that ran out a minute ago. */
+export interface SavedSessions {
+  /** Cookie of a session that expired a minute ago. */
   expiredCookie: string;
-  /** Gives back sessions that have ended since and names that were changed, and forgets new sessions and attempts. */
+  /** Restores the saved sessions and names. Deletes sessions and sign-in attempts that were added later. */
   reset(): Promise<void>;
-  /** A digest of the identities, their passwords and the sessions that are alive: equal when none has changed. */
+  /** Returns a digest of identities, passwords and unexpired sessions. */
   digest(): Promise<string>;
 }
 
-/** Keeps the sessions of now, and one more of `owner` that has run out. */
-export async function sessionsOf(app: TestApp, owner: { email: string }): Promise<Sessions> {
+/** Saves the current sessions. `reset` restores them later. Also creates an expired session for `owner`. */
+export async function saveSessions(app: TestApp, owner: { email: string }): Promise<SavedSessions> {
   const { pool } = app.db;
   const { headers } = await postIdentity(app, 'sign-in/email', { email: owner.email, password: 'secret gift' });
   const expiredCookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';

@@ -9,40 +9,41 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Everything that comes back for bytes sent on one connection, until the server ends it. */
-async function answerTo(...lines: string[]): Promise<string> {
+/** Sends raw lines, and returns all received text after the server closed the connection. */
+async function sendLines(...lines: string[]): Promise<string> {
   const { hostname, port } = new URL(app.origin);
   const socket = connect({ host: hostname, port: Number(port) });
-  let heard = '';
-  socket.on('data', (chunk: Buffer) => (heard += chunk.toString()));
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   socket.write(lines.join('\r\n'));
   await once(socket, 'close');
-  return heard;
+  return received;
 }
 
-const statuses = (heard: string): string[] =>
-  [...heard.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
+const parseStatuses = (received: string): string[] =>
+  [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status = '']) => status);
 
-const smuggled = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
-const chunk = `0\r\n\r\n${smuggled}`;
+const smuggledRequest = 'GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n';
+const chunkedBody = `0\r\n\r\n${smuggledRequest}`;
 
-// Where a message ends must be beyond doubt (RFC 9112 §6.3), or a proxy and the server could disagree about it.
+// The server must refuse a request if the end of its HTTP message is ambiguous. Otherwise a proxy and the
+// server could disagree about where the next request begins (RFC 9112 §6.3).
 test.each([
-  ['both a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked'], chunk],
-  ['two lengths', ['Content-Length: 0', `Content-Length: ${smuggled.length}`], smuggled],
-  ['a length that is none', ['Content-Length: +5'], `hello${smuggled}`],
-  ['chunks under another name', ['Transfer-Encoding: xchunked'], chunk],
-  ['chunks, and then something else', ['Transfer-Encoding: chunked, identity'], chunk],
-  ['a header before its colon', ['Transfer-Encoding : chunked'], chunk],
-  ['a chunk of a size that is none', ['Transfer-Encoding: chunked'], `0x5\r\nhello\r\n${chunk}`],
-  ['a folded header', ['X-One: a', ' Transfer-Encoding: chunked'], smuggled],
-])('a request with %s is refused, and nothing behind it is heard', async (_what, headers, body) => {
-  const heard = await answerTo('POST /api/auth/sign-out HTTP/1.1', 'Host: localhost', ...headers, '', body);
-  expect(statuses(heard)).toEqual(['400']);
+  ['both Content-Length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked'], chunkedBody],
+  ['two Content-Length headers', ['Content-Length: 0', `Content-Length: ${smuggledRequest.length}`], smuggledRequest],
+  ['an invalid Content-Length', ['Content-Length: +5'], `hello${smuggledRequest}`],
+  ['an unknown transfer encoding', ['Transfer-Encoding: xchunked'], chunkedBody],
+  ['two transfer encodings', ['Transfer-Encoding: chunked, identity'], chunkedBody],
+  ['a space before the colon of a header', ['Transfer-Encoding : chunked'], chunkedBody],
+  ['an invalid chunk size', ['Transfer-Encoding: chunked'], `0x5\r\nhello\r\n${chunkedBody}`],
+  ['a folded header', ['X-One: a', ' Transfer-Encoding: chunked'], smuggledRequest],
+])('a request with %s returns 400, and the server ignores the bytes after it', async (_what, headers, body) => {
+  const received = await sendLines('POST /api/auth/sign-out HTTP/1.1', 'Host: localhost', ...headers, '', body);
+  expect(parseStatuses(received)).toEqual(['400']);
 });
 
-test('two requests that say where they end are both answered', async () => {
-  const heard = await answerTo(
+test('two valid requests on one connection both get a response', async () => {
+  const received = await sendLines(
     'GET /api/health HTTP/1.1',
     'Host: localhost',
     '',
@@ -52,11 +53,11 @@ test('two requests that say where they end are both answered', async () => {
     '',
     '',
   );
-  expect(statuses(heard)).toEqual(['200', '200']);
+  expect(parseStatuses(received)).toEqual(['200', '200']);
 });
 
-test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])('%s shows nothing of a request', async (method) => {
-  const heard = await answerTo(
+test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])('%s gets an error without the request headers', async (method) => {
+  const received = await sendLines(
     `${method} /api/health HTTP/1.1`,
     'Host: localhost',
     'X-Secret: do-not-repeat',
@@ -64,11 +65,11 @@ test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])('%s shows nothing of a request
     '',
     '',
   );
-  expect(heard).not.toContain('do-not-repeat');
-  for (const status of statuses(heard)) expect(Number(status)).toBeGreaterThanOrEqual(400);
+  expect(received).not.toContain('do-not-repeat');
+  for (const status of parseStatuses(received)) expect(Number(status)).toBeGreaterThanOrEqual(400);
 });
 
-test('a fresh installation has no account that anybody could know of', async () => {
+test('a new installation has no default account', async () => {
   const { rows } = await app.db.pool.query(
     'select (select count(*) from users) as users, (select count(*) from auth."user") as identities',
   );

@@ -1,4 +1,7 @@
-/** The little that is used of it: its own types come with those of two other frameworks. */
+/**
+ * Types of the part of `oidc-provider` that tests use. The types of the package itself would need the types
+ * of two frameworks.
+ */
 declare module 'oidc-provider' {
   import type { RequestListener } from 'node:http';
 

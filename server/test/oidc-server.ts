@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** Somebody with an account at the issuer; the account's name is what is typed there as login. */
+/** An account at the OpenID Connect issuer. */
 export interface OidcAccount {
   email?: string;
   email_verified?: boolean;
@@ -11,19 +11,23 @@ export interface OidcAccount {
 }
 
 export interface OidcServer {
-  /** For `OIDC_ISSUER`. */
   issuer: string;
-  /** What the operator of a server sets to use it. */
+  /** Environment variables that make a Wishwell server use this issuer for sign-ins. */
   environment: Record<string, string>;
-  /** Accounts by login. A login that is an e-mail address and not here has that address, proven. */
+  /**
+   * Accounts by login name. If the login name is unknown, the issuer uses it as a verified e-mail address.
+   */
   accounts: Map<string, OidcAccount>;
   close(): Promise<void>;
 }
 
 interface OidcOptions {
-  /** The origins whose `/api/auth/google/callback` is registered; any loopback one without. */
+  /**
+   * Allowed origins of Wishwell. The issuer redirects only to `/api/auth/google/callback` on one of these
+   * origins. Without this option, it allows all loopback origins.
+   */
   origins?: readonly string[];
-  /** The name that browsers reach it by. */
+  /** Host name in the URL of the issuer. Browsers open this URL. */
   host?: string;
   port?: number;
 }
@@ -31,13 +35,14 @@ interface OidcOptions {
 const clientId = 'wishwell';
 const clientSecret = 'a secret that only stand-ins share';
 
-function accountOf(accounts: OidcServer['accounts'], login: string): OidcAccount {
+function getAccountOrDefault(accounts: OidcServer['accounts'], login: string): OidcAccount {
   const name = (login.split('@')[0] ?? '').replace(/^./, (letter) => letter.toUpperCase());
   return accounts.get(login) ?? { email: login, email_verified: true, name };
 }
 
 /**
- * A real OpenID Connect server (`oidc-provider`) on loopback, with its own pages to sign in: anybody, with any password.
+ * Starts a real OpenID Connect server (`oidc-provider`) with its own sign-in pages. It listens on the
+ * loopback interface and accepts any password.
  */
 export async function startOidcServer({
   origins,
@@ -49,7 +54,7 @@ export async function startOidcServer({
   http.listen(port, '127.0.0.1');
   await once(http, 'listening');
   const issuer = `http://${host}:${(http.address() as AddressInfo).port}`;
-  const provider = quietly(
+  const provider = runWithoutWarnings(
     () =>
       new Provider(issuer, {
         clients: [
@@ -61,7 +66,7 @@ export async function startOidcServer({
           },
         ],
         claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-        // As Google does: the address stands in the token itself.
+        // Includes the e-mail address in the id token, as Google does.
         conformIdTokenClaims: false,
         cookies: { keys: ['stand-in'] },
         ttl: { AccessToken: 600, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
@@ -69,7 +74,7 @@ export async function startOidcServer({
         features: { devInteractions: { enabled: true } },
         findAccount: (_context: unknown, login: string) => ({
           accountId: login,
-          claims: () => ({ sub: login, ...accountOf(accounts, login) }),
+          claims: () => ({ sub: login, ...getAccountOrDefault(accounts, login) }),
         }),
       }),
   );
@@ -87,8 +92,8 @@ export async function startOidcServer({
   };
 }
 
-/** It warns of everything that makes it a stand-in. */
-function quietly<T>(make: () => T): T {
+/** Suppresses the warnings of `oidc-provider` about insecure test settings. */
+function runWithoutWarnings<T>(make: () => T): T {
   const { warn } = console;
   console.warn = () => undefined;
   try {
@@ -98,7 +103,7 @@ function quietly<T>(make: () => T): T {
   }
 }
 
-/** A test's server has a port of its own, known only after this one was configured. */
+/** Accepts redirects to any loopback port, because the port of the Wishwell server is not known yet. */
 function allowEveryLoopbackPort(provider: Provider): void {
   provider.Client.prototype.redirectUriAllowed = (uri: string) =>
     /^http:\/\/(?:localhost|127\.0\.0\.1):\d+\/api\/auth\/google\/callback$/.test(uri);

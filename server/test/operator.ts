@@ -1,13 +1,13 @@
-import { readCommand } from '../src/cli/admin/program.ts';
-import type { Outcome } from '../src/cli/admin/outcome.ts';
-import { runCommand } from '../src/cli/admin/run-command.ts';
+import type { CommandOutcome } from '../src/cli/admin/outcome.ts';
+import { parseAdminCommand } from '../src/cli/admin/program.ts';
+import { executeAdminCommand } from '../src/cli/admin/run-command.ts';
 import type { TestApp } from './app.ts';
-import { testConfig } from './config.ts';
+import { createTestConfig } from './config.ts';
 
-/** An operator at a database: what `npm run admin -- …` does, without the process. */
-export function operatorOf(
-  { db, config = testConfig('/tmp') }: Pick<TestApp, 'db'> & Partial<Pick<TestApp, 'config'>>,
+/** Returns a function that runs an admin command in this process. */
+export function createAdminRunner(
+  { db, config = createTestConfig('/tmp') }: Pick<TestApp, 'db'> & Partial<Pick<TestApp, 'config'>>,
   actor = 'root@host',
-): (...args: string[]) => Promise<Outcome> {
-  return (...args) => runCommand({ db, config, actor }, readCommand(args));
+): (...args: string[]) => Promise<CommandOutcome> {
+  return (...args) => executeAdminCommand({ db, config, actor }, parseAdminCommand(args));
 }

@@ -4,17 +4,17 @@ import { dirname, join } from 'node:path';
 import type { PoolConfig } from 'pg';
 import { chooseAccount, changeOwner } from '../src/embedded-postgres/account.ts';
 import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../src/embedded-postgres/binaries.ts';
-import { clusterDirOf } from '../src/embedded-postgres/cluster.ts';
+import { getClusterDir } from '../src/embedded-postgres/cluster.ts';
 import { loadPassword } from '../src/embedded-postgres/password.ts';
-import { environment, login } from '../src/embedded-postgres/settings.ts';
+import { postgresEnvironment, postgresLogin } from '../src/embedded-postgres/settings.ts';
 
-/** A throw-away PostgreSQL. */
-interface OtherPostgres {
+/** A temporary PostgreSQL server. */
+interface InstalledPostgres {
   connection: PoolConfig;
   stop(): Promise<void>;
 }
 
-const settings = [
+const postgresSettings = [
   "listen_addresses=''",
   'fsync=off',
   'synchronous_commit=off',
@@ -25,14 +25,19 @@ const settings = [
   'jit=off',
 ];
 
-/** Runs one of the programs in `bin` as whoever owns `cluster`. */
-async function runAsOwner(cluster: string, program: string, args: readonly string[]): Promise<void> {
+/** Runs a program of PostgreSQL as the operating-system user who owns the folder `cluster`. */
+async function runAsClusterOwner(cluster: string, program: string, args: readonly string[]): Promise<void> {
   const account = await chooseAccount(cluster);
-  execFileSync(program, args, { ...account, cwd: '/', env: environment, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(program, args, {
+    ...account,
+    cwd: '/',
+    env: postgresEnvironment,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 async function createCluster(bin: string, dataDir: string): Promise<void> {
-  const cluster = clusterDirOf(dataDir);
+  const cluster = getClusterDir(dataDir);
   const account = await chooseAccount(cluster);
   await mkdir(cluster, { mode: 0o700 });
   const password = join(cluster, '..', 'password-for-initdb');
@@ -43,33 +48,37 @@ async function createCluster(bin: string, dataDir: string): Promise<void> {
     '--locale=C.UTF-8',
     '--auth=scram-sha-256',
     '--no-sync',
-    `--username=${login.user}`,
+    `--username=${postgresLogin.user}`,
   ];
-  await runAsOwner(cluster, join(bin, 'initdb'), ['-D', cluster, `--pwfile=${password}`, ...initdb]);
+  await runAsClusterOwner(cluster, join(bin, 'initdb'), ['-D', cluster, `--pwfile=${password}`, ...initdb]);
 }
 
-async function startCluster(bin: string, dataDir: string): Promise<OtherPostgres> {
-  const cluster = clusterDirOf(dataDir);
+async function startCluster(bin: string, dataDir: string): Promise<InstalledPostgres> {
+  const cluster = getClusterDir(dataDir);
   const program = join(bin, 'pg_ctl');
-  const options = [`unix_socket_directories='${cluster}'`, ...settings].map((setting) => `-c ${setting}`).join(' ');
+  const options = [`unix_socket_directories='${cluster}'`, ...postgresSettings]
+    .map((setting) => `-c ${setting}`)
+    .join(' ');
   const start = ['start', '--wait', '--silent', '-D', cluster, '-l', join(cluster, 'log'), '-o', options];
-  await runAsOwner(cluster, program, start);
+  await runAsClusterOwner(cluster, program, start);
   const stop = (): Promise<void> =>
-    runAsOwner(cluster, program, ['stop', '--silent', '-m', 'immediate', '-D', cluster]);
-  return { connection: { host: cluster, ...login, password: await loadPassword(dataDir) }, stop };
+    runAsClusterOwner(cluster, program, ['stop', '--silent', '-m', 'immediate', '-D', cluster]);
+  return { connection: { host: cluster, ...postgresLogin, password: await loadPassword(dataDir) }, stop };
 }
 
 /**
- * Starts the PostgreSQL whose programs lie in `bin`, such as Debian's in /usr/lib/postgresql/15/bin, where the embedded one
- * would keep its own below `dataDir`, so that everybody finds it in the same way.
+ * Starts the PostgreSQL that is installed in `bin`, for example in /usr/lib/postgresql/15/bin. Its data are
+ * in the same folder below `dataDir` as those of the embedded PostgreSQL, because tests look for them there.
  */
-export async function startOtherPostgres(bin: string, dataDir: string): Promise<OtherPostgres> {
+export async function startInstalledPostgres(bin: string, dataDir: string): Promise<InstalledPostgres> {
   await createCluster(bin, dataDir);
   return startCluster(bin, dataDir);
 }
 
-/** A PostgreSQL and a standby of it that follows its changes, each below a folder of its own. */
-export async function startWithStandby(folder: string): Promise<{ primary: OtherPostgres; standby: OtherPostgres }> {
+/** Starts a PostgreSQL server and a streaming standby of it. Each has its own folder. */
+export async function startWithStandby(
+  folder: string,
+): Promise<{ primary: InstalledPostgres; standby: InstalledPostgres }> {
   const account = await chooseAccount(folder);
   const binaries = await findBinaries({
     packageDir: findBinariesPackage(),
@@ -82,11 +91,11 @@ export async function startWithStandby(folder: string): Promise<{ primary: Other
   await mkdir(own);
   await createCluster(bin, own);
   await cp(own, copied, { recursive: true, preserveTimestamps: true });
-  await changeOwner(clusterDirOf(copied), account);
+  await changeOwner(getClusterDir(copied), account);
   const primary = await startCluster(bin, own);
   const { host, port, user, password } = primary.connection;
   const origin = `host=${host} port=${port} user=${user} password=${String(password)}`;
-  await appendFile(join(clusterDirOf(copied), 'postgresql.auto.conf'), `primary_conninfo = '${origin}'\n`);
-  await runAsOwner(clusterDirOf(copied), 'touch', [join(clusterDirOf(copied), 'standby.signal')]);
+  await appendFile(join(getClusterDir(copied), 'postgresql.auto.conf'), `primary_conninfo = '${origin}'\n`);
+  await runAsClusterOwner(getClusterDir(copied), 'touch', [join(getClusterDir(copied), 'standby.signal')]);
   return { primary, standby: await startCluster(bin, copied) };
 }

@@ -3,13 +3,13 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** An attribute as OTLP has it in JSON. */
+/** An attribute of a span in OTLP's JSON format. */
 export interface SentAttribute {
   key: string;
   value: Record<string, unknown>;
 }
 
-/** A span as OTLP has it in JSON: https://github.com/open-telemetry/opentelemetry-proto */
+/** A span in OTLP's JSON format: https://github.com/open-telemetry/opentelemetry-proto */
 export interface SentSpan {
   traceId: string;
   spanId: string;
@@ -22,7 +22,7 @@ export interface SentSpan {
   status?: { code: number };
 }
 
-/** One delivery. */
+/** One OTLP export request. */
 export interface SentTraces {
   resourceSpans: {
     resource: { attributes: SentAttribute[] };
@@ -30,9 +30,9 @@ export interface SentTraces {
   }[];
 }
 
-/** A collector of traces for one test, and what it was sent. */
+/** A trace collector for one test. It stores the traces that it receives. */
 export interface OtlpSink {
-  /** As `OTEL_EXPORTER_OTLP_ENDPOINT` has it. */
+  /** Value of the setting `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   endpoint: string;
   headers: IncomingHttpHeaders[];
   paths: string[];
@@ -40,7 +40,7 @@ export interface OtlpSink {
   spans(): SentSpan[];
 }
 
-/** Starts one that takes everything, unless `answer` says otherwise. */
+/** Starts a trace collector. It responds with 200 to every request, unless `answer` handles the requests. */
 export async function startOtlpSink(answer?: RequestListener): Promise<OtlpSink> {
   const [headers, paths, bodies]: [IncomingHttpHeaders[], string[], string[]] = [[], [], []];
   const server = createServer((request, response) => {

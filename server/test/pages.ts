@@ -1,9 +1,12 @@
 import type { Caller } from './person.ts';
 
-/** Every page from `address` on, along the `Link` of each (RFC 8288). */
-export async function followPages<Entry>(caller: Caller, address: string): Promise<Entry[][]> {
+/**
+ * Returns the entries of every page. Begins with the page at `path`, and follows the `Link` headers (RFC
+ * 8288).
+ */
+export async function fetchAllPages<Entry>(caller: Caller, path: string): Promise<Entry[][]> {
   const pages: Entry[][] = [];
-  for (let next: string | undefined = address; next !== undefined;) {
+  for (let next: string | undefined = path; next !== undefined;) {
     const { status, headers, body, text } = await caller.sends('GET', next);
     if (status !== 200) throw new Error(`${next}: ${status} ${text}`);
     pages.push(body as Entry[]);

@@ -1,9 +1,9 @@
+import type { ResponseOf, BodyOf, Call } from '@wishwell/contract/calls.ts';
 import * as v from 'valibot';
-import type { AnswerOf, BodyOf, Call } from '@wishwell/contract/calls.ts';
 import type { TestApp } from './app.ts';
 
-/** What a test sends with a call; everything is optional and in the wire's spelling. */
-export interface Sent {
+/** Input of a test's request: path parameters, query parameters, headers, and a JSON or form body. */
+export interface RequestInput {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
   body?: unknown;
@@ -11,7 +11,7 @@ export interface Sent {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** An answer, read whole. `body` is parsed when it is JSON. */
+/** A complete response of the server. `body` is the parsed JSON, or the text of any other response. */
 export interface Reply {
   status: number;
   headers: Headers;
@@ -19,84 +19,90 @@ export interface Reply {
   body: unknown;
 }
 
-type Typed<C extends Call> = Omit<Sent, 'body'> & { body?: BodyOf<C> };
+type RequestInputOf<C extends Call> = Omit<RequestInput, 'body'> & { body?: BodyOf<C> };
 
-/** Somebody who talks to the server. Every success is checked against the contract: a leaked field fails the test. */
+/**
+ * A client of the server. It checks every successful response against the contract. It throws if a field is
+ * wrong or not in the contract.
+ */
 export interface Caller {
-  /** Makes a call that must succeed; answers its record. */
-  does<C extends Call>(call: C, sent?: Typed<C>): Promise<AnswerOf<C>>;
-  /** Makes a call that may be refused. */
-  tries(call: Call, sent?: Sent): Promise<Reply>;
-  /** Sends anything at all. */
+  /**
+   * Sends an operation of the contract, and returns the body of the response. Throws if the status is 300 or
+   * higher.
+   */
+  does<C extends Call>(call: C, sent?: RequestInputOf<C>): Promise<ResponseOf<C>>;
+  /** Sends an operation of the contract, and returns the response with any status. */
+  tries(call: Call, sent?: RequestInput): Promise<Reply>;
+  /** Sends a request to any method and path. */
   sends(method: string, path: string, request?: RequestInit): Promise<Reply>;
 }
 
-/** A caller with an account. */
+/** A client of a user with an account. */
 export interface Person extends Caller {
   id: number;
   uid: string;
   name: string;
   email: string;
   bearer: string;
-  /** Of the session, as a `cookie` header has it. */
+  /** Value of a `cookie` header with the person's session cookie. */
   cookie: string;
 }
 
-function addressOf(call: Call, { params = {}, query = {} }: Sent): string {
+function createRequestPath(call: Call, { params = {}, query = {} }: RequestInput): string {
   const path = call.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) search.append(name, String(value));
   return `/api${path}${search.size > 0 ? `?${search.toString()}` : ''}`;
 }
 
-function requestOf(call: Call, { body, form, headers = {} }: Sent): RequestInit {
+function createRequestInit(call: Call, { body, form, headers = {} }: RequestInput): RequestInit {
   const json = body === undefined ? null : JSON.stringify(body);
   const type = json === null ? {} : { 'content-type': 'application/json' };
   return { method: call.method, headers: { ...type, ...headers }, body: form ?? json };
 }
 
-async function read(response: Response): Promise<Reply> {
+async function readReply(response: Response): Promise<Reply> {
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const body: unknown = isJson && text !== '' ? JSON.parse(text) : text;
   return { status: response.status, headers: response.headers, text, body };
 }
 
-function assertPromised(call: Call, reply: Reply): void {
+function assertReplyMatchesContract(call: Call, reply: Reply): void {
   if (reply.status >= 300) return;
-  const promised = call.answer ? v.safeParse(call.answer, reply.body) : { success: reply.text === '', issues: [] };
-  if (!promised.success) {
-    const issues = (promised.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
+  const expected = call.response ? v.safeParse(call.response, reply.body) : { success: reply.text === '', issues: [] };
+  if (!expected.success) {
+    const issues = (expected.issues ?? []).map((issue) => `${v.getDotPath(issue)}: ${issue.message}`);
     throw new Error(`${call.method} ${call.path} broke its promise:\n${issues.join('\n')}\n${reply.text}`);
   }
 }
 
-/** A caller whose headers are read anew for each call. */
-export function callerWith(origin: string, authorization: () => Record<string, string>): Caller {
+/** Creates a client. It calls `authorization` for each request, and sends the returned headers. */
+export function createCaller(origin: string, authorization: () => Record<string, string>): Caller {
   const sends = async (method: string, path: string, request: RequestInit = {}): Promise<Reply> => {
     const headers = new Headers(authorization());
     new Headers(request.headers).forEach((value, name) => headers.set(name, value));
-    return read(await fetch(`${origin}${path}`, { ...request, method, headers }));
+    return readReply(await fetch(`${origin}${path}`, { ...request, method, headers }));
   };
-  const tries = async (call: Call, sent: Sent = {}): Promise<Reply> => {
-    const reply = await sends(call.method, addressOf(call, sent), requestOf(call, sent));
-    assertPromised(call, reply);
+  const tries = async (call: Call, sent: RequestInput = {}): Promise<Reply> => {
+    const reply = await sends(call.method, createRequestPath(call, sent), createRequestInit(call, sent));
+    assertReplyMatchesContract(call, reply);
     return reply;
   };
   return {
     sends,
     tries,
-    async does<C extends Call>(call: C, sent: Typed<C> = {}) {
+    async does<C extends Call>(call: C, sent: RequestInputOf<C> = {}) {
       const reply = await tries(call, sent);
       if (reply.status >= 300) throw new Error(`${call.method} ${call.path}: ${reply.status} ${reply.text}`);
-      return reply.body as AnswerOf<C>;
+      return reply.body as ResponseOf<C>;
     },
   };
 }
 
-/** Somebody without an account; with a bearer of the test's making, if it gives one. */
-export function visitor(app: Pick<TestApp, 'origin'>, bearer?: string): Caller {
-  return callerWith(app.origin, () => (bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }));
+/** Returns a client that is not signed in, or that uses the given bearer token. */
+export function createVisitor(app: Pick<TestApp, 'origin'>, bearer?: string): Caller {
+  return createCaller(app.origin, () => (bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }));
 }
 
 async function fetchBearer({ origin }: Pick<TestApp, 'origin'>, cookie: string): Promise<string> {
@@ -104,7 +110,10 @@ async function fetchBearer({ origin }: Pick<TestApp, 'origin'>, cookie: string):
   return ((await reply.json()) as { token: string }).token;
 }
 
-/** Gives a person a new bearer, as the app does after a change of their role has ended the one before. */
+/**
+ * Replaces the bearer token of a person. Tests need this after a change of the person's role, which makes the
+ * previous token invalid.
+ */
 export async function renewBearer(
   app: Pick<TestApp, 'origin'>,
   person: Pick<Person, 'bearer' | 'cookie'>,
@@ -114,8 +123,8 @@ export async function renewBearer(
 
 let signUps = 0;
 
-/** Signs up through the identity's own calls: an identity with a bearer, and no user record yet. */
-export async function signUp(
+/** Signs up an identity and requests a bearer token. Does not create a user record. */
+export async function signUpIdentity(
   app: Pick<TestApp, 'origin'>,
   { name, email, password = 'secret gift' }: { name: string; email?: string; password?: string },
 ): Promise<{ uid: string; email: string; bearer: string; cookie: string }> {
@@ -136,21 +145,21 @@ export async function signUp(
   return { uid: claims.sub, email: address, bearer: token, cookie };
 }
 
-/** A person with a finished account: `const ana = await signedIn(app, 'Ana')`. */
-export async function signedIn(
+/** Signs up a person with a user record: `const ana = await signedIn(app, 'Ana')`. */
+export async function signUpPerson(
   app: Pick<TestApp, 'origin'>,
   name: string,
   options: { email?: string; avatar?: string } = {},
 ): Promise<Person> {
-  const { uid, email, bearer, cookie } = await signUp(app, { name, ...options });
-  const caller = visitor(app, bearer);
+  const { uid, email, bearer, cookie } = await signUpIdentity(app, { name, ...options });
+  const caller = createVisitor(app, bearer);
   const reply = await caller.sends('POST', '/api/users', {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firebase_uid: uid, email, display_name: name, avatar: options.avatar ?? 'gray' }),
   });
   const { id, is_superuser: hasRole } = v.parse(v.object({ id: v.number(), is_superuser: v.boolean() }), reply.body);
   const person: Person = {
-    ...callerWith(app.origin, () => ({ authorization: `Bearer ${person.bearer}` })),
+    ...createCaller(app.origin, () => ({ authorization: `Bearer ${person.bearer}` })),
     id,
     uid,
     name,
@@ -164,8 +173,10 @@ export async function signedIn(
 
 const RENEW_AFTER_MS = 300_000;
 
-/** For runs longer than the ten minutes that a bearer lives: what is answered gives `people` new ones when it is time. */
-export function keepBearers(app: Pick<TestApp, 'origin'>, people: readonly Person[]): () => Promise<void> {
+/**
+ * Returns a function that renews bearer tokens before they expire. Tests of more than ten minutes need it.
+ */
+export function createBearerRenewer(app: Pick<TestApp, 'origin'>, people: readonly Person[]): () => Promise<void> {
   let renewedAt = performance.now();
   return async () => {
     if (performance.now() - renewedAt < RENEW_AFTER_MS) return;

@@ -3,16 +3,16 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Executor } from '../src/database/database.ts';
 
-const source = fileURLToPath(new URL('../src/', import.meta.url));
+const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
 
-/** Registers the statements of every feature, wherever one is used. */
+/** Imports all modules with queries. This registers their statements. */
 export async function loadStatements(): Promise<void> {
-  for await (const file of glob('**/*queries.ts', { cwd: source })) {
-    await import(/* @vite-ignore */ pathToFileURL(join(source, file)).href);
+  for await (const file of glob('**/*queries.ts', { cwd: sourceFolder })) {
+    await import(/* @vite-ignore */ pathToFileURL(join(sourceFolder, file)).href);
   }
 }
 
-/** A node of a plan, as far as it is read: https://www.postgresql.org/docs/current/using-explain.html */
+/** Fields of a PostgreSQL query plan: https://www.postgresql.org/docs/current/using-explain.html */
 interface PlanNode {
   'Node Type': string;
   'Relation Name'?: string;
@@ -24,37 +24,44 @@ interface PlanNode {
   Plans?: readonly PlanNode[];
 }
 
-/** Statements that may read all of a table, and why that does not grow with the number of people. */
-const exceptions: Readonly<Record<string, string>> = {
-  'allowances.deleteOldCallCounts': 'those who made a call in the last hour; once an hour',
-  'identity.deleteOldAttempts': 'those who failed to sign in within the last hour; once an hour',
-  'identity.deleteExpiredLinks': 'the links of the last two hours; once an hour',
-  'identity.deleteOldMails': 'the mails that could not be sent yet; once an hour',
-  'identity.countMails': 'the same, for the operator’s metrics',
-  'admin.listAccounts': 'an operator looks for any part of a name',
-  'admin.countAccounts': 'the same, as far as it says how many there are',
-  'audit.listEntries': 'an operator looks through what operators did',
-  'audit.countEntries': 'the same, as far as it says how many there are',
-  'backup.countPictures': 'an operator moves all of them, and is told how far it is',
-  'users.insert': 'whether there is anybody at all: ends at the first row',
+/**
+ * Statements that may scan a whole table. The value explains why the cost does not grow with the number of
+ * people.
+ */
+const allowedFullScans: Readonly<Record<string, string>> = {
+  'allowances.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',
+  'identity.deleteOldAttempts': 'scans failed sign-ins of the last hour; runs once an hour',
+  'identity.deleteExpiredLinks': 'scans the links of the last two hours; runs once an hour',
+  'mail.deleteOldMails': 'scans unsent mails; runs every ten seconds',
+  'mail.countMails': 'scans unsent mails, for the operator’s metrics',
+  'admin.listAccounts': 'an operator searches for any part of a name',
+  'admin.countAccounts': 'counts the results of that search',
+  'audit.listEntries': 'an operator reads the audit log',
+  'audit.countEntries': 'counts the entries of the audit log',
+  'backup.countImages': 'shows the progress while an operator moves all images',
+  'users.insertUser': 'checks whether a user exists; ends at the first row',
 };
 
-/** Tables of a few rows, however many people there are. */
-const fixed: ReadonlySet<string> = new Set(['jwks', 'migrations']);
+/** Tables with a fixed number of rows. */
+const fixedSizeTables: ReadonlySet<string> = new Set(['jwks', 'migrations']);
 
-/** Indexes of some rows only that may be read from end to end. */
-const short: ReadonlySet<string> = new Set([
-  // What no item has, until the next sweep removes it.
+/** Small partial indexes. A statement may scan them completely. */
+const smallIndexes: ReadonlySet<string> = new Set([
+  // `pictures_released` contains only the images without an item, which a background job soon deletes.
   'pictures_released',
-  // What nobody has looked at yet: that is what the call counts.
+  // `bug_reports_open` contains only the open bug reports. The statement that counts them reads the whole
+  // index.
   'bug_reports_open',
   'users_superusers',
 ]);
 
-/** Indexes that a statement reads backward from their end, until it has enough rows, and which rows it skips. */
-const newestFirst: Readonly<Record<string, string>> = {
+/**
+ * Pairs of a statement and an index. The statement scans the index from the newest row until it has enough
+ * rows. The value names the result of the statement, and the rows that the scan skips.
+ */
+const allowedNewestFirstScans: Readonly<Record<string, string>> = {
   'friends.listSuggestions strangers_by_age': 'up to 200 people; skips the caller, their friends and requests',
-  'friends.findSuggestions strangers_by_age': 'the same',
+  'friends.findSuggestions strangers_by_age': 'up to 200 people; skips the same people',
 };
 
 function* nodesOf(node: PlanNode): Generator<PlanNode> {
@@ -62,12 +69,18 @@ function* nodesOf(node: PlanNode): Generator<PlanNode> {
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
-/** A scan of a bitmap names its index alone. */
-const isScanOfOurs = (node: PlanNode): boolean =>
+/**
+ * Returns whether a plan node scans a table or index of Wishwell. A bitmap scan has the name of an index, but
+ * no schema.
+ */
+const isScanOfWishwell = (node: PlanNode): boolean =>
   node.Schema === 'public' || node.Schema === 'auth' || node['Node Type'] === 'Bitmap Index Scan';
 
-/** What each index is ordered by first, by the index's name: the words of a column, or of an expression of columns. */
-async function leadingWords(executor: Executor): Promise<ReadonlyMap<string, string[]>> {
+/**
+ * Returns the first key of each index by index name. A key is a column or an expression, and is returned as
+ * the list of words in it.
+ */
+async function readFirstKeyColumns(executor: Executor): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await executor.query<{ name: string; words: string[] }>({
     text: `select c.relname as name, regexp_split_to_array(trim(both '()"' from pg_get_indexdef(c.oid, 1, false)), '\\W+') as words
            from pg_index i join pg_class c on c.oid = i.indexrelid where c.relnamespace::regnamespace::text in ('public', 'auth')`,
@@ -76,30 +89,32 @@ async function leadingWords(executor: Executor): Promise<ReadonlyMap<string, str
 }
 
 /**
- * Whether a scan begins where it must and not at a table's first row. A condition that leaves out what the index is ordered
- * by first has PostgreSQL 18 skip through all of it.
+ * Returns whether a condition on the first key of the index limits a scan. Without such a condition,
+ * PostgreSQL 18 may skip-scan the whole index.
  */
-function isBounded(node: PlanNode, leading: ReadonlyMap<string, string[]>): boolean {
-  if (fixed.has(node['Relation Name'] ?? '')) return true;
+function isScanBounded(node: PlanNode, firstKeyWords: ReadonlyMap<string, string[]>): boolean {
+  if (fixedSizeTables.has(node['Relation Name'] ?? '')) return true;
   if (node['Node Type'] === 'Seq Scan') return false;
   const index = node['Index Name'];
-  if (index === undefined || short.has(index)) return true;
+  if (index === undefined || smallIndexes.has(index)) return true;
   const condition = node['Index Cond'] ?? '';
-  return (leading.get(index) ?? []).every((word) => condition.includes(word));
+  return (firstKeyWords.get(index) ?? []).every((word) => condition.includes(word));
 }
 
-/** Rows that a filter by name skips are not bounded: such a scan does not count. */
-function isNewestFirst(name: string, node: PlanNode): boolean {
-  const isListed = `${name} ${node['Index Name'] ?? ''}` in newestFirst;
+/**
+ * Returns whether a scan that begins with the newest row is allowed. A scan that filters by name is not
+ * allowed, because it may skip any number of rows.
+ */
+function isAllowedNewestFirstScan(name: string, node: PlanNode): boolean {
+  const isListed = `${name} ${node['Index Name'] ?? ''}` in allowedNewestFirstScans;
   return isListed && node['Scan Direction'] === 'Backward' && node.Filter?.includes('display_name') !== true;
 }
 
-/** One of `unboundedScans`: what it is called and what it reads from end to end. */
-const describe = (name: string, node: PlanNode): string =>
+const describeScan = (name: string, node: PlanNode): string =>
   `${name}: ${[node['Node Type'], node['Relation Name'], node['Index Name']].filter(Boolean).join(', ')}`;
 
-/** The plan PostgreSQL keeps for a statement, whatever its parameters. */
-async function planOf(executor: Executor, text: string): Promise<PlanNode> {
+/** Returns PostgreSQL's generic plan of a statement. */
+async function explainGenericPlan(executor: Executor, text: string): Promise<PlanNode> {
   const { rows } = await executor.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
     text: `explain (generic_plan, verbose, format json) ${text}`,
   });
@@ -108,21 +123,23 @@ async function planOf(executor: Executor, text: string): Promise<PlanNode> {
   return explained.Plan;
 }
 
-/** Whether EXPLAIN takes it, which it does of what reads and writes rows. */
-const hasPlan = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text);
+/** Returns whether EXPLAIN accepts the SQL statement. */
+const isExplainable = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
 /**
- * The scans of these statements that read a table of ours, or an index, from end to end, a line each; none is what we want,
- * the exceptions aside.
+ * Returns one line for each scan of a whole table or index of Wishwell. Omits the scans that the lists above
+ * allow.
  */
-export async function unboundedScans(executor: Executor, statements: Iterable<[string, string]>): Promise<string[]> {
+export async function findFullScans(executor: Executor, statements: Iterable<[string, string]>): Promise<string[]> {
   const found: string[] = [];
-  const leading = await leadingWords(executor);
+  const firstKeyWords = await readFirstKeyColumns(executor);
   for (const [name, text] of statements) {
-    if (!hasPlan(text) || name in exceptions) continue;
-    const scans = [...nodesOf(await planOf(executor, text))].filter(isScanOfOurs);
-    const unbounded = scans.filter((node) => !isBounded(node, leading) && !isNewestFirst(name, node));
-    found.push(...unbounded.map((node) => describe(name, node)));
+    if (!isExplainable(text) || name in allowedFullScans) continue;
+    const scans = [...nodesOf(await explainGenericPlan(executor, text))].filter(isScanOfWishwell);
+    const unbounded = scans.filter(
+      (node) => !isScanBounded(node, firstKeyWords) && !isAllowedNewestFirstScan(name, node),
+    );
+    found.push(...unbounded.map((node) => describeScan(name, node)));
   }
   return found;
 }

@@ -1,156 +1,173 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { against, atOnce, openConnections, rounds } from './contest.ts';
-import { assertInvariants, brokenInvariants } from './invariants.ts';
-import { itemForm } from './items.ts';
-import { signedIn, type Reply } from './person.ts';
-import { createWorld, items, lists, report, type World } from './world.ts';
+import { assertInvariants, findBrokenInvariants } from './invariants.ts';
+import { createItemFormData } from './items.ts';
+import { signUpPerson, type Reply } from './person.ts';
+import { runTwoConcurrently, runConcurrently, openAllConnections, listRoundNumbers } from './race.ts';
+import { createTestData, itemIds, listIds, reportId, type TestData } from './world.ts';
 
 let app: TestApp;
-let world: World;
+let world: TestData;
 
 beforeAll(async () => {
   app = await startApp();
-  world = await createWorld(app);
+  world = await createTestData(app);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   await world.reset();
-  await openConnections(app);
+  await openAllConnections(app);
 });
 afterEach(() => assertInvariants(app));
 
-const count = async (text: string): Promise<number> =>
+const countRows = async (text: string): Promise<number> =>
   Number((await app.db.pool.query<{ count: string }>(`select count(*) as count from ${text}`)).rows[0]?.count);
 
-const claims = (itemId: number, purchased = true): Promise<Reply> =>
+const claimItem = (itemId: number, purchased = true): Promise<Reply> =>
   world.people.friend.tries(calls.purchase, { params: { id: itemId }, body: { purchased } });
 
-const saves = (id: number, body: object): Promise<Reply> =>
+const saveList = (id: number, body: object): Promise<Reply> =>
   world.people.owner.tries(calls.updateWishlist, { params: { id }, body });
 
-const moves = (from: number, id: number, to: number): Promise<Reply> =>
+const moveItem = (from: number, id: number, to: number): Promise<Reply> =>
   world.people.owner.tries(calls.updateItem, {
     params: { id: from },
-    form: itemForm({ id: String(id), name: 'Mug', new_wishlist_id: String(to) }),
+    form: createItemFormData({ id: String(id), name: 'Mug', new_wishlist_id: String(to) }),
   });
 
-/** The claim against something the owner does, in many rounds; answers what went wrong. */
-async function faults(many: number, ownerDoes: () => Promise<Reply>): Promise<unknown[]> {
+/**
+ * Runs a claim and an action of the owner concurrently, `many` times. Returns wrong responses and violated
+ * invariants.
+ */
+async function findRaceFaults(many: number, ownerDoes: () => Promise<Reply>): Promise<unknown[]> {
   const found: unknown[] = [];
-  for (const round of rounds(many)) {
+  for (const round of listRoundNumbers(many)) {
     await world.reset();
-    const [claim, other] = await against(round, () => claims(items.free), ownerDoes);
+    const [claim, other] = await runTwoConcurrently(round, () => claimItem(itemIds.free), ownerDoes);
     if (claim.status !== 200 && claim.status !== 404) found.push(claim);
     if (other.status >= 300) found.push(other);
-    found.push(...(await brokenInvariants(app)));
+    found.push(...(await findBrokenInvariants(app)));
   }
   return found;
 }
 
-describe('of fifty friends who claim one item at once', () => {
-  it('exactly one wins', async () => {
-    const friends = await Promise.all(rounds(50).map((at) => signedIn(app, `Friend ${at}`)));
+describe('when fifty friends claim one item at the same time', () => {
+  it('exactly one claim succeeds and the others get 409', async () => {
+    const friends = await Promise.all(listRoundNumbers(50).map((at) => signUpPerson(app, `Friend ${at}`)));
     const { owner } = world.people;
     await app.db.pool.query(
       `insert into friendships (low_id, high_id, status, requester_id)
        select least($1, id), greatest($1, id), 'friends', id from unnest($2::bigint[]) id`,
       [owner.id, friends.map(({ id }) => id)],
     );
-    const claim = { params: { id: items.free }, body: { purchased: true } };
-    const statuses = await atOnce(friends.map((friend) => () => friend.tries(calls.purchase, claim)));
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...rounds(49).map(() => 409)]);
-    const { rows } = await app.db.pool.query('select giver_id from claims where item_id = $1', [items.free]);
+    const claim = { params: { id: itemIds.free }, body: { purchased: true } };
+    const statuses = await runConcurrently(friends.map((friend) => () => friend.tries(calls.purchase, claim)));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...listRoundNumbers(49).map(() => 409)]);
+    const { rows } = await app.db.pool.query('select giver_id from claims where item_id = $1', [itemIds.free]);
     expect(rows).toEqual([{ giver_id: friends[statuses.indexOf(200)]?.id }]);
   });
 });
 
-describe('a claim leaves no orphan and no fault when at the same instant', () => {
+describe('a claim violates no invariant and never gets 500 if, at the same time,', () => {
   it('the friendship ends', async () => {
     const { owner, friend } = world.people;
-    expect(await faults(64, () => owner.tries(calls.revokeFriend, { query: { friend_id: friend.id } }))).toEqual([]);
+    expect(
+      await findRaceFaults(64, () => owner.tries(calls.revokeFriend, { query: { friend_id: friend.id } })),
+    ).toEqual([]);
   });
 
   it('the giver ends the friendship in another tab', async () => {
     const { owner, friend } = world.people;
-    expect(await faults(24, () => friend.tries(calls.revokeFriend, { query: { friend_id: owner.id } }))).toEqual([]);
+    expect(
+      await findRaceFaults(24, () => friend.tries(calls.revokeFriend, { query: { friend_id: owner.id } })),
+    ).toEqual([]);
   });
 
   it('the list is made private', async () => {
-    expect(await faults(24, () => saves(lists.public, { title: 'Winter', is_public: false }))).toEqual([]);
+    expect(await findRaceFaults(24, () => saveList(listIds.public, { title: 'Winter', is_public: false }))).toEqual([]);
   });
 
-  it('the list is shared with somebody else instead', async () => {
+  it('the list is made private and shared with another friend', async () => {
     const { sharee } = world.people;
     const body = { title: 'Winter', is_public: false, shared_with_ids: [sharee.id] };
-    expect(await faults(24, () => saves(lists.public, body))).toEqual([]);
+    expect(await findRaceFaults(24, () => saveList(listIds.public, body))).toEqual([]);
   });
 
-  it('the item is moved out of sight', async () => {
-    expect(await faults(24, () => moves(lists.public, items.free, lists.private))).toEqual([]);
+  it('the item is moved to a private list', async () => {
+    expect(await findRaceFaults(24, () => moveItem(listIds.public, itemIds.free, listIds.private))).toEqual([]);
   });
 
   it('the item is deleted', async () => {
     const { owner } = world.people;
     expect(
-      await faults(24, () => owner.tries(calls.deleteItem, { params: { id: lists.public, itemId: items.free } })),
+      await findRaceFaults(24, () =>
+        owner.tries(calls.deleteItem, { params: { id: listIds.public, itemId: itemIds.free } }),
+      ),
     ).toEqual([]);
   });
 
   it('the list is deleted', async () => {
     const { owner } = world.people;
-    expect(await faults(24, () => owner.tries(calls.deleteWishlist, { params: { id: lists.public } }))).toEqual([]);
+    expect(
+      await findRaceFaults(24, () => owner.tries(calls.deleteWishlist, { params: { id: listIds.public } })),
+    ).toEqual([]);
   });
 });
 
-describe('a claim is won', () => {
-  it('although the item is moved to and fro between lists in sight', async () => {
-    for (const round of rounds(16)) {
+describe('a claim', () => {
+  it('succeeds although the item is moved between lists that the giver can see', async () => {
+    for (const round of listRoundNumbers(16)) {
       await world.reset();
-      const there = moves(lists.public, items.free, lists.second);
-      const [claim, back] = await against(
+      const there = moveItem(listIds.public, itemIds.free, listIds.second);
+      const [claim, back] = await runTwoConcurrently(
         round,
-        () => claims(items.free),
-        async () => (await there, moves(lists.second, items.free, lists.public)),
+        () => claimItem(itemIds.free),
+        async () => (await there, moveItem(listIds.second, itemIds.free, listIds.public)),
       );
       expect([claim.status, back.status]).toEqual([200, 200]);
-      expect(await count('claims')).toBe(3);
+      expect(await countRows('claims')).toBe(4);
     }
   });
 
-  it('or undone, one after the other, however often both are asked at once', async () => {
-    const statuses = await atOnce(rounds(20).map((at) => () => claims(items.free, at % 2 === 0)));
+  it('and its release return 200 in all of twenty simultaneous requests of one friend', async () => {
+    const statuses = await runConcurrently(
+      listRoundNumbers(20).map((at) => () => claimItem(itemIds.free, at % 2 === 0)),
+    );
     expect(new Set(statuses)).toEqual(new Set([200]));
   });
 });
 
-const asks = (one: 'stranger' | 'friend', other: 'stranger' | 'friend') => (): Promise<Reply> =>
+const createFriendRequestAction = (one: 'stranger' | 'friend', other: 'stranger' | 'friend') => (): Promise<Reply> =>
   world.people[one].tries(calls.requestFriend, { query: { friend_id: world.people[other].id } });
 
 describe('two people', () => {
-  it('who ask each other at the same instant are friends', async () => {
-    for (const round of rounds(16)) {
+  it('become friends when they send each other requests at the same time', async () => {
+    for (const round of listRoundNumbers(16)) {
       await world.reset();
-      const replies = await against(round, asks('stranger', 'friend'), asks('friend', 'stranger'));
+      const replies = await runTwoConcurrently(
+        round,
+        createFriendRequestAction('stranger', 'friend'),
+        createFriendRequestAction('friend', 'stranger'),
+      );
       expect(replies.map(({ status }) => status)).toEqual([204, 204]);
       const [found] = (await world.people.stranger.does(calls.listFriends)).map(({ id }) => id);
       expect(found).toBe(world.people.friend.id);
     }
   });
 
-  it('become friends once, however often the request is accepted at once', async () => {
+  it('become friends exactly once by eight simultaneous acceptances', async () => {
     const { owner, asked } = world.people;
     const accepts = (): Promise<Reply> => asked.tries(calls.acceptFriend, { query: { friend_id: owner.id } });
-    expect(new Set(await atOnce(rounds(8).map(() => accepts)))).toEqual(new Set([204]));
+    expect(new Set(await runConcurrently(listRoundNumbers(8).map(() => accepts)))).toEqual(new Set([204]));
     expect((await asked.does(calls.listFriends)).map(({ id }) => id)).toEqual([owner.id]);
   });
 
-  it('are friends or not, as the later of acceptance and withdrawal says', async () => {
+  it('are not friends after a friend request was accepted and withdrawn at the same time', async () => {
     const { owner, asked } = world.people;
-    for (const round of rounds(24)) {
+    for (const round of listRoundNumbers(24)) {
       await world.reset();
-      const [accept, revoke] = await against(
+      const [accept, revoke] = await runTwoConcurrently(
         round,
         () => asked.tries(calls.acceptFriend, { query: { friend_id: owner.id } }),
         () => owner.tries(calls.revokeFriend, { query: { friend_id: asked.id } }),
@@ -162,30 +179,30 @@ describe('two people', () => {
   });
 });
 
-describe('a list that is shared while the friendship ends', () => {
-  it('is shared with friends alone in the end', async () => {
+describe('a list that its owner shares while a friendship ends', () => {
+  it('is shared only with friends afterwards', async () => {
     const { owner, friend } = world.people;
-    for (const round of rounds(24)) {
+    for (const round of listRoundNumbers(24)) {
       await world.reset();
-      const [share, revoke] = await against(
+      const [share, revoke] = await runTwoConcurrently(
         round,
-        () => saves(lists.private, { title: 'Baby', shared_with_ids: [friend.id] }),
+        () => saveList(listIds.private, { title: 'Baby', shared_with_ids: [friend.id] }),
         () => friend.tries(calls.revokeFriend, { query: { friend_id: owner.id } }),
       );
       expect([200, 400]).toContain(share.status);
       expect(revoke.status).toBe(204);
-      expect(await brokenInvariants(app)).toEqual([]);
+      expect(await findBrokenInvariants(app)).toEqual([]);
     }
   });
 });
 
-describe('the status of a report, set to different ones at once', () => {
-  it('is answered to each as they set it', async () => {
+describe("two simultaneous changes of a bug report's status", () => {
+  it('each return the status that they have set', async () => {
     const { superuser } = world.people;
-    for (const round of rounds(24)) {
+    for (const round of listRoundNumbers(24)) {
       const sets = (status: string) => (): Promise<Reply> =>
-        superuser.tries(calls.updateBugReportStatus, { params: { id: report }, body: { status } });
-      const replies = await against(round, sets('resolved'), sets('in_progress'));
+        superuser.tries(calls.updateBugReportStatus, { params: { id: reportId }, body: { status } });
+      const replies = await runTwoConcurrently(round, sets('resolved'), sets('in_progress'));
       expect(replies.map(({ body }) => body)).toMatchObject([{ status: 'resolved' }, { status: 'in_progress' }]);
     }
   });

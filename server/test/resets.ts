@@ -1,20 +1,19 @@
 import type { TestApp } from './app.ts';
 import { postIdentity } from './identity-calls.ts';
 import type { Reply } from './person.ts';
-import { linkIn, type SmtpServer } from './smtp-server.ts';
+import { findMailLink, type SmtpServer } from './smtp-server.ts';
 
-/** Asks for a mail to choose a new password, and returns the token in it. */
-async function mailedResetToken(app: Pick<TestApp, 'origin'>, smtp: SmtpServer, email: string): Promise<string> {
+async function requestResetToken(app: Pick<TestApp, 'origin'>, smtp: SmtpServer, email: string): Promise<string> {
   await postIdentity(app, 'request-password-reset', { email });
-  return linkIn(await smtp.mail(smtp.mails.length + 1)).hash.slice('#reset='.length);
+  return findMailLink(await smtp.mail(smtp.mails.length + 1)).hash.slice('#reset='.length);
 }
 
-/** Chooses a new password by a mailed link; `cookie` is what the browser sends along. */
-export async function resetByMail(
+/** Sets a new password by the link in a mail. Sends `cookie` with the request. */
+export async function resetPasswordByMail(
   app: Pick<TestApp, 'origin'>,
   smtp: SmtpServer,
   { email, password, cookie }: { email: string; password: string; cookie?: string },
 ): Promise<Reply> {
-  const token = await mailedResetToken(app, smtp, email);
+  const token = await requestResetToken(app, smtp, email);
   return postIdentity(app, 'reset-password', { token, newPassword: password }, cookie === undefined ? {} : { cookie });
 }

@@ -2,27 +2,28 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
-import { layWire, type Wire } from './wire.ts';
+import { startTcpProxy, type TcpProxy } from './tcp-proxy.ts';
 
-/** An S3 server of the test's own, which checks signatures, with one bucket, at the end of a wire. */
+/** A test S3 server with one bucket, behind a `TcpProxy`. It checks the signatures of requests. */
 export interface S3Server {
-  /** As an operator would write it into `S3_URL`, with what is changed of it. */
+  /**
+   * Returns a value of `S3_URL` for this server. A key, secret or bucket in `change` replaces the right one.
+   */
   url(change?: { key?: string; secret?: string; bucket?: string }): string;
-  wire: Wire;
-  /** The names of all objects in the bucket. */
+  proxy: TcpProxy;
   names(): Promise<string[]>;
-  /** What was asked of it so far, such as `PUT /pictures/…`. */
+  /** Method and path of each request that the server has received, such as `PUT /pictures/…`. */
   asked: string[];
-  /** How many answers ended before they were whole. */
+  /** Returns the number of responses that ended too early because the client disconnected. */
   brokenOff(): number;
-  /** Does what it is asked and ends the connection in place of so many answers. */
+  /** Makes the server process the next `count` requests, but close their connections without a response. */
   swallowAnswers(count: number): void;
   close(): Promise<void>;
 }
 
 const bucket = 'pictures';
-/** Behind the name of an object, in the folder where it keeps them. */
-const objectMark = '._S3rver_object';
+/** Suffix of the files in which `s3rver` stores objects. */
+const objectSuffix = '._S3rver_object';
 
 export async function startS3Server(): Promise<S3Server> {
   const directory = await mkdtemp(join(tmpdir(), 'wishwell-s3-'));
@@ -30,30 +31,30 @@ export async function startS3Server(): Promise<S3Server> {
   const server = new S3rver({ ...options, configureBuckets: [{ name: bucket }] });
   const { port } = await server.run();
   const asked: string[] = [];
-  let broken = 0;
-  let swallowed = 0;
+  let brokenResponses = 0;
+  let remainingToSwallow = 0;
   server.httpServer.prependListener('request', ({ method, url }, response) => {
     asked.push(`${method} ${url}`);
-    response.once('close', () => (broken += response.writableFinished ? 0 : 1));
-    if (swallowed === 0) return;
-    swallowed -= 1;
+    response.once('close', () => (brokenResponses += response.writableFinished ? 0 : 1));
+    if (remainingToSwallow === 0) return;
+    remainingToSwallow -= 1;
     response.end = () => response.destroy();
   });
-  const wire = await layWire(port);
+  const proxy = await startTcpProxy(port);
   return {
     url: ({ key = 'S3RVER', secret = 'S3RVER', bucket: name = bucket } = {}) =>
-      `http://${encodeURIComponent(key)}:${encodeURIComponent(secret)}@127.0.0.1:${wire.port}/${name}`,
-    wire,
+      `http://${encodeURIComponent(key)}:${encodeURIComponent(secret)}@127.0.0.1:${proxy.port}/${name}`,
+    proxy,
     asked,
-    brokenOff: () => broken,
-    swallowAnswers: (count) => (swallowed = count),
+    brokenOff: () => brokenResponses,
+    swallowAnswers: (count) => (remainingToSwallow = count),
     names: async () => {
-      // Its own lists end at a thousand.
+      // Reads the folder instead of asking the server, because `s3rver` lists at most a thousand objects.
       const files = await readdir(join(directory, bucket));
-      return files.flatMap((file) => (file.endsWith(objectMark) ? [file.slice(0, -objectMark.length)] : []));
+      return files.flatMap((file) => (file.endsWith(objectSuffix) ? [file.slice(0, -objectSuffix.length)] : []));
     },
     close: async () => {
-      wire.cut();
+      proxy.cut();
       server.httpServer.closeAllConnections();
       await server.close();
       await rm(directory, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-/** The little that is used of it, which brings no types. */
+/** Types of the part of `s3rver` that tests use; the package has no types. */
 declare module '@20minutes/s3rver' {
   import type { Server } from 'node:http';
 

@@ -1,7 +1,8 @@
 import type { Database } from '../src/database/database.ts';
 
-// What makes up a schema, a line each. Names that PostgreSQL chooses for itself are compared too: a migration may name them.
-const queries = [
+// Queries that describe a database schema line by line. They include names that PostgreSQL has generated,
+// because migrations may use these names.
+const schemaDescriptionQueries = [
   `select format('column %s.%s %s %s not null %s default %s identity %s generated %s', a.attrelid::regclass, a.attname,
             row_number() over (partition by a.attrelid order by a.attnum), format_type(a.atttypid, a.atttypmod), a.attnotnull,
             pg_get_expr(d.adbin, d.adrelid), a.attidentity, a.attgenerated)
@@ -18,13 +19,16 @@ const queries = [
   `select pg_get_functiondef(oid) from pg_proc where pronamespace = any($1)`,
 ];
 
-/** Everything the schemas of product and identity are made of, a line each, in a stable order. */
+/**
+ * Returns a description of the schemas of the product and of the identity library. Its lines have a stable
+ * order.
+ */
 export async function describeSchema({ db: { pool } }: { db: Database }): Promise<string[]> {
   const { rows: schemas } = await pool.query<{ oid: number }>(
     `select oid from pg_namespace where nspname in ('public', 'auth')`,
   );
   const lines: string[] = [];
-  for (const text of queries) {
+  for (const text of schemaDescriptionQueries) {
     const { rows } = await pool.query<[string]>({ text, values: [schemas.map(({ oid }) => oid)], rowMode: 'array' });
     lines.push(...rows.map(([line]) => line).toSorted());
   }

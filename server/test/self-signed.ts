@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createServer, type Server, TLSSocket } from 'node:tls';
 import { onTestFinished } from 'vitest';
 
-/** A certificate of `localhost` that nobody vouches for, made for these tests alone and good for nothing else. */
-export const cert = `-----BEGIN CERTIFICATE-----
+/** A self-signed certificate for `localhost`, used only in tests. */
+export const selfSignedCertificate = `-----BEGIN CERTIFICATE-----
 MIIBmzCCAUGgAwIBAgIUQlSKoQEd4hSG5eFEH3EFwJCwqaIwCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjA3MTA1OVoYDzIxMjYxMDI5
 MDcxMDU5WjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
@@ -21,18 +21,21 @@ JZPANSlAK7YYtDZBdXYZa1z3ePShRANCAARxsyz/PionJirWpzARq3QIrGIC4owf
 09e7bpwPyHgRxJsqQUmr3ahu9Edtj+bkzMyf0rCVlYm5fQyRbU2gwjMJ
 -----END PRIVATE KEY-----`;
 
-/** Speaks TLS with it on a connection that somebody has opened. */
-export function speakTls(socket: Socket): TLSSocket {
-  const secure = new TLSSocket(socket, { isServer: true, key, cert });
-  // That the other side breaks off is what the tests are about.
+/** Starts TLS with the self-signed certificate on an accepted connection. */
+export function startTls(socket: Socket): TLSSocket {
+  const secure = new TLSSocket(socket, { isServer: true, key, cert: selfSignedCertificate });
+  // Ignores errors of the connection. In these tests, clients abort the connection on purpose.
   secure.on('error', () => undefined);
   return secure;
 }
 
-/** A server that shows it to whoever connects; `trusting` counts those who went on. Closed when the test ends. */
-export async function impostorForTest(): Promise<{ port: number; trusting: () => number }> {
+/**
+ * Starts a TLS server with the self-signed certificate. It stops at the end of the test. `trusting` returns
+ * the number of completed handshakes.
+ */
+export async function startSelfSignedServerForTest(): Promise<{ port: number; trusting: () => number }> {
   let trusting = 0;
-  const server: Server = createServer({ key, cert }, (socket) => {
+  const server: Server = createServer({ key, cert: selfSignedCertificate }, (socket) => {
     trusting += 1;
     socket.on('error', () => undefined);
     socket.end();

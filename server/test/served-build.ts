@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BearerClaims } from '../src/accounts/identity.ts';
 import { createDocumentBearers, createDocumentSessions } from '../src/http/document-sessions.ts';
-import { webApp } from '../src/web-app/web-app.ts';
+import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 
 export const owner = {
   name: 'Ana "Q" <b>&',
@@ -9,30 +9,36 @@ export const owner = {
   codeProfileUrl: 'https://code.example/ana',
   networkProfileUrl: 'https://network.example/ana',
 };
-export const builtIn = { provider: 'built-in', oidc: undefined, requireEmailVerification: false } as const;
-const installation = { owner, auth: builtIn, offlineShell: true, publicUrl: undefined };
+export const builtInAuthSettings = { provider: 'built-in', oidc: undefined, requireEmailVerification: false } as const;
+const testInstallation = { owner, auth: builtInAuthSettings, offlineShell: true, publicUrl: undefined };
 
-/** The template of a build by `writeFakeBuild`. */
-export const template = `<!doctype html><html><head><script>let a = 1;</script>
+/** HTML template for `writeFakeBuild`. */
+export const htmlTemplate = `<!doctype html><html><head><script>let a = 1;</script>
 <link rel="preload" href="/fonts/title.woff2" as="font" type="font/woff2" crossorigin />
 <script type="module" crossorigin src="/assets/index-1.js"></script><!--head--></head>
 <body><div id="root"><!--app--></div><!--after--></body></html>`;
 
-/** Headers of somebody with a session; `''` proves nothing, and for `away` the database is away. */
-export const as = (uid: string): { cookie: string } => ({ cookie: `session=${uid}` });
+/**
+ * Returns the request headers of a signed-in user. The uid `''` stands for an invalid session, and `away` for
+ * an unreachable database.
+ */
+export const createSessionHeaders = (uid: string): { cookie: string } => ({ cookie: `session=${uid}` });
 
-async function findHolder({ headers }: Pick<FastifyRequest, 'headers'>): Promise<BearerClaims | null | undefined> {
+async function findSessionUser({ headers }: Pick<FastifyRequest, 'headers'>): Promise<BearerClaims | null | undefined> {
   const uid = /session=(\w*)/.exec(headers.cookie ?? '')?.[1];
   if (uid === 'away') throw new Error('The database is away');
   if (uid === undefined) return null;
-  const claims = { uid, email: 'ana@example.com', emailVerified: true, name: 'Ana', issuedAt: 0, bearersFrom: 0 };
+  const claims = { uid, email: 'ana@example.com', emailVerified: true, name: 'Ana', issuedAt: 0, bearersValidFrom: 0 };
   return uid === '' ? undefined : claims;
 }
 
-/** Serves the build in `folder` to the people of `as`. One call, `/api/mywishlists`, says whose bearer it got. */
+/**
+ * Serves the web build in `folder` to the users of `createSessionHeaders`. `/api/mywishlists` returns the uid
+ * that is in the bearer token.
+ */
 export async function serveBuild(
   folder: string,
-  settings: Partial<Parameters<typeof webApp>[1]> = {},
+  settings: Partial<Parameters<typeof createWebAppPlugin>[1]> = {},
 ): Promise<FastifyInstance> {
   const app = fastify();
   app.decorateRequest('claims', undefined);
@@ -45,7 +51,7 @@ export async function serveBuild(
       return `the lists of ${(await bearers.verify(bearer))?.uid} </script>`;
     },
   });
-  const sessions = createDocumentSessions(app, { findHolder }, bearers);
-  await app.register(webApp(folder, { ...installation, ...settings })(sessions));
+  const sessions = createDocumentSessions(app, { findSessionUser }, bearers, { add: () => {}, has: () => true });
+  await app.register(createWebAppPlugin(folder, { ...testInstallation, ...settings })(sessions));
   return app;
 }

@@ -3,7 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { addItem } from './items.ts';
-import { signedIn, visitor, type Person } from './person.ts';
+import { signUpPerson, createVisitor, type Person } from './person.ts';
 import { openSocket } from './raw-socket.ts';
 
 let app: TestApp;
@@ -11,13 +11,15 @@ let ana: Person;
 
 beforeAll(async () => {
   const env = { LIMIT_REQUESTS_AT_ONCE_PER_USER: '4', LIMIT_REQUESTS_AT_ONCE_PER_ADDRESS: '4' };
-  app = await startApp(env, undefined, undefined, undefined, undefined, { bodyStall: 3_000, sweep: 100 });
-  ana = await signedIn(app, 'Ana');
+  app = await startApp(env, { connectionLimits: { bodyStall: 3_000, sweep: 100 } });
+  ana = await signUpPerson(app, 'Ana');
 });
 afterAll(() => app.close());
 
-/** Sends the head of a request whose body never comes. Resolves once the server has begun with it. */
-async function sendHead(path: string, type: string, bearer?: string): Promise<{ reply: Promise<string> }> {
+/**
+ * Sends the headers of a request, but not its body. Resolves when the server begins to handle the request.
+ */
+async function sendRequestHead(path: string, type: string, bearer?: string): Promise<{ reply: Promise<string> }> {
   const socket = await openSocket(app.origin);
   const authorization = bearer === undefined ? '' : `authorization: Bearer ${bearer}\r\n`;
   let received = '';
@@ -31,19 +33,20 @@ async function sendHead(path: string, type: string, bearer?: string): Promise<{ 
   return { reply };
 }
 
-const form = 'multipart/form-data; boundary=x';
+const formContentType = 'multipart/form-data; boundary=x';
 
-test('heads of forms without a body hold up nobody who saves an item, and end with 408', async () => {
+test('a form whose body does not arrive gets 408 and does not delay other users', async () => {
   const attackers = await Promise.all(
-    ['Eve', 'Mallory', 'Trudy', 'Oscar', 'Trent', 'Craig'].map((name) => signedIn(app, name)),
+    ['Eve', 'Mallory', 'Trudy', 'Oscar', 'Trent', 'Craig'].map((name) => signUpPerson(app, name)),
   );
-  const heads: { reply: Promise<string> }[] = [];
+  const incompleteRequests: { reply: Promise<string> }[] = [];
   for (const attacker of attackers) {
     const { id } = await attacker.does(calls.createWishlist, { body: { title: 'Bait' } });
-    for (let at = 0; at < 4; at += 1) heads.push(await sendHead(`/api/mywishlists/${id}/item`, form, attacker.bearer));
+    for (let at = 0; at < 4; at += 1)
+      incompleteRequests.push(await sendRequestHead(`/api/mywishlists/${id}/item`, formContentType, attacker.bearer));
   }
   const order: string[] = [];
-  const replies = Promise.all(heads.map(({ reply }) => reply)).then((all) => {
+  const replies = Promise.all(incompleteRequests.map(({ reply }) => reply)).then((all) => {
     order.push('attackers are cut off');
     return all;
   });
@@ -55,18 +58,19 @@ test('heads of forms without a body hold up nobody who saves an item, and end wi
   expect(ended.filter((reply) => reply.includes('HTTP/1.1 408 '))).toHaveLength(24);
 });
 
-test('bodies that do not come use up the requests of their own address alone, and no probe waits for one', async () => {
-  const heads: { reply: Promise<string> }[] = [];
-  for (let at = 0; at < 4; at += 1) heads.push(await sendHead('/api/users', 'application/json'));
+test('anonymous requests without their body delay only anonymous requests of the same IP address', async () => {
+  const incompleteRequests: { reply: Promise<string> }[] = [];
+  for (let at = 0; at < 4; at += 1) incompleteRequests.push(await sendRequestHead('/api/users', 'application/json'));
   const order: string[] = [];
-  const waits = visitor(app)
+  const anonymousRequest = createVisitor(app)
     .sends('GET', '/api/friends')
     .then(() => order.push('without a bearer'));
-  for (const path of ['/api/health', '/api/ready']) expect((await visitor(app).sends('GET', path)).status).toBe(200);
+  for (const path of ['/api/health', '/api/ready'])
+    expect((await createVisitor(app).sends('GET', path)).status).toBe(200);
   await ana.does(calls.listWishlists);
   order.push('probes and Ana');
-  await waits;
+  await anonymousRequest;
   expect(order).toEqual(['probes and Ana', 'without a bearer']);
-  const replies = await Promise.all(heads.map(({ reply }) => reply));
+  const replies = await Promise.all(incompleteRequests.map(({ reply }) => reply));
   expect(replies.every((reply) => reply.includes('HTTP/1.1 408 '))).toBe(true);
 });

@@ -3,32 +3,27 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A mail as it arrived. */
 export interface ReceivedMail {
-  /** Of the envelope. */
   to: readonly string[];
   subject: string;
   text: string;
   html: string;
-  /** Everything, as it was sent. */
   source: string;
 }
 
 export interface SmtpServer {
-  /** For `SMTP_URL`. */
   url: string;
   mails: readonly ReceivedMail[];
-  /** While true every mail is refused, for now. */
+  /** If true, the server refuses every mail with a temporary error. */
   refuses: boolean;
-  /** How many were refused. */
   refused: number;
-  /** Waits for the mail number `count` (the first is 1). */
+  /** Waits until the server has received `count` mails. Returns the last of them. Throws after 10 s. */
   mail(count: number): Promise<ReceivedMail>;
   close(): Promise<void>;
 }
 
-/** Undoes quoted-printable (RFC 2045 §6.7). */
-function unquote(text: string): string {
+/** Decodes quoted-printable (RFC 2045 §6.7). */
+function decodeQuotedPrintable(text: string): string {
   const bytes = text
     .replaceAll('=\r\n', '')
     .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
@@ -39,22 +34,22 @@ function decodePart(part: string): string {
   const [head = '', ...body] = part.split('\r\n\r\n');
   const text = body.join('\r\n\r\n');
   if (/transfer-encoding: base64/i.test(head)) return Buffer.from(text, 'base64').toString('utf8');
-  return /transfer-encoding: quoted-printable/i.test(head) ? unquote(text) : text;
+  return /transfer-encoding: quoted-printable/i.test(head) ? decodeQuotedPrintable(text) : text;
 }
 
-/** Undoes encoded words in a header (RFC 2047). */
+/** Decodes encoded words in a mail header (RFC 2047). */
 function decodeHeader(value: string): string {
   return value
     .replaceAll(/\?=\s+=\?/g, '?==?')
     .replaceAll(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_, encoding: string, text: string) =>
       encoding.toLowerCase() === 'b'
         ? Buffer.from(text, 'base64').toString('utf8')
-        : unquote(text.replaceAll('_', ' ')),
+        : decodeQuotedPrintable(text.replaceAll('_', ' ')),
     );
 }
 
-/** Reads a mail with a text and an HTML part. */
-export function readMail(raw: string, to: readonly string[] = []): ReceivedMail {
+/** Parses a raw mail with a text part and an HTML part. */
+export function parseMail(raw: string, to: readonly string[] = []): ReceivedMail {
   const source = raw.replaceAll(/\r?\n/g, '\r\n');
   const boundary = /boundary="([^"]+)"/.exec(source)?.[1] ?? '';
   const parts = source.split(`--${boundary}`);
@@ -64,10 +59,9 @@ export function readMail(raw: string, to: readonly string[] = []): ReceivedMail 
   return { to, subject: decodeHeader(subject), text: partOf('text/plain'), html: partOf('text/html'), source };
 }
 
-/** The address of the link in a mail. */
-export const linkIn = ({ text }: ReceivedMail): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'about:blank');
+export const findMailLink = ({ text }: ReceivedMail): URL => new URL(/https?:\/\/\S+/.exec(text)?.[0] ?? 'about:blank');
 
-/** A real SMTP server on loopback that keeps what it gets. */
+/** Starts a real SMTP server on the loopback interface. It stores the mails that it receives. */
 export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<SmtpServer> {
   const mails: ReceivedMail[] = [];
   const smtp: SmtpServer = {
@@ -97,7 +91,7 @@ export async function startSmtpServer(options: SMTPServerOptions = {}): Promise<
           return;
         }
         mails.push(
-          readMail(
+          parseMail(
             Buffer.concat(chunks).toString('utf8'),
             session.envelope.rcptTo.map(({ address }) => address),
           ),

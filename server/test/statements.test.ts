@@ -1,29 +1,41 @@
 import { glob } from 'node:fs/promises';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onlyReads, statements } from '../src/database/statements.ts';
-import { freshDatabase, type FreshDatabase } from './database.ts';
+import { isReadOnlyStatement, statementTextsByName } from '../src/database/statements.ts';
+import { createFreshDatabase, type FreshDatabase } from './database.ts';
 
-const source = fileURLToPath(new URL('../src/', import.meta.url));
-for await (const file of glob('**/*queries.ts', { cwd: source }))
-  await import(/* @vite-ignore */ pathToFileURL(join(source, file)).href);
+const sourceFolder = fileURLToPath(new URL('../src/', import.meta.url));
+const exportedStatementNames: string[] = [];
+for await (const file of glob('**/*queries.ts', { cwd: sourceFolder })) {
+  const url = pathToFileURL(join(sourceFolder, file)).href;
+  const module = (await import(/* @vite-ignore */ url)) as Readonly<Record<string, unknown>>;
+  for (const [name, value] of Object.entries(module)) {
+    if (typeof value === 'function' && 'text' in value) exportedStatementNames.push(name);
+  }
+}
 
 let database: FreshDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createFreshDatabase();
 });
 afterAll(() => database.drop());
 
-it('finds the statements of every feature', () => {
-  const features = new Set([...statements.keys()].map((name) => name.split('.')[0]));
+it('the registry contains the SQL statements of every feature', () => {
+  const features = new Set([...statementTextsByName.keys()].map((name) => name.split('.')[0]));
   expect([...features]).toEqual(
     expect.arrayContaining(['users', 'wishlists', 'items', 'friends', 'claims', 'bugReports']),
   );
 });
 
-it.each([...statements])('%s is a statement that PostgreSQL takes on our tables', async (_name, text) => {
+it('the name of each SQL statement ends with the name of its constant', () => {
+  const nameEnds = new Set([...statementTextsByName.keys()].map((name) => name.split('.')[1]));
+  expect(exportedStatementNames.length).toBeGreaterThan(100);
+  expect(exportedStatementNames.filter((name) => !nameEnds.has(name))).toEqual([]);
+});
+
+it.each([...statementTextsByName])('PostgreSQL can prepare and plan the statement %s', async (_name, text) => {
   const client = await database.db.pool.connect();
   try {
     await client.query(`prepare checked as ${text}`);
@@ -35,9 +47,10 @@ it.each([...statements])('%s is a statement that PostgreSQL takes on our tables'
     const plan = await client.query<{ 'QUERY PLAN': string }>(
       `explain execute checked${nulls.length > 0 ? `(${nulls.join()})` : ''}`,
     );
-    // What reads goes out behind others that read, and must not make them wait for a lock.
+    // A statement that is sent in a pipelined read must not lock rows, because other transactions would wait
+    // for it.
     const changes = plan.rows.some((row) => /^\W*(?:Insert|Update|Delete|LockRows)\b/.test(row['QUERY PLAN']));
-    expect(onlyReads(text)).toBe(!changes);
+    expect(isReadOnlyStatement(text)).toBe(!changes);
   } finally {
     client.release(true);
   }

@@ -1,167 +1,267 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
+import { itemStates } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { appearance } from './appearance.ts';
-import { itemForm } from './items.ts';
-import type { Sent } from './person.ts';
-import { createWorld, items, lists, images, type World } from './world.ts';
+import { getObservableResponse } from './appearance.ts';
+import { createFriendActions, guestName } from './friend-actions.ts';
+import { createItemFormData } from './items.ts';
+import { type RequestInput, createVisitor } from './person.ts';
+import { shareLinkIds } from './shared-world.ts';
+import { createTestData, claimId, itemIds, listIds, imageKeys, missingId, type TestData } from './world.ts';
 
 let app: TestApp;
-let world: World;
+let world: TestData;
+/** Cookie of a browser in which the owner once signed in. */
+let ownerBrowserCookie: string;
 
 beforeAll(async () => {
   app = await startApp();
-  world = await createWorld(app);
+  world = await createTestData(app);
+  const { uid } = world.people.owner;
+  const reply = await world.people.owner.tries(calls.getUserByUid, { params: { uid } });
+  ownerBrowserCookie = reply.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 });
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-const claims = async (giver: 'sharee' | 'friend', itemId: number, purchased = true): Promise<void> => {
-  await world.people[giver].does(calls.purchase, { params: { id: itemId }, body: { purchased } });
-};
+/** A request of the owner. If it has a cookie, it comes from a browser in which the owner has signed out. */
+type OwnerRequest = [call: Call, sent?: RequestInput];
 
-/** What friends may have done on lists on which nothing is claimed, by the calls that they have. */
-const doings: Record<string, () => Promise<void>> = {
-  'one item is claimed': () => claims('friend', items.taken),
-  'another is claimed': () => claims('friend', items.free),
-  'every item is claimed': async () => {
-    for (const item of [items.free, items.taken, items.onSecond]) await claims('friend', item);
-    for (const item of [items.hidden, items.hiddenTaken]) await claims('sharee', item);
-  },
-  'a claim was undone': async () => {
-    await claims('sharee', items.taken);
-    await claims('sharee', items.taken, false);
-  },
-  'a claim has passed from one friend to another': async () => {
-    await claims('sharee', items.taken);
-    await claims('sharee', items.taken, false);
-    await claims('friend', items.taken);
-  },
-};
-
-type Step = [call: Call, sent?: Sent];
-
-const onPublic = { params: { id: lists.public } };
-const onPrivate = { params: { id: lists.private } };
-const unchanged = { headers: { 'if-match': '"1"' } };
-const change = (fields: Record<string, string>, sent: Sent = {}): Step => [
+const publicListParams = { params: { id: listIds.public } };
+const privateListParams = { params: { id: listIds.private } };
+const takenItemParams = { params: { id: listIds.public, itemId: itemIds.taken } };
+const bothItemsBody = { item_ids: [itemIds.taken, itemIds.free] };
+const ifUnchangedHeaders = { headers: { 'if-match': '"1"' } };
+const createItemChange = (fields: Record<string, string>, sent: RequestInput = {}): OwnerRequest => [
   calls.updateItem,
-  { ...onPublic, ...sent, form: itemForm({ id: String(items.taken), name: 'Lamp', ...fields }) },
+  { ...publicListParams, ...sent, form: createItemFormData({ id: String(itemIds.taken), name: 'Lamp', ...fields }) },
 ];
 
-/** Everything that an owner can read. */
-const reads = (): Step[] => [
+const createOwnerReads = (): OwnerRequest[] => [
   [calls.listWishlists],
-  [calls.getWishlist, onPublic],
-  [calls.getWishlist, onPrivate],
-  [calls.getWishlist, { params: { id: lists.second } }],
+  [calls.getWishlist, publicListParams],
+  [calls.getWishlist, privateListParams],
+  [calls.getWishlist, { params: { id: listIds.second } }],
   [calls.listFriends],
   [calls.getFriend, { params: { id: world.people.friend.id } }],
   [calls.listSuggestions],
   [calls.getUserByUid, { params: { uid: world.people.owner.uid } }],
-  [calls.getFriendWishlist, onPublic],
-  [calls.purchase, { params: { id: items.taken }, body: { purchased: true } }],
-  [calls.purchase, { params: { id: items.taken }, body: { purchased: false } }],
+  [calls.getFriendWishlist, publicListParams],
+  [calls.purchase, { params: { id: itemIds.taken }, body: { purchased: true } }],
+  [calls.purchase, { params: { id: itemIds.taken }, body: { purchased: false } }],
+  [calls.listGifts],
+  [calls.updateGift, { params: { id: claimId }, body: { stage: 'given' } }],
+  [calls.deleteGift, { params: { id: claimId } }],
+  [calls.addIdea, { ...publicListParams, form: createItemFormData({ name: 'Mine' }) }],
+  [calls.deleteIdea, takenItemParams],
+  [calls.listShareLinks, publicListParams],
+  [calls.listShareLinks, { params: { id: listIds.second } }],
+  ...createOwnerShareLinkReads().map(([, request]) => request),
 ];
 
-/** Everything that an owner can do to the items, their lists and the friends who claimed them, and how it ends. */
-const writes: Record<string, [status: number, step: () => Step]> = {
-  'renames a list': [200, () => [calls.updateWishlist, { ...onPublic, body: { title: 'Spring' } }]],
-  'saves a list that nobody has changed': [
+type ShareLinkReadCase = readonly [status: number, request: OwnerRequest];
+
+/**
+ * Returns every request that an owner can send through a share link of an own list, with its expected status.
+ * Some requests have no session, but a cookie of a browser in which the owner has signed in before.
+ */
+function createOwnerShareLinkReads(): ShareLinkReadCase[] {
+  const { token } = world.tokens.links.public;
+  const known = { headers: { cookie: ownerBrowserCookie } };
+  const giving = { params: { token }, query: { giving: 'true' } };
+  const claim = (itemId: number, purchased: boolean) => ({
+    params: { token, itemId },
+    body: { purchased, name: 'Me', email: 'me@example.com' },
+  });
+  const purchases = [itemIds.taken, itemIds.free, missingId].flatMap((item) => [claim(item, true), claim(item, false)]);
+  return [
+    [200, [calls.getSharedWishlist, giving]],
+    [200, [calls.getSharedWishlist, { ...giving, ...known }]],
+    [200, [calls.getSharedWishlist, { params: { token }, ...known }]],
+    ...purchases.map((sent): ShareLinkReadCase => [403, [calls.purchaseShared, sent]]),
+    ...purchases.map((sent): ShareLinkReadCase => [403, [calls.purchaseShared, { ...sent, ...known }]]),
+    [200, [calls.findMergeableGuest]],
+    [404, [calls.createShareLink, { params: { id: missingId }, body: {} }]],
+    [404, [calls.deleteShareLink, { params: { id: listIds.public, linkId: missingId } }]],
+  ];
+}
+
+/**
+ * Requests by which an owner changes lists, items and friends, with their expected status. The status must
+ * not depend on claims.
+ */
+const ownerWrites: Record<string, [status: number, createRequest: () => OwnerRequest]> = {
+  'renames a list': [200, () => [calls.updateWishlist, { ...publicListParams, body: { title: 'Spring' } }]],
+  'saves an unchanged list with If-Match': [
     200,
-    () => [calls.updateWishlist, { ...onPublic, ...unchanged, body: { title: 'Spring' } }],
+    () => [calls.updateWishlist, { ...publicListParams, ...ifUnchangedHeaders, body: { title: 'Spring' } }],
   ],
-  'hides a list': [200, () => [calls.updateWishlist, { ...onPublic, body: { title: 'Winter', is_public: false } }]],
-  'hides a list from one friend': [
+  'makes a list private': [
+    200,
+    () => [calls.updateWishlist, { ...publicListParams, body: { title: 'Winter', is_public: false } }],
+  ],
+  'shares a list with only one friend': [
     200,
     () => [
       calls.updateWishlist,
-      { ...onPublic, body: { title: 'Winter', is_public: false, shared_with_ids: [world.people.friend.id] } },
+      { ...publicListParams, body: { title: 'Winter', is_public: false, shared_with_ids: [world.people.friend.id] } },
     ],
   ],
   'un-shares a list': [
     200,
-    () => [calls.updateWishlist, { ...onPrivate, body: { title: 'Baby', shared_with_ids: [] } }],
+    () => [calls.updateWishlist, { ...privateListParams, body: { title: 'Baby', shared_with_ids: [] } }],
   ],
-  'deletes a list': [204, () => [calls.deleteWishlist, onPublic]],
-  'renames an item': [200, () => change({ name: 'Desk lamp' })],
-  'saves an item of a list that nobody has changed': [200, () => change({ price: '12' }, unchanged)],
-  'saves an item of a list that was changed': [412, () => change({ price: '12' }, { headers: { 'if-match': '"2"' } })],
-  'switches an item off': [200, () => change({ is_available: 'false' })],
-  'says that an item is purchased': [200, () => change({ purchased: 'true' })],
-  'says that an item is not purchased': [200, () => change({ purchased: 'false' })],
-  'keeps the picture of an item': [200, () => change({ image_url: `/api/pictures/${images.taken}` })],
-  'removes the picture of an item': [200, () => change({ image_url: '' })],
-  'moves an item': [200, () => change({ new_wishlist_id: String(lists.second) })],
-  'moves an item out of the sight of friends': [200, () => change({ new_wishlist_id: String(lists.private) })],
-  'sends an item that cannot be saved': [400, () => change({ price: 'ten' })],
-  'deletes an item': [204, () => [calls.deleteItem, { params: { id: lists.public, itemId: items.taken } }]],
-  'deletes an item that is not there': [
-    404,
-    () => [calls.deleteItem, { params: { id: lists.second, itemId: items.taken } }],
+  'deletes a list': [204, () => [calls.deleteWishlist, publicListParams]],
+  'renames an item': [200, () => createItemChange({ name: 'Desk lamp' })],
+  'saves an item of an unchanged list with If-Match': [
+    200,
+    () => createItemChange({ price: '12' }, ifUnchangedHeaders),
   ],
-  'adds an item': [201, () => [calls.addItem, { ...onPublic, form: itemForm({ name: 'Sled', purchased: 'true' }) }]],
+  'saves an item of a changed list with If-Match': [
+    412,
+    () => createItemChange({ price: '12' }, { headers: { 'if-match': '"2"' } }),
+  ],
+  'makes an item unavailable': [200, () => createItemChange({ is_available: 'false' })],
+  'sends purchased: true for an item': [200, () => createItemChange({ purchased: 'true' })],
+  'sends purchased: false for an item': [200, () => createItemChange({ purchased: 'false' })],
+  'keeps the image of an item': [200, () => createItemChange({ image_url: `/api/pictures/${imageKeys.taken}` })],
+  'removes the image of an item': [200, () => createItemChange({ image_url: '' })],
+  'wants three pieces of an item': [200, () => createItemChange({ wanted: '3' })],
+  'wants any number of pieces of an item': [200, () => createItemChange({ wanted: '' })],
+  'turns ideas off': [
+    200,
+    () => [calls.updateWishlist, { ...publicListParams, body: { title: 'Winter', takes_ideas: false } }],
+  ],
+  'moves an item': [200, () => createItemChange({ new_wishlist_id: String(listIds.second) })],
+  'moves an item to a private list': [200, () => createItemChange({ new_wishlist_id: String(listIds.private) })],
+  'sends an invalid item': [400, () => createItemChange({ price: 'ten' })],
+  'marks an item as most wanted': [200, () => createItemChange({ most_wanted: 'true' })],
+  ...Object.fromEntries(
+    itemStates.map((state): [string, [number, () => OwnerRequest]] => [
+      `makes an item ${state}`,
+      [200, () => [calls.changeItemState, { ...takenItemParams, body: { state } }]],
+    ]),
+  ),
+  'moves an item to the end': [200, () => [calls.placeItem, { ...takenItemParams, body: { before: null } }]],
+  'moves an item to the top': [200, () => [calls.placeItem, { ...takenItemParams, body: { before: itemIds.free } }]],
+  'adds several items': [201, () => [calls.addItems, { ...publicListParams, body: { items: [{ name: 'Sled' }] } }]],
+  'moves several items': [
+    204,
+    () => [calls.moveItems, { ...publicListParams, body: { ...bothItemsBody, new_wishlist_id: listIds.second } }],
+  ],
+  'deletes several items': [204, () => [calls.deleteItems, { ...publicListParams, body: bothItemsBody }]],
+  'archives a list': [
+    200,
+    () => [calls.updateWishlist, { ...publicListParams, body: { title: 'Winter', archived: true } }],
+  ],
+  'deletes an item': [204, () => [calls.deleteItem, { params: { id: listIds.public, itemId: itemIds.taken } }]],
+  'deletes a missing item': [404, () => [calls.deleteItem, { params: { id: listIds.second, itemId: itemIds.taken } }]],
+  'adds an item': [
+    201,
+    () => [calls.addItem, { ...publicListParams, form: createItemFormData({ name: 'Sled', purchased: 'true' }) }],
+  ],
   'un-friends a friend': [204, () => [calls.revokeFriend, { query: { friend_id: world.people.friend.id } }]],
-  'un-friends another': [204, () => [calls.revokeFriend, { query: { friend_id: world.people.sharee.id } }]],
+  'revokes a share link': [
+    204,
+    () => [calls.deleteShareLink, { params: { id: listIds.public, linkId: shareLinkIds.public } }],
+  ],
+  'un-friends another friend': [204, () => [calls.revokeFriend, { query: { friend_id: world.people.sharee.id } }]],
 };
 
-/** What the owner sees who makes these calls after friends did something. */
-async function seenByOwner(friendsDo: () => Promise<void>, steps: () => readonly Step[]): Promise<object[]> {
+/** Runs actions of friends, and then requests of the owner. Returns the responses to the owner. */
+async function collectOwnerResponses(
+  friendsDo: () => Promise<void>,
+  ownerRequests: () => readonly OwnerRequest[],
+): Promise<object[]> {
   await world.reset();
-  await app.db.pool.query('delete from claims');
+  await app.db.pool.query(`
+    delete from claims; delete from guests; delete from items where idea_by is not null;
+    update items set wanted = 4 where id = ${itemIds.onSecond}`);
   await friendsDo();
-  const seen: object[] = [];
-  for (const [call, sent] of steps()) seen.push(appearance(await world.people.owner.tries(call, sent)));
-  return seen;
-}
-
-/** The same whatever friends did: byte for byte, headers included. */
-async function expectNoTrace(steps: () => readonly Step[]): Promise<object[]> {
-  const otherwise = await seenByOwner(async () => {}, steps);
-  for (const [doing, friendsDo] of Object.entries(doings)) {
-    expect(await seenByOwner(friendsDo, steps), `although ${doing}`).toEqual(otherwise);
+  const responses: object[] = [];
+  for (const [call, sent] of ownerRequests()) {
+    const caller = sent?.headers?.['cookie'] === undefined ? world.people.owner : createVisitor(app);
+    responses.push(getObservableResponse(await caller.tries(call, sent)));
   }
-  return otherwise;
+  return responses;
 }
 
-describe('whatever friends have claimed, the owner sees the same, byte for byte,', () => {
-  it('who reads', async () => {
-    const [first] = await expectNoTrace(reads);
-    expect(first).toMatchObject({ status: 200 });
+/**
+ * Asserts that the responses to the owner, including their headers, are the same after every action of
+ * friends as without an action.
+ */
+async function expectSameResponses(ownerRequests: () => readonly OwnerRequest[]): Promise<object[]> {
+  const responsesWithoutClaims = await collectOwnerResponses(async () => {}, ownerRequests);
+  for (const [doing, friendsDo] of Object.entries(createFriendActions(app, world))) {
+    const responses = await collectOwnerResponses(friendsDo, ownerRequests);
+    expect(responses, `although ${doing}`).toEqual(responsesWithoutClaims);
+    expect(JSON.stringify(responses)).not.toContain(guestName);
+  }
+  return responsesWithoutClaims;
+}
+
+describe('claims of friends do not change any byte of the responses to an owner', () => {
+  it('who sends GET requests', async () => {
+    const responses = await expectSameResponses(createOwnerReads);
+    expect(responses[0]).toMatchObject({ status: 200 });
+    const expected = createOwnerShareLinkReads().map(([status]) => status);
+    const shared = responses.slice(-expected.length);
+    expect(shared.map((reply) => 'status' in reply && reply.status)).toEqual(expected);
   });
 
-  it.each(Object.entries(writes))('who %s, and then reads', async (_name, [status, step]) => {
-    const [first] = await expectNoTrace(() => [step(), ...reads()]);
+  it.each(Object.entries(ownerWrites))('who %s and then sends GET requests', async (_name, [status, createRequest]) => {
+    const [first] = await expectSameResponses(() => [createRequest(), ...createOwnerReads()]);
     expect(first).toMatchObject({ status });
   });
 });
 
+/** Duplicates a list as the owner. Returns the response without the time of creation. */
+const duplicateList = async (friendsDo: () => Promise<void>): Promise<string> => {
+  const [response] = await collectOwnerResponses(friendsDo, () => [
+    [calls.duplicateWishlist, { ...publicListParams, body: {} }],
+  ]);
+  return JSON.stringify(response).replace(/created_at\\":\\"[^"]*"/, '');
+};
+
+it('if an owner duplicates a list, claims of friends on the original do not change the duplicate', async () => {
+  const responsesWithoutClaims = await duplicateList(async () => {});
+  expect(responsesWithoutClaims).toContain('"status":201');
+  for (const friendsDo of Object.values(createFriendActions(app, world)))
+    expect(await duplicateList(friendsDo)).toBe(responsesWithoutClaims);
+});
+
 describe('an owner', () => {
-  it('is told that nothing is purchased, while the giver sees the claim', async () => {
+  it('sees no item as claimed, while its giver sees the claim', async () => {
     const { owner, sharee } = world.people;
-    const own = await owner.does(calls.getWishlist, onPublic);
+    const own = await owner.does(calls.getWishlist, publicListParams);
     expect(own.items.map(({ purchased, purchased_by }) => [purchased, purchased_by])).toEqual(
       own.items.map(() => [false, null]),
     );
-    const seen = await sharee.does(calls.getFriendWishlist, onPublic);
-    expect(seen.items.find(({ id }) => id === items.taken)).toMatchObject({ purchased: true, purchased_by: sharee.id });
+    const shareesView = await sharee.does(calls.getFriendWishlist, publicListParams);
+    expect(shareesView.items.find(({ id }) => id === itemIds.taken)).toMatchObject({
+      purchased: true,
+      purchased_by: sharee.id,
+    });
   });
 
-  it.each(['true', 'false'])('cannot touch a claim by sending purchased as %s', async (purchased) => {
+  it.each(['true', 'false'])('cannot change a claim by sending purchased: %s', async (purchased) => {
     const { owner, sharee } = world.people;
-    for (const item of [items.taken, items.free]) {
-      const form = itemForm({ id: String(item), name: 'Thing', purchased });
-      const saved = await owner.does(calls.updateItem, { ...onPublic, form });
+    for (const item of [itemIds.taken, itemIds.free]) {
+      const form = createItemFormData({ id: String(item), name: 'Thing', purchased });
+      const saved = await owner.does(calls.updateItem, { ...publicListParams, form });
       expect(saved).toMatchObject({ purchased: false, purchased_by: null });
     }
-    const { items: seen } = await sharee.does(calls.getFriendWishlist, onPublic);
-    expect(seen.filter((item) => item.purchased).map((item) => item.id)).toEqual([items.taken]);
+    const { items: shareesItems } = await sharee.does(calls.getFriendWishlist, publicListParams);
+    expect(shareesItems.filter((item) => item.purchased).map((item) => item.id)).toEqual([itemIds.taken]);
   });
 
-  it('can neither claim an own item nor see a list as friends do', async () => {
+  it('can neither claim an item of an own list nor open an own list as if it were a friend’s', async () => {
     const { owner } = world.people;
-    const claim = await owner.tries(calls.purchase, { params: { id: items.free }, body: { purchased: true } });
+    const claim = await owner.tries(calls.purchase, { params: { id: itemIds.free }, body: { purchased: true } });
     expect(claim).toMatchObject({ status: 403, text: 'You cannot claim your own wish' });
-    expect(await owner.tries(calls.getFriendWishlist, onPublic)).toMatchObject({ status: 404, text: 'Not found' });
+    expect(await owner.tries(calls.getFriendWishlist, publicListParams)).toMatchObject({
+      status: 404,
+      text: 'Not found',
+    });
   });
 });

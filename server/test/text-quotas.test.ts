@@ -1,105 +1,122 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { itemTextNames } from '@wishwell/contract/fields.ts';
+import { itemTextFields } from '@wishwell/contract/fields.ts';
 import { describe, expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from './app.ts';
-import { atOnce, openConnections } from './contest.ts';
 import { befriend } from './friendship.ts';
-import { addItem, itemForm } from './items.ts';
-import { type Person, type Reply, signedIn } from './person.ts';
+import { addItem, createItemFormData } from './items.ts';
+import { type Person, type Reply, signUpPerson } from './person.ts';
+import { runConcurrently, openAllConnections } from './race.ts';
 
-const refusal = {
+const refusalMessages = {
   list: 'There is no room for that much text on this list. Please shorten a description, or use another list',
   wishlists: 'There is no room for that much text in your wishlists. Please shorten or delete a description',
 };
 
 const createList = (ana: Person, title = 'List') => ana.does(calls.createWishlist, { body: { title } });
 
-/** A private list, shared with these people. */
-const shared = (...people: Person[]) => ({
+/** Returns the request body for a private list that is shared with these people. */
+const createSharedListBody = (...people: Person[]) => ({
   title: 'List',
   is_public: false,
   shared_with_ids: people.map(({ id }) => id),
 });
 
-const adds = (ana: Person, id: number, fields: Readonly<Record<string, string>>): Promise<Reply> =>
-  ana.tries(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug', ...fields }) });
+const sendNewItem = (ana: Person, id: number, fields: Readonly<Record<string, string>>): Promise<Reply> =>
+  ana.tries(calls.addItem, { params: { id }, form: createItemFormData({ name: 'Mug', ...fields }) });
 
-const changes = (ana: Person, id: number, item: number, fields: Readonly<Record<string, string>>): Promise<Reply> =>
-  ana.tries(calls.updateItem, { params: { id }, form: itemForm({ id: String(item), name: 'Mug', ...fields }) });
+const sendItemUpdate = (
+  ana: Person,
+  id: number,
+  item: number,
+  fields: Readonly<Record<string, string>>,
+): Promise<Reply> =>
+  ana.tries(calls.updateItem, {
+    params: { id },
+    form: createItemFormData({ id: String(item), name: 'Mug', ...fields }),
+  });
 
-const textOf = async ({ db }: TestApp, table: 'items' | 'wishlists'): Promise<number> => {
-  const texts = table === 'items' ? ['name', ...itemTextNames] : ['title', 'description'];
+const countTextBytes = async ({ db }: TestApp, table: 'items' | 'wishlists'): Promise<number> => {
+  const texts = table === 'items' ? ['name', ...itemTextFields] : ['title', 'description'];
   const bytes = texts.map((column) => `octet_length(${column})`).join(' + ');
   const { rows } = await db.pool.query<{ bytes: number }>(`select sum(${bytes}) as bytes from ${table}`);
   return rows[0]?.bytes ?? 0;
 };
 
-describe('the text of one list is a quota of bytes', () => {
-  it('one byte below and at the limit fit, one above does not', async () => {
+describe('the text quota of one list', () => {
+  it('accepts one byte of text less than the limit and the limit itself, and refuses one byte more', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '100' });
-    const ana = await signedIn(app, 'Ana');
+    const ana = await signUpPerson(app, 'Ana');
     for (const [bytes, status] of [
       [99, 201],
       [100, 201],
       [101, 409],
     ] as const) {
       const { id } = await createList(ana);
-      expect(await adds(ana, id, { description: 'x'.repeat(bytes - 3) })).toMatchObject({ status });
+      expect(await sendNewItem(ana, id, { description: 'x'.repeat(bytes - 3) })).toMatchObject({ status });
     }
   });
 
-  it('name, description and address count in bytes, and the refusal says what to do', async () => {
+  it('counts the bytes of name, description and URL; its error message suggests a solution', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '40' });
-    const ana = await signedIn(app, 'Ana');
+    const ana = await signUpPerson(app, 'Ana');
     const { id } = await createList(ana);
-    // 3 + 2 × 4 + 21 = 32 bytes.
+    // The texts have 3 + 2 × 4 + 21 = 32 bytes: a name, a description of two emoji, and a URL.
     await addItem(ana, id, 'Mug', { description: '🎁🎁', url: 'https://shop.example/' });
-    expect(await adds(ana, id, { description: '🎁🎁' })).toMatchObject({ status: 409, text: refusal.list });
-    expect(await adds(ana, id, { description: 'hello' })).toMatchObject({ status: 201 });
-    const german = { params: { id }, form: itemForm({ name: 'X' }), headers: { 'accept-language': 'de' } };
+    expect(await sendNewItem(ana, id, { description: '🎁🎁' })).toMatchObject({
+      status: 409,
+      text: refusalMessages.list,
+    });
+    expect(await sendNewItem(ana, id, { description: 'hello' })).toMatchObject({ status: 201 });
+    const german = { params: { id }, form: createItemFormData({ name: 'X' }), headers: { 'accept-language': 'de' } };
     expect((await ana.tries(calls.addItem, german)).text).toContain('Bitte');
   });
 
-  it('a full list is changed as long as it does not grow', async () => {
+  it('allows changes of a full list that do not add text', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '20' });
-    const ana = await signedIn(app, 'Ana');
+    const ana = await signUpPerson(app, 'Ana');
     const { id } = await createList(ana);
     const mug = await addItem(ana, id, 'Mug', { description: 'x'.repeat(17) });
-    expect(await changes(ana, id, mug.id, { description: 'y'.repeat(18) })).toMatchObject({ status: 409 });
-    expect(await changes(ana, id, mug.id, { description: 'y'.repeat(17) })).toMatchObject({ status: 200 });
-    expect(await changes(ana, id, mug.id, { price: '5' })).toMatchObject({ status: 200 });
-    expect(await changes(ana, id, mug.id, { name: 'Cup', description: '' })).toMatchObject({ status: 200 });
-    expect(await changes(ana, id, mug.id, { description: 'y'.repeat(17) })).toMatchObject({ status: 200 });
+    expect(await sendItemUpdate(ana, id, mug.id, { description: 'y'.repeat(18) })).toMatchObject({ status: 409 });
+    expect(await sendItemUpdate(ana, id, mug.id, { description: 'y'.repeat(17) })).toMatchObject({ status: 200 });
+    expect(await sendItemUpdate(ana, id, mug.id, { price: '5' })).toMatchObject({ status: 200 });
+    expect(await sendItemUpdate(ana, id, mug.id, { name: 'Cup', description: '' })).toMatchObject({ status: 200 });
+    expect(await sendItemUpdate(ana, id, mug.id, { description: 'y'.repeat(17) })).toMatchObject({ status: 200 });
   });
 
-  it('an item is not moved to a list without room for its text, and the other way it is', async () => {
+  it('prevents that an item is moved to a list in which its text does not fit', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '20' });
-    const ana = await signedIn(app, 'Ana');
-    const [full, other] = [await createList(ana), await createList(ana)];
-    const mug = await addItem(ana, full.id, 'Mug', { description: 'x'.repeat(17) });
+    const ana = await signUpPerson(app, 'Ana');
+    const [fullList, other] = [await createList(ana), await createList(ana)];
+    const mug = await addItem(ana, fullList.id, 'Mug', { description: 'x'.repeat(17) });
     const lamp = await addItem(ana, other.id, 'Mug');
-    const toFull = { new_wishlist_id: String(full.id) };
-    expect(await changes(ana, other.id, lamp.id, toFull)).toMatchObject({ status: 409, text: refusal.list });
-    // What it would be after the change counts.
-    expect(await changes(ana, full.id, mug.id, { new_wishlist_id: String(other.id) })).toMatchObject({ status: 409 });
+    const toFull = { new_wishlist_id: String(fullList.id) };
+    expect(await sendItemUpdate(ana, other.id, lamp.id, toFull)).toMatchObject({
+      status: 409,
+      text: refusalMessages.list,
+    });
+    // The quota of the target list applies. The server compares it with the size of all texts of that list
+    // after the move.
+    expect(await sendItemUpdate(ana, fullList.id, mug.id, { new_wishlist_id: String(other.id) })).toMatchObject({
+      status: 409,
+    });
     const shortened = { new_wishlist_id: String(other.id), description: 'x'.repeat(14) };
-    expect(await changes(ana, full.id, mug.id, shortened)).toMatchObject({ status: 200 });
-    expect(await changes(ana, other.id, lamp.id, toFull)).toMatchObject({ status: 200 });
+    expect(await sendItemUpdate(ana, fullList.id, mug.id, shortened)).toMatchObject({ status: 200 });
+    expect(await sendItemUpdate(ana, other.id, lamp.id, toFull)).toMatchObject({ status: 200 });
   });
 
-  it('of several items sent at once, as many are added as fit', async () => {
+  it('is not exceeded by simultaneous requests', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '100' });
-    const ana = await signedIn(app, 'Ana');
+    const ana = await signUpPerson(app, 'Ana');
     const { id } = await createList(ana);
     const source = await createList(ana);
     const moving = await addItem(ana, source.id, 'Mug', { description: 'x'.repeat(27) });
     const growing = await addItem(ana, id, 'Mug', { description: 'x'.repeat(7) });
-    await openConnections(app);
+    await openAllConnections(app);
     const description = 'x'.repeat(27);
-    const statuses = await atOnce([
-      ...Array.from({ length: 5 }, () => () => adds(ana, id, { description })),
-      () => changes(ana, source.id, moving.id, { new_wishlist_id: String(id) }),
-      () => changes(ana, id, growing.id, { description: 'x'.repeat(37) }),
+    const statuses = await runConcurrently([
+      ...Array.from({ length: 5 }, () => () => sendNewItem(ana, id, { description })),
+      () => sendItemUpdate(ana, source.id, moving.id, { new_wishlist_id: String(id) }),
+      () => sendItemUpdate(ana, id, growing.id, { description: 'x'.repeat(37) }),
     ]);
     expect(statuses.filter((status) => status < 300)).toHaveLength(3);
     expect(statuses.filter((status) => status === 409)).toHaveLength(4);
@@ -110,68 +127,72 @@ describe('the text of one list is a quota of bytes', () => {
   });
 });
 
-describe('the text of a person’s lists is a quota of bytes', () => {
-  it('one byte below and at the limit fit, one above does not', async () => {
+describe('the text quota of all lists of a person', () => {
+  it('accepts one byte of text less than the limit and the limit itself, and refuses one byte more', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_OF_WISHLISTS: '100' });
     for (const [bytes, status] of [
       [99, 201],
       [100, 201],
       [101, 409],
     ] as const) {
-      const ana = await signedIn(app, 'Ana');
+      const ana = await signUpPerson(app, 'Ana');
       const body = { title: 'List', description: 'x'.repeat(bytes - 4) };
       expect(await ana.tries(calls.createWishlist, { body })).toMatchObject({ status });
     }
   });
 
-  it('all of them together count, in bytes; the refusal says what to do, and shorter texts are always taken', async () => {
+  it('counts the bytes of all lists together, and always allows a change to a shorter text', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_OF_WISHLISTS: '20' });
-    const [ana, ben] = [await signedIn(app, 'Ana'), await signedIn(app, 'Ben')];
+    const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
     const { id } = await ana.does(calls.createWishlist, { body: { title: 'List', description: '🎁🎁' } });
     const second = await createList(ana, 'Another');
     await createList(ben, 'x'.repeat(20));
-    const full = { status: 409, text: refusal.wishlists };
-    expect(await ana.tries(calls.createWishlist, { body: { title: 'xx' } })).toMatchObject(full);
+    const quotaReply = { status: 409, text: refusalMessages.wishlists };
+    expect(await ana.tries(calls.createWishlist, { body: { title: 'xx' } })).toMatchObject(quotaReply);
     const change = (body: Record<string, unknown>, of = id) =>
       ana.tries(calls.updateWishlist, { params: { id: of }, body });
     expect(await change({ title: 'Lists' })).toMatchObject({ status: 200 });
-    expect(await change({ title: 'Lists!' })).toMatchObject(full);
+    expect(await change({ title: 'Lists!' })).toMatchObject(quotaReply);
     expect(await change({ title: 'Lists', is_public: false })).toMatchObject({ status: 200 });
     expect(await change({ title: 'Lists', description: 'x'.repeat(8) })).toMatchObject({ status: 200 });
     expect(await change({ title: 'L', description: '' })).toMatchObject({ status: 200 });
     expect(await change({ title: 'x'.repeat(19) }, second.id)).toMatchObject({ status: 200 });
   });
 
-  it('of several lists sent at once, as many are created or grow as fit', async () => {
+  it('is not exceeded by simultaneous changes of lists', async () => {
     const app = await startAppForTest({ LIMIT_TEXT_OF_WISHLISTS: '100' });
-    const ana = await signedIn(app, 'Ana');
+    const ana = await signUpPerson(app, 'Ana');
     const { id } = await createList(ana, 'x'.repeat(10));
-    await openConnections(app);
+    await openAllConnections(app);
     const title = 'x'.repeat(30);
-    const statuses = await atOnce([
+    const statuses = await runConcurrently([
       ...Array.from({ length: 5 }, () => () => ana.tries(calls.createWishlist, { body: { title } })),
       () => ana.tries(calls.updateWishlist, { params: { id }, body: { title: 'x'.repeat(40) } }),
     ]);
     expect(statuses.filter((status) => status < 300)).toHaveLength(3);
     expect(statuses.filter((status) => status === 409)).toHaveLength(3);
-    expect(await textOf(app, 'wishlists')).toBe(100);
+    expect(await countTextBytes(app, 'wishlists')).toBe(100);
   });
 });
 
-it('a person’s lists are shared only so often in all, and never more often than before beyond that', async () => {
+it('a list cannot get more shares than the share quota of its owner allows', async () => {
   const app = await startAppForTest({ LIMIT_SHARES_PER_USER: '3' });
-  const [ana, ben, cleo] = [await signedIn(app, 'Ana'), await signedIn(app, 'Ben'), await signedIn(app, 'Cleo')];
+  const [ana, ben, cleo] = [
+    await signUpPerson(app, 'Ana'),
+    await signUpPerson(app, 'Ben'),
+    await signUpPerson(app, 'Cleo'),
+  ];
   await befriend(ana, ben);
   await befriend(ana, cleo);
-  const creates = (...people: Person[]) => ana.tries(calls.createWishlist, { body: shared(...people) });
-  const { id } = await ana.does(calls.createWishlist, { body: shared(ben, cleo) });
+  const creates = (...people: Person[]) => ana.tries(calls.createWishlist, { body: createSharedListBody(...people) });
+  const { id } = await ana.does(calls.createWishlist, { body: createSharedListBody(ben, cleo) });
   expect(await creates(ben, cleo)).toMatchObject({
     status: 409,
     text: 'Your wishlists would be shared more than 3 times in all. Please share this one with fewer people',
   });
-  const other = await ana.does(calls.createWishlist, { body: shared(ben, ben) });
+  const other = await ana.does(calls.createWishlist, { body: createSharedListBody(ben, ben) });
   const change = (of: number, ...people: Person[]) =>
-    ana.tries(calls.updateWishlist, { params: { id: of }, body: shared(...people) });
+    ana.tries(calls.updateWishlist, { params: { id: of }, body: createSharedListBody(...people) });
   expect(await creates()).toMatchObject({ status: 201 });
   expect(await change(other.id, ben, cleo)).toMatchObject({ status: 409 });
   expect(await change(other.id, cleo)).toMatchObject({ status: 200 });
@@ -180,9 +201,9 @@ it('a person’s lists are shared only so often in all, and never more often tha
   expect(await change(other.id, ben, cleo)).toMatchObject({ status: 200 });
 });
 
-it('what is stored above a lowered quota stays readable, and is changed as long as it does not grow', async () => {
+it('lists that exceed a lowered quota stay readable, and allow changes that do not add text', async () => {
   const app = await startAppForTest({ LIMIT_TEXT_PER_LIST: '50', LIMIT_TEXT_OF_WISHLISTS: '50' });
-  const ana = await signedIn(app, 'Ana');
+  const ana = await signUpPerson(app, 'Ana');
   const { id } = await createList(ana, 'List');
   const [mug, lamp] = [await addItem(ana, id, 'Mug'), await addItem(ana, id, 'Lamp')];
   await app.db.pool.query(
@@ -191,9 +212,9 @@ it('what is stored above a lowered quota stays readable, and is changed as long 
 
   const { description, items } = await ana.does(calls.getWishlist, { params: { id } });
   expect([description, ...items.map((item) => item.description)].map((text) => text.length)).toEqual([60, 60, 60]);
-  expect(await adds(ana, id, {})).toMatchObject({ status: 409 });
-  expect(await changes(ana, id, mug.id, { description: 'x'.repeat(61) })).toMatchObject({ status: 409 });
-  expect(await changes(ana, id, mug.id, { description: 'x'.repeat(59) })).toMatchObject({ status: 200 });
+  expect(await sendNewItem(ana, id, {})).toMatchObject({ status: 409 });
+  expect(await sendItemUpdate(ana, id, mug.id, { description: 'x'.repeat(61) })).toMatchObject({ status: 409 });
+  expect(await sendItemUpdate(ana, id, mug.id, { description: 'x'.repeat(59) })).toMatchObject({ status: 200 });
   expect(await ana.tries(calls.deleteItem, { params: { id, itemId: lamp.id } })).toMatchObject({ status: 204 });
   const change = (body: Record<string, unknown>) => ana.tries(calls.updateWishlist, { params: { id }, body });
   expect(await change({ title: 'Lists' })).toMatchObject({ status: 409 });

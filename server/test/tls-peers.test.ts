@@ -4,37 +4,39 @@ import { connect } from 'node:tls';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
-import { limitedFetch } from '../src/http/limited-fetch.ts';
+import { fetchWithSizeLimit } from '../src/http/limited-fetch.ts';
 import { createMailer } from '../src/mail/mailer.ts';
-import { testConfig } from './config.ts';
-import { cert, impostorForTest, speakTls } from './self-signed.ts';
+import { createTestConfig } from './config.ts';
+import { selfSignedCertificate, startSelfSignedServerForTest, startTls } from './self-signed.ts';
 
-// Who shows a certificate that nobody vouches for could be anyone: nothing is said to them.
+// Anybody can create a self-signed certificate. So the server must not send data to a server with such a
+// certificate.
 
-test('an issuer or a publisher of keys with a certificate of its own making is not spoken to', async () => {
-  const { port, trusting } = await impostorForTest();
-  const asking = limitedFetch(`https://localhost:${port}/.well-known/openid-configuration`, {});
+test('an OpenID Connect issuer with a self-signed certificate gets no data', async () => {
+  const { port, trusting } = await startSelfSignedServerForTest();
+  const asking = fetchWithSizeLimit(`https://localhost:${port}/.well-known/openid-configuration`, {});
   await expect(asking).rejects.toMatchObject({ cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' } });
   expect(trusting()).toBe(0);
 });
 
-test('nor is a mail server', async () => {
-  const { port, trusting } = await impostorForTest();
-  const config = testConfig('/nowhere', { SMTP_URL: `smtps://localhost:${port}` });
+test('a mail server with a self-signed certificate gets no data', async () => {
+  const { port, trusting } = await startSelfSignedServerForTest();
+  const config = createTestConfig('/nowhere', { SMTP_URL: `smtps://localhost:${port}` });
   const mailer = createMailer(config, pino({ level: 'silent' }));
   const mail = { to: 'ana@example.com', subject: 'A link', text: 'a secret', html: '<p>a secret</p>' };
   await expect(mailer.send(mail)).rejects.toThrow('self-signed certificate');
   expect(trusting()).toBe(0);
 });
 
-test('nor is a database, where encryption is asked for', async () => {
+test('a database server with a self-signed certificate gets no data if TLS is required', async () => {
   let trusting = 0;
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
-    // PostgreSQL's own protocol, "SSL Session Encryption": the client asks, `S` says yes.
+    // The first bytes of the client request TLS. The server accepts with `S` (PostgreSQL's manual, "SSL
+    // Session Encryption").
     socket.once('data', () => {
       socket.write('S');
-      speakTls(socket).on('secure', () => (trusting += 1));
+      startTls(socket).on('secure', () => (trusting += 1));
     });
   });
   server.listen(0, '127.0.0.1');
@@ -49,9 +51,9 @@ test('nor is a database, where encryption is asked for', async () => {
   expect(trusting).toBe(0);
 });
 
-test('whoever knows the certificate is spoken to: it is the doubt that ended the calls above', async () => {
-  const { port, trusting } = await impostorForTest();
-  const socket = connect({ port, host: 'localhost', ca: cert });
+test('a connection succeeds if the client trusts the self-signed certificate', async () => {
+  const { port, trusting } = await startSelfSignedServerForTest();
+  const socket = connect({ port, host: 'localhost', ca: selfSignedCertificate });
   await once(socket, 'close');
   expect(trusting()).toBe(1);
 });

@@ -3,11 +3,11 @@ import type { Socket } from 'node:net';
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
-import { drawing } from './drawings.ts';
-import { addItem, itemForm } from './items.ts';
-import { signedIn, type Person } from './person.ts';
+import { createDrawing } from './drawings.ts';
+import { addItem, createItemFormData } from './items.ts';
+import { signUpPerson, type Person } from './person.ts';
 import { openSocket } from './raw-socket.ts';
-import { storedFiles } from './stored-files.ts';
+import { listStoredFiles } from './stored-files.ts';
 
 const imageBytes = 100_000;
 
@@ -17,21 +17,23 @@ let listId: number;
 
 beforeAll(async () => {
   const env = { LIMIT_IMAGE_BYTES: String(imageBytes), LIMIT_UPLOAD_BYTES_AT_ONCE: String(4 * imageBytes) };
-  // These uploads stall on purpose, for as long as the test takes.
-  app = await startApp(env, undefined, undefined, undefined, undefined, { bodyStall: 60_000 });
-  ana = await signedIn(app, 'Ana');
+  // Allows bodies to stall for a minute, because the uploads of this test stall on purpose.
+  app = await startApp(env, { connectionLimits: { bodyStall: 60_000 } });
+  ana = await signUpPerson(app, 'Ana');
   listId = (await ana.does(calls.createWishlist, { body: { title: 'Winter' } })).id;
 });
 afterAll(() => app.close());
 
-interface Unfinished {
+interface UnfinishedUpload {
   socket: Socket;
-  /** What the server has sent so far. */
   reply: () => string;
 }
 
-/** Begins an upload of `bytes` of an image that never becomes whole. Resolves once the server reads it. */
-async function beginUpload(person: Person, bytes: number): Promise<Unfinished> {
+/**
+ * Starts to upload an image of `bytes` bytes, but does not finish. Resolves when the server begins to read
+ * the upload.
+ */
+async function beginUpload(person: Person, bytes: number): Promise<UnfinishedUpload> {
   const { id } = await person.does(calls.createWishlist, { body: { title: 'Bait' } });
   const socket = await openSocket(app.origin);
   let received = '';
@@ -47,40 +49,41 @@ async function beginUpload(person: Person, bytes: number): Promise<Unfinished> {
   return { socket, reply: () => received.replace('HTTP/1.1 100 Continue\r\n\r\n', '') };
 }
 
-/** Saves an item with a small image, which must succeed. */
-async function uploads(): Promise<void> {
-  const form = itemForm({ name: 'Mug' }, new Blob([await drawing('png')]));
+/** Saves an item with a small image. Throws if the server refuses the image. */
+async function expectUploadSucceeds(): Promise<void> {
+  const form = createItemFormData({ name: 'Mug' }, new Blob([await createDrawing('png')]));
   await ana.does(calls.addItem, { params: { id: listId }, form });
 }
 
-test('uploads that fill the memory make their own senders give way with 503, and nobody with less', async () => {
-  const greedy = await Promise.all(['Eve', 'Mallory'].map((name) => signedIn(app, name)));
-  const begun: Unfinished[] = [];
-  for (const person of greedy) for (let at = 0; at < 3; at += 1) begun.push(await beginUpload(person, 90_000));
-  await uploads();
+test('when uploads fill the memory, users with most bytes get 503, and another user can still upload', async () => {
+  const attackers = await Promise.all(['Eve', 'Mallory'].map((name) => signUpPerson(app, name)));
+  const unfinishedUploads: UnfinishedUpload[] = [];
+  for (const person of attackers)
+    for (let at = 0; at < 3; at += 1) unfinishedUploads.push(await beginUpload(person, 90_000));
+  await expectUploadSucceeds();
   await addItem(ana, listId, 'Lamp');
-  const refused = begun.map(({ reply }) => reply()).filter((reply) => reply !== '');
+  const refused = unfinishedUploads.map(({ reply }) => reply()).filter((reply) => reply !== '');
   expect(refused.length).toBeGreaterThan(0);
   for (const reply of refused) {
     expect(reply).toMatch(/^HTTP\/1\.1 503 /);
     expect(reply).toMatch(/^retry-after: 5\r$/m);
   }
-  for (const { socket } of begun) socket.destroy();
+  for (const { socket } of unfinishedUploads) socket.destroy();
 });
 
-test('one person holds at most three images in memory, the next is refused and nothing of it is kept', async () => {
-  const eve = await signedIn(app, 'Eve');
-  const before = await storedFiles(app);
-  const begun = [
+test('a user’s fourth simultaneous unfinished upload gets 503, and its image is not stored', async () => {
+  const eve = await signUpPerson(app, 'Eve');
+  const before = await listStoredFiles(app);
+  const unfinishedUploads = [
     await beginUpload(eve, 99_000),
     await beginUpload(eve, 99_000),
     await beginUpload(eve, 99_000),
     await beginUpload(eve, 99_000),
   ];
-  const last = begun.at(-1);
+  const last = unfinishedUploads.at(-1);
   if (last && last.reply() === '') await once(last.socket, 'data');
-  expect(begun.map(({ reply }) => reply().slice(9, 12))).toEqual(['', '', '', '503']);
-  for (const { socket } of begun) socket.destroy();
-  await uploads();
-  expect(await storedFiles(app)).toHaveLength(before.length + 2);
+  expect(unfinishedUploads.map(({ reply }) => reply().slice(9, 12))).toEqual(['', '', '', '503']);
+  for (const { socket } of unfinishedUploads) socket.destroy();
+  await expectUploadSucceeds();
+  expect(await listStoredFiles(app)).toHaveLength(before.length + 2);
 });

@@ -1,19 +1,21 @@
-import fastify, { type FastifyInstance } from 'fastify';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtWebApp, webApp } from '../src/web-app/web-app.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import { builtWebAppFolder, createWebAppPlugin } from '../src/web-app/web-app.ts';
 
-/** The web app at an address that stays the same while builds come and go; its calls go to a running server. */
-export interface WebFront {
+/**
+ * Serves the web app at a fixed URL. Tests can change the web build. Forwards API requests to a running
+ * Wishwell server.
+ */
+export interface TestWebServer {
   origin: string;
-  /** Nothing answers there from now on. */
   stop(): Promise<void>;
-  /** Answers again, with the build in `folder`. */
+  /** Starts serving the web build in `folder`, by default the current one. */
   start(folder?: string, options?: { offlineShell?: boolean }): Promise<void>;
 }
 
-const owner = {
+const installationOwner = {
   name: 'Robin Hale',
   email: 'hello@wishwell.example',
   codeProfileUrl: 'https://code.example/',
@@ -21,38 +23,43 @@ const owner = {
 };
 const auth = { provider: 'built-in', oidc: undefined, requireEmailVerification: false } as const;
 
-/** The headers that matter to a call. */
-const passed = ['authorization', 'cookie', 'content-type', 'accept-language', 'if-none-match'];
+const forwardedHeaders = ['authorization', 'cookie', 'content-type', 'accept-language', 'if-none-match'];
 
-function passCalls(app: FastifyInstance, api: string): void {
+function forwardApiRequests(app: FastifyInstance, api: string): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   app.all('/api/*', async (request, reply) => {
     const headers = new Headers({ origin: api });
-    for (const name of passed)
+    for (const name of forwardedHeaders)
       if (request.headers[name] !== undefined) headers.set(name, String(request.headers[name]));
     const body = request.body instanceof Buffer ? new Uint8Array(request.body) : null;
-    const answer = await fetch(api + request.url, { method: request.method, headers, body });
+    const response = await fetch(api + request.url, { method: request.method, headers, body });
     for (const name of ['content-type', 'cache-control', 'etag']) {
-      const value = answer.headers.get(name);
+      const value = response.headers.get(name);
       if (value !== null) void reply.header(name, value);
     }
-    void reply.header('set-cookie', answer.headers.getSetCookie());
-    return reply.code(answer.status).send(Buffer.from(await answer.arrayBuffer()));
+    void reply.header('set-cookie', response.headers.getSetCookie());
+    return reply.code(response.status).send(Buffer.from(await response.arrayBuffer()));
   });
 }
 
-/** A front of the server at `api`, with the present build. */
-export async function startWebFront(api: string): Promise<WebFront> {
+/** Starts serving the current web build, and forwards API requests to the server at `api`. */
+export async function startTestWebServer(api: string): Promise<TestWebServer> {
   let app: FastifyInstance | undefined;
   let port = 0;
-  const start: WebFront['start'] = async (folder = builtWebApp, { offlineShell = true } = {}) => {
+  const start: TestWebServer['start'] = async (folder = builtWebAppFolder, { offlineShell = true } = {}) => {
     app = fastify({ forceCloseConnections: true });
-    passCalls(app, api);
-    const web = webApp(folder, { owner, auth, offlineShell, publicUrl: undefined });
-    // The server behind it knows the sessions: every page begins with the shell.
+    forwardApiRequests(app, api);
+    const web = createWebAppPlugin(folder, { owner: installationOwner, auth, offlineShell, publicUrl: undefined });
+    // This server finds no user for any session. So it sends every page as the app shell, an HTML document
+    // without user data.
     await app.register(
-      web({ find: async () => undefined, callAs: () => Promise.reject(new Error('Nobody is known')) }),
+      web({
+        find: async () => undefined,
+        callAs: () => Promise.reject(new Error('Nobody is known')),
+        callAsVisitor: () => () => Promise.reject(new Error('Nobody is known')),
+        markUser: () => {},
+      }),
     );
     port = Number(new URL(await app.listen({ port, host: '127.0.0.1' })).port);
   };
@@ -61,21 +68,24 @@ export async function startWebFront(api: string): Promise<WebFront> {
   return { origin: `http://localhost:${port}`, start, stop };
 }
 
-/** Lets `work` have a build like the present one, in which every file of script and style has another name. */
-export async function withOtherBuild(work: (folder: string) => Promise<void>): Promise<void> {
+/**
+ * Runs `work` with a copy of the current web build. In this copy, every script and style file has another
+ * name.
+ */
+export async function runWithRenamedBuild(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-build-'));
   try {
-    await cp(builtWebApp, folder, { recursive: true });
-    await renameAll(folder);
+    await cp(builtWebAppFolder, folder, { recursive: true });
+    await renameBuiltFiles(folder);
     await work(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-const renamed = (text: string): string => text.replace(/-[\w-]{8}\.(js|css)\b/g, '-otherone.$1');
+const renameAssets = (text: string): string => text.replace(/-[\w-]{8}\.(js|css)\b/g, '-otherone.$1');
 
-async function renameAll(folder: string): Promise<void> {
+async function renameBuiltFiles(folder: string): Promise<void> {
   const paths = (await readdir(folder, { recursive: true })).filter((path) =>
     /\.(?:js|json|css|html|br|gz)$/.test(path),
   );
@@ -83,7 +93,9 @@ async function renameAll(folder: string): Promise<void> {
     const text = /\.(?:br|gz)$/.test(path) ? undefined : await readFile(join(folder, path), 'utf8');
     await rm(join(folder, path));
     if (text === undefined) continue;
-    const marked = renamed(text).replace('<html ', '<html data-build="other" ').replace("'shell ", "'shell other ");
-    await writeFile(join(folder, renamed(path)), marked);
+    const changedText = renameAssets(text)
+      .replace('<html ', '<html data-build="other" ')
+      .replace("'shell ", "'shell other ");
+    await writeFile(join(folder, renameAssets(path)), changedText);
   }
 }

@@ -1,85 +1,99 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { requestOf } from './access-requests.ts';
+import { createActorRequest } from './access-requests.ts';
 import { readRules } from './access-rules.ts';
 import { startApp, startAppForTest, type TestApp } from './app.ts';
-import { signUp, visitor, type Reply } from './person.ts';
-import { actors, createWorld, items, lists, nowhere, type World } from './world.ts';
+import { signUpIdentity, createVisitor, type Reply } from './person.ts';
+import { sharingOperations } from './shared-requests.ts';
+import { actors, createTestData, itemIds, listIds, missingId, type TestData } from './world.ts';
 
 let app: TestApp;
-let world: World;
+let world: TestData;
 
 beforeAll(async () => {
   app = await startApp();
-  world = await createWorld(app);
+  world = await createTestData(app);
 });
 afterAll(() => app.close());
 beforeEach(() => world.reset());
 
-const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
+const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
 
-const onEveryAnswer = {
+const commonResponseHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  'x-request-id': expect.stringMatching(uuid),
+  'x-request-id': expect.stringMatching(uuidPattern),
 };
 
-const headersOf = ({ headers }: Reply): Record<string, string> => Object.fromEntries(headers);
+/** Headers of responses whose URL or body contains a secret token. */
+const secretUrlResponseHeaders = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+};
 
-/** Every name in an answer, however deep. */
-function namesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(namesIn);
+const hasSecretUrl = (name: string): boolean =>
+  (sharingOperations.has(name) && name !== 'deleteShareLink') ||
+  name === 'listShareLinks' ||
+  name === 'createShareLink';
+
+const getHeaders = ({ headers }: Reply): Record<string, string> => Object.fromEntries(headers);
+
+function listPropertyNames(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(listPropertyNames);
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [name, ...namesIn(inner)]);
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...listPropertyNames(inner)]);
 }
 
-/** One row of the table for each call that somebody succeeds with. */
-const successes = Object.entries<Call>(calls).flatMap(([name, call]) => {
+const successfulRules = Object.entries<Call>(calls).flatMap(([name, call]) => {
   const rule = readRules().find((row) => row.name === name && Math.min(...Object.values(row.expected)) < 300);
   return rule ? [{ ...rule, call }] : [];
 });
 
-describe('an answer', () => {
-  it.each(successes)('of $name is JSON in snake_case, and is kept by nobody', async (rule) => {
+describe('a response', () => {
+  it.each(successfulRules)('of $name is JSON in snake_case and is not cached', async (rule) => {
     const actor = actors.find((one) => rule.expected[one] < 300) ?? 'owner';
-    const reply = await world.callers[actor].tries(rule.call, requestOf(rule, world, actor));
-    expect(headersOf(reply)).toMatchObject(onEveryAnswer);
+    const reply = await world.callers[actor].tries(rule.call, createActorRequest(rule, world, actor));
+    expect(getHeaders(reply)).toMatchObject({
+      ...commonResponseHeaders,
+      ...(hasSecretUrl(rule.name) && secretUrlResponseHeaders),
+    });
     expect(reply.status).toBe(rule.expected[actor]);
     expect(reply.headers.get('content-type')).toBe(reply.status === 204 ? null : 'application/json; charset=utf-8');
-    expect(namesIn(reply.body).filter((name) => !/^[a-z]+(?:_[a-z]+)*$/.test(name))).toEqual([]);
+    expect(listPropertyNames(reply.body).filter((name) => !/^[a-z]+(?:_[a-z]+)*$/.test(name))).toEqual([]);
   });
 
-  it('has a request id of its own, whatever id the request came with', async () => {
+  it('has a new request id even if the request has an x-request-id header', async () => {
     const headers = { 'x-request-id': 'mine' };
-    const ask = async (): Promise<string | null> =>
+    const fetchRequestId = async (): Promise<string | null> =>
       (await world.people.owner.sends('GET', '/api/friends', { headers })).headers.get('x-request-id');
-    const [one, other] = [await ask(), await ask()];
-    expect(one).toMatch(uuid);
+    const [one, other] = [await fetchRequestId(), await fetchRequestId()];
+    expect(one).toMatch(uuidPattern);
     expect(other).not.toBe(one);
   });
 
-  it('tells times in UTC and amounts as numbers', async () => {
+  it('contains times in UTC and prices as numbers', async () => {
     const { owner } = world.people;
-    const { items: own, created_at } = await owner.does(calls.getWishlist, { params: { id: lists.public } });
+    const { items: own, created_at } = await owner.does(calls.getWishlist, { params: { id: listIds.public } });
     expect(created_at).toBe('2026-01-01T12:00:00.000Z');
     expect(own.map(({ price }) => price)).toEqual([38, 9.5, 0]);
   });
 
-  it('to HEAD is that to GET without a body', async () => {
+  it('to HEAD has the status and content type of GET, but no body', async () => {
     const { owner } = world.people;
-    for (const path of ['/api/mywishlists', '/api/friends', '/api/health', `/api/mywishlists/${nowhere}`]) {
+    for (const path of ['/api/mywishlists', '/api/friends', '/api/health', `/api/mywishlists/${missingId}`]) {
       const [get, head] = [await owner.sends('GET', path), await owner.sends('HEAD', path)];
       expect(head).toMatchObject({ status: get.status, text: '' });
       expect(head.headers.get('content-type')).toBe(get.headers.get('content-type'));
     }
-    expect(await visitor(app).sends('HEAD', '/api/friends')).toMatchObject({ status: 401, text: '' });
+    expect(await createVisitor(app).sends('HEAD', '/api/friends')).toMatchObject({ status: 401, text: '' });
   });
 
-  it('opens nothing to pages of another origin', async () => {
+  it('has no CORS headers for other origins', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
     for (const method of ['GET', 'OPTIONS']) {
       const reply = await world.people.owner.sends(method, '/api/friends', { headers });
@@ -88,27 +102,30 @@ describe('an answer', () => {
   });
 });
 
-describe('a refusal', () => {
-  const missing = { params: { id: nowhere } };
+describe('an error response', () => {
+  const missing = { params: { id: missingId } };
 
-  it('is one sentence of plain text, with the same headers', async () => {
+  it('is plain text with the headers of every response', async () => {
     const reply = await world.people.owner.tries(calls.getWishlist, missing);
     expect(reply).toMatchObject({ status: 404, text: 'Not found' });
-    expect(headersOf(reply)).toMatchObject({
-      ...onEveryAnswer,
+    expect(getHeaders(reply)).toMatchObject({
+      ...commonResponseHeaders,
       'content-type': 'text/plain; charset=utf-8',
       'content-language': 'en',
       vary: 'Prefer, Accept, Accept-Language, Accept-Encoding',
     });
   });
 
-  it('of a friend action is an object', async () => {
-    const reply = await world.people.owner.tries(calls.requestFriend, { query: { friend_id: nowhere } });
+  it('of a friend action is a JSON object', async () => {
+    const reply = await world.people.owner.tries(calls.requestFriend, { query: { friend_id: missingId } });
     expect(reply).toMatchObject({ status: 404, body: { error: 'Not found' } });
-    expect(headersOf(reply)).toMatchObject({ ...onEveryAnswer, 'content-type': 'application/json; charset=utf-8' });
+    expect(getHeaders(reply)).toMatchObject({
+      ...commonResponseHeaders,
+      'content-type': 'application/json; charset=utf-8',
+    });
   });
 
-  it('is a document of problems for whoever asks for one', async () => {
+  it('is a problem document if the request accepts application/problem+json', async () => {
     const reply = await world.people.owner.tries(calls.createWishlist, {
       headers: { accept: 'application/problem+json' },
       body: { title: ' ', description: 1, shared_with_ids: ['x'] },
@@ -139,48 +156,50 @@ describe('a refusal', () => {
     ';;;,,,',
     '__proto__',
     'constructor;q=1',
-  ])('is worded although the language asked for is "%s"', async (language) => {
+  ])('is in English for the Accept-Language "%s"', async (language) => {
     const headers = { 'accept-language': language };
     const reply = await world.people.owner.tries(calls.getWishlist, { ...missing, headers });
     expect(reply).toMatchObject({ status: 404, text: 'Not found' });
   });
 
-  it('of an unknown person says how to prove oneself', async () => {
-    const reply = await visitor(app).tries(calls.listFriends);
+  it('to a request without a bearer token has the status 401 and a WWW-Authenticate header', async () => {
+    const reply = await createVisitor(app).tries(calls.listFriends);
     expect(reply).toMatchObject({ status: 401, text: 'User not authenticated' });
     expect(reply.headers.get('www-authenticate')).toBe('Bearer');
   });
 
-  it('of a half-made account says what is missing', async () => {
+  it('to an identity without a user record tells that the sign-up is incomplete', async () => {
     const reply = await world.callers.unfinished.tries(calls.listFriends);
     expect(reply).toMatchObject({ status: 403, text: 'Please finish signing up' });
   });
 
-  it('names who has claimed to nobody', async () => {
-    const claim = { params: { id: items.taken }, body: { purchased: true } };
+  it('never names a giver', async () => {
+    const claim = { params: { id: itemIds.taken }, body: { purchased: true } };
     const reply = await world.people.friend.tries(calls.purchase, claim);
     expect(reply).toMatchObject({ status: 409, text: 'Somebody else is getting this already' });
   });
 });
 
-describe('a bearer', () => {
+describe('a valid bearer token', () => {
   it.each(['Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic YTpi', 'bearer x y', 'Bearer null', 'Token x'])(
-    'is asked for instead of "%s"',
+    'is required instead of the authorization header "%s"',
     async (authorization) => {
-      const reply = await visitor(app).sends('GET', '/api/friends', { headers: { authorization } });
+      const reply = await createVisitor(app).sends('GET', '/api/friends', { headers: { authorization } });
       expect(reply).toMatchObject({ status: 401, text: 'User not authenticated' });
     },
   );
 
-  it('cannot be replaced by the cookie of a session', async () => {
-    const { cookie } = await signUp(app, { name: 'Cleo' });
-    expect(await visitor(app).sends('GET', '/api/friends', { headers: { cookie } })).toMatchObject({ status: 401 });
+  it('cannot be replaced by a session cookie', async () => {
+    const { cookie } = await signUpIdentity(app, { name: 'Cleo' });
+    expect(await createVisitor(app).sends('GET', '/api/friends', { headers: { cookie } })).toMatchObject({
+      status: 401,
+    });
   });
 });
 
-it('an https address asks browsers to stay with https', async () => {
+it('a response of an installation with https has an HSTS header', async () => {
   const secure = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
-  const reply = await visitor(secure).sends('GET', '/api/health');
+  const reply = await createVisitor(secure).sends('GET', '/api/health');
   expect(reply.headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
-  expect((await visitor(app).sends('GET', '/api/health')).headers.get('strict-transport-security')).toBe(null);
+  expect((await createVisitor(app).sends('GET', '/api/health')).headers.get('strict-transport-security')).toBe(null);
 });

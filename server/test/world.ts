@@ -1,12 +1,16 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { TestApp } from './app.ts';
-import { claimsOf, plantKey, type Sign } from './bearers.ts';
+import { decodeBearerClaims, addSigningKey, type SignBearer } from './bearers.ts';
+import { createDrawing } from './drawings.ts';
 import { finishClaimEndings } from './finish-claim-endings.ts';
-import { drawing } from './drawings.ts';
-import { addItem, itemForm } from './items.ts';
-import { signedIn, signUp, visitor, type Caller, type Person } from './person.ts';
+import { addItem, createItemFormData } from './items.ts';
+import { createCaller, signUpPerson, signUpIdentity, createVisitor, type Caller, type Person } from './person.ts';
+import { createSharedTokens, createSharedDataSql, type SharedTokens } from './shared-world.ts';
 
-/** Everybody who can stand in some way to Olga, whose lists these are. */
+/**
+ * Callers of the access tests. Their names describe their relation to Olga, the owner of the lists. `guest`
+ * is a browser with the cookie of a guest, without an account.
+ */
 export const actors = [
   'owner',
   'sharee',
@@ -19,16 +23,20 @@ export const actors = [
   'inactive',
   'unfinished',
   'anonymous',
+  'guest',
   'forged',
   'expired',
 ] as const;
 export type Actor = (typeof actors)[number];
 
-/** Olga's, unless the name says otherwise. The private one is shared with the sharee, the secret one with nobody. */
-export const lists = { public: 101, private: 102, second: 103, strangers: 104, inactives: 105, secret: 106 } as const;
+/**
+ * Ids of lists. Olga owns all lists except those of the stranger and of the inactive person. She shares the
+ * private list with the person `sharee`, and the secret list with nobody.
+ */
+export const listIds = { public: 101, private: 102, second: 103, strangers: 104, inactives: 105, secret: 106 } as const;
 
-/** Where each lies and what is special about it. */
-export const items = {
+/** Ids of items. The key names the list of the item, or a property of the item. */
+export const itemIds = {
   free: 201,
   hidden: 202,
   taken: 203,
@@ -38,133 +46,149 @@ export const items = {
   strangers: 207,
   inactives: 208,
   secret: 209,
+  guests: 210,
+  /** An idea that the person `sharee` added to the private list. */
+  idea: 211,
 } as const;
 
-/** Keys of the pictures of two items; rows without files. */
-export const images = { free: 'f0'.repeat(16), taken: '7a'.repeat(16) } as const;
+/** Id of the claim of the person `sharee` on the item `itemIds.taken`. */
+export const claimId = 401;
 
-export const report = 301;
+/**
+ * Keys of the images of two items. The database contains rows for the images, but their files do not exist.
+ */
+export const imageKeys = { free: 'f0'.repeat(16), taken: '7a'.repeat(16) } as const;
 
-/** No record of any kind has this id. */
-export const nowhere = 999_999;
+export const reportId = 301;
 
-/** What was Olga's until she deleted it: the sharee had claimed both items. */
-interface Deleted {
-  /** Was private and shared. */
+export const missingId = 999_999;
+
+/** Ids of records that Olga has deleted. The person `sharee` had claimed both items. */
+interface DeletedRecords {
   list: number;
-  /** Was on that list, and went with it. */
   itemOfList: number;
-  /** Was on the public list. */
   item: number;
-  /** The address of its picture, signed and not yet dead. */
   image: string;
 }
 
-export interface World {
+export interface TestData {
   callers: Readonly<Record<Actor, Caller>>;
-  people: Readonly<Record<Exclude<Actor, 'unfinished' | 'anonymous' | 'forged' | 'expired'>, Person>>;
-  /** An identity without a user record. */
+  people: Readonly<Record<Exclude<Actor, 'unfinished' | 'anonymous' | 'guest' | 'forged' | 'expired'>, Person>>;
   unfinished: { uid: string; email: string; bearer: string; cookie: string };
-  deleted: Deleted;
-  /** Signs whatever a bearer is to say, with a key that the server takes for its own. */
-  sign: Sign;
-  /** Puts everything back to how it is described here, with the same ids and times. */
+  deleted: DeletedRecords;
+  tokens: SharedTokens;
+  /** Signs bearer tokens with any JWT claims. The server trusts the key. */
+  sign: SignBearer;
+  /** Restores all initial records with the same ids and times. */
   reset(): Promise<void>;
 }
 
-/** Signs everybody up, and has Olga delete what is to be gone. Wants an app that nobody has used yet. */
-export async function createWorld(app: Pick<TestApp, 'origin' | 'db'>): Promise<World> {
-  const unfinished = await signUp(app, { name: 'Uma' });
-  const { sign } = await plantKey(app);
+/**
+ * Signs up all people. Creates records of Olga, and deletes some of them. The database of `app` must be new.
+ */
+export async function createTestData(app: Pick<TestApp, 'origin' | 'db'>): Promise<TestData> {
+  const unfinished = await signUpIdentity(app, { name: 'Uma' });
+  const { sign } = await addSigningKey(app);
   const [owner, sharee, friend, asked, asker, stranger, staff, superuser, inactive] = await Promise.all([
-    signedIn(app, 'Olga'),
-    signedIn(app, 'Sam'),
-    signedIn(app, 'Finn'),
-    signedIn(app, 'Pia'),
-    signedIn(app, 'Quinn'),
-    signedIn(app, 'Xenia'),
-    signedIn(app, 'Stan'),
-    signedIn(app, 'Una'),
-    signedIn(app, 'Ina'),
+    signUpPerson(app, 'Olga'),
+    signUpPerson(app, 'Sam'),
+    signUpPerson(app, 'Finn'),
+    signUpPerson(app, 'Pia'),
+    signUpPerson(app, 'Quinn'),
+    signUpPerson(app, 'Xenia'),
+    signUpPerson(app, 'Stan'),
+    signUpPerson(app, 'Una'),
+    signUpPerson(app, 'Ina'),
   ]);
   const people = { owner, sharee, friend, asked, asker, stranger, staff, superuser, inactive };
+  const tokens = createSharedTokens();
   const now = Math.floor(Date.now() / 1000);
-  const expired = await sign({ ...claimsOf(owner.bearer), iat: now - 660, exp: now - 60 });
+  const expired = await sign({ ...decodeBearerClaims(owner.bearer), iat: now - 660, exp: now - 60 });
   const callers = {
     ...people,
-    unfinished: visitor(app, unfinished.bearer),
-    anonymous: visitor(app),
-    forged: visitor(app, `${owner.bearer.slice(0, -8)}AAAAAAAA`),
-    expired: visitor(app, expired),
+    unfinished: createVisitor(app, unfinished.bearer),
+    anonymous: createVisitor(app),
+    guest: createCaller(app.origin, () => ({ cookie: createGuestCookie(tokens) })),
+    forged: createVisitor(app, `${owner.bearer.slice(0, -8)}AAAAAAAA`),
+    expired: createVisitor(app, expired),
   };
   const reset = async (): Promise<void> => {
     await finishClaimEndings(app.db);
-    await app.db.pool.query(worldOf(people, unfinished.uid));
+    const shared = createSharedDataSql({ tokens, lists: listIds, guestsItem: itemIds.guests, people });
+    await app.db.pool.query(createTestDataSql(people, unfinished.uid) + shared);
   };
   await reset();
-  const deleted = await makeAndDelete(people);
-  return { callers, people, unfinished, deleted, sign, reset };
+  const deleted = await createAndDeleteRecords(people);
+  return { callers, people, unfinished, deleted, tokens, sign, reset };
 }
 
-async function makeAndDelete({ owner, sharee }: World['people']): Promise<Deleted> {
+/** Returns the cookie of the guest, for an installation without https. */
+export const createGuestCookie = ({ guest }: SharedTokens): string => `wishwell_guest=${guest.token}`;
+
+async function createAndDeleteRecords({ owner, sharee }: TestData['people']): Promise<DeletedRecords> {
   const body = { title: 'Past', is_public: false, shared_with_ids: [sharee.id] };
   const { id: list } = await owner.does(calls.createWishlist, { body });
   const { id: itemOfList } = await addItem(owner, list, 'Vase');
-  const form = itemForm({ name: 'Bowl' }, new Blob([await drawing()]));
-  const { id: item, image_url: image } = await owner.does(calls.addItem, { params: { id: lists.public }, form });
+  const form = createItemFormData({ name: 'Bowl' }, new Blob([await createDrawing()]));
+  const { id: item, image_url: image } = await owner.does(calls.addItem, { params: { id: listIds.public }, form });
   for (const id of [itemOfList, item]) {
     await sharee.does(calls.purchase, { params: { id }, body: { purchased: true } });
   }
-  await owner.does(calls.deleteItem, { params: { id: lists.public, itemId: item } });
+  await owner.does(calls.deleteItem, { params: { id: listIds.public, itemId: item } });
   await owner.does(calls.deleteWishlist, { params: { id: list } });
   return { list, itemOfList, item, image };
 }
 
-const then = `'2026-01-01T12:00:00Z'`;
+const creationTime = `'2026-01-01T12:00:00Z'`;
 
-const friendship = (status: 'friends' | 'pending', requester: Person, other: Person): string =>
-  `(${Math.min(requester.id, other.id)}, ${Math.max(requester.id, other.id)}, '${status}', ${requester.id}, ${then})`;
+const formatFriendshipRowSql = (status: 'friends' | 'pending', requester: Person, other: Person): string =>
+  `(${Math.min(requester.id, other.id)}, ${Math.max(requester.id, other.id)}, '${status}', ${requester.id}, ${creationTime})`;
 
-const bearersFrom = ({ id, bearer }: Person): string => `(${id}, ${Number(claimsOf(bearer)['bearers_from'] ?? 0)})`;
+const createBearersFromValuesSql = ({ id, bearer }: Person): string =>
+  `(${id}, ${Number(decodeBearerClaims(bearer)['bearers_from'] ?? 0)})`;
 
-function worldOf({ owner, sharee, friend, ...people }: World['people'], unfinishedUid: string): string {
+function createTestDataSql({ owner, sharee, friend, ...people }: TestData['people'], unfinishedUid: string): string {
   return `
-    delete from friendships; delete from friend_requests; delete from wishlists; delete from ended_claims;
+    delete from friendships; delete from friend_requests; delete from wishlists; delete from claims;
+    delete from gift_budgets;
     delete from pictures; delete from bug_reports; delete from idempotency_keys; delete from rate_counts;
     delete from users where uid = '${unfinishedUid}';
     update users set display_name = initcap(split_part(email, '.', 1)), avatar = 'gray', version = 1,
-      created_at = ${then},
+      created_at = ${creationTime},
       is_staff = id = ${people.staff.id}, is_superuser = id = ${people.superuser.id},
       is_active = id <> ${people.inactive.id};
-    -- The bearers of the world stay good: each carries the value that its holder had.
+    -- Restores the value that each person's bearer token contains, so that the token stays valid.
     update users set bearers_from = timestamptz 'epoch' + held.microseconds * interval '1 microsecond'
       from (values ${Object.values({ owner, sharee, friend, ...people })
-        .map(bearersFrom)
+        .map(createBearersFromValuesSql)
         .join(', ')}) held(id, microseconds)
       where users.id = held.id;
     insert into friendships (low_id, high_id, status, requester_id, created_at) values
-      ${friendship('friends', owner, sharee)}, ${friendship('friends', friend, owner)},
-      ${friendship('friends', people.inactive, owner)}, ${friendship('friends', people.inactive, friend)},
-      ${friendship('pending', owner, people.asked)}, ${friendship('pending', people.asker, owner)};
+      ${formatFriendshipRowSql('friends', owner, sharee)}, ${formatFriendshipRowSql('friends', friend, owner)},
+      ${formatFriendshipRowSql('friends', people.inactive, owner)}, ${formatFriendshipRowSql('friends', people.inactive, friend)},
+      ${formatFriendshipRowSql('pending', owner, people.asked)}, ${formatFriendshipRowSql('pending', people.asker, owner)};
     insert into wishlists (id, owner_id, title, is_public, created_at) overriding system value values
-      (${lists.public}, ${owner.id}, 'Winter', true, ${then}), (${lists.private}, ${owner.id}, 'Baby', false, ${then}),
-      (${lists.second}, ${owner.id}, 'Later', true, ${then}),
-      (${lists.strangers}, ${people.stranger.id}, 'Boat', true, ${then}),
-      (${lists.inactives}, ${people.inactive.id}, 'Garden', true, ${then}),
-      (${lists.secret}, ${owner.id}, 'Attic', false, ${then});
-    insert into wishlist_shares (wishlist_id, user_id) values (${lists.private}, ${sharee.id});
+      (${listIds.public}, ${owner.id}, 'Winter', true, ${creationTime}), (${listIds.private}, ${owner.id}, 'Baby', false, ${creationTime}),
+      (${listIds.second}, ${owner.id}, 'Later', true, ${creationTime}),
+      (${listIds.strangers}, ${people.stranger.id}, 'Boat', true, ${creationTime}),
+      (${listIds.inactives}, ${people.inactive.id}, 'Garden', true, ${creationTime}),
+      (${listIds.secret}, ${owner.id}, 'Attic', false, ${creationTime});
+    insert into wishlist_shares (wishlist_id, user_id) values (${listIds.private}, ${sharee.id});
     insert into items (id, wishlist_id, name, price, is_available, created_at) overriding system value values
-      (${items.free}, ${lists.public}, 'Mug', 38, true, ${then}), (${items.hidden}, ${lists.private}, 'Cot', 0, true, ${then}),
-      (${items.taken}, ${lists.public}, 'Lamp', 9.5, true, ${then}), (${items.switchedOff}, ${lists.public}, 'Hat', 0, false, ${then}),
-      (${items.hiddenTaken}, ${lists.private}, 'Pram', 0, true, ${then}), (${items.onSecond}, ${lists.second}, 'Kite', 0, true, ${then}),
-      (${items.strangers}, ${lists.strangers}, 'Oar', 0, true, ${then}), (${items.inactives}, ${lists.inactives}, 'Rake', 0, true, ${then}),
-      (${items.secret}, ${lists.secret}, 'Trunk', 0, true, ${then});
+      (${itemIds.free}, ${listIds.public}, 'Mug', 38, true, ${creationTime}), (${itemIds.hidden}, ${listIds.private}, 'Cot', 0, true, ${creationTime}),
+      (${itemIds.taken}, ${listIds.public}, 'Lamp', 9.5, true, ${creationTime}), (${itemIds.switchedOff}, ${listIds.public}, 'Hat', 0, false, ${creationTime}),
+      (${itemIds.hiddenTaken}, ${listIds.private}, 'Pram', 0, true, ${creationTime}), (${itemIds.onSecond}, ${listIds.second}, 'Kite', 0, true, ${creationTime}),
+      (${itemIds.strangers}, ${listIds.strangers}, 'Oar', 0, true, ${creationTime}), (${itemIds.inactives}, ${listIds.inactives}, 'Rake', 0, true, ${creationTime}),
+      (${itemIds.secret}, ${listIds.secret}, 'Trunk', 0, true, ${creationTime});
+    insert into items (id, idea_wishlist_id, idea_by, name, created_at) overriding system value values
+      (${itemIds.idea}, ${listIds.private}, ${sharee.id}, 'Swing', ${creationTime});
     insert into pictures (key, item_id, attached, created_at) values
-      ('${images.free}', ${items.free}, true, ${then}), ('${images.taken}', ${items.taken}, true, ${then});
-    insert into claims (item_id, giver_id, created_at) values
-      (${items.taken}, ${sharee.id}, ${then}), (${items.hiddenTaken}, ${sharee.id}, ${then});
+      ('${imageKeys.free}', ${itemIds.free}, true, ${creationTime}), ('${imageKeys.taken}', ${itemIds.taken}, true, ${creationTime});
+    insert into claims (id, item_id, giver_id, owner_id, name, created_at) values
+      (${claimId}, ${itemIds.taken}, ${sharee.id}, ${owner.id}, 'Lamp', ${creationTime}),
+      (${claimId} + 1, ${itemIds.hiddenTaken}, ${sharee.id}, ${owner.id}, 'Pram', ${creationTime});
     insert into bug_reports (id, user_id, title, description, created_at) overriding system value values
-      (${report}, ${friend.id}, 'Typo', 'On the first page', ${then});
+      (${reportId}, ${friend.id}, 'Typo', 'On the first page', ${creationTime});
     select setval(pg_get_serial_sequence('wishlists', 'id'), 1100), setval(pg_get_serial_sequence('items', 'id'), 2100),
       setval(pg_get_serial_sequence('bug_reports', 'id'), 3000);`;
 }

@@ -1,15 +1,17 @@
 import de from '../de.json' with { type: 'json' };
 import en from '../en.json' with { type: 'json' };
 
-/** The id of one visible text; a misspelt id does not compile. */
+/** Id of a text in the catalogues. TypeScript refuses an unknown id. */
 export type MessageId = keyof typeof en;
 
-/** What a message's placeholders are filled with. */
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** Every language there is a catalogue for; English is the source and the fallback. */
+/** Languages that have a catalogue. English is the source language, and the fallback for missing texts. */
 export const locales = ['en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 
-/** The catalogues as written: ICU texts by id. That a translation is complete, `npm run check` sees. */
-export const catalogues: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, de };
+/**
+ * Catalogues of messages in ICU format: for each language, the message by its id. `npm run check` finds
+ * missing translations.
+ */
+export const messageCatalogues: Readonly<Record<Locale, Readonly<Record<string, string>>>> = { en, de };

@@ -1,22 +1,25 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { catalogues, type Locale, type MessageId, type MessageValues } from './messages.ts';
+import { messageCatalogues, type Locale, type MessageId, type MessageValues } from './messages.ts';
 
-/** One language's sentences, for the server and for tools; the app gets its catalogue compiled at build. */
+/**
+ * Returns a text in a language. Only the server and scripts use this function. The web app uses catalogues
+ * that are compiled at build time.
+ */
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
-const translators = new Map<Locale, I18n>();
+const i18nByLocale = new Map<Locale, I18n>();
 
-/** The sentences of `locale`, compiled once per process. */
-export function translator(locale: Locale): Translate {
-  const known = translators.get(locale) ?? setUp(locale);
-  return (id, values) => known._(id, values);
+/** Returns the translation function of a language. Compiles each catalogue only once per process. */
+export function getTranslator(locale: Locale): Translate {
+  const i18n = i18nByLocale.get(locale) ?? createI18n(locale);
+  return (id, values) => i18n._(id, values);
 }
 
-function setUp(locale: Locale): I18n {
+function createI18n(locale: Locale): I18n {
   const messages: Messages = {};
-  for (const [id, text] of Object.entries(catalogues[locale])) messages[id] = compileMessage(text);
+  for (const [id, text] of Object.entries(messageCatalogues[locale])) messages[id] = compileMessage(text);
   const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-  translators.set(locale, i18n);
+  i18nByLocale.set(locale, i18n);
   return i18n;
 }

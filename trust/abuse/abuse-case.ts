@@ -1,68 +1,76 @@
-import { type Actor, actors } from '../../server/test/world.ts';
 import type { Reply } from '../../server/test/person.ts';
-import type { Stage } from './stage.ts';
+import { type Actor, actors } from '../../server/test/world.ts';
+import type { AbuseServer } from './abuse-server.ts';
 
-/** One way to misuse the API, and the expected response. */
+/** A request that misuses the API, with the expected response. */
 export interface AbuseCase {
-  /** What somebody tries, in a few words. */
+  /** Short description of the misuse, for test titles and the documentation. */
   abuse: string;
   as: Actor;
   /**
-   * `METHOD path body`, as it is sent; a body is JSON unless `headers` say otherwise. What stands in `<…>` is filled in by
-   * `send.ts`. Where `send` makes the request itself, these are the words for it.
+   * The request as `METHOD path body`. `sendAbuseCaseRequest` replaces placeholders such as `<owner>`. The
+   * body is JSON unless `headers` contain another content type. If `send` is set, this text is only
+   * documentation.
    */
   request: string;
   headers?: Readonly<Record<string, string>>;
-  /** Fields of a multipart form. */
   form?: Readonly<Record<string, string>>;
-  /** The form's picture. */
-  picture?: () => Promise<Buffer<ArrayBuffer>> | Buffer<ArrayBuffer>;
-  /** For a server of its own that is set up so. */
+  image?: () => Promise<Buffer<ArrayBuffer>> | Buffer<ArrayBuffer>;
+  /** Settings of the server, as environment variables. */
   env?: Readonly<Record<string, string>>;
-  /** What has happened before. */
-  first?: (stage: Stage) => Promise<unknown>;
-  /** Makes the request, where the words for it are not enough. */
-  send?: (stage: Stage) => Promise<Reply>;
-  /** The status; 0 where the connection ends without an answer. */
-  answer: number;
-  /** What the answer's text says. */
-  says?: RegExp;
-  /** What else must hold, and its proof unless `send` has it. A refusal must always leave everything stored as it was. */
-  and?: readonly [what: string, prove?: (stage: Stage, reply: Reply) => Promise<void> | void];
+  /** Runs before the request. */
+  prepare?: (server: AbuseServer) => Promise<unknown>;
+  /** Sends the request and returns the response, if the text in `request` cannot express the request. */
+  send?: (server: AbuseServer) => Promise<Reply>;
+  /** Expected status; 0 if the server closes the connection without a response. */
+  status: number;
+  /** Pattern that the text of the response must match. */
+  textMatches?: RegExp;
+  /**
+   * Another expectation: its text for the documentation, and a function that asserts it. The function is
+   * missing if `send` already asserts the expectation.
+   */
+  alsoExpect?: readonly [what: string, prove?: (server: AbuseServer, reply: Reply) => Promise<void> | void];
 }
 
-type Details = Omit<AbuseCase, 'abuse' | 'as' | 'request' | 'answer'>;
-type CaseBy = (abuse: string, request: string, answer: number, details?: Details) => AbuseCase;
+type OptionalFields = Omit<AbuseCase, 'abuse' | 'as' | 'request' | 'status'>;
+type CreateCase = (abuse: string, request: string, status: number, details?: OptionalFields) => AbuseCase;
 
-const caseBy =
-  (as: Actor): CaseBy =>
-  (abuse, request, answer, details) => ({ abuse, as, request, answer, ...details });
+const createCaseCreator =
+  (as: Actor): CreateCase =>
+  (abuse, request, status, details) => ({ abuse, as, request, status, ...details });
 
-/** `by.owner(abuse, request, answer)` is a case in which the owner makes the request. */
-export const by = Object.fromEntries(actors.map((as) => [as, caseBy(as)])) as Readonly<Record<Actor, CaseBy>>;
+/**
+ * Functions that create an abuse case, by actor. Example: in `createAbuseCaseAs.owner('old token', 'GET
+ * /api/friends', 401)` the owner of the lists sends the request and expects 401.
+ */
+export const createAbuseCaseAs = Object.fromEntries(actors.map((as) => [as, createCaseCreator(as)])) as Readonly<
+  Record<Actor, CreateCase>
+>;
 
-/** The cases of one risk of the OWASP API Security Top 10 (2023). */
+/** The abuse cases of one risk of the OWASP API Security Top 10 (2023). */
 export interface AbuseGroup {
-  /** 1 to 10. */
+  /** Number of the OWASP risk, 1 to 10. */
   risk: number;
   name: string;
   cases: readonly AbuseCase[];
 }
 
-/** `1.07`: the seventh case of API1:2023. */
-export const numberOf = (risk: number, place: number): string => `${risk}.${String(place + 1).padStart(2, '0')}`;
+/** Returns the number of an abuse case. Example: `1.07` is the seventh case of the OWASP risk API1:2023. */
+export const formatCaseNumber = (risk: number, index: number): string =>
+  `${risk}.${String(index + 1).padStart(2, '0')}`;
 
-const shown = (text: string): string =>
+const shorten = (text: string): string =>
   text.length > 160 ? `${text.slice(0, 60)}… (${text.length} characters)` : text;
 
-/** The request in one line, with everything that is sent along. */
-export function requestLine({ request, headers = {}, form, picture, env = {} }: AbuseCase): string {
-  const listed = (fields: Readonly<Record<string, string>>): string[] =>
-    Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(shown(value)).slice(1, -1)}`);
+/** Returns one line of text that documents the request of an abuse case, with form, headers and settings. */
+export function formatRequest({ request, headers = {}, form, image, env = {} }: AbuseCase): string {
+  const formatFields = (fields: Readonly<Record<string, string>>): string[] =>
+    Object.entries(fields).map(([name, value]) => `${name}=${JSON.stringify(shorten(value)).slice(1, -1)}`);
   return [
-    shown(request),
-    ...(form ? [`form ${[...listed(form), ...(picture ? ['image_file'] : [])].join(', ')}`] : []),
-    ...Object.entries(headers).map(([name, value]) => `${name}: ${shown(value)}`),
-    ...listed(env),
+    shorten(request),
+    ...(form ? [`form ${[...formatFields(form), ...(image ? ['image_file'] : [])].join(', ')}`] : []),
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${shorten(value)}`),
+    ...formatFields(env),
   ].join('; ');
 }

@@ -1,50 +1,79 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { cookieOf } from '../../server/test/access-others.ts';
-import { itemForm } from '../../server/test/items.ts';
+import { getSessionCookie } from '../../server/test/access-others.ts';
+import { createItemFormData } from '../../server/test/items.ts';
 import type { Reply } from '../../server/test/person.ts';
-import { nowhere } from '../../server/test/world.ts';
+import { missingId } from '../../server/test/world.ts';
 import type { AbuseCase } from './abuse-case.ts';
-import type { Stage } from './stage.ts';
+import type { AbuseServer } from './abuse-server.ts';
 
-/** What may stand in `<…>` of a request or a header: a person's id, `… uid`, `… email` or `… bearer`, and a few things. */
-function fillIn({ world, sessions }: Stage, text: string): string {
+/** Returns the token for a placeholder such as `<public link>`, `<used invitation>` or `<guest token>`. */
+function findPlaceholderToken(
+  { tokens: { links, invitations, guest } }: AbuseServer['world'],
+  whose: string,
+  what: string,
+) {
+  const tokensByName: Readonly<Record<string, Readonly<Record<string, { token: string }>>>> = {
+    link: links,
+    invitation: invitations,
+    token: { guest },
+  };
+  return tokensByName[what]?.[whose]?.token;
+}
+
+/**
+ * Replaces placeholders in the text of a request. Examples: `<owner>` becomes the id of the owner,
+ * `<owner email>` the e-mail address. Throws an error for an unknown placeholder.
+ */
+function fillPlaceholders({ world, sessions }: AbuseServer, text: string): string {
   return text.replaceAll(/<([a-z ]+)>/g, (_, name: string) => {
     const [whose = '', what = 'id'] = name.split(' ');
-    if (name === 'nobody') return String(nowhere);
+    if (name === 'nobody') return String(missingId);
     if (name === 'deleted list') return String(world.deleted.list);
     if (name === 'deleted item') return String(world.deleted.item);
     if (name === 'expired cookie') return sessions.expiredCookie;
+    const token = findPlaceholderToken(world, whose, what);
+    if (token !== undefined) return token;
     const person =
       whose === 'unfinished' ? world.unfinished : Object.entries(world.people).find(([one]) => one === whose)?.[1];
     const value: unknown = person && Object.entries(person).find(([field]) => field === what)?.[1];
-    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`What is <${name}>?`);
+    if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`Unknown placeholder: <${name}>`);
     return String(value);
   });
 }
 
-/** Sends a case's request as its words say. Identity calls are sent with the session's cookie instead of a bearer. */
-export async function sendCase(
-  stage: Stage,
-  { as, request, headers = {}, form, picture }: Omit<AbuseCase, 'abuse' | 'answer'>,
+/**
+ * Sends the request of an abuse case and returns the response. Requests to `/api/auth/` contain the session
+ * cookie of the actor, other requests the bearer token.
+ */
+export async function sendAbuseCaseRequest(
+  server: AbuseServer,
+  { as, request, headers = {}, form, image }: Omit<AbuseCase, 'abuse' | 'status'>,
 ): Promise<Reply> {
-  const [method = '', path = '', ...rest] = fillIn(stage, request).split(' ');
+  const [method = '', path = '', ...rest] = fillPlaceholders(server, request).split(' ');
   const body = rest.join(' ');
-  const cookie = path.startsWith('/api/auth/') ? cookieOf(stage.world, as, stage.sessions.expiredCookie) : '';
-  const filled = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, fillIn(stage, value)]));
-  const fields = Object.fromEntries(Object.entries(form ?? {}).map(([name, value]) => [name, fillIn(stage, value)]));
-  const content = form ? itemForm(fields, picture && new Blob([await picture()])) : body === '' ? null : body;
+  const cookie = path.startsWith('/api/auth/') ? getSessionCookie(server.world, as, server.sessions.expiredCookie) : '';
+  const filledHeaders = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, fillPlaceholders(server, value)]),
+  );
+  const fields = Object.fromEntries(
+    Object.entries(form ?? {}).map(([name, value]) => [name, fillPlaceholders(server, value)]),
+  );
+  const content = form ? createItemFormData(fields, image && new Blob([await image()])) : body === '' ? null : body;
   const type = typeof content === 'string' ? { 'content-type': 'application/json' } : {};
-  const own = cookie === '' ? {} : { cookie };
-  return stage.world.callers[as].sends(method, path, {
-    headers: { ...own, ...type, ...filled },
+  const cookieHeader = cookie === '' ? {} : { cookie };
+  return server.world.callers[as].sends(method, path, {
+    headers: { ...cookieHeader, ...type, ...filledHeaders },
     body: content,
     redirect: 'manual',
   });
 }
 
-/** Sends bytes as they are and reads what comes back until the server closes, or has said all of one answer; status 0 for nothing. */
-export async function sendRaw({ app }: Stage, text: string): Promise<Reply> {
+/**
+ * Sends `text` over a TCP connection and returns the response. The status is 0 if the server closes the
+ * connection without a response.
+ */
+export async function sendRawRequest({ app }: AbuseServer, text: string): Promise<Reply> {
   const socket = connect(Number(new URL(app.origin).port), '127.0.0.1');
   await once(socket, 'connect');
   socket.end(Buffer.from(text.replaceAll('\n', '\r\n'), 'latin1'));

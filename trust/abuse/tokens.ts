@@ -1,186 +1,233 @@
 import { createHmac, createPublicKey, type webcrypto } from 'node:crypto';
 import { expect } from 'vitest';
 import { startAppForTest } from '../../server/test/app.ts';
-import { appearance } from '../../server/test/appearance.ts';
-import { claimsOf, encodePart, forge, forgersKey, headerOf } from '../../server/test/bearers.ts';
-import { askForToken, postIdentity, signOut } from '../../server/test/identity-calls.ts';
-import { mailServerForTest } from '../../server/test/mailbox.ts';
-import { type Reply, signUp, visitor } from '../../server/test/person.ts';
-import { linkIn } from '../../server/test/smtp-server.ts';
-import { type AbuseCase, by } from './abuse-case.ts';
-import type { Stage } from './stage.ts';
+import { getObservableResponse } from '../../server/test/appearance.ts';
+import {
+  decodeBearerClaims,
+  encodeBearerPart,
+  forgeBearer,
+  untrustedPublicKey,
+  decodeBearerHeader,
+} from '../../server/test/bearers.ts';
+import { requestBearerToken, postIdentity, signOut } from '../../server/test/identity-calls.ts';
+import { startMailServerForTest } from '../../server/test/mailbox.ts';
+import { type Reply, signUpIdentity, createVisitor } from '../../server/test/person.ts';
+import { findMailLink } from '../../server/test/smtp-server.ts';
+import { type AbuseCase, createAbuseCaseAs } from './abuse-case.ts';
+import type { AbuseServer } from './abuse-server.ts';
 
-type Forge = (stage: Stage, bearer: string) => Promise<string> | string;
+type ForgeToken = (server: AbuseServer, bearer: string) => Promise<string> | string;
 
-/** A request with a bearer that is made out of the owner's. */
-const withBearer = (abuse: string, words: string, make: Forge, answer = 401): AbuseCase =>
-  by.anonymous(abuse, `GET /api/mywishlists with ${words}`, answer, {
-    send: async (stage) => {
-      const bearer = await make(stage, stage.world.people.owner.bearer);
-      return visitor(stage.app, bearer).sends('GET', '/api/mywishlists');
+/**
+ * Creates an abuse case with a forged bearer token. `make` creates this token from the token of the owner.
+ */
+const createForgedTokenCase = (abuse: string, words: string, make: ForgeToken, status = 401): AbuseCase =>
+  createAbuseCaseAs.anonymous(abuse, `GET /api/mywishlists with ${words}`, status, {
+    send: async (server) => {
+      const bearer = await make(server, server.world.people.owner.bearer);
+      return createVisitor(server.app, bearer).sends('GET', '/api/mywishlists');
     },
-    and: ['the server has asked nobody', ({ connections }) => expect(connections()).toEqual([])],
+    alsoExpect: ['the server opens no connection', ({ connections }) => expect(connections()).toEqual([])],
   });
 
-const partsOf = (bearer: string): string[] => bearer.split('.');
+const splitBearer = (bearer: string): string[] => bearer.split('.');
 
-const signedElsewhere =
-  (header: (kid: unknown) => object): Forge =>
-  (_stage, bearer) =>
-    forge(claimsOf(bearer), header(headerOf(bearer)['kid']));
+const createOtherKeySigner =
+  (header: (kid: unknown) => object): ForgeToken =>
+  (_server, bearer) =>
+    forgeBearer(decodeBearerClaims(bearer), header(decodeBearerHeader(bearer)['kid']));
 
-async function hmacWithPublicKey({ app }: Stage, bearer: string): Promise<string> {
-  const { body } = await visitor(app).sends('GET', '/api/auth/jwks');
+async function signWithPublicKey({ app }: AbuseServer, bearer: string): Promise<string> {
+  const { body } = await createVisitor(app).sends('GET', '/api/auth/jwks');
   const key = (body as { keys: (webcrypto.JsonWebKey & { kid: string })[] }).keys.find(
-    ({ kid }) => kid === headerOf(bearer)['kid'],
+    ({ kid }) => kid === decodeBearerHeader(bearer)['kid'],
   );
   const pem = createPublicKey({ key: { ...key }, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
-  const signed = `${encodePart({ alg: 'HS256', kid: key?.kid })}.${partsOf(bearer)[1]}`;
+  const signed = `${encodeBearerPart({ alg: 'HS256', kid: key?.kid })}.${splitBearer(bearer)[1]}`;
   return `${signed}.${createHmac('sha256', pem).update(signed).digest('base64url')}`;
 }
 
-const withClaims =
-  (changes: Record<string, unknown>): Forge =>
+const createChangedClaimsSigner =
+  (changes: Record<string, unknown>): ForgeToken =>
   ({ world }, bearer) =>
-    world.sign({ ...claimsOf(bearer), ...changes });
+    world.sign({ ...decodeBearerClaims(bearer), ...changes });
 
-const now = (): number => Math.floor(Date.now() / 1000);
+const nowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-const bearers: readonly AbuseCase[] = [
-  withBearer('a bearer that says it needs no signature', 'alg none', (_stage, bearer) => {
-    const [, payload = ''] = partsOf(bearer);
-    return `${encodePart({ alg: 'none' })}.${payload}.`;
+const forgedTokenCases: readonly AbuseCase[] = [
+  createForgedTokenCase('unsigned token', 'alg none', (_server, bearer) => {
+    const [, payload = ''] = splitBearer(bearer);
+    return `${encodeBearerPart({ alg: 'none' })}.${payload}.`;
   }),
-  withBearer('a bearer signed with our public key as a password', 'alg HS256', hmacWithPublicKey),
-  withBearer('a bearer whose holder was changed', 'another sub and the old signature', ({ world }, bearer) => {
-    const [header = '', , signature = ''] = partsOf(bearer);
-    return `${header}.${encodePart({ ...claimsOf(bearer), sub: world.people.superuser.uid })}.${signature}`;
+  createForgedTokenCase('token signed with the public key as HMAC secret', 'alg HS256', signWithPublicKey),
+  createForgedTokenCase('token with another subject', 'another sub and the old signature', ({ world }, bearer) => {
+    const [header = '', , signature = ''] = splitBearer(bearer);
+    return `${header}.${encodeBearerPart({ ...decodeBearerClaims(bearer), sub: world.people.superuser.uid })}.${signature}`;
   }),
-  withBearer(
-    'a bearer that brings its own key',
+  createForgedTokenCase(
+    'token with a key in its header',
     'jwk in the header',
-    signedElsewhere((kid) => ({ kid, jwk: forgersKey })),
+    createOtherKeySigner((kid) => ({ kid, jwk: untrustedPublicKey })),
   ),
-  withBearer(
-    'a bearer that says where its key is',
+  createForgedTokenCase(
+    'token with a key URL',
     'jku http://127.0.0.1:59998/jwks',
-    signedElsewhere((kid) => ({ kid, jku: 'http://127.0.0.1:59998/jwks' })),
+    createOtherKeySigner((kid) => ({ kid, jku: 'http://127.0.0.1:59998/jwks' })),
   ),
-  withBearer(
-    'a bearer that says where its certificate is',
+  createForgedTokenCase(
+    'token with a certificate URL',
     'x5u http://127.0.0.1:59998/',
-    signedElsewhere((kid) => ({ kid, x5u: 'http://127.0.0.1:59998/' })),
+    createOtherKeySigner((kid) => ({ kid, x5u: 'http://127.0.0.1:59998/' })),
   ),
-  withBearer(
-    'a bearer whose key is a file',
+  createForgedTokenCase(
+    'token with a path as key id',
     'kid ../../../../dev/null',
-    signedElsewhere(() => ({ kid: '../../../../dev/null' })),
+    createOtherKeySigner(() => ({ kid: '../../../../dev/null' })),
   ),
-  withBearer(
-    'a bearer whose key is a statement',
+  createForgedTokenCase(
+    'token with SQL as key id',
     "kid ' or '1'='1",
-    signedElsewhere(() => ({ kid: "' or '1'='1" })),
+    createOtherKeySigner(() => ({ kid: "' or '1'='1" })),
   ),
-  withBearer('a bearer for another audience', 'aud another-api', withClaims({ aud: 'another-api' })),
-  withBearer('a bearer of another issuer', 'iss https://evil.example', withClaims({ iss: 'https://evil.example' })),
-  withBearer('a bearer that has run out', 'exp a minute ago', withClaims({ iat: now() - 660, exp: now() - 60 })),
-  withBearer(
-    'a bearer that lives for ever',
+  createForgedTokenCase(
+    'token for another audience',
+    'aud another-api',
+    createChangedClaimsSigner({ aud: 'another-api' }),
+  ),
+  createForgedTokenCase(
+    'token of another issuer',
+    'iss https://evil.example',
+    createChangedClaimsSigner({ iss: 'https://evil.example' }),
+  ),
+  createForgedTokenCase(
+    'expired token',
+    'exp a minute ago',
+    createChangedClaimsSigner({ iat: nowInSeconds() - 660, exp: nowInSeconds() - 60 }),
+  ),
+  createForgedTokenCase(
+    'token with a lifetime of a year',
     'exp in a year',
-    withClaims({ iat: now() - 700, exp: now() + 31_536_000 }),
+    createChangedClaimsSigner({ iat: nowInSeconds() - 700, exp: nowInSeconds() + 31_536_000 }),
   ),
-  withBearer('a bearer from the future', 'iat in an hour', withClaims({ iat: now() + 3_600, exp: now() + 4_200 })),
-  withBearer('a bearer of nobody', 'an empty sub', withClaims({ sub: '' })),
-  withBearer('a bearer of somebody without an account', 'an invented sub', withClaims({ sub: 'invented' }), 403),
+  createForgedTokenCase(
+    'token issued in the future',
+    'iat in an hour',
+    createChangedClaimsSigner({ iat: nowInSeconds() + 3_600, exp: nowInSeconds() + 4_200 }),
+  ),
+  createForgedTokenCase('token without a subject', 'an empty sub', createChangedClaimsSigner({ sub: '' })),
+  createForgedTokenCase(
+    'token of an unknown subject',
+    'an invented sub',
+    createChangedClaimsSigner({ sub: 'invented' }),
+    403,
+  ),
 ];
 
 const password = 'secret gift';
-const signIn = (email: string, word: string): string =>
+const formatSignInRequest = (email: string, word: string): string =>
   `POST /api/auth/sign-in/email ${JSON.stringify({ email, password: word })}`;
-const wrong = (stage: Stage, email: string, ip?: string): Promise<Reply> =>
+const failSignIn = (server: AbuseServer, email: string, ip?: string): Promise<Reply> =>
   postIdentity(
-    stage.app,
+    server.app,
     'sign-in/email',
     { email, password: 'wrong word' },
     ip === undefined ? {} : { 'x-forwarded-for': ip },
   );
 
-const sameAnswer = async (stage: Stage, one: Reply, path: string, body: object): Promise<void> =>
-  expect(appearance(await postIdentity(stage.app, path, body))).toEqual(appearance(one));
+const expectSameResponse = async (server: AbuseServer, one: Reply, path: string, body: object): Promise<void> =>
+  expect(getObservableResponse(await postIdentity(server.app, path, body))).toEqual(getObservableResponse(one));
 
-const accounts: readonly AbuseCase[] = [
-  by.anonymous('no bearer', 'GET /api/friends', 401, {
-    and: [
-      '`www-authenticate: Bearer`',
-      (_stage, { headers }) => expect(headers.get('www-authenticate')).toBe('Bearer'),
+const accountCases: readonly AbuseCase[] = [
+  createAbuseCaseAs.anonymous('request without a token', 'GET /api/friends', 401, {
+    alsoExpect: [
+      'the response has the header `www-authenticate: Bearer`',
+      (_server, { headers }) => expect(headers.get('www-authenticate')).toBe('Bearer'),
     ],
   }),
-  by.anonymous('a bearer in the address', 'GET /api/friends?access_token=<owner bearer>', 401),
-  by.anonymous('a name and a password instead of a bearer', 'GET /api/friends', 401, {
+  createAbuseCaseAs.anonymous('bearer token in the query', 'GET /api/friends?access_token=<owner bearer>', 401),
+  createAbuseCaseAs.anonymous('HTTP Basic authentication', 'GET /api/friends', 401, {
     headers: { authorization: 'Basic b2xnYTpzZWNyZXQ=' },
   }),
-  by.anonymous('a session’s cookie instead of a bearer', 'GET /api/friends', 401, {
+  createAbuseCaseAs.anonymous('session cookie instead of a token', 'GET /api/friends', 401, {
     headers: { cookie: '<owner cookie>' },
   }),
-  by.inactive('the live bearer of a deactivated account', 'GET /api/friends', 403),
-  by.inactive('a session that a deactivated account still has', 'GET /api/auth/token', 403),
-  by.anonymous('signing in to a deactivated account', signIn('<inactive email>', password), 403),
-  by.unfinished('using data before the sign-up is finished', 'GET /api/mywishlists', 403),
-  by.forged('a session’s cookie with another signature', 'GET /api/auth/token', 401),
-  by.expired('a session that has run out', 'GET /api/auth/token', 401),
-  by.owner('a session after Log Out', 'GET /api/auth/token', 401, {
-    first: ({ app, world }) => signOut(app, world.people.owner.cookie),
+  createAbuseCaseAs.inactive('valid token of a deactivated account', 'GET /api/friends', 403),
+  createAbuseCaseAs.inactive('session of a deactivated account', 'GET /api/auth/token', 403),
+  createAbuseCaseAs.anonymous(
+    'sign-in to a deactivated account',
+    formatSignInRequest('<inactive email>', password),
+    403,
+  ),
+  createAbuseCaseAs.unfinished('access before the sign-up is complete', 'GET /api/mywishlists', 403),
+  createAbuseCaseAs.forged('session cookie with a forged signature', 'GET /api/auth/token', 401),
+  createAbuseCaseAs.expired('expired session', 'GET /api/auth/token', 401),
+  createAbuseCaseAs.owner('session after sign-out', 'GET /api/auth/token', 401, {
+    prepare: ({ app, world }) => signOut(app, world.people.owner.cookie),
   }),
-  by.anonymous(
-    'the eleventh password within a minute, which is the right one',
-    signIn('<owner email>', password),
+  createAbuseCaseAs.anonymous(
+    'correct password after ten failed sign-ins within a minute',
+    formatSignInRequest('<owner email>', password),
     429,
     {
-      first: async (stage) => {
-        for (let n = 0; n < 10; n += 1) await wrong(stage, stage.world.people.owner.email);
+      prepare: async (server) => {
+        for (let n = 0; n < 10; n += 1) await failSignIn(server, server.world.people.owner.email);
       },
-      and: ['`retry-after`', (_stage, { headers }) => expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)],
-    },
-  ),
-  by.anonymous('the same from eleven addresses', signIn('<owner email>', password), 429, {
-    env: { TRUST_PROXY: '1' },
-    first: async (stage) => {
-      for (let n = 0; n < 10; n += 1) await wrong(stage, stage.world.people.owner.email, `203.0.113.${n}`);
-    },
-  }),
-  by.anonymous('learning from a sign-in who has an account', signIn('<owner email>', 'wrong word'), 401, {
-    and: [
-      'byte for byte as for an address that nobody has',
-      (stage, reply) => sameAnswer(stage, reply, 'sign-in/email', { email: 'nobody@example.com', password }),
-    ],
-  }),
-  by.anonymous(
-    'learning from a reset who has an account',
-    'POST /api/auth/request-password-reset {"email":"<owner email>"}',
-    200,
-    {
-      and: [
-        'byte for byte as for an address that nobody has',
-        (stage, reply) => sameAnswer(stage, reply, 'request-password-reset', { email: 'nobody@example.com' }),
+      alsoExpect: [
+        'the response has a `retry-after` header',
+        (_server, { headers }) => expect(Number(headers.get('retry-after'))).toBeGreaterThan(0),
       ],
     },
   ),
-  by.anonymous(
-    'an invented reset link',
+  createAbuseCaseAs.anonymous(
+    'correct password after ten failed sign-ins from other IP addresses',
+    formatSignInRequest('<owner email>', password),
+    429,
+    {
+      env: { TRUST_PROXY: '1' },
+      prepare: async (server) => {
+        for (let n = 0; n < 10; n += 1) await failSignIn(server, server.world.people.owner.email, `203.0.113.${n}`);
+      },
+    },
+  ),
+  createAbuseCaseAs.anonymous(
+    'account enumeration by sign-in',
+    formatSignInRequest('<owner email>', 'wrong word'),
+    401,
+    {
+      alsoExpect: [
+        'same bytes as for an unknown e-mail address',
+        (server, reply) =>
+          expectSameResponse(server, reply, 'sign-in/email', { email: 'nobody@example.com', password }),
+      ],
+    },
+  ),
+  createAbuseCaseAs.anonymous(
+    'account enumeration by reset request',
+    'POST /api/auth/request-password-reset {"email":"<owner email>"}',
+    200,
+    {
+      alsoExpect: [
+        'same bytes as for an unknown e-mail address',
+        (server, reply) => expectSameResponse(server, reply, 'request-password-reset', { email: 'nobody@example.com' }),
+      ],
+    },
+  ),
+  createAbuseCaseAs.anonymous(
+    'invented reset token',
     'POST /api/auth/reset-password {"token":"invented","newPassword":"another word"}',
     400,
   ),
-  by.anonymous(
-    'a reset link for the second time',
+  createAbuseCaseAs.anonymous(
+    'used reset token',
     'POST /api/auth/reset-password with the token of a link that was used',
     400,
     {
       send: async () => {
-        const smtp = await mailServerForTest();
-        const app = await startAppForTest({ SMTP_URL: smtp.url });
-        const { email } = await signUp(app, { name: 'Ana' });
+        const mailServer = await startMailServerForTest();
+        const app = await startAppForTest({ SMTP_URL: mailServer.url });
+        const { email } = await signUpIdentity(app, { name: 'Ana' });
         await postIdentity(app, 'request-password-reset', { email });
-        const token = linkIn(await smtp.mail(1)).hash.split('=')[1] ?? '';
+        const token = findMailLink(await mailServer.mail(1)).hash.split('=')[1] ?? '';
         expect(await postIdentity(app, 'reset-password', { token, newPassword: 'another word' })).toMatchObject({
           status: 200,
         });
@@ -188,43 +235,43 @@ const accounts: readonly AbuseCase[] = [
       },
     },
   ),
-  by.anonymous(
-    'signing up with somebody’s address',
+  createAbuseCaseAs.anonymous(
+    'sign-up with another person’s e-mail address',
     'POST /api/auth/sign-up/email {"name":"Eve","email":"<owner email>","password":"another word"}',
     409,
   ),
-  by.anonymous(
-    'a password of five characters',
+  createAbuseCaseAs.anonymous(
+    'password of five characters',
     'POST /api/auth/sign-up/email {"name":"Eve","email":"eve@example.com","password":"12345"}',
     400,
   ),
-  by.anonymous(
-    'a record for another’s identity, without a bearer',
+  createAbuseCaseAs.anonymous(
+    'user record for another identity, without a token',
     'POST /api/users {"firebase_uid":"<owner uid>","email":"<owner email>"}',
     401,
   ),
-  by.stranger(
-    'a record for another’s identity, with an own bearer',
+  createAbuseCaseAs.stranger(
+    'user record for another identity, with an own token',
     'POST /api/users {"firebase_uid":"<owner uid>","email":"<owner email>"}',
     403,
   ),
-  by.unfinished(
-    'a record under another’s address',
+  createAbuseCaseAs.unfinished(
+    'user record with another person’s e-mail address',
     'POST /api/users {"firebase_uid":"<unfinished uid>","email":"<owner email>"}',
     403,
   ),
-  by.stranger('a planted session that the victim then signs in to', signIn('<owner email>', password), 200, {
-    and: [
-      'the session is a new one, and the owner’s',
+  createAbuseCaseAs.stranger('session fixation', formatSignInRequest('<owner email>', password), 200, {
+    alsoExpect: [
+      'the owner gets a new session',
       async ({ app, world }, { headers }) => {
         const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
         expect(cookie).not.toBe(world.people.stranger.cookie);
-        const { body } = await askForToken(app, cookie);
-        expect(claimsOf((body as { token: string }).token)['sub']).toBe(world.people.owner.uid);
+        const { body } = await requestBearerToken(app, cookie);
+        expect(decodeBearerClaims((body as { token: string }).token)['sub']).toBe(world.people.owner.uid);
       },
     ],
   }),
 ];
 
-/** Being taken for somebody else. */
-export const tokenCases: readonly AbuseCase[] = [...bearers, ...accounts];
+/** Abuse cases that try to authenticate as another person (API2:2023). */
+export const tokenCases: readonly AbuseCase[] = [...forgedTokenCases, ...accountCases];

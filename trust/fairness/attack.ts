@@ -1,30 +1,30 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import type { Order } from './attacker.ts';
+import type { AttackCommand } from './attacker.ts';
 
-/** How often each outcome occurred: statuses, error codes, ends of sockets. */
+/** Number of results of an attack's requests, by HTTP status, error code, or `closed by the server`. */
 export type Outcomes = Readonly<Record<string, number>>;
 
-/** An attack that has reached the server, in a process of its own. */
 export interface RunningAttack {
-  /** Ends it. Rejects when it ended by itself before. */
+  /** Stops the attack and returns its outcomes. Rejects if the attack has already ended by itself. */
   stop(): Promise<Outcomes>;
 }
 
-export async function startAttack(order: Order): Promise<RunningAttack> {
+/** Starts an attack in a child process. Resolves when the first request of the attack has got a response. */
+export async function startAttack(order: AttackCommand): Promise<RunningAttack> {
   const child = fork(fileURLToPath(new URL('attacker.ts', import.meta.url)), { execArgv: [] });
-  const failed = once(child, 'exit').then(([code]) => {
+  const exited = once(child, 'exit').then(([code]) => {
     throw new Error(`The attack "${order.attack}" ended by itself with ${String(code)}`);
   });
-  failed.catch(() => undefined);
+  exited.catch(() => undefined);
   child.send(order);
-  await Promise.race([once(child, 'message'), failed]);
+  await Promise.race([once(child, 'message'), exited]);
   return {
     stop: async () => {
       const counts = once(child, 'message');
-      child.send('over');
-      const [outcomes] = (await Promise.race([counts, failed])) as [Outcomes];
+      child.send('stop');
+      const [outcomes] = (await Promise.race([counts, exited])) as [Outcomes];
       return outcomes;
     },
   };

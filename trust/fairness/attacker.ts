@@ -1,28 +1,32 @@
 import { setPriority } from 'node:os';
+import type { AttackTarget } from './attack-context.ts';
 import { attacks, type AttackName } from './attacks.ts';
-import type { Target } from './stage.ts';
 
-/** A program of its own: runs one attack until the parent says that it is over, and reports what it met. */
-export interface Order {
+/**
+ * First message from the parent process: the attack to run. The second message stops the attack. This program
+ * then sends the outcomes to the parent process.
+ */
+export interface AttackCommand {
   attack: AttackName;
-  target: Target;
+  target: AttackTarget;
 }
 
-/** Milliseconds after which an attack ends in any case. */
-const longestAttack = 600_000;
+/** Milliseconds after which an attack ends, even if the parent process sends no second message. */
+const maxAttackMs = 600_000;
 
-// Other people's machines would be elsewhere: they must not take processor time from the server.
+// Lowers the CPU priority of this process, so that the server gets the CPU time first. Real attackers use
+// other machines.
 setPriority(10);
 
-async function run({ attack, target }: Order): Promise<void> {
-  const over = new AbortController();
+async function runAttack({ attack, target }: AttackCommand): Promise<void> {
+  const stopController = new AbortController();
   const counts: Record<string, number> = {};
-  const timer = setTimeout(() => over.abort(), longestAttack);
-  process.once('message', () => over.abort());
+  const timer = setTimeout(() => stopController.abort(), maxAttackMs);
+  process.once('message', () => stopController.abort());
   let isReached = false;
   await attacks[attack]({
     ...target,
-    signal: over.signal,
+    signal: stopController.signal,
     count: (outcome) => {
       counts[outcome] = (counts[outcome] ?? 0) + 1;
     },
@@ -36,5 +40,5 @@ async function run({ attack, target }: Order): Promise<void> {
   process.disconnect?.();
 }
 
-process.once('message', (order: Order) => void run(order));
+process.once('message', (order: AttackCommand) => void runAttack(order));
 process.once('disconnect', () => process.exit());

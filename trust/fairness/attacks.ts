@@ -1,153 +1,241 @@
-import sharp from 'sharp';
+import { createServer } from 'node:http';
 import { limits } from '@wishwell/contract/limits.ts';
-import { jpegOfScans } from '../../server/test/hostile-images.ts';
-import type { Sending } from '../connection.ts';
-import { flood, headOf, holdSockets, type Stage } from './stage.ts';
+import sharp from 'sharp';
+import { createJpegWithScans } from '../../server/test/hostile-images.ts';
+import type { HttpRequest } from '../connection.ts';
+import { floodWithRequests, formatRequestHead, keepSocketsOpen, type AttackContext } from './attack-context.ts';
 import type { Attacker } from './world.ts';
 
-type Attack = (stage: Stage) => Promise<void>;
+type AttackFunction = (context: AttackContext) => Promise<void>;
 
-const json = { 'content-type': 'application/json' };
-const get = (path: string): Sending => ({ method: 'GET', path });
-const put = (path: string, body: unknown): Sending => ({
+const jsonHeaders = { 'content-type': 'application/json' };
+const createGetRequest = (path: string): HttpRequest => ({ method: 'GET', path });
+const createPutRequest = (path: string, body: unknown): HttpRequest => ({
   method: 'PUT',
   path,
-  headers: json,
+  headers: jsonHeaders,
   body: JSON.stringify(body),
 });
 
-const longest = '🎁'.repeat(limits.description);
+const longestDescription = '🎁'.repeat(limits.description);
 const boundary = 'edge';
-const formType = `multipart/form-data; boundary=${boundary}`;
+const formContentType = `multipart/form-data; boundary=${boundary}`;
 
-const field = (name: string, value: string): string =>
+const formatField = (name: string, value: string): string =>
   `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 
-const form = (method: 'POST' | 'PUT', listId: number, fields: Readonly<Record<string, string>>): Sending => ({
+const createFormRequest = (
+  method: 'POST' | 'PUT',
+  listId: number,
+  fields: Readonly<Record<string, string>>,
+): HttpRequest => ({
   method,
   path: `/api/mywishlists/${listId}/item`,
-  headers: { 'content-type': formType },
+  headers: { 'content-type': formContentType },
   body: `${Object.entries(fields)
-    .map(([name, value]) => field(name, value))
+    .map(([name, value]) => formatField(name, value))
     .join('')}--${boundary}--\r\n`,
 });
 
-/** Adds an item with this image, or gives it to the item `changed`: changing takes more formats than adding. */
-const withImage = (listId: number, image: Buffer, changed?: number): Sending => ({
-  method: changed === undefined ? 'POST' : 'PUT',
+/**
+ * Returns a request that adds an item with this image. With `changedItemId`, the request sets the image of
+ * this item instead: the server accepts formats such as AVIF only when an item is changed.
+ */
+const createImageRequest = (listId: number, image: Buffer, changedItemId?: number): HttpRequest => ({
+  method: changedItemId === undefined ? 'POST' : 'PUT',
   path: `/api/mywishlists/${listId}/item`,
-  headers: { 'content-type': formType },
+  headers: { 'content-type': formContentType },
   body: Buffer.concat([
-    Buffer.from(field('name', 'A kite') + (changed === undefined ? '' : field('id', String(changed)))),
+    Buffer.from(
+      formatField('name', 'A kite') + (changedItemId === undefined ? '' : formatField('id', String(changedItemId))),
+    ),
     Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="image_file"; filename="kite"\r\n\r\n`),
     image,
     Buffer.from(`\r\n--${boundary}--\r\n`),
   ]),
 });
 
-/** Connections of one account: a browser opens six to a server over HTTP/1.1, and a program as many as it likes. */
-const parallel = 8;
+/**
+ * Number of connections per attacking account. A browser opens six to one server; an attacker may open
+ * more.
+ */
+const connectionsPerAccount = 8;
 
-const searchFor = (nth: number): string => 'abcdefghijklmnopqrstuvwxyz'.charAt(nth % 26);
+const getSearchLetter = (requestNumber: number): string => 'abcdefghijklmnopqrstuvwxyz'.charAt(requestNumber % 26);
 
-function largestWrite({ fullListId, spareListId, itemId, friendIds }: Attacker, nth: number): Sending {
-  const title = `Save ${nth}`;
+function createLargestWriteRequest(
+  { fullListId, spareListId, itemId, friendIds }: Attacker,
+  requestNumber: number,
+): HttpRequest {
+  const title = `Save ${requestNumber}`;
   const writes = [
-    put(`/api/mywishlists/${spareListId}`, { title, is_public: false, shared_with_ids: nth % 8 < 4 ? friendIds : [] }),
-    form('PUT', fullListId, { id: String(itemId), name: title, description: longest }),
-    form('POST', spareListId, { name: title, description: longest }),
-    put(`/api/mywishlists/${fullListId}`, { title, description: longest }),
+    createPutRequest(`/api/mywishlists/${spareListId}`, {
+      title,
+      is_public: false,
+      shared_with_ids: requestNumber % 8 < 4 ? friendIds : [],
+    }),
+    createFormRequest('PUT', fullListId, { id: String(itemId), name: title, description: longestDescription }),
+    createFormRequest('POST', spareListId, { name: title, description: longestDescription }),
+    createPutRequest(`/api/mywishlists/${fullListId}`, { title, description: longestDescription }),
   ];
-  return writes[nth % writes.length] ?? get('/api/mywishlists');
+  return writes[requestNumber % writes.length] ?? createGetRequest('/api/mywishlists');
 }
 
-/** Requests withdraw and send; each holds the rows of both people. */
-function friendStorm({ friendIds }: Attacker, victimIds: readonly number[], nth: number): Sending {
-  const other = nth % 2 === 0 ? victimIds[nth % victimIds.length] : friendIds[nth % friendIds.length];
-  const action = ['request', 'revoke', 'accept', 'revoke'][nth % 4];
+/**
+ * Returns a request that sends, withdraws or accepts a friend request; the server locks the rows of both
+ * people.
+ */
+function createFriendRequestChange(
+  { friendIds }: Attacker,
+  victimIds: readonly number[],
+  requestNumber: number,
+): HttpRequest {
+  const other =
+    requestNumber % 2 === 0 ? victimIds[requestNumber % victimIds.length] : friendIds[requestNumber % friendIds.length];
+  const action = ['request', 'revoke', 'accept', 'revoke'][requestNumber % 4];
   return { method: 'POST', path: `/api/friends/${action}?friend_id=${other}` };
 }
 
-const password = { right: 'secret gift', wrong: 'not the secret' };
+const passwords = { right: 'secret gift', wrong: 'not the secret' };
 
-const signInAs = (email: string, isRight: boolean): Sending => ({
+const createSignInRequest = (email: string, isRight: boolean): HttpRequest => ({
   method: 'POST',
   path: '/api/auth/sign-in/email',
-  headers: json,
-  body: JSON.stringify({ email, password: isRight ? password.right : password.wrong }),
+  headers: jsonHeaders,
+  body: JSON.stringify({ email, password: isRight ? passwords.right : passwords.wrong }),
 });
 
-const formHead = (stage: Stage, attacker: Attacker): string =>
-  headOf(stage, attacker, `POST /api/mywishlists/${attacker.spareListId}/item`, [
-    `content-type: ${formType}`,
+const formatUploadHead = (context: AttackContext, attacker: Attacker): string =>
+  formatRequestHead(context, attacker, `POST /api/mywishlists/${attacker.spareListId}/item`, [
+    `content-type: ${formContentType}`,
     'content-length: 100000',
   ]);
 
-const side = 7_000;
+const sidePixels = 7_000;
 
-const draw49Megapixels = () => sharp({ create: { width: side, height: side, channels: 3, background: 'teal' } });
+const draw49Megapixels = () =>
+  sharp({ create: { width: sidePixels, height: sidePixels, channels: 3, background: 'teal' } });
 
-/** Unpacks to 147 MB. */
-const manyPixels = (): Promise<Buffer> => draw49Megapixels().png().toBuffer();
+/** Returns a PNG image of 49 megapixels, which takes 147 MB of memory when decoded. */
+const createLargePng = (): Promise<Buffer> => draw49Megapixels().png().toBuffer();
 
-/** 1,400 bytes of AVIF, which take some 8 s of processor time to decode; making them takes as long. */
-const fewBytesMuchWork = (): Promise<Buffer> => draw49Megapixels().avif({ effort: 0 }).toBuffer();
+/** Returns an AVIF image of 1,400 bytes that takes about 8 s of CPU time to decode. */
+const createCostlyAvif = (): Promise<Buffer> => draw49Megapixels().avif({ effort: 0 }).toBuffer();
 
-/** Every kind of load that an ordinary account can cause within its quotas and rate limits. */
+/** HTML page of 3 MB with 300,000 elements. Half of the elements have the class `price`. */
+const costlyPage = `<h1>Kite</h1>${'<p class=price>$1<b>'.repeat(150_000)}`;
+
+/**
+ * Runs a shop server and requests link previews of its pages. Every second page is costly to parse; the
+ * responses for the other pages never end.
+ */
+async function requestCostlyPreviews(context: AttackContext): Promise<void> {
+  const shop = createServer(({ url = '' }, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' });
+    if (Number(url.slice(1)) % 2 === 0) response.end(costlyPage);
+    else response.write('<h1>');
+  });
+  shop.listen(context.shopPort, '127.0.0.1');
+  let requestNumber = 0;
+  const nextUrl = (): string => `http://127.0.0.1:${context.shopPort}/${(requestNumber += 1)}`;
+  try {
+    await floodWithRequests(context, connectionsPerAccount, () => ({
+      method: 'POST',
+      path: '/api/items/preview',
+      headers: jsonHeaders,
+      body: JSON.stringify({ url: nextUrl() }),
+    }));
+  } finally {
+    shop.closeAllConnections();
+    shop.close();
+  }
+}
+
+/** Attacks by name. Each one causes the highest load that an ordinary account can cause within its limits. */
 export const attacks = {
-  'largest list': (stage) => flood(stage, parallel, ({ fullListId }) => get(`/api/mywishlists/${fullListId}`)),
-  'largest list of a friend': ({ attackers, ...stage }) =>
-    flood({ attackers, ...stage }, parallel, (_, nth) =>
-      get(`/api/friendwishlists/${attackers[nth % attackers.length]?.fullListId}`),
+  'largest list': (context) =>
+    floodWithRequests(context, connectionsPerAccount, ({ fullListId }) =>
+      createGetRequest(`/api/mywishlists/${fullListId}`),
     ),
-  'largest page of friends': (stage) => flood(stage, parallel, () => get('/api/friends')),
-  'pending requests': (stage) => flood(stage, parallel, () => get('/api/friends/notfriends?limit=100')),
-  searches: (stage) => flood(stage, parallel, (_, nth) => get(`/api/friends/notfriends?q=${searchFor(nth)}`)),
-  'largest writes': (stage) => flood(stage, parallel, largestWrite),
-  'friend storm': (stage) => flood(stage, parallel, (attacker, nth) => friendStorm(attacker, stage.victimIds, nth)),
-  'slow heads': (stage) =>
-    holdSockets(stage, 50, {
+  'largest list of a friend': ({ attackers, ...context }) =>
+    floodWithRequests({ attackers, ...context }, connectionsPerAccount, (_, requestNumber) =>
+      createGetRequest(`/api/friendwishlists/${attackers[requestNumber % attackers.length]?.fullListId}`),
+    ),
+  'largest shared list': ({ attackers, ...context }) =>
+    floodWithRequests({ attackers, ...context }, connectionsPerAccount, (_, requestNumber) =>
+      createGetRequest(`/api/shared/${attackers[requestNumber % attackers.length]?.linkToken}?giving=true`),
+    ),
+  'claims behind share links': ({ attackers, ...context }) =>
+    floodWithRequests({ attackers, ...context }, connectionsPerAccount, (_, requestNumber) => {
+      const { linkToken = '', itemId = 0 } = attackers[requestNumber % attackers.length] ?? {};
+      const path = `/api/shared/${linkToken}/items/${itemId + (requestNumber % 50)}/purchase`;
+      return createPutRequest(path, { purchased: requestNumber % 2 === 0 });
+    }),
+  'largest page of friends': (context) =>
+    floodWithRequests(context, connectionsPerAccount, () => createGetRequest('/api/friends')),
+  'pending requests': (context) =>
+    floodWithRequests(context, connectionsPerAccount, () => createGetRequest('/api/friends/notfriends?limit=100')),
+  searches: (context) =>
+    floodWithRequests(context, connectionsPerAccount, (_, requestNumber) =>
+      createGetRequest(`/api/friends/notfriends?q=${getSearchLetter(requestNumber)}`),
+    ),
+  'largest writes': (context) => floodWithRequests(context, connectionsPerAccount, createLargestWriteRequest),
+  'friend storm': (context) =>
+    floodWithRequests(context, connectionsPerAccount, (attacker, requestNumber) =>
+      createFriendRequestChange(attacker, context.victimIds, requestNumber),
+    ),
+  'costly and endless pages of shops': requestCostlyPreviews,
+  'slow heads': (context) =>
+    keepSocketsOpen(context, 50, {
       begin: (socket) => socket.write('GET /api/mywishlists HTTP/1.1\r\nhost: localhost\r\nx-slow: '),
       everySecond: (socket) => socket.write('a'),
     }),
-  'bodies that never come': (stage) =>
-    holdSockets(stage, 8, { begin: (socket, attacker) => socket.write(formHead(stage, attacker)) }),
-  'bodies byte by byte': (stage) =>
-    holdSockets(stage, 8, {
-      begin: (socket, attacker) => socket.write(formHead(stage, attacker) + field('name', 'A mug')),
+  'bodies that never come': (context) =>
+    keepSocketsOpen(context, 8, { begin: (socket, attacker) => socket.write(formatUploadHead(context, attacker)) }),
+  'bodies byte by byte': (context) =>
+    keepSocketsOpen(context, 8, {
+      begin: (socket, attacker) => socket.write(formatUploadHead(context, attacker) + formatField('name', 'A mug')),
       everySecond: (socket) => socket.write('-'),
     }),
-  'unread responses': (stage) =>
-    holdSockets(stage, 10, {
+  'unread responses': (context) =>
+    keepSocketsOpen(context, 10, {
       begin: (socket, attacker) => {
-        socket.write(headOf(stage, attacker, `GET /api/mywishlists/${attacker.fullListId}`));
+        socket.write(formatRequestHead(context, attacker, `GET /api/mywishlists/${attacker.fullListId}`));
         socket.pause();
       },
     }),
-  'password hashes': (stage) => flood(stage, 16, ({ email }, nth) => signInAs(email, nth % 8 !== 0)),
-  'many sockets': (stage) => holdSockets(stage, 150, { begin: () => undefined }),
-  'idle connections': (stage) =>
-    holdSockets(stage, 50, {
+  'password hashes': (context) =>
+    floodWithRequests(context, 16, ({ email }, requestNumber) => createSignInRequest(email, requestNumber % 8 !== 0)),
+  'many sockets': (context) => keepSocketsOpen(context, 150, { begin: () => undefined }),
+  'idle connections': (context) =>
+    keepSocketsOpen(context, 50, {
       begin: (socket, attacker) => {
-        socket.write(headOf(stage, attacker, 'GET /api/users/none'));
+        socket.write(formatRequestHead(context, attacker, 'GET /api/users/none'));
         socket.resume();
       },
     }),
-  // Last: encoding goes on for a while after an attack, and would slow the images of the next victim.
-  'images of many scans': (stage) => {
-    // The first is refused before it is decoded, the second is just below the limit.
-    const [refused, accepted] = [jpegOfScans(700, side, side), jpegOfScans(40, side, side)];
-    return flood(stage, 2, ({ spareListId }, nth) => withImage(spareListId, nth % 2 === 0 ? accepted : refused));
+  // The image attacks come last: after such an attack, the server still encodes images, which slows down
+  // later uploads.
+  'images of many scans': (context) => {
+    // The server rejects the image with 700 scans before decoding. An image with 40 scans is just below the
+    // limit.
+    const [refused, accepted] = [
+      createJpegWithScans(700, sidePixels, sidePixels),
+      createJpegWithScans(40, sidePixels, sidePixels),
+    ];
+    return floodWithRequests(context, 2, ({ spareListId }, requestNumber) =>
+      createImageRequest(spareListId, requestNumber % 2 === 0 ? accepted : refused),
+    );
   },
-  'images of many pixels': async (stage) => {
-    const image = await manyPixels();
-    return flood(stage, 2, ({ spareListId }) => withImage(spareListId, image));
+  'images of many pixels': async (context) => {
+    const image = await createLargePng();
+    return floodWithRequests(context, 2, ({ spareListId }) => createImageRequest(spareListId, image));
   },
-  'costliest images': async (stage) => {
-    const image = await fewBytesMuchWork();
-    return flood(stage, 2, ({ fullListId, itemId }) => withImage(fullListId, image, itemId));
+  'costliest images': async (context) => {
+    const image = await createCostlyAvif();
+    return floodWithRequests(context, 2, ({ fullListId, itemId }) => createImageRequest(fullListId, image, itemId));
   },
-} as const satisfies Record<string, Attack>;
+} as const satisfies Record<string, AttackFunction>;
 
 export type AttackName = keyof typeof attacks;
 export const attackNames = Object.keys(attacks) as AttackName[];

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { findMissing } from '../../scripts/proxies/proxy.ts';
-import { isFull } from '../tier.ts';
-import { findFailures, unableToAttack } from './attack-suite.ts';
+import { describeMissingProxy } from '../../scripts/proxies/proxy.ts';
+import { isFullTestRun } from '../tier.ts';
+import { findFailures, attackSkipReason } from './attack-suite.ts';
 import { attackNames } from './attacks.ts';
 
-const chosen = isFull
+const chosenAttacks = isFullTestRun
   ? attackNames
   : (['pending requests', 'slow heads', 'bodies byte by byte', 'unread responses'] as const);
-const reason = unableToAttack ?? findMissing('nginx');
-if (reason !== undefined) console.warn(`Skipped: fairness behind nginx: ${reason}`);
+const skipReason = attackSkipReason ?? describeMissingProxy('nginx');
+if (skipReason !== undefined) console.warn(`Skipped: fairness behind nginx: ${skipReason}`);
 
-test.skipIf(reason)(
-  'no call of a victim fails behind the shipped nginx while others do the worst allowed',
+test.skipIf(skipReason)(
+  'behind nginx, during attacks by ordinary accounts, no request of another person fails',
   async () => {
-    expect(await findFailures('behind nginx', chosen)).toEqual({});
+    expect(await findFailures('behind nginx', chosenAttacks)).toEqual({});
   },
 );

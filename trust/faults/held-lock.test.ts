@@ -1,46 +1,46 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../server/test/app.ts';
-import { freshDatabase } from '../../server/test/database.ts';
+import { createFreshDatabase } from '../../server/test/database.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import type { Reply } from '../../server/test/person.ts';
-import { createWorld, items } from '../../server/test/world.ts';
-import { keepFigures } from '../figures.ts';
-import { isFull } from '../tier.ts';
+import { createTestData, itemIds } from '../../server/test/world.ts';
+import { appendCountsToFile } from '../figures.ts';
+import { isFullTestRun } from '../tier.ts';
 
-const claimers = 100;
+const claimCount = 100;
 
-const isRefusal = ({ status, headers }: Reply): boolean => status === 503 && headers.has('retry-after');
+const isBusyResponse = ({ status, headers }: Reply): boolean => status === 503 && headers.has('retry-after');
 
-test('while somebody sits on a row, everybody who needs it is refused, and served as soon as it is free', async () => {
+test('a claim of an item whose row is locked gets 503, and succeeds once the lock is released', async () => {
   const app = await startAppForTest(
-    { LIMIT_REQUESTS_AT_ONCE_PER_USER: String(claimers) },
-    await freshDatabase({ impatient: true }),
+    { LIMIT_REQUESTS_AT_ONCE_PER_USER: String(claimCount) },
+    { database: await createFreshDatabase({ hasProductTimeouts: true }) },
   );
-  const world = await createWorld(app);
+  const world = await createTestData(app);
   await world.reset();
   const { friend } = world.people;
-  let slowest = 0;
+  let slowestMs = 0;
   const claim = async (): Promise<Reply> => {
-    const asked = performance.now();
-    const reply = await friend.tries(calls.purchase, { params: { id: items.free }, body: { purchased: true } });
-    slowest = Math.max(slowest, performance.now() - asked);
+    const startedAt = performance.now();
+    const reply = await friend.tries(calls.purchase, { params: { id: itemIds.free }, body: { purchased: true } });
+    slowestMs = Math.max(slowestMs, performance.now() - startedAt);
     return reply;
   };
 
-  const holder = await app.db.pool.connect();
-  await holder.query('begin');
-  await holder.query('select from items where id = $1 for update', [items.free]);
-  const replies = await Promise.all(Array.from({ length: claimers }, claim));
-  await holder.query('rollback');
-  holder.release();
+  const lockingClient = await app.db.pool.connect();
+  await lockingClient.query('begin');
+  await lockingClient.query('select from items where id = $1 for update', [itemIds.free]);
+  const replies = await Promise.all(Array.from({ length: claimCount }, claim));
+  await lockingClient.query('rollback');
+  lockingClient.release();
 
-  expect(replies.filter((reply) => !isRefusal(reply))).toEqual([]);
+  expect(replies.filter((reply) => !isBusyResponse(reply))).toEqual([]);
   expect(await claim()).toMatchObject({ status: 200 });
   await assertInvariants(app);
-  await keepFigures({
+  await appendCountsToFile({
     suite: 'faults: lock held',
-    counts: { claims: claimers, 'refused with 503': replies.length, 'slowest refusal, ms': Math.round(slowest) },
+    counts: { claims: claimCount, 'refused with 503': replies.length, 'slowest refusal, ms': Math.round(slowestMs) },
   });
-  if (isFull) expect(slowest).toBeLessThan(3_000);
+  if (isFullTestRun) expect(slowestMs).toBeLessThan(3_000);
 });

@@ -1,37 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { findFreePort } from '../../scripts/free-port.ts';
 import { createDatabase } from '../../server/src/database/database.ts';
 import { startEmbeddedPostgres } from '../../server/src/embedded-postgres/embedded-postgres.ts';
-import { findFreePort } from '../../scripts/free-port.ts';
-import { newFolder } from '../../server/test/archives.ts';
-import { urlOf } from '../../server/test/database.ts';
+import { createTemporaryFolder } from '../../server/test/archives.ts';
+import { createDatabaseUrl } from '../../server/test/database.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
-import { makeAccounts } from '../accounts.ts';
-import { keepFigures } from '../figures.ts';
-import { chooseSeed, createDice } from '../seed.ts';
-import { howMany } from '../tier.ts';
-import { findLosses } from './losses.ts';
-import { underWriters } from './writer.ts';
+import { createAccounts } from '../accounts.ts';
+import { appendCountsToFile } from '../figures.ts';
+import { chooseSeed, createRandomSource } from '../seed.ts';
+import { chooseRunCount } from '../tier.ts';
+import { countLostAndDoubledLists } from './losses.ts';
+import { runWithWriters } from './writer.ts';
 
-const kills = howMany({ quick: 3, full: 1_000 });
-const writers = 16;
+const killCount = chooseRunCount({ quick: 3, full: 1_000 });
+const writerCount = 16;
 const seed = chooseSeed();
 
 beforeAll(buildWebApp);
 
-test(`a server killed ${kills} times under ${writers} writers has lost nothing it acknowledged (SEED=${seed})`, async () => {
-  const dataDir = await newFolder();
+test(`no acknowledged write is lost when the server is killed ${killCount} times (SEED=${seed})`, async () => {
+  const dataDir = await createTemporaryFolder();
   const postgres = await startEmbeddedPostgres({ dataDir });
   const db = createDatabase(postgres.connection);
   const env = {
     DATA_DIR: dataDir,
-    DATABASE_URL: urlOf(postgres),
+    DATABASE_URL: createDatabaseUrl(postgres),
     PORT: String(await findFreePort()),
     RATE_LIMITS: 'off',
     LIMIT_WISHLISTS_PER_USER: '1000000',
   };
-  const dice = createDice(seed);
+  const random = createRandomSource(seed);
   let server: ServerProcess | undefined;
   onTestFinished(async () => {
     if (server) process.kill(server.pid, 'SIGKILL');
@@ -41,14 +41,15 @@ test(`a server killed ${kills} times under ${writers} writers has lost nothing i
   });
 
   server = startServerProcess(env);
-  const address = await server.ready;
-  const accounts = await makeAccounts(address, writers);
-  const ledger = await underWriters(address, accounts, async ({ acknowledged }) => {
-    for (let killed = 0; killed < kills; killed += 1) {
+  const origin = await server.ready;
+  const accounts = await createAccounts(origin, writerCount);
+  const ledger = await runWithWriters(origin, accounts, async ({ acknowledged }) => {
+    for (let killNumber = 0; killNumber < killCount; killNumber += 1) {
       const before = acknowledged.size;
-      // In the middle of work, and never twice at the same point of it.
+      // Waits for a successful write and then for a random time, so that each kill comes at another point of
+      // the next writes.
       while (acknowledged.size === before) await sleep(5);
-      await sleep(dice() * 100);
+      await sleep(random() * 100);
       if (server) process.kill(server.pid, 'SIGKILL');
       await server?.exited;
       server = startServerProcess(env);
@@ -58,13 +59,13 @@ test(`a server killed ${kills} times under ${writers} writers has lost nothing i
 
   expect(ledger.faults).toEqual([]);
   expect(ledger.dropped).toBeGreaterThan(0);
-  const losses = await findLosses(db, ledger);
+  const losses = await countLostAndDoubledLists(db, ledger);
   expect(losses).toEqual({ lost: 0, doubled: 0 });
   await assertInvariants({ db });
   const acknowledged = ledger.acknowledged.size;
-  await keepFigures({
+  await appendCountsToFile({
     suite: 'faults: server killed',
-    counts: { kills, acknowledged, dropped: ledger.dropped, ...losses },
+    counts: { kills: killCount, acknowledged, dropped: ledger.dropped, ...losses },
     seed,
   });
 });

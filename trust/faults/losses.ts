@@ -1,8 +1,14 @@
 import type { Database } from '../../server/src/database/database.ts';
-import type { Ledger } from './writer.ts';
+import type { WriteResults } from './writer.ts';
 
-/** How many acknowledged lists the database does not hold, and how many it holds twice. */
-export async function findLosses(db: Database, { acknowledged }: Ledger): Promise<{ lost: number; doubled: number }> {
+/**
+ * Returns the number of lists that the server acknowledged but the database does not contain (`lost`), and
+ * the number of lists that the database contains more than once (`doubled`).
+ */
+export async function countLostAndDoubledLists(
+  db: Database,
+  { acknowledged }: WriteResults,
+): Promise<{ lost: number; doubled: number }> {
   const { rows } = await db.pool.query<{ title: string; count: number }>(
     'select title, count(*) as count from wishlists group by title',
   );

@@ -1,24 +1,27 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Account, renew } from '../accounts.ts';
+import { type Account, renewBearer } from '../accounts.ts';
 import { type Connection, connectTo } from '../connection.ts';
 
-export interface Ledger {
-  /** Titles of lists whose creation was answered with 201. */
+/** Results of all requests that the writers have sent. */
+export interface WriteResults {
+  /** Titles of lists whose creation returned 201. */
   acknowledged: Set<string>;
-  /** 503 or 429 with `Retry-After`. */
+  /** Number of responses of 503 or 429 with `Retry-After`. */
   refused: number;
-  /** Ends of the connection without an answer. */
+  /** Number of connections that closed without a response. */
   dropped: number;
+  /** Status and text of each unexpected response. */
   faults: string[];
-  /** Milliseconds from a request to the refusal that took longest. */
+  /** Duration in milliseconds of the slowest refused request. */
   slowestRefusal: number;
-  /** When the last refusal came, and when the newest acknowledged request was sent (`performance.now()`). */
+  /** Time of the last refused response, by `performance.now()`. */
   lastRefusal: number;
+  /** Start time of the successful request that started last, by `performance.now()`. */
   newestSuccess: number;
 }
 
-const newLedger = (): Ledger => ({
+const createWriteResults = (): WriteResults => ({
   acknowledged: new Set(),
   refused: 0,
   dropped: 0,
@@ -28,56 +31,72 @@ const newLedger = (): Ledger => ({
   newestSuccess: 0,
 });
 
-/** Sends one creation. Answers whether it is acknowledged; its key makes sending it again harmless. */
-async function attempt(connection: Connection, account: Account, title: string, ledger: Ledger): Promise<boolean> {
-  const started = performance.now();
+/**
+ * Sends one request that creates a list. Returns whether the response is 201. The caller may retry: the
+ * idempotency key prevents a second list.
+ */
+async function tryCreateList(
+  connection: Connection,
+  account: Account,
+  title: string,
+  ledger: WriteResults,
+): Promise<boolean> {
+  const startedAt = performance.now();
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${account.bearer}`,
     'idempotency-key': title,
   };
   const body = JSON.stringify({ title });
-  const sending = { method: 'POST', path: '/api/mywishlists', headers, body };
-  const answer = await connection.send(sending).catch(() => undefined);
-  if (answer === undefined) ledger.dropped += 1;
-  else if (answer.status === 201) {
+  const request = { method: 'POST', path: '/api/mywishlists', headers, body };
+  const response = await connection.send(request).catch(() => undefined);
+  if (response === undefined) ledger.dropped += 1;
+  else if (response.status === 201) {
     ledger.acknowledged.add(title);
-    ledger.newestSuccess = Math.max(ledger.newestSuccess, started);
-  } else if (answer.status === 401) await renew(connection, account);
-  else if ([503, 429].includes(answer.status) && /^\d+$/.test(answer.headers['retry-after'] ?? '')) {
+    ledger.newestSuccess = Math.max(ledger.newestSuccess, startedAt);
+  } else if (response.status === 401) await renewBearer(connection, account);
+  else if ([503, 429].includes(response.status) && /^\d+$/.test(response.headers['retry-after'] ?? '')) {
     ledger.refused += 1;
     ledger.lastRefusal = performance.now();
-    ledger.slowestRefusal = Math.max(ledger.slowestRefusal, performance.now() - started);
-  } else ledger.faults.push(`${answer.status} ${answer.text}`);
-  return answer?.status === 201;
+    ledger.slowestRefusal = Math.max(ledger.slowestRefusal, performance.now() - startedAt);
+  } else ledger.faults.push(`${response.status} ${response.text}`);
+  return response?.status === 201;
 }
 
-/** Makes lists, each sent again until it is acknowledged, as long as `signal` lets it. */
-async function write(address: string, account: Account, ledger: Ledger, signal: AbortSignal): Promise<void> {
-  const connection = connectTo(address);
+/** Creates one list after another until `signal` aborts. Retries failed requests. */
+async function keepCreatingLists(
+  origin: string,
+  account: Account,
+  ledger: WriteResults,
+  signal: AbortSignal,
+): Promise<void> {
+  const connection = connectTo(origin);
   try {
     while (!signal.aborted) {
       const title = randomUUID();
-      while (!(await attempt(connection, account, title, ledger)) && !signal.aborted) await sleep(20);
+      while (!(await tryCreateList(connection, account, title, ledger)) && !signal.aborted) await sleep(20);
     }
   } finally {
     connection.close();
   }
 }
 
-/** Everybody writes at once while `storm` rages, and until everything that was begun is settled. */
-export async function underWriters(
-  address: string,
+/**
+ * Runs one writer per account while `work` runs. Then stops the writers, waits for their last requests and
+ * returns their results.
+ */
+export async function runWithWriters(
+  origin: string,
   accounts: readonly Account[],
-  storm: (ledger: Ledger) => Promise<void>,
-): Promise<Ledger> {
-  const ledger = newLedger();
-  const calm = new AbortController();
-  const writers = accounts.map((account) => write(address, account, ledger, calm.signal));
+  work: (ledger: WriteResults) => Promise<void>,
+): Promise<WriteResults> {
+  const ledger = createWriteResults();
+  const stopController = new AbortController();
+  const writers = accounts.map((account) => keepCreatingLists(origin, account, ledger, stopController.signal));
   try {
-    await storm(ledger);
+    await work(ledger);
   } finally {
-    calm.abort();
+    stopController.abort();
     await Promise.all(writers);
   }
   return ledger;

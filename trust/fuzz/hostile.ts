@@ -1,8 +1,8 @@
-import { chance, pick, type Dice } from '../seed.ts';
+import { drawRandomBoolean, pickRandomElement, type RandomSource } from '../seed.ts';
 
-const words = (text: string): string[] => text.trim().split(/\s+/);
+const splitWords = (text: string): string[] => text.trim().split(/\s+/);
 
-const texts = [
+const hostileTexts = [
   '',
   ' ',
   '\0',
@@ -55,11 +55,10 @@ const texts = [
   '\r\nset-cookie: a=b',
 ] as const;
 
-/** A text that programs have stumbled over. */
-export const hostileText = (dice: Dice): string => pick(dice, texts);
+export const pickHostileText = (random: RandomSource): string => pickRandomElement(random, hostileTexts);
 
-const tokens = [
-  ...words(String.raw`
+const hostileJsonValues = [
+  ...splitWords(String.raw`
   0 -0 -1 1.5 1e3 1E400 -1e400 1e-400 9007199254740992 9223372036854775807 9223372036854775808 null
   true false [] {} [[]] [null] [1,1] ["1"] [1e3] [1.5] [-1,0] [9223372036854775807]
   {"__proto__":{"is_superuser":true}} {"constructor":{"prototype":{"x":1}}} {"toString":1}
@@ -69,19 +68,19 @@ const tokens = [
   '"\t"',
 ];
 
-/** `count` values in one another. */
-const nested = (count: number, open: string, close: string): string => open.repeat(count) + close.repeat(count);
+const nestBrackets = (count: number, open: string, close: string): string => open.repeat(count) + close.repeat(count);
 
-/** What stands where a JSON value is awaited; not always JSON. */
-export function hostileToken(dice: Dice): string {
-  if (chance(dice, 0.3)) return JSON.stringify(hostileText(dice));
-  if (chance(dice, 0.05)) return nested(Math.floor(dice() * 5_000), '[', ']');
-  if (chance(dice, 0.05)) return nested(Math.floor(dice() * 5_000), '{"a":', '}').replace('}', '1}');
-  if (chance(dice, 0.02)) return `[${Array.from({ length: 20_000 }, (_, at) => at + 1).join()}]`;
-  return pick(dice, tokens);
+/** Returns a hostile text to use as a JSON value. The text is not always valid JSON. */
+export function createHostileJsonValue(random: RandomSource): string {
+  if (drawRandomBoolean(random, 0.3)) return JSON.stringify(pickHostileText(random));
+  if (drawRandomBoolean(random, 0.05)) return nestBrackets(Math.floor(random() * 5_000), '[', ']');
+  if (drawRandomBoolean(random, 0.05))
+    return nestBrackets(Math.floor(random() * 5_000), '{"a":', '}').replace('}', '1}');
+  if (drawRandomBoolean(random, 0.02)) return `[${Array.from({ length: 20_000 }, (_, at) => at + 1).join()}]`;
+  return pickRandomElement(random, hostileJsonValues);
 }
 
-const wholes = [
+const hostileBodies = [
   '',
   ' ',
   '{',
@@ -97,15 +96,16 @@ const wholes = [
   '{"title":"\\',
 ] as const;
 
-export function hostileBody(dice: Dice): string | Buffer {
-  if (chance(dice, 0.2)) return Buffer.from(Array.from({ length: 40 }, () => Math.floor(dice() * 256)));
-  if (chance(dice, 0.05)) return `{"title":"${'x'.repeat(chance(dice, 0.5) ? 262_200 : 262_100)}"}`;
-  if (chance(dice, 0.2)) return hostileToken(dice);
-  return pick(dice, wholes);
+export function createHostileBody(random: RandomSource): string | Buffer {
+  if (drawRandomBoolean(random, 0.2)) return Buffer.from(Array.from({ length: 40 }, () => Math.floor(random() * 256)));
+  if (drawRandomBoolean(random, 0.05))
+    return `{"title":"${'x'.repeat(drawRandomBoolean(random, 0.5) ? 262_200 : 262_100)}"}`;
+  if (drawRandomBoolean(random, 0.2)) return createHostileJsonValue(random);
+  return pickRandomElement(random, hostileBodies);
 }
 
-const segments = [
-  ...words(String.raw`
+const hostilePathSegments = [
+  ...splitWords(String.raw`
   0 -1 +1 01 1.0 1e3 %31 1%00 %00 %ff % %zz %2e%2e %2f ..%2f..%2f %f0%9f%98%80 %ed%a0%80 %EF%BC%91
   9007199254740991 9007199254740992 9223372036854775807 9223372036854775808 null undefined NaN
   __proto__ ' 1;1 1,2 * 1?x=1 1%20or%201=1
@@ -114,9 +114,9 @@ const segments = [
   'x'.repeat(301),
 ];
 
-export const hostileSegment = (dice: Dice): string => pick(dice, segments);
+export const pickHostilePathSegment = (random: RandomSource): string => pickRandomElement(random, hostilePathSegments);
 
-const headers: Readonly<Record<string, readonly string[]>> = {
+const hostileHeaders: Readonly<Record<string, readonly string[]>> = {
   'if-match': ['*', '"1"', 'W/"1"', '1', '""', '"1", "2"', ',', '"9223372036854775808"', '\u00FF', '"'.repeat(4_000)],
   'if-none-match': ['*', '"1"', 'W/"1"'],
   'if-modified-since': ['Thu, 01 Jan 2099 00:00:00 GMT', 'never'],
@@ -165,13 +165,14 @@ const headers: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-const headerNames = Object.keys(headers);
+const headerNames = Object.keys(hostileHeaders);
 
-export const hostileValue = (dice: Dice, name: string): string => pick(dice, headers[name.toLowerCase()] ?? ['']);
+export const pickHostileHeaderValue = (random: RandomSource, name: string): string =>
+  pickRandomElement(random, hostileHeaders[name.toLowerCase()] ?? ['']);
 
-export function hostileHeader(dice: Dice): Record<string, string> {
-  const name = pick(dice, headerNames);
-  return { [name]: hostileValue(dice, name) };
+export function pickHostileHeader(random: RandomSource): Record<string, string> {
+  const name = pickRandomElement(random, headerNames);
+  return { [name]: pickHostileHeaderValue(random, name) };
 }
 
-export const oddMethods = words('HEAD OPTIONS TRACE PROPFIND PATCH PUT POST GET DELETE QUERY SEARCH');
+export const unusualMethods = splitWords('HEAD OPTIONS TRACE PROPFIND PATCH PUT POST GET DELETE QUERY SEARCH');

@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
 
-/** Words that nobody would say by chance, planted wherever people put theirs, and looked for where none belongs. */
+/**
+ * Random words ("canaries") that a test writes into personal texts. Afterwards the test searches logs,
+ * metrics and responses to other people for these words.
+ */
 export interface Canaries {
-  /** A new one: letters and digits alone, which no encoding of addresses or JSON changes. */
+  /** Returns a new canary of letters and digits, which URL and JSON encoding leave unchanged. */
   plant(where: string): string;
-  /** Every one so far, as `where word`. */
+  /** Description of each canary so far: its location and the word. */
   readonly planted: readonly string[];
-  /** Those that `text` holds, in any case, or in base64 of whatever they stand in. */
+  /** Returns the descriptions of the canaries that `text` contains in upper case, lower case or base64. */
   findIn(text: string): string[];
 }
 
-/** The middle of a word's base64, at each of the three places it may begin at. */
-const inBase64 = (word: string): string[] =>
+/**
+ * Returns three base64 patterns of a word, one for each position in a group of three bytes. Each pattern
+ * omits the characters that depend on the bytes before or after the word.
+ */
+const createBase64Patterns = (word: string): string[] =>
   [0, 1, 2].map((shift) => {
     const text = Buffer.from('x'.repeat(shift) + word)
       .toString('base64')
@@ -21,21 +27,21 @@ const inBase64 = (word: string): string[] =>
 
 export function createCanaries(): Canaries {
   const planted: string[] = [];
-  const traces: { canary: string; lower: string; base64: string[] }[] = [];
+  const patterns: { canary: string; lower: string; base64: string[] }[] = [];
   return {
     planted,
     plant(where) {
       const word = `cnry${randomBytes(6).toString('hex')}`;
       const canary = `${where} ${word}`;
       planted.push(canary);
-      traces.push({ canary, lower: word, base64: inBase64(word) });
+      patterns.push({ canary, lower: word, base64: createBase64Patterns(word) });
       return word;
     },
     findIn(text) {
       const lower = text.toLowerCase();
-      const isIn = ({ lower: word, base64 }: (typeof traces)[number]): boolean =>
-        lower.includes(word) || base64.some((trace) => text.includes(trace));
-      return traces.filter(isIn).map(({ canary }) => canary);
+      const isIn = ({ lower: word, base64 }: (typeof patterns)[number]): boolean =>
+        lower.includes(word) || base64.some((pattern) => text.includes(pattern));
+      return patterns.filter(isIn).map(({ canary }) => canary);
     },
   };
 }

@@ -1,22 +1,32 @@
 import * as fc from 'fast-check';
-import type { Action, State } from './state.ts';
+import { getPairKey, type RaceAction, type RaceState } from './state.ts';
 
-/** An action before it is known what there is: numbers that `resolve` turns into ids. */
-export interface Draft {
-  kind: Action['kind'];
+/**
+ * A random action. `who`, `other`, `list` and `item` are random numbers, which `createActionFromDraft`
+ * replaces by ids of existing records.
+ */
+export interface ActionDraft {
+  kind: RaceAction['kind'];
   who: number;
   other: number;
   list: number;
   item: number;
+  /**
+   * True if a random person sends the request instead of the owner. In a claim action: true if the person
+   * releases the claim instead.
+   */
   isMeddling: boolean;
   isPublic: boolean;
   isShared: boolean;
+  /** Whether the request has an Idempotency-Key. */
   isKeyed: boolean;
+  /** Whether the request has an If-Match header. */
   isConditional: boolean;
+  /** Whether the request changes `is_public` of a list, or `is_available` of an item. */
   isSwitch: boolean;
 }
 
-const weights: Readonly<Record<Action['kind'], number>> = {
+const kindWeights: Readonly<Record<RaceAction['kind'], number>> = {
   request: 4,
   accept: 3,
   revoke: 4,
@@ -26,59 +36,69 @@ const weights: Readonly<Record<Action['kind'], number>> = {
   addItem: 4,
   saveItem: 6,
   deleteItem: 2,
+  addIdea: 3,
+  deleteIdea: 1,
   purchase: 14,
   activate: 2,
   deactivate: 1,
 };
 
-const weighted = Object.entries(weights).map(([kind, weight]) => ({
+const weightedKinds = Object.entries(kindWeights).map(([kind, weight]) => ({
   weight,
-  // Object.entries widens the keys of the table.
-  arbitrary: fc.constant(kind as Action['kind']),
+  // The type assertion is needed, because `Object.entries` types keys as `string`.
+  arbitrary: fc.constant(kind as RaceAction['kind']),
 }));
 
-const seldom = fc.integer({ min: 0, max: 9 }).map((number) => number === 9);
+const oneInTenArbitrary = fc.integer({ min: 0, max: 9 }).map((number) => number === 9);
 
-/** Any action; people and things out of the first `near` after `focus`, so that they meet. */
-export function drafts(near: number): fc.Arbitrary<Draft> {
-  const one = fc.nat({ max: near - 1 });
+/**
+ * Returns a generator of random actions. All numbers are below `near`. A small `near` makes several actions
+ * concern the same people, lists and items.
+ */
+export function createActionDraftArbitrary(near: number): fc.Arbitrary<ActionDraft> {
+  const smallNumber = fc.nat({ max: near - 1 });
   return fc.record({
-    kind: fc.oneof(...weighted),
-    who: one,
-    other: one,
-    list: one,
-    item: one,
-    isMeddling: seldom,
+    kind: fc.oneof(...weightedKinds),
+    who: smallNumber,
+    other: smallNumber,
+    list: smallNumber,
+    item: smallNumber,
+    isMeddling: oneInTenArbitrary,
     isPublic: fc.boolean(),
     isShared: fc.boolean(),
     isKeyed: fc.boolean(),
-    isConditional: seldom,
+    isConditional: oneInTenArbitrary,
     isSwitch: fc.boolean(),
   });
 }
 
-const NOTHING = 999_999;
+const MISSING_ID = 999_999;
 
-const idsOf = (records: object): number[] => Object.keys(records).map(Number);
+const listRecordIds = (records: object): number[] => Object.keys(records).map(Number);
 
-/** The draft as an action on what there is in `state`; `focus` shifts every number. */
-export function resolve(state: State, draft: Draft, focus = 0): Action {
-  const at = (ids: readonly number[], number: number): number => ids[(number + focus) % ids.length] ?? NOTHING;
-  const people = idsOf(state.people);
-  const who = at(people, draft.who);
-  const other = at(
+/**
+ * Returns the action of a draft, with ids of people and records in `state`. Adds `focus` to every number
+ * first.
+ */
+export function createActionFromDraft(state: RaceState, draft: ActionDraft, focus = 0): RaceAction {
+  const pickId = (ids: readonly number[], number: number): number => ids[(number + focus) % ids.length] ?? MISSING_ID;
+  const people = listRecordIds(state.people);
+  const who = pickId(people, draft.who);
+  const other = pickId(
     people.filter((id) => id !== who),
     draft.other,
   );
-  const listId = at(idsOf(state.lists), draft.list);
+  const listId = pickId(listRecordIds(state.lists), draft.list);
   const owner = state.lists[listId]?.owner ?? who;
-  const by = draft.isMeddling ? who : owner;
-  const shares = draft.isShared ? { shares: [at(people, draft.other)].filter((id) => id !== by) } : {};
+  const actor = draft.isMeddling ? who : owner;
+  const shares = draft.isShared ? { shares: [pickId(people, draft.other)].filter((id) => id !== actor) } : {};
   const ifMatch = draft.isConditional ? { ifMatch: state.lists[listId]?.version ?? 1 } : {};
   const key = draft.isKeyed ? `key-${draft.item}` : undefined;
-  const itemId = at(idsOf(state.items), draft.item);
-  const place = { list: state.items[itemId]?.list ?? listId };
-  const itemsOwner = draft.isMeddling ? who : (state.lists[place.list]?.owner ?? who);
+  const itemId = pickId(listRecordIds(state.items), draft.item);
+  const itemPosition = { list: state.items[itemId]?.list ?? listId };
+  const itemsOwner = draft.isMeddling ? who : (state.lists[itemPosition.list]?.owner ?? who);
+  const friendsOfOwner = people.filter((id) => state.friendships[getPairKey(id, owner)] === 'friends');
+  const friend = draft.isMeddling || friendsOfOwner.length === 0 ? who : pickId(friendsOfOwner, draft.who);
   const { kind, isPublic } = draft;
   switch (kind) {
     case 'request':
@@ -88,18 +108,26 @@ export function resolve(state: State, draft: Draft, focus = 0): Action {
     case 'createList':
       return { kind, by: who, isPublic, shares: draft.isShared ? [other] : [], key };
     case 'saveList':
-      return { kind, by, list: listId, ...(draft.isSwitch ? { isPublic } : {}), ...shares, ...ifMatch };
+      return { kind, by: actor, list: listId, ...(draft.isSwitch ? { isPublic } : {}), ...shares, ...ifMatch };
     case 'deleteList':
-      return { kind, by, list: listId };
+      return { kind, by: actor, list: listId };
     case 'addItem':
-      return { kind, by, list: listId, key };
+      return { kind, by: actor, list: listId, key };
     case 'saveItem': {
-      const version = draft.isConditional ? { ifMatch: state.lists[place.list]?.version ?? 1 } : {};
+      const version = draft.isConditional ? { ifMatch: state.lists[itemPosition.list]?.version ?? 1 } : {};
       const isAvailable = draft.isSwitch ? { isAvailable: isPublic } : {};
-      return { kind, by: itemsOwner, ...place, item: itemId, to: listId, ...isAvailable, ...version };
+      return { kind, by: itemsOwner, ...itemPosition, item: itemId, to: listId, ...isAvailable, ...version };
     }
     case 'deleteItem':
-      return { kind, by: itemsOwner, ...place, item: itemId };
+      return { kind, by: itemsOwner, ...itemPosition, item: itemId };
+    case 'addIdea':
+      return { kind, by: friend, list: listId, key };
+    case 'deleteIdea': {
+      const ideaIds = listRecordIds(state.items).filter((id) => state.items[id]?.ideaBy !== null);
+      const ideaId = pickId(ideaIds, draft.item);
+      const idea = state.items[ideaId];
+      return { kind, by: draft.isMeddling ? who : (idea?.ideaBy ?? who), list: idea?.list ?? listId, item: ideaId };
+    }
     case 'purchase':
       return { kind, by: who, item: itemId, purchased: !draft.isMeddling };
     case 'activate':
@@ -108,24 +136,29 @@ export function resolve(state: State, draft: Draft, focus = 0): Action {
   }
 }
 
-const list = (owner: number, isPublic = true, shares: number[] = []): State['lists'][number] => ({
+const createListState = (owner: number, isPublic = true, shares: number[] = []): RaceState['lists'][number] => ({
   owner,
   isPublic,
   shares,
   version: 1,
 });
 
-const item = (on: number, giver: number | null = null): State['items'][number] => ({
+const createItemState = (
+  on: number,
+  giver: number | null = null,
+  ideaBy: number | null = null,
+): RaceState['items'][number] => ({
   list: on,
   isAvailable: true,
   giver,
+  ideaBy,
 });
 
 /**
- * Half of them friends of the first, some asked; three lists of the first and one of the second, with items, some of
- * them claimed. The ids that the server gives begin with 1 and never come that far.
+ * Returns the state at the start of a run: friendships, friend requests, four lists, six items, one idea
+ * and four claims. List and item ids are above 900,000, because the server assigns ids from 1.
  */
-export function beginning(people: readonly number[]): State {
+export function createInitialState(people: readonly number[]): RaceState {
   const [first = 0, second = 0, third = 0, fourth = 0, fifth = 0, ...others] = people;
   return {
     people: Object.fromEntries(people.map((id) => [id, { isActive: true }])),
@@ -140,21 +173,22 @@ export function beginning(people: readonly number[]): State {
       ...Object.fromEntries(others.map((id) => [`${second}-${id}`, id])),
     },
     lists: {
-      900_011: list(first),
-      900_012: list(first, false, [second, third]),
-      900_013: list(second),
-      900_014: list(first, false),
+      900_011: createListState(first),
+      900_012: createListState(first, false, [second, third]),
+      900_013: createListState(second),
+      900_014: createListState(first, false),
     },
     items: {
-      900_021: item(900_011),
-      900_022: item(900_011, third),
-      900_023: item(900_012),
-      900_024: item(900_012, second),
-      900_025: item(900_013),
-      900_026: item(900_013, first),
+      900_021: createItemState(900_011),
+      900_022: createItemState(900_011, third),
+      900_023: createItemState(900_012),
+      900_024: createItemState(900_012, second),
+      900_025: createItemState(900_013),
+      900_026: createItemState(900_013, first),
+      900_027: createItemState(900_011, third, second),
     },
-    ended: [],
-    pending: [],
-    keys: {},
+    endedClaims: [],
+    claimEndingJobs: [],
+    idempotencyKeys: {},
   };
 }

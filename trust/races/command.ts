@@ -1,41 +1,41 @@
 import { deepStrictEqual, equal } from 'node:assert/strict';
 import type * as fc from 'fast-check';
 import { finishClaimEndings } from '../../server/test/finish-claim-endings.ts';
-import { resolve, type Draft } from './actions.ts';
-import { endPending, step } from './model.ts';
-import { perform } from './perform.ts';
-import type { Place } from './place.ts';
-import { fingerprintOf, type State } from './state.ts';
+import { createActionFromDraft, type ActionDraft } from './actions.ts';
+import { runClaimEndingJob, applyAction } from './model.ts';
+import { performAction } from './perform.ts';
+import type { RaceServer } from './race-server.ts';
+import { computeStateFingerprint, type RaceState } from './state.ts';
 
-export interface Model {
-  state: State;
+export interface RaceCommandModel {
+  state: RaceState;
   commands: number;
 }
 
-/** One action, by the product and by the model: both must say and hold the same. */
-export class Command implements fc.AsyncCommand<Model, Place> {
-  readonly draft: Draft;
-  #shown = '';
-  constructor(draft: Draft) {
+/** Performs an action on the server and in the model. Throws if the responses or the states differ. */
+export class RaceCommand implements fc.AsyncCommand<RaceCommandModel, RaceServer> {
+  readonly draft: ActionDraft;
+  #text = '';
+  constructor(draft: ActionDraft) {
     this.draft = draft;
   }
   check(): boolean {
     return true;
   }
-  async run(model: Model, place: Place): Promise<void> {
-    const [connection] = place.connections;
+  async run(model: RaceCommandModel, server: RaceServer): Promise<void> {
+    const [connection] = server.connections;
     if (!connection) throw new Error('There is no connection');
-    const action = resolve(model.state, this.draft);
-    this.#shown = JSON.stringify(action);
-    const outcome = await perform(place, connection, action);
-    await finishClaimEndings(place.db);
-    const { outcome: expected, after: requested } = step(model.state, action, { made: outcome.made });
-    const after = requested.pending.reduce(endPending, requested);
+    const action = createActionFromDraft(model.state, this.draft);
+    this.#text = JSON.stringify(action);
+    const outcome = await performAction(server, connection, action);
+    await finishClaimEndings(server.db);
+    const { outcome: expected, after: requested } = applyAction(model.state, action, { createdId: outcome.createdId });
+    const after = requested.claimEndingJobs.reduce(runClaimEndingJob, requested);
     deepStrictEqual({ action, ...outcome }, { action, ...expected });
-    equal(fingerprintOf(await place.read()), fingerprintOf(after));
+    equal(computeStateFingerprint(await server.readState()), computeStateFingerprint(after));
     Object.assign(model, { state: after, commands: model.commands + 1 });
   }
   toString(): string {
-    return this.#shown;
+    return this.#text;
   }
 }

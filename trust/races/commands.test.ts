@@ -3,53 +3,56 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import type { Person } from '../../server/test/person.ts';
-import { keepFigures } from '../figures.ts';
+import { appendCountsToFile } from '../figures.ts';
 import { chooseSeed } from '../seed.ts';
-import { hour, howMany } from '../tier.ts';
-import { beginning, drafts } from './actions.ts';
-import { Command, type Model } from './command.ts';
-import { openPlace, type Place } from './place.ts';
-import { viewOf, viewsSeen } from './views.ts';
+import { hourMs, chooseRunCount } from '../tier.ts';
+import { createInitialState, createActionDraftArbitrary } from './actions.ts';
+import { RaceCommand, type RaceCommandModel } from './command.ts';
+import { startRaceServer, type RaceServer } from './race-server.ts';
+import { createExpectedView, fetchPersonView } from './views.ts';
 
-vi.setConfig({ testTimeout: hour, hookTimeout: hour });
+vi.setConfig({ testTimeout: hourMs, hookTimeout: hourMs });
 
-let place: Place;
+let server: RaceServer;
 
 beforeAll(async () => {
-  place = await openPlace();
+  server = await startRaceServer();
 });
-afterAll(() => place.close());
+afterAll(() => server.close());
 
-/** Refused at once, unlike reading: that may go on for half a minute, until a change is tried (decision 20). */
-async function assertChangesNothing(person: Person): Promise<void> {
+/**
+ * Asserts that write requests of a deactivated person get 403. GET requests may still succeed for 30 seconds
+ * (decision 20).
+ */
+async function assertCannotWrite(person: Person): Promise<void> {
   expect((await person.tries(calls.updateProfile, { body: { display_name: 'Nobody' } })).status).toBe(403);
 }
 
 const seed = chooseSeed();
-const runs = howMany({ quick: 12, full: 1_000 });
-let commands = 0;
+const commandSequenceCount = chooseRunCount({ quick: 12, full: 1_000 });
+let commandCount = 0;
 
-test(`one after the other, actions do what a small model says (SEED=${seed})`, async () => {
-  const ids = place.people.map(({ id }) => id);
-  const command = drafts(9).map((draft) => new Command(draft));
+test(`after each of several actions, the server has the state that the model predicts (SEED=${seed})`, async () => {
+  const personIds = server.people.map(({ id }) => id);
+  const command = createActionDraftArbitrary(9).map((draft) => new RaceCommand(draft));
   await fc.assert(
-    fc.asyncProperty(fc.commands([command], { maxCommands: 40, size: 'max' }), async (drafted) => {
-      const model: Model = { state: beginning(ids), commands: 0 };
-      await place.install(model.state);
-      await fc.asyncModelRun(() => ({ model, real: place }), drafted);
-      commands += model.commands;
-      await assertInvariants(place.app);
-      for (const person of place.people) {
-        if (model.state.people[person.id]?.isActive !== true) await assertChangesNothing(person);
-        expect(await viewsSeen(person, model.state)).toEqual(viewOf(model.state, person.id));
+    fc.asyncProperty(fc.commands([command], { maxCommands: 40, size: 'max' }), async (drawnCommands) => {
+      const model: RaceCommandModel = { state: createInitialState(personIds), commands: 0 };
+      await server.install(model.state);
+      await fc.asyncModelRun(() => ({ model, real: server }), drawnCommands);
+      commandCount += model.commands;
+      await assertInvariants(server.app);
+      for (const person of server.people) {
+        if (model.state.people[person.id]?.isActive !== true) await assertCannotWrite(person);
+        expect(await fetchPersonView(person, model.state)).toEqual(createExpectedView(model.state, person.id));
       }
     }),
-    { seed, numRuns: runs, verbose: 1 },
+    { seed, numRuns: commandSequenceCount, verbose: 1 },
   );
-  expect(commands).toBeGreaterThan(runs);
-  await keepFigures({
+  expect(commandCount).toBeGreaterThan(commandSequenceCount);
+  await appendCountsToFile({
     suite: 'races, one after the other',
-    counts: { runs, commands, 'differing from the model': 0 },
+    counts: { runs: commandSequenceCount, commands: commandCount, 'differing from the model': 0 },
     seed,
   });
 });

@@ -1,55 +1,71 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { finishClaimEndings } from '../../server/test/finish-claim-endings.ts';
-import { brokenInvariants } from '../../server/test/invariants.ts';
-import type { Dice } from '../seed.ts';
-import type { Contest } from './contests.ts';
-import { linearize, type Done } from './linearize.ts';
-import { perform } from './perform.ts';
-import type { Place } from './place.ts';
-import type { State } from './state.ts';
+import { findBrokenInvariants } from '../../server/test/invariants.ts';
+import type { RandomSource } from '../seed.ts';
+import type { RaceScenario } from './contests.ts';
+import { findSequentialOrder, type CompletedAction } from './linearize.ts';
+import { performAction } from './perform.ts';
+import type { RaceServer } from './race-server.ts';
+import type { RaceState } from './state.ts';
 
-/** How a contest went: what is wrong with it, nothing if nothing is, and what the database holds after it. */
-export interface Verdict {
+/** Result of a contest. */
+export interface RaceScenarioResult {
+  /** Description of the problem; undefined if the model explains the result. */
   complaint: string | undefined;
+  /** HTTP statuses in the order of the contest's actions. */
   statuses: number[];
-  after: State;
+  /** State of the data after the contest. */
+  after: RaceState;
 }
 
-async function performAll(place: Place, actions: Contest['actions'], dice: Dice): Promise<Done[]> {
-  const leads = actions.map(() => (dice() < 0.5 ? 0 : Math.floor(dice() * 4)));
+async function performActionsInParallel(
+  server: RaceServer,
+  actions: RaceScenario['actions'],
+  random: RandomSource,
+): Promise<CompletedAction[]> {
+  const delaysMs = actions.map(() => (random() < 0.5 ? 0 : Math.floor(random() * 4)));
   return Promise.all(
-    actions.map(async (action, at): Promise<Done> => {
-      const connection = place.connections[at % place.connections.length];
+    actions.map(async (action, at): Promise<CompletedAction> => {
+      const connection = server.connections[at % server.connections.length];
       if (!connection) throw new Error('There is no connection');
-      const lead = leads[at] ?? 0;
-      if (lead > 0) await sleep(lead);
-      const began = performance.now();
-      const outcome = await perform(place, connection, action);
-      return { action, outcome, began, ended: performance.now() };
+      const delayMs = delaysMs[at] ?? 0;
+      if (delayMs > 0) await sleep(delayMs);
+      const startedAt = performance.now();
+      const outcome = await performAction(server, connection, action);
+      return { action, outcome, startedAt, endedAt: performance.now() };
     }),
   );
 }
 
 /**
- * Holds a contest on what the database holds: each answer must be one that the model gives in some order of the actions,
- * the database must hold what the model holds after it, and no invariant may be broken.
+ * Performs the actions of a contest in parallel. Checks that the model gives the same responses and state for
+ * some sequential order of the actions, and that the database satisfies all invariants.
  */
-export async function contend(place: Place, { before, actions }: Contest, dice: Dice): Promise<Verdict> {
-  const all = await performAll(place, actions, dice);
-  await finishClaimEndings(place.db);
-  const read = await place.read();
-  const broken = await brokenInvariants(place);
-  const after = linearize(before, all, read);
-  const history = all.map(({ action, outcome, began, ended }) =>
-    JSON.stringify({ ...action, ...outcome, from: began.toFixed(1), until: ended.toFixed(1) }),
+export async function runRaceScenario(
+  server: RaceServer,
+  { before, actions }: RaceScenario,
+  random: RandomSource,
+): Promise<RaceScenarioResult> {
+  const completedActions = await performActionsInParallel(server, actions, random);
+  await finishClaimEndings(server.db);
+  const storedState = await server.readState();
+  const brokenRules = await findBrokenInvariants(server);
+  const after = findSequentialOrder(before, completedActions, storedState);
+  const history = completedActions.map(({ action, outcome, startedAt, endedAt }) =>
+    JSON.stringify({ ...action, ...outcome, from: startedAt.toFixed(1), until: endedAt.toFixed(1) }),
   );
-  const wrong = [...broken, ...(after ? [] : ['no order of the actions explains the answers and what is stored'])];
+  const problems = [
+    ...brokenRules,
+    ...(after ? [] : ['no order of the actions explains the responses and the stored state']),
+  ];
   return {
     complaint:
-      wrong.length === 0
+      problems.length === 0
         ? undefined
-        : [...wrong, 'before:', JSON.stringify(before), ...history, 'stored:', JSON.stringify(read)].join('\n'),
-    statuses: all.map(({ outcome }) => outcome.status),
-    after: after ?? read,
+        : [...problems, 'before:', JSON.stringify(before), ...history, 'stored:', JSON.stringify(storedState)].join(
+            '\n',
+          ),
+    statuses: completedActions.map(({ outcome }) => outcome.status),
+    after: after ?? storedState,
   };
 }

@@ -1,75 +1,79 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { keepFigures } from '../figures.ts';
-import { chooseSeed, createDice } from '../seed.ts';
-import { hour, howMany } from '../tier.ts';
-import { contend } from './contend.ts';
-import { contests, eightClaims } from './contests.ts';
-import { openPlace, type Place } from './place.ts';
+import { appendCountsToFile } from '../figures.ts';
+import { chooseSeed, createRandomSource } from '../seed.ts';
+import { hourMs, chooseRunCount } from '../tier.ts';
+import { runRaceScenario } from './contend.ts';
+import { raceScenarioFactories, createEightClaimsScenario } from './contests.ts';
+import { startRaceServer, type RaceServer } from './race-server.ts';
 
-vi.setConfig({ testTimeout: hour, hookTimeout: hour });
+vi.setConfig({ testTimeout: hourMs, hookTimeout: hourMs });
 
 const seed = chooseSeed();
-let calm: Place;
-let busy: Place;
+let quietServer: RaceServer;
+let delayedServer: RaceServer;
 
 beforeAll(async () => {
-  calm = await openPlace();
-  busy = await openPlace(createDice(seed));
+  quietServer = await startRaceServer();
+  delayedServer = await startRaceServer(createRandomSource(seed));
 });
 afterAll(async () => {
-  await calm.close();
-  await busy.close();
+  await quietServer.close();
+  await delayedServer.close();
 });
 
-const many = howMany({ quick: 150, full: 50_000 });
-const ofAKind = howMany({ quick: 40, full: 500 });
-// Where the order decides, another order is met in the end, however busy the machine.
-const atMost = ofAKind * 10;
-/** Whoever is first, all are answered alike: two who ask each other are friends. */
-const alwaysAlike: ReadonlySet<string> = new Set(['requests that cross']);
+const eightClaimsRunCount = chooseRunCount({ quick: 150, full: 50_000 });
+const scenarioRepetitions = chooseRunCount({ quick: 40, full: 500 });
+// A contest is repeated until it has had two different results, at most this number of times.
+const maxScenarioRepetitions = scenarioRepetitions * 10;
+/** Names of the contests that have the same result in every order of their actions. */
+const singleResultScenarioNames: ReadonlySet<string> = new Set(['requests that cross']);
 
-const idsOf = ({ people }: Place): number[] => people.map(({ id }) => id);
+const listPersonIds = ({ people }: RaceServer): number[] => people.map(({ id }) => id);
 
-test(`of eight friends who want one item exactly one wins, ${many} times (SEED=${seed})`, async () => {
-  const dice = createDice(seed);
-  const contest = eightClaims(idsOf(calm));
+test(`of eight simultaneous claims of one item, one succeeds (${eightClaimsRunCount} times, SEED=${seed})`, async () => {
+  const random = createRandomSource(seed);
+  const contest = createEightClaimsScenario(listPersonIds(quietServer));
   const tally: Record<string, number> = {};
   const winners = new Set<number>();
-  for (let held = 0; held < many; held += 1) {
-    await calm.install(contest.before);
-    const { complaint, statuses } = await contend(calm, contest, dice);
+  for (let contestNumber = 0; contestNumber < eightClaimsRunCount; contestNumber += 1) {
+    await quietServer.install(contest.before);
+    const { complaint, statuses } = await runRaceScenario(quietServer, contest, random);
     expect(complaint).toBeUndefined();
     const result = statuses.toSorted((one, other) => one - other).join(' ');
     tally[result] = (tally[result] ?? 0) + 1;
     winners.add(statuses.indexOf(200));
   }
-  expect(tally).toEqual({ '200 409 409 409 409 409 409 409': many });
-  expect(winners.size, 'it is not always the same one').toBeGreaterThan(1);
-  await keepFigures({
+  expect(tally).toEqual({ '200 409 409 409 409 409 409 409': eightClaimsRunCount });
+  expect(winners.size, 'different people win').toBeGreaterThan(1);
+  await appendCountsToFile({
     suite: 'races, eight claims',
-    counts: { contests: many, 'different winners': winners.size, 'other than one winner': 0 },
+    counts: { contests: eightClaimsRunCount, 'different winners': winners.size, 'other than one winner': 0 },
     seed,
   });
 });
 
-test.each(Object.entries(contests))(
-  `%s: in some order, and not always in the same, ${ofAKind} times (SEED=${seed})`,
-  async (kind, make) => {
-    const dice = createDice(seed);
+test.each(Object.entries(raceScenarioFactories))(
+  `simultaneous requests (%s) have the result of some sequential order (SEED=${seed})`,
+  async (kind, createContest) => {
+    const random = createRandomSource(seed);
     const results = new Set<string>();
-    const least = alwaysAlike.has(kind) ? 1 : 2;
-    let held = 0;
-    for (; held < ofAKind || (results.size < least && held < atMost); held += 1) {
-      const contest = make(idsOf(busy));
-      await busy.install(contest.before);
-      const { complaint, statuses } = await contend(busy, contest, dice);
+    const minResultCount = singleResultScenarioNames.has(kind) ? 1 : 2;
+    let contestNumber = 0;
+    for (
+      ;
+      contestNumber < scenarioRepetitions || (results.size < minResultCount && contestNumber < maxScenarioRepetitions);
+      contestNumber += 1
+    ) {
+      const contest = createContest(listPersonIds(delayedServer));
+      await delayedServer.install(contest.before);
+      const { complaint, statuses } = await runRaceScenario(delayedServer, contest, random);
       expect(complaint).toBeUndefined();
       results.add(statuses.join(' '));
     }
-    expect(results.size, 'answers that are always alike: they never met').toBeGreaterThanOrEqual(least);
-    await keepFigures({
+    expect(results.size, 'the actions never ran concurrently').toBeGreaterThanOrEqual(minResultCount);
+    await appendCountsToFile({
       suite: `races, ${kind}`,
-      counts: { contests: held, 'different results': results.size, 'without an order': 0 },
+      counts: { contests: contestNumber, 'different results': results.size, 'without an order': 0 },
       seed,
     });
   },

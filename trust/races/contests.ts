@@ -1,129 +1,145 @@
-import { pairOf, type Action, type State } from './state.ts';
+import { getPairKey, type RaceAction, type RaceState } from './state.ts';
 
-/** What eight do at the same instant, and how things stand before. */
-export interface Contest {
-  before: State;
-  actions: readonly Action[];
+/** Actions to run in parallel, and the state in which they start. */
+export interface RaceScenario {
+  before: RaceState;
+  actions: readonly RaceAction[];
 }
 
-const LIST = 900_001;
-const HIDDEN = 900_002;
-const SECOND = 900_003;
-const ITEM = 900_101;
-const OTHER_ITEM = 900_102;
+const LIST_ID = 900_001;
+const PRIVATE_LIST_ID = 900_002;
+const SECOND_LIST_ID = 900_003;
+const ITEM_ID = 900_101;
+const OTHER_ITEM_ID = 900_102;
 
-function friendsOfTheFirst(people: readonly number[], friends: number): State {
+function createFriendsState(people: readonly number[], friends: number): RaceState {
   const [owner = 0, ...others] = people;
   return {
     people: Object.fromEntries(people.map((id) => [id, { isActive: true }])),
-    friendships: Object.fromEntries(others.slice(0, friends).map((id) => [pairOf(owner, id), 'friends' as const])),
+    friendships: Object.fromEntries(others.slice(0, friends).map((id) => [getPairKey(owner, id), 'friends' as const])),
     lists: {
-      [LIST]: { owner, isPublic: true, shares: [], version: 1 },
-      [HIDDEN]: { owner, isPublic: false, shares: [], version: 1 },
-      [SECOND]: { owner, isPublic: true, shares: [], version: 1 },
+      [LIST_ID]: { owner, isPublic: true, shares: [], version: 1 },
+      [PRIVATE_LIST_ID]: { owner, isPublic: false, shares: [], version: 1 },
+      [SECOND_LIST_ID]: { owner, isPublic: true, shares: [], version: 1 },
     },
     items: {
-      [ITEM]: { list: LIST, isAvailable: true, giver: null },
-      [OTHER_ITEM]: { list: LIST, isAvailable: true, giver: null },
+      [ITEM_ID]: { list: LIST_ID, isAvailable: true, giver: null, ideaBy: null },
+      [OTHER_ITEM_ID]: { list: LIST_ID, isAvailable: true, giver: null, ideaBy: null },
     },
-    ended: [],
-    pending: [],
-    keys: {},
+    endedClaims: [],
+    claimEndingJobs: [],
+    idempotencyKeys: {},
   };
 }
 
-type Owners = (owner: number, friend: number) => readonly Action[];
+type CreateRivalActions = (owner: number, friend: number) => readonly RaceAction[];
 
-const claim = (by: number, item = ITEM): Action => ({ kind: 'purchase', by, item, purchased: true });
-const release = (by: number): Action => ({ kind: 'purchase', by, item: ITEM, purchased: false });
-const withoutKeys = { kind: 'createList', isPublic: true, shares: [] as number[] } as const;
+const createClaimAction = (by: number, item = ITEM_ID): RaceAction => ({ kind: 'purchase', by, item, purchased: true });
+const createReleaseAction = (by: number): RaceAction => ({ kind: 'purchase', by, item: ITEM_ID, purchased: false });
+const createPublicListFields = { kind: 'createList', isPublic: true, shares: [] as number[] } as const;
 
-const claimsAgainst =
-  (others: Owners) =>
-  (people: readonly number[]): Contest => {
+const createClaimScenarioFactory =
+  (getRivals: CreateRivalActions) =>
+  (people: readonly number[]): RaceScenario => {
     const [owner = 0, friend = 0, ...more] = people;
-    const against = others(owner, friend);
-    const claims = [friend, ...more].slice(0, 4).map((by) => claim(by));
-    return { before: friendsOfTheFirst(people, 4), actions: [...claims, ...against, claim(friend, OTHER_ITEM)] };
+    const rivalActions = getRivals(owner, friend);
+    const claims = [friend, ...more].slice(0, 4).map((by) => createClaimAction(by));
+    return {
+      before: createFriendsState(people, 4),
+      actions: [...claims, ...rivalActions, createClaimAction(friend, OTHER_ITEM_ID)],
+    };
   };
 
-const save = (by: number, change: { isPublic?: boolean; shares?: number[]; ifMatch?: number }): Action => ({
+const createSaveListAction = (
+  by: number,
+  change: { isPublic?: boolean; shares?: number[]; ifMatch?: number },
+): RaceAction => ({
   kind: 'saveList',
   by,
-  list: LIST,
+  list: LIST_ID,
   ...change,
 });
-const move = (by: number, list: number, to: number, item = ITEM): Action => ({ kind: 'saveItem', by, list, item, to });
-const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+const createMoveItemAction = (by: number, list: number, to: number, item = ITEM_ID): RaceAction => ({
+  kind: 'saveItem',
+  by,
+  list,
+  item,
+  to,
+});
+const createRepeatedActions = <T>(count: number, make: (at: number) => T): T[] =>
+  Array.from({ length: count }, (_, at) => make(at));
 
-const bothWays = (by: number, other: number): Action[] => [
+const createFriendshipActions = (by: number, other: number): RaceAction[] => [
   { kind: 'accept', by: other, other: by },
   { kind: 'revoke', by, other },
   { kind: 'revoke', by: other, other: by },
   { kind: 'request', by, other },
 ];
 
-/** The kinds of contests, after the races that could be lost (decision 17). */
-export const contests: Readonly<Record<string, (people: readonly number[]) => Contest>> = {
+/**
+ * Functions that create a contest (actions to run in parallel), by name. Each contest repeats a situation in
+ * which a race condition once caused a wrong result (decision 17).
+ */
+export const raceScenarioFactories: Readonly<Record<string, (people: readonly number[]) => RaceScenario>> = {
   'a claim and its undoing': (people) => {
     const [, one = 0, two = 0] = people;
     const actions = [
-      claim(one),
-      release(one),
-      claim(two),
-      claim(one),
-      release(two),
-      release(one),
-      claim(two),
-      claim(one),
+      createClaimAction(one),
+      createReleaseAction(one),
+      createClaimAction(two),
+      createClaimAction(one),
+      createReleaseAction(two),
+      createReleaseAction(one),
+      createClaimAction(two),
+      createClaimAction(one),
     ];
-    return { before: friendsOfTheFirst(people, 4), actions };
+    return { before: createFriendsState(people, 4), actions };
   },
-  'a claim, and a friendship that ends': claimsAgainst((owner, friend) => [
+  'a claim, and a friendship that ends': createClaimScenarioFactory((owner, friend) => [
     { kind: 'revoke', by: owner, other: friend },
     { kind: 'revoke', by: friend, other: owner },
     { kind: 'request', by: owner, other: friend },
   ]),
-  'a claim, and a list made private': claimsAgainst((owner, friend) => [
-    save(owner, { isPublic: false }),
-    save(owner, { isPublic: false, shares: [friend] }),
-    save(owner, { isPublic: true }),
+  'a claim, and a list made private': createClaimScenarioFactory((owner, friend) => [
+    createSaveListAction(owner, { isPublic: false }),
+    createSaveListAction(owner, { isPublic: false, shares: [friend] }),
+    createSaveListAction(owner, { isPublic: true }),
   ]),
-  'a claim, and an item deleted': claimsAgainst((owner) => [
-    { kind: 'deleteItem', by: owner, list: LIST, item: ITEM },
-    { kind: 'deleteItem', by: owner, list: LIST, item: OTHER_ITEM },
-    { kind: 'deleteItem', by: owner, list: LIST, item: ITEM },
+  'a claim, and an item deleted': createClaimScenarioFactory((owner) => [
+    { kind: 'deleteItem', by: owner, list: LIST_ID, item: ITEM_ID },
+    { kind: 'deleteItem', by: owner, list: LIST_ID, item: OTHER_ITEM_ID },
+    { kind: 'deleteItem', by: owner, list: LIST_ID, item: ITEM_ID },
   ]),
-  'a claim, and a list deleted': claimsAgainst((owner) => [
-    { kind: 'deleteList', by: owner, list: LIST },
-    { kind: 'addItem', by: owner, list: LIST },
-    move(owner, LIST, SECOND),
+  'a claim, and a list deleted': createClaimScenarioFactory((owner) => [
+    { kind: 'deleteList', by: owner, list: LIST_ID },
+    { kind: 'addItem', by: owner, list: LIST_ID },
+    createMoveItemAction(owner, LIST_ID, SECOND_LIST_ID),
   ]),
-  'a claim, and an item moved': claimsAgainst((owner) => [
-    move(owner, LIST, HIDDEN),
-    move(owner, LIST, SECOND, OTHER_ITEM),
-    move(owner, SECOND, LIST),
+  'a claim, and an item moved': createClaimScenarioFactory((owner) => [
+    createMoveItemAction(owner, LIST_ID, PRIVATE_LIST_ID),
+    createMoveItemAction(owner, LIST_ID, SECOND_LIST_ID, OTHER_ITEM_ID),
+    createMoveItemAction(owner, SECOND_LIST_ID, LIST_ID),
   ]),
-  'a claim, and the owner’s edit': claimsAgainst((owner) => [
-    { kind: 'saveItem', by: owner, list: LIST, item: ITEM, to: LIST, isAvailable: false },
-    { kind: 'saveItem', by: owner, list: LIST, item: ITEM, to: LIST, isAvailable: true },
-    { kind: 'saveItem', by: owner, list: LIST, item: ITEM, to: LIST, ifMatch: 1 },
+  'a claim, and the owner’s edit': createClaimScenarioFactory((owner) => [
+    { kind: 'saveItem', by: owner, list: LIST_ID, item: ITEM_ID, to: LIST_ID, isAvailable: false },
+    { kind: 'saveItem', by: owner, list: LIST_ID, item: ITEM_ID, to: LIST_ID, isAvailable: true },
+    { kind: 'saveItem', by: owner, list: LIST_ID, item: ITEM_ID, to: LIST_ID, ifMatch: 1 },
   ]),
-  'a call in flight, and its caller’s deactivation': claimsAgainst((owner, friend) => [
+  'a call in flight, and its caller’s deactivation': createClaimScenarioFactory((owner, friend) => [
     { kind: 'deactivate', by: friend },
     { kind: 'revoke', by: friend, other: owner },
     { kind: 'createList', by: friend, isPublic: false, shares: [owner] },
   ]),
-  'a call in flight, and its owner’s deactivation': claimsAgainst((owner, friend) => [
+  'a call in flight, and its owner’s deactivation': createClaimScenarioFactory((owner, friend) => [
     { kind: 'deactivate', by: owner },
     { kind: 'revoke', by: friend, other: owner },
     { kind: 'request', by: friend, other: owner },
   ]),
   'a request accepted, and withdrawn': (people) => {
     const [owner = 0, one = 0, two = 0] = people;
-    const before = friendsOfTheFirst(people, 0);
-    before.friendships = { [pairOf(owner, one)]: owner, [pairOf(owner, two)]: two };
-    return { before, actions: [...bothWays(owner, one), ...bothWays(two, owner)] };
+    const before = createFriendsState(people, 0);
+    before.friendships = { [getPairKey(owner, one)]: owner, [getPairKey(owner, two)]: two };
+    return { before, actions: [...createFriendshipActions(owner, one), ...createFriendshipActions(two, owner)] };
   },
   'requests that cross': (people) => {
     const [one = 0, two = 0, three = 0] = people;
@@ -133,56 +149,75 @@ export const contests: Readonly<Record<string, (people: readonly number[]) => Co
       [three, one],
       [one, three],
     ] as const;
-    const actions = pairs.flatMap(([by, other]): Action[] => [
+    const actions = pairs.flatMap(([by, other]): RaceAction[] => [
       { kind: 'request', by, other },
       { kind: 'request', by: other, other: by },
     ]);
-    return { before: friendsOfTheFirst(people, 0), actions };
+    return { before: createFriendsState(people, 0), actions };
   },
   'a creation sent several times': (people) => {
     const [owner = 0] = people;
-    const create: Action = { ...withoutKeys, by: owner, key: 'once' };
-    const add: Action = { kind: 'addItem', by: owner, list: LIST, key: 'twice' };
-    const otherBody: Action = { ...create, isPublic: false };
+    const createAction: RaceAction = { ...createPublicListFields, by: owner, key: 'once' };
+    const addItemAction: RaceAction = { kind: 'addItem', by: owner, list: LIST_ID, key: 'twice' };
+    const otherBody: RaceAction = { ...createAction, isPublic: false };
     return {
-      before: friendsOfTheFirst(people, 1),
-      actions: [create, add, create, otherBody, add, create, add, create],
+      before: createFriendsState(people, 1),
+      actions: [
+        createAction,
+        addItemAction,
+        createAction,
+        otherBody,
+        addItemAction,
+        createAction,
+        addItemAction,
+        createAction,
+      ],
     };
   },
   'a list shared, and a friendship that ends': (people) => {
     const [owner = 0, one = 0, two = 0] = people;
-    const share = (shares: number[]): Action => ({ kind: 'saveList', by: owner, list: HIDDEN, shares });
-    const actions: Action[] = [
-      share([one, two]),
+    const shareAction = (shares: number[]): RaceAction => ({
+      kind: 'saveList',
+      by: owner,
+      list: PRIVATE_LIST_ID,
+      shares,
+    });
+    const actions: RaceAction[] = [
+      shareAction([one, two]),
       { kind: 'revoke', by: one, other: owner },
-      share([two]),
+      shareAction([two]),
       { kind: 'createList', by: owner, isPublic: false, shares: [one] },
       { kind: 'revoke', by: owner, other: two },
       { kind: 'createList', by: two, isPublic: false, shares: [owner] },
-      share([one]),
-      move(owner, LIST, HIDDEN),
+      shareAction([one]),
+      createMoveItemAction(owner, LIST_ID, PRIVATE_LIST_ID),
     ];
-    return { before: friendsOfTheFirst(people, 4), actions };
+    return { before: createFriendsState(people, 4), actions };
   },
   'a list deleted, and items added': (people) => {
     const [owner = 0] = people;
-    const add: Action = { kind: 'addItem', by: owner, list: LIST };
-    const actions: Action[] = [add, { kind: 'deleteList', by: owner, list: LIST }, add, { ...add, key: 'once' }];
-    return { before: friendsOfTheFirst(people, 1), actions: [...actions, ...actions] };
+    const addItemAction: RaceAction = { kind: 'addItem', by: owner, list: LIST_ID };
+    const actions: RaceAction[] = [
+      addItemAction,
+      { kind: 'deleteList', by: owner, list: LIST_ID },
+      addItemAction,
+      { ...addItemAction, key: 'once' },
+    ];
+    return { before: createFriendsState(people, 1), actions: [...actions, ...actions] };
   },
   'the last places of a quota': (people) => {
     const [owner = 0, , , , , six = 0, seven = 0] = people;
-    const before = friendsOfTheFirst(people, 3);
-    before.friendships = { ...before.friendships, [pairOf(owner, six)]: six, [pairOf(owner, seven)]: owner };
-    const add: Action = { kind: 'addItem', by: owner, list: LIST };
-    const create: Action = { ...withoutKeys, by: owner };
-    const actions: Action[] = [
-      add,
-      add,
-      add,
-      create,
-      create,
-      create,
+    const before = createFriendsState(people, 3);
+    before.friendships = { ...before.friendships, [getPairKey(owner, six)]: six, [getPairKey(owner, seven)]: owner };
+    const addItemAction: RaceAction = { kind: 'addItem', by: owner, list: LIST_ID };
+    const createAction: RaceAction = { ...createPublicListFields, by: owner };
+    const actions: RaceAction[] = [
+      addItemAction,
+      addItemAction,
+      addItemAction,
+      createAction,
+      createAction,
+      createAction,
       { kind: 'accept', by: owner, other: six },
       { kind: 'accept', by: seven, other: owner },
     ];
@@ -190,13 +225,18 @@ export const contests: Readonly<Record<string, (people: readonly number[]) => Co
   },
   'saves of one version': (people) => {
     const [owner = 0] = people;
-    const actions = times(8, (at) => save(owner, { ifMatch: 1, isPublic: at % 2 === 0 }));
-    return { before: friendsOfTheFirst(people, 1), actions };
+    const actions = createRepeatedActions(8, (at) =>
+      createSaveListAction(owner, { ifMatch: 1, isPublic: at % 2 === 0 }),
+    );
+    return { before: createFriendsState(people, 1), actions };
   },
 };
 
-/** Eight friends of the ninth want the one item: friendships beyond the quota, which asks only when friends are made. */
-export function eightClaims(people: readonly number[]): Contest {
+/**
+ * Creates a contest in which eight friends claim one item. The owner has more friends than the quota allows,
+ * because the quota limits only new friendships.
+ */
+export function createEightClaimsScenario(people: readonly number[]): RaceScenario {
   const [, ...friends] = people;
-  return { before: friendsOfTheFirst(people, friends.length), actions: friends.map((by) => claim(by)) };
+  return { before: createFriendsState(people, friends.length), actions: friends.map((by) => createClaimAction(by)) };
 }

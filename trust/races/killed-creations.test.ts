@@ -2,23 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { freshDatabase, urlOf, type FreshDatabase } from '../../server/test/database.ts';
-import { brokenInvariants } from '../../server/test/invariants.ts';
-import { signedIn } from '../../server/test/person.ts';
+import { createFreshDatabase, createDatabaseUrl, type FreshDatabase } from '../../server/test/database.ts';
+import { findBrokenInvariants } from '../../server/test/invariants.ts';
+import { signUpPerson } from '../../server/test/person.ts';
 import { buildWebApp, startServerProcess, type ServerProcess } from '../../server/test/server-process.ts';
-import { connectTo, type Sending } from '../connection.ts';
-import { keepFigures } from '../figures.ts';
-import { chooseSeed, createDice } from '../seed.ts';
-import { hour, howMany } from '../tier.ts';
+import { connectTo, type HttpRequest } from '../connection.ts';
+import { appendCountsToFile } from '../figures.ts';
+import { chooseSeed, createRandomSource } from '../seed.ts';
+import { hourMs, chooseRunCount } from '../tier.ts';
 
-vi.setConfig({ testTimeout: hour, hookTimeout: hour });
+vi.setConfig({ testTimeout: hourMs, hookTimeout: hourMs });
 
 let database: FreshDatabase;
 let dataDir: string;
 
 beforeAll(async () => {
   buildWebApp();
-  database = await freshDatabase();
+  database = await createFreshDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'wishwell-killed-'));
 });
 afterAll(async () => {
@@ -27,87 +27,102 @@ afterAll(async () => {
 });
 
 const seed = chooseSeed();
-const kills = howMany({ quick: 2, full: 40 });
-const AT_ONCE = 8;
+const killCount = chooseRunCount({ quick: 2, full: 40 });
+const PARALLEL_REQUESTS = 8;
 
-const start = (): ServerProcess =>
+const startServer = (): ServerProcess =>
   startServerProcess({
     DATA_DIR: dataDir,
-    DATABASE_URL: urlOf(database),
+    DATABASE_URL: createDatabaseUrl(database),
     ALLOW_UNSAFE_DATABASE: 'yes',
     RATE_LIMITS: 'off',
     LIMIT_WISHLISTS_PER_USER: '100000',
   });
 
-async function end(server: ServerProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+async function stopServer(server: ServerProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
   process.kill(server.pid, signal);
   await server.exited;
 }
 
-/** Sends it through a socket of its own; the status, and the id of what was made; undefined when the server died. */
-async function create(origin: string, sending: Sending): Promise<{ status: number; id: number } | undefined> {
+/**
+ * Sends a request that creates a record, on a new connection. Returns the status and the id of the new
+ * record. Returns undefined if the server ends without a response.
+ */
+async function sendCreateRequest(
+  origin: string,
+  request: HttpRequest,
+): Promise<{ status: number; id: number } | undefined> {
   const connection = connectTo(origin);
-  const answer = await connection.send(sending).catch(() => undefined);
+  const response = await connection.send(request).catch(() => undefined);
   connection.close();
-  if (answer?.status !== 201) return answer && { status: answer.status, id: 0 };
-  return { status: 201, id: (JSON.parse(answer.text) as { id: number }).id };
+  if (response?.status !== 201) return response && { status: response.status, id: 0 };
+  return { status: 201, id: (JSON.parse(response.text) as { id: number }).id };
 }
 
-test(`a creation sent again after the server was killed in it is made once, ${kills} times (SEED=${seed})`, async () => {
-  const dice = createDice(seed);
-  let server = start();
-  const ana = await signedIn({ origin: await server.ready }, 'Ana');
-  let unanswered = 0;
-  let made = 0;
-  for (let kill = 0; kill < kills; kill += 1) {
-    const sendings = Array.from({ length: AT_ONCE }, (_, at): Sending => ({
+test(`a request retried after a server crash creates only one list (${killCount} kills, SEED=${seed})`, async () => {
+  const random = createRandomSource(seed);
+  let server = startServer();
+  const ana = await signUpPerson({ origin: await server.ready }, 'Ana');
+  let unansweredCount = 0;
+  let createdCount = 0;
+  for (let killNumber = 0; killNumber < killCount; killNumber += 1) {
+    const requests = Array.from({ length: PARALLEL_REQUESTS }, (_, at): HttpRequest => ({
       method: 'POST',
       path: '/api/mywishlists',
       headers: {
         authorization: `Bearer ${ana.bearer}`,
         'content-type': 'application/json',
-        'idempotency-key': `${kill}-${at}`,
+        'idempotency-key': `${killNumber}-${at}`,
       },
-      body: JSON.stringify({ title: `List ${kill}-${at}` }),
+      body: JSON.stringify({ title: `List ${killNumber}-${at}` }),
     }));
     const origin = await server.ready;
-    // Some have been answered by then, some are being made, some wait for their turn.
-    const enough = Promise.withResolvers<void>();
-    let wanted = Math.floor(dice() * 5);
-    const answered = (): void => {
-      wanted -= 1;
-      if (wanted < 0) enough.resolve();
+    // Kills the server when a random number of requests have a response and the other requests are still
+    // open.
+    const enoughResponses = Promise.withResolvers<void>();
+    let awaitedResponses = Math.floor(random() * 5);
+    const countResponse = (): void => {
+      awaitedResponses -= 1;
+      if (awaitedResponses < 0) enoughResponses.resolve();
     };
-    const first = Promise.all(
-      sendings.map(async (sending) => {
-        const answer = await create(origin, sending);
-        answered();
-        return answer;
+    const firstResponses = Promise.all(
+      requests.map(async (request) => {
+        const response = await sendCreateRequest(origin, request);
+        countResponse();
+        return response;
       }),
     );
-    await enough.promise;
-    await end(server, 'SIGKILL');
-    const before = await first;
-    server = start();
-    const after = await server.ready;
-    const again = await Promise.all([...sendings, ...sendings].map((sending) => create(after, sending)));
-    expect(again.map((answer) => answer?.status)).toEqual(again.map(() => 201));
-    // Whoever was answered before gets the same record, and both of the second time do.
-    expect(before.map((answer, at) => answer?.id ?? again[at]?.id)).toEqual(
-      again.slice(0, AT_ONCE).map((answer) => answer?.id),
+    await enoughResponses.promise;
+    await stopServer(server, 'SIGKILL');
+    const responsesBefore = await firstResponses;
+    server = startServer();
+    const newOrigin = await server.ready;
+    const retryResponses = await Promise.all(
+      [...requests, ...requests].map((request) => sendCreateRequest(newOrigin, request)),
     );
-    expect(again.slice(AT_ONCE)).toEqual(again.slice(0, AT_ONCE));
-    unanswered += before.filter((answer) => answer === undefined).length;
-    made += AT_ONCE;
+    expect(retryResponses.map((response) => response?.status)).toEqual(retryResponses.map(() => 201));
+    // All retries of a request must return the same list, which is the list of the first response if there
+    // was one.
+    expect(responsesBefore.map((response, at) => response?.id ?? retryResponses[at]?.id)).toEqual(
+      retryResponses.slice(0, PARALLEL_REQUESTS).map((response) => response?.id),
+    );
+    expect(retryResponses.slice(PARALLEL_REQUESTS)).toEqual(retryResponses.slice(0, PARALLEL_REQUESTS));
+    unansweredCount += responsesBefore.filter((response) => response === undefined).length;
+    createdCount += PARALLEL_REQUESTS;
     const { rows } = await database.db.pool.query('select count(*)::int as lists from wishlists');
-    expect(rows).toEqual([{ lists: made }]);
+    expect(rows).toEqual([{ lists: createdCount }]);
   }
-  expect(unanswered).toBeGreaterThan(0);
-  expect(await brokenInvariants(database)).toEqual([]);
-  await end(server, 'SIGTERM');
-  await keepFigures({
+  expect(unansweredCount).toBeGreaterThan(0);
+  expect(await findBrokenInvariants(database)).toEqual([]);
+  await stopServer(server, 'SIGTERM');
+  await appendCountsToFile({
     suite: 'races, creations and kill -9',
-    counts: { kills, creations: made, 'never answered at first': unanswered, 'made twice or not at all': 0 },
+    counts: {
+      kills: killCount,
+      creations: createdCount,
+      'never answered at first': unansweredCount,
+      'made twice or not at all': 0,
+    },
     seed,
   });
 });

@@ -1,50 +1,66 @@
 import { isDeepStrictEqual } from 'node:util';
-import { endPending, step } from './model.ts';
-import { fingerprintOf, type Action, type Outcome, type State } from './state.ts';
+import { runClaimEndingJob, applyAction } from './model.ts';
+import { computeStateFingerprint, type RaceAction, type ActionOutcome, type RaceState } from './state.ts';
 
-/** One action of a contest: when it began and ended, in milliseconds, and what came of it. */
-export interface Done {
-  action: Action;
-  outcome: Outcome;
-  began: number;
-  ended: number;
+/** A completed action with its outcome, start time and end time (`performance.now()`). */
+export interface CompletedAction {
+  action: RaceAction;
+  outcome: ActionOutcome;
+  startedAt: number;
+  endedAt: number;
 }
 
-/** The caller was let in if no deactivation was over before the call began: a call that was let in runs to its end. */
-const wasAdmitted = (before: State, { action, began }: Done, all: readonly Done[]): boolean =>
+/**
+ * Returns whether the caller may have been active when the server authorised the request: a deactivation only
+ * matters if it ended before the request started.
+ */
+const wasAuthorised = (
+  before: RaceState,
+  { action, startedAt }: CompletedAction,
+  all: readonly CompletedAction[],
+): boolean =>
   before.people[action.by]?.isActive === true &&
-  !all.some((other) => other.action.kind === 'deactivate' && other.action.by === action.by && other.ended < began);
+  !all.some(
+    (other) => other.action.kind === 'deactivate' && other.action.by === action.by && other.endedAt < startedAt,
+  );
 
 /**
- * Looks for an order of what was done at once, and of the endings of claims that it requested, in which each answer is what the model says, no action stands before one
- * that ended before it began, and the state after it all is `after` (Herlihy and Wing's linearizability). Answers the
- * model's state after it, which knows the keys as well; undefined when there is no such order.
+ * Searches for a sequential order of the actions in which the model gives all responses and the state
+ * `after` (linearizability by Herlihy and Wing). If one action ended before another began, it must come
+ * first. Returns the final state of the model, with idempotency keys; undefined if there is no such order.
  */
-export function linearize(before: State, all: readonly Done[], after: State): State | undefined {
-  const wanted = fingerprintOf(after);
-  const deadEnds = new Set<string>();
-  const follow = (state: State, left: readonly Done[]): State | undefined => {
-    if (left.length === 0 && fingerprintOf(state) === wanted) return state;
-    const place = `${left.map((done) => all.indexOf(done)).join()} ${fingerprintOf(state)}`;
-    if (deadEnds.has(place)) return undefined;
-    for (const ending of state.pending) {
-      const found = follow(endPending(state, ending), left);
+export function findSequentialOrder(
+  before: RaceState,
+  all: readonly CompletedAction[],
+  after: RaceState,
+): RaceState | undefined {
+  const finalFingerprint = computeStateFingerprint(after);
+  const visited = new Set<string>();
+  const search = (state: RaceState, remaining: readonly CompletedAction[]): RaceState | undefined => {
+    if (remaining.length === 0 && computeStateFingerprint(state) === finalFingerprint) return state;
+    const searchState = `${remaining.map((candidate) => all.indexOf(candidate)).join()} ${computeStateFingerprint(state)}`;
+    if (visited.has(searchState)) return undefined;
+    for (const job of state.claimEndingJobs) {
+      const found = search(runClaimEndingJob(state, job), remaining);
       if (found) return found;
     }
-    const firstEnd = Math.min(...left.map(({ ended }) => ended));
-    for (const done of left) {
-      if (done.began > firstEnd) continue;
-      const admitted = done.outcome.status !== 403 && wasAdmitted(before, done, all);
-      const { outcome, after: next } = step(state, done.action, { made: done.outcome.made, admitted });
-      if (!isDeepStrictEqual(outcome, done.outcome)) continue;
-      const found = follow(
+    const firstEnd = Math.min(...remaining.map(({ endedAt }) => endedAt));
+    for (const candidate of remaining) {
+      if (candidate.startedAt > firstEnd) continue;
+      const isAuthorised = candidate.outcome.status !== 403 && wasAuthorised(before, candidate, all);
+      const { outcome, after: next } = applyAction(state, candidate.action, {
+        createdId: candidate.outcome.createdId,
+        isAuthorised,
+      });
+      if (!isDeepStrictEqual(outcome, candidate.outcome)) continue;
+      const found = search(
         next,
-        left.filter((other) => other !== done),
+        remaining.filter((other) => other !== candidate),
       );
       if (found) return found;
     }
-    deadEnds.add(place);
+    visited.add(searchState);
     return undefined;
   };
-  return follow(before, all);
+  return search(before, all);
 }

@@ -1,19 +1,20 @@
-import { type Answer, type Connection, encodeFields, type Sending } from '../connection.ts';
-import type { Place } from './place.ts';
-import { isOperators, type Action, type Outcome } from './state.ts';
+import { type HttpResponse, type Connection, encodeFields, type HttpRequest } from '../connection.ts';
+import type { RaceServer } from './race-server.ts';
+import { isOperatorAction, type RaceAction, type ActionOutcome } from './state.ts';
 
-const json = (body: object): Partial<Sending> => ({
+const createJsonRequestParts = (body: object): Partial<HttpRequest> => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
-type Request = Sending & { condition?: Readonly<Record<string, string>> };
+type ConditionalRequest = HttpRequest & { condition?: Readonly<Record<string, string>> };
 
-const keyed = (key: string | undefined) => (key === undefined ? {} : { condition: { 'idempotency-key': key } });
-const matching = (version: number | undefined) =>
+const createIdempotencyKeyHeader = (key: string | undefined) =>
+  key === undefined ? {} : { condition: { 'idempotency-key': key } };
+const createIfMatchHeader = (version: number | undefined) =>
   version === undefined ? {} : { condition: { 'if-match': `"${version}"` } };
 
-function requestOf(action: Exclude<Action, { kind: 'activate' | 'deactivate' }>): Request {
+function createRequest(action: Exclude<RaceAction, { kind: 'activate' | 'deactivate' }>): ConditionalRequest {
   switch (action.kind) {
     case 'request':
     case 'accept':
@@ -21,11 +22,21 @@ function requestOf(action: Exclude<Action, { kind: 'activate' | 'deactivate' }>)
       return { method: 'POST', path: `/friends/${action.kind}?friend_id=${action.other}` };
     case 'createList': {
       const body = { title: 'List', is_public: action.isPublic, shared_with_ids: action.shares };
-      return { method: 'POST', path: '/mywishlists', ...json(body), ...keyed(action.key) };
+      return {
+        method: 'POST',
+        path: '/mywishlists',
+        ...createJsonRequestParts(body),
+        ...createIdempotencyKeyHeader(action.key),
+      };
     }
     case 'saveList': {
       const body = { title: 'List', is_public: action.isPublic, shared_with_ids: action.shares };
-      return { method: 'PUT', path: `/mywishlists/${action.list}`, ...json(body), ...matching(action.ifMatch) };
+      return {
+        method: 'PUT',
+        path: `/mywishlists/${action.list}`,
+        ...createJsonRequestParts(body),
+        ...createIfMatchHeader(action.ifMatch),
+      };
     }
     case 'deleteList':
       return { method: 'DELETE', path: `/mywishlists/${action.list}` };
@@ -34,42 +45,62 @@ function requestOf(action: Exclude<Action, { kind: 'activate' | 'deactivate' }>)
         method: 'POST',
         path: `/mywishlists/${action.list}/item`,
         ...encodeFields({ name: 'Item' }),
-        ...keyed(action.key),
+        ...createIdempotencyKeyHeader(action.key),
       };
     case 'saveItem': {
       const { item: id, to, list, isAvailable } = action;
       const fields = { id, name: 'Item', new_wishlist_id: to === list ? undefined : to, is_available: isAvailable };
-      return { method: 'PUT', path: `/mywishlists/${list}/item`, ...encodeFields(fields), ...matching(action.ifMatch) };
+      return {
+        method: 'PUT',
+        path: `/mywishlists/${list}/item`,
+        ...encodeFields(fields),
+        ...createIfMatchHeader(action.ifMatch),
+      };
     }
     case 'deleteItem':
       return { method: 'DELETE', path: `/mywishlists/${action.list}/item/${action.item}` };
+    case 'addIdea':
+      return {
+        method: 'POST',
+        path: `/friendwishlists/${action.list}/ideas`,
+        ...encodeFields({ name: 'Idea' }),
+        ...createIdempotencyKeyHeader(action.key),
+      };
+    case 'deleteIdea':
+      return { method: 'DELETE', path: `/friendwishlists/${action.list}/ideas/${action.item}` };
     case 'purchase':
       return {
         method: 'PUT',
         path: `/friendwishlists/${action.item}/purchase`,
-        ...json({ purchased: action.purchased }),
+        ...createJsonRequestParts({ purchased: action.purchased }),
       };
   }
 }
 
-function outcomeOf({ kind, by }: Action, { status, text }: Answer): Outcome {
-  if (status === 201) return { status, made: (JSON.parse(text) as { id: number }).id };
+function parseActionOutcome({ kind, by }: RaceAction, { status, text }: HttpResponse): ActionOutcome {
+  if (status === 201) return { status, createdId: (JSON.parse(text) as { id: number }).id };
   if (status !== 200 || kind !== 'purchase') return { status };
   const { purchased, purchased_by: giver } = JSON.parse(text) as { purchased: boolean; purchased_by: number | null };
-  return { status, holder: giver === by ? 'giver' : purchased ? 'another' : 'nobody' };
+  return { status, claimState: giver === by ? 'giver' : purchased ? 'another' : 'nobody' };
 }
 
-export async function perform({ db, people }: Place, connection: Connection, action: Action): Promise<Outcome> {
-  if (isOperators(action)) {
-    // The bearer stays good: what a race is about here is the row.
+/** Sends the request of an action, or runs the SQL of an operator action. Returns the outcome. */
+export async function performAction(
+  { db, people }: RaceServer,
+  connection: Connection,
+  action: RaceAction,
+): Promise<ActionOutcome> {
+  if (isOperatorAction(action)) {
+    // Resets `bearers_from`, so that the bearer token of the deactivated person stays valid. The test then
+    // depends only on `is_active`.
     await db.pool.query(
       `update users set is_active = ${action.kind === 'activate'} where id = ${action.by};
        update users set bearers_from = 'epoch' where id = ${action.by}`,
     );
     return { status: 200 };
   }
-  const { condition, ...sending } = requestOf(action);
+  const { condition, ...request } = createRequest(action);
   const bearer = people.find(({ id }) => id === action.by)?.bearer ?? '';
-  const headers = { ...sending.headers, ...condition, authorization: `Bearer ${bearer}` };
-  return outcomeOf(action, await connection.send({ ...sending, path: `/api${sending.path}`, headers }));
+  const headers = { ...request.headers, ...condition, authorization: `Bearer ${bearer}` };
+  return parseActionOutcome(action, await connection.send({ ...request, path: `/api${request.path}`, headers }));
 }

@@ -1,37 +1,51 @@
-/** What the product knows of a few people, as a value: the model's state, and what is read from the database. */
-export interface State {
+/** State of people, lists, items and claims, in the model or in the database. Keys of records are ids. */
+export interface RaceState {
   people: Record<number, { isActive: boolean }>;
-  /** By `pairOf`: friends, or the id of who has asked. */
+  /**
+   * Friendships and friend requests, by pair of people (`decodePairKey`). The value is 'friends', or the id
+   * of the person who sent the request.
+   */
   friendships: Record<string, 'friends' | number>;
   lists: Record<number, { owner: number; isPublic: boolean; shares: number[]; version: number }>;
-  items: Record<number, { list: number; isAvailable: boolean; giver: number | null }>;
-  /** Why claims ended without their giver's doing: `giver reason`, sorted. */
-  ended: string[];
-  /** Requests to end claims, which the background task works off in any order. Empty in what is read from the database. */
-  pending: PendingEnding[];
-  /** What was created with a key: by `person key`. */
-  keys: Record<string, { body: string; record: number }>;
+  /**
+   * Items and ideas. `ideaBy` is the id of the friend who added an idea, which the list's owner does not
+   * see.
+   */
+  items: Record<number, { list: number; isAvailable: boolean; giver: number | null; ideaBy: number | null }>;
+  /** Claims that ended without an action of the giver: `<giver id> <reason>`, sorted. */
+  endedClaims: string[];
+  /**
+   * Claim ending jobs that the server has not run yet; their order is undefined. Empty in states of the
+   * database.
+   */
+  claimEndingJobs: ClaimEndingJob[];
+  /** Records that were created with an idempotency key, by `<person id> <key>`. */
+  idempotencyKeys: Record<string, { body: string; record: number }>;
 }
 
-/** What claims are to end: on a list, on an item, or between a pair of people. */
-export type PendingEnding =
+/**
+ * A job that ends claims whose giver can no longer see the item: on a list, on an item, or between two
+ * people.
+ */
+export type ClaimEndingJob =
   | { reason: 'hidden'; list: number }
   | { reason: 'moved'; item: number }
   | { reason: 'unfriended'; pair: string };
 
-export const pairOf = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
+export const getPairKey = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
 
-/** Equal texts for equal states; keys are a means, not part of what people see. */
-export const fingerprintOf = ({ keys: _, ...state }: State): string => JSON.stringify(sorted(state));
+/** Returns a string that is the same for equal contents of the database. Leaves out idempotency keys. */
+export const computeStateFingerprint = ({ idempotencyKeys: _, ...state }: RaceState): string =>
+  JSON.stringify(sortKeys(state));
 
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1));
-  return Object.fromEntries(entries.map(([name, entry]) => [name, sorted(entry)]));
+  return Object.fromEntries(entries.map(([name, entry]) => [name, sortKeys(entry)]));
 }
 
-export type Action =
+export type RaceAction =
   | { kind: 'request' | 'accept' | 'revoke'; by: number; other: number }
   | { kind: 'createList'; by: number; isPublic: boolean; shares: number[]; key?: string | undefined }
   | { kind: 'saveList'; by: number; list: number; isPublic?: boolean; shares?: number[]; ifMatch?: number }
@@ -39,18 +53,23 @@ export type Action =
   | { kind: 'addItem'; by: number; list: number; key?: string | undefined }
   | { kind: 'saveItem'; by: number; list: number; item: number; to: number; isAvailable?: boolean; ifMatch?: number }
   | { kind: 'deleteItem'; by: number; list: number; item: number }
+  | { kind: 'addIdea'; by: number; list: number; key?: string | undefined }
+  | { kind: 'deleteIdea'; by: number; list: number; item: number }
   | { kind: 'purchase'; by: number; item: number; purchased: boolean }
-  /** An operator's command; `by` is whom it concerns. */
+  /** An operator command that activates or deactivates the person with the id `by`. */
   | { kind: 'activate' | 'deactivate'; by: number };
 
-type Operators = Extract<Action, { kind: 'activate' | 'deactivate' }>;
+type OperatorAction = Extract<RaceAction, { kind: 'activate' | 'deactivate' }>;
 
-export const isOperators = (action: Action): action is Operators =>
+export const isOperatorAction = (action: RaceAction): action is OperatorAction =>
   action.kind === 'activate' || action.kind === 'deactivate';
 
-/** What came of it: the status, the id of what a creation answered, and who a claim's or a release's answer says holds the item. */
-export interface Outcome {
+/**
+ * Outcome of an action: the HTTP status, the id of a created record, and, after a claim or release, whether
+ * the caller (`giver`), another person or nobody has claimed the item.
+ */
+export interface ActionOutcome {
   status: number;
-  made?: number | undefined;
-  holder?: 'giver' | 'another' | 'nobody' | undefined;
+  createdId?: number | undefined;
+  claimState?: 'giver' | 'another' | 'nobody' | undefined;
 }

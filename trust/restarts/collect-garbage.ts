@@ -1,18 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What lets a debugger into a server's workers, each at a port of its own above this one. */
-export const inspectable = (port: number): Record<string, string> => ({ NODE_OPTIONS: `--inspect-port=${port}` });
+/**
+ * Returns environment variables for a Wishwell server. With these, the inspectors of its worker processes
+ * listen on different ports, from `port` on.
+ */
+export const createInspectorEnvironment = (port: number): Record<string, string> => ({
+  NODE_OPTIONS: `--inspect-port=${port}`,
+});
 
-/** The debugger's address in a process that is asked to let one in; it may be asked again. */
+/**
+ * Opens the inspector of a Node process, unless it is open, and returns the WebSocket URL of the inspector.
+ */
 async function openInspector(pid: number): Promise<string> {
   const command = await readFile(`/proc/${pid}/cmdline`, 'utf8');
   const [, port] = /--inspect-port=(\d+)/.exec(command) ?? [];
-  if (port === undefined) throw new Error(`Process ${pid} lets no debugger in`);
+  if (port === undefined) throw new Error(`Process ${pid} has no inspect port`);
   process.kill(pid, 'SIGUSR1');
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined);
-    const [target] = answer ? ((await answer.json()) as { webSocketDebuggerUrl: string }[]) : [];
+    const response = await fetch(`http://127.0.0.1:${port}/json/list`).catch(() => undefined);
+    const [target] = response ? ((await response.json()) as { webSocketDebuggerUrl: string }[]) : [];
     if (target) return target.webSocketDebuggerUrl;
     await sleep(100);
   }
@@ -20,8 +27,8 @@ async function openInspector(pid: number): Promise<string> {
 }
 
 /**
- * Has a process's V8 collect all its garbage now (https://chromedevtools.github.io/devtools-protocol/v8/HeapProfiler/): what it
- * keeps because nothing hurries it is no leak.
+ * Runs a garbage collection in a process, so that uncollected garbage does not count as a memory leak. Uses
+ * https://chromedevtools.github.io/devtools-protocol/v8/HeapProfiler/.
  */
 export async function collectGarbage(pid: number): Promise<void> {
   const socket = new WebSocket(await openInspector(pid));

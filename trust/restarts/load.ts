@@ -1,15 +1,14 @@
-import { type Account, makeAccounts, renew } from '../accounts.ts';
-import { connectTo, type Sending } from '../connection.ts';
+import { type Account, createAccounts, renewBearer } from '../accounts.ts';
+import { connectTo, type HttpRequest } from '../connection.ts';
 
-/** What clients met who never send anything twice. */
-export interface Tally {
+export interface LoadResult {
   served: number;
-  /** In words: an error of the connection, or a status of 400 and more. */
+  /** Connection errors, and responses with a status of 400 or above. */
   failures: string[];
 }
 
-const looks: Sending = { method: 'GET', path: '/api/mywishlists' };
-const writes: Sending = {
+const listWishlistsRequest: HttpRequest = { method: 'GET', path: '/api/mywishlists' };
+const updateProfileRequest: HttpRequest = {
   method: 'PUT',
   path: '/api/users',
   headers: { 'content-type': 'application/json' },
@@ -17,34 +16,34 @@ const writes: Sending = {
 };
 
 /**
- * `clients` people on connections they keep, each reading and writing without a pause and without a second try, while
- * `storm` goes on.
+ * Runs `work` while clients send GET and write requests on keep-alive connections, without pauses and without
+ * retries. Returns the counts of all requests.
  */
-export async function underLoad(
-  address: string,
-  clients: number,
-  storm: (tally: Readonly<Tally>) => Promise<void>,
-): Promise<Tally> {
-  const tally: Tally = { served: 0, failures: [] };
-  const calm = new AbortController();
-  const client = async (account: Account): Promise<void> => {
-    const connection = connectTo(address);
-    for (let at = 0; !calm.signal.aborted; at += 1) {
-      const sending = at % 4 === 3 ? writes : looks;
-      const headers = { ...sending.headers, authorization: `Bearer ${account.bearer}` };
-      const outcome = await connection.send({ ...sending, headers }).then(({ status }) => status, String);
-      if (outcome === 401) await renew(connection, account);
+export async function runUnderLoad(
+  origin: string,
+  clientCount: number,
+  work: (tally: Readonly<LoadResult>) => Promise<void>,
+): Promise<LoadResult> {
+  const tally: LoadResult = { served: 0, failures: [] };
+  const stopController = new AbortController();
+  const sendRequests = async (account: Account): Promise<void> => {
+    const connection = connectTo(origin);
+    for (let at = 0; !stopController.signal.aborted; at += 1) {
+      const request = at % 4 === 3 ? updateProfileRequest : listWishlistsRequest;
+      const headers = { ...request.headers, authorization: `Bearer ${account.bearer}` };
+      const outcome = await connection.send({ ...request, headers }).then(({ status }) => status, String);
+      if (outcome === 401) await renewBearer(connection, account);
       else if (typeof outcome === 'number' && outcome < 400) tally.served += 1;
       else tally.failures.push(String(outcome));
     }
     connection.close();
   };
-  const all = (await makeAccounts(address, clients)).map(client);
+  const clients = (await createAccounts(origin, clientCount)).map(sendRequests);
   try {
-    await storm(tally);
+    await work(tally);
   } finally {
-    calm.abort();
-    await Promise.all(all);
+    stopController.abort();
+    await Promise.all(clients);
   }
   return tally;
 }

@@ -1,75 +1,75 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { newFolder } from '../../server/test/archives.ts';
-import { noisyDrawing } from '../../server/test/drawings.ts';
-import { signedIn } from '../../server/test/person.ts';
+import { createTemporaryFolder } from '../../server/test/archives.ts';
+import { createNoisyDrawing } from '../../server/test/drawings.ts';
+import { signUpPerson } from '../../server/test/person.ts';
 import { buildWebApp, listWorkers, startServerProcess } from '../../server/test/server-process.ts';
 import { abortUploads } from '../faults/abort-uploads.ts';
-import { keepFigures } from '../figures.ts';
-import { collectGarbage, inspectable } from './collect-garbage.ts';
-import { underLoad } from './load.ts';
+import { appendCountsToFile } from '../figures.ts';
+import { collectGarbage, createInspectorEnvironment } from './collect-garbage.ts';
+import { runUnderLoad } from './load.ts';
 
 beforeAll(buildWebApp);
 
-const requests = 100_000;
-const aborts = 10_000;
-const clients = 16;
+const requestCount = 100_000;
+const abortedUploadCount = 10_000;
+const clientCount = 16;
 
-/** Kilobytes that this process alone accounts for (`Pss` of proc(5)). */
-async function readMemory(pid: number): Promise<number> {
+/** Returns the memory (proportional set size) of a process in kB. */
+async function readMemoryKb(pid: number): Promise<number> {
   const [, size] = /^Pss:\s+(\d+)/m.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
   return Number(size);
 }
 
-/** What is left when the collector has done its work: the least of some seconds. */
-async function readMemoryAtRest(pid: number): Promise<number> {
-  let least = Infinity;
+/** Collects garbage once a second for ten seconds. Returns the lowest memory of the process in kB. */
+async function readLowestMemoryKb(pid: number): Promise<number> {
+  let lowestMemory = Infinity;
   for (let second = 0; second < 10; second += 1) {
     await collectGarbage(pid);
     await sleep(1_000);
-    least = Math.min(least, await readMemory(pid));
+    lowestMemory = Math.min(lowestMemory, await readMemoryKb(pid));
   }
-  return least;
+  return lowestMemory;
 }
 
 test.runIf(process.platform === 'linux')(
-  `a worker is no more than a tenth larger after ${requests} requests and ${aborts} uploads given up half-way`,
+  `the memory of a worker grows by at most 10% in ${requestCount} requests and ${abortedUploadCount} aborted uploads`,
   async () => {
     const server = startServerProcess({
-      DATA_DIR: await newFolder(),
+      DATA_DIR: await createTemporaryFolder(),
       RATE_LIMITS: 'off',
       WORKERS: '2',
-      ...inspectable(20_000 + (process.pid % 10_000)),
+      ...createInspectorEnvironment(20_000 + (process.pid % 10_000)),
     });
     onTestFinished(async () => void (await server.stop()));
-    const address = await server.ready;
-    const picture = await noisyDrawing(400, 300);
-    const work = async (part: number): Promise<void> => {
-      const goal = requests * part;
-      const { served, failures } = await underLoad(address, clients, async (tally) => {
-        while (tally.served < goal) await sleep(20);
+    const origin = await server.ready;
+    const image = await createNoisyDrawing(400, 300);
+    const runLoad = async (share: number): Promise<void> => {
+      const minServed = requestCount * share;
+      const { served, failures } = await runUnderLoad(origin, clientCount, async (tally) => {
+        while (tally.served < minServed) await sleep(20);
       });
       expect(failures).toEqual([]);
-      expect(served).toBeGreaterThanOrEqual(goal);
-      // A bearer does not live as long as the requests before took.
-      const person = await signedIn({ origin: address }, 'Ana');
-      await abortUploads({ person, origin: address, picture }, aborts * part);
+      expect(served).toBeGreaterThanOrEqual(minServed);
+      // Signs in again, because a bearer token expires during the requests.
+      const person = await signUpPerson({ origin }, 'Ana');
+      await abortUploads({ person, origin, image }, abortedUploadCount * share);
     };
 
-    // Caches, compiled code and the heap's first growth are no leak: as much work comes before the first look.
-    await work(1);
+    // Warm-up: the memory of caches, compiled code and the initial heap must not count as growth.
+    await runLoad(1);
     const workers = await listWorkers(server);
-    const before = await Promise.all(workers.map(readMemoryAtRest));
-    await work(1);
+    const before = await Promise.all(workers.map(readLowestMemoryKb));
+    await runLoad(1);
     expect(await listWorkers(server)).toEqual(workers);
-    const after = await Promise.all(workers.map(readMemoryAtRest));
+    const after = await Promise.all(workers.map(readLowestMemoryKb));
     const growth = Math.max(...after.map((size, at) => size / (before[at] ?? 0) - 1));
-    await keepFigures({
+    await appendCountsToFile({
       suite: 'restarts: memory',
       counts: {
-        requests,
-        'aborted uploads': aborts,
+        requests: requestCount,
+        'aborted uploads': abortedUploadCount,
         'MB before': Math.round(Math.max(...before) / 1_024),
         'MB after': Math.round(Math.max(...after) / 1_024),
         'growth, %': Math.round(growth * 100),

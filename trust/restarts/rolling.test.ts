@@ -1,6 +1,6 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
-import { newFolder } from '../../server/test/archives.ts';
+import { createTemporaryFolder } from '../../server/test/archives.ts';
 import {
   buildWebApp,
   listWorkers,
@@ -8,70 +8,82 @@ import {
   startServerProcess,
   waitUntilGone,
 } from '../../server/test/server-process.ts';
-import { keepFigures } from '../figures.ts';
-import { howMany } from '../tier.ts';
-import { underLoad } from './load.ts';
+import { appendCountsToFile } from '../figures.ts';
+import { chooseRunCount } from '../tier.ts';
+import { runUnderLoad } from './load.ts';
 
-const restarts = howMany({ quick: 1, full: 100 });
-const clients = 8;
+const restartCount = chooseRunCount({ quick: 1, full: 100 });
+const clientCount = 8;
 
 beforeAll(buildWebApp);
 
 interface Installation {
-  address: string;
+  origin: string;
   server: () => ServerProcess;
-  /** Ends it and starts it anew, as one who knows nothing of workers would. */
-  startAgain: () => Promise<void>;
+  /** Stops the server and then starts it again, with a downtime. */
+  stopAndStart: () => Promise<void>;
 }
 
-async function install(workers: number): Promise<Installation> {
-  const [dataDir, port] = [await newFolder(), await findFreePort()];
+async function startInstallation(workers: number): Promise<Installation> {
+  const [dataDir, port] = [await createTemporaryFolder(), await findFreePort()];
   const env = { DATA_DIR: dataDir, RATE_LIMITS: 'off', WORKERS: String(workers), PORT: String(port) };
   let server = startServerProcess(env);
   onTestFinished(async () => void (await server.stop()));
-  const startAgain = async (): Promise<void> => {
+  const stopAndStart = async (): Promise<void> => {
     await server.stop();
     server = startServerProcess(env);
     await server.ready;
   };
-  return { server: () => server, address: await server.ready, startAgain };
+  return { server: () => server, origin: await server.ready, stopAndStart };
 }
 
-/** Asks as a balancer would, on a new connection each time, until `done`. Answers whatever was not a 200. */
-async function probeUntil(done: Promise<unknown>, address: string): Promise<string[]> {
-  const unready: string[] = [];
-  const end = new AbortController();
-  void done.finally(() => end.abort());
+/**
+ * Requests /api/ready again and again, on new connections, until the promise settles. Returns every status
+ * other than 200 and every error.
+ */
+async function listProbeFailures(untilSettled: Promise<unknown>, origin: string): Promise<string[]> {
+  const failedProbes: string[] = [];
+  const endController = new AbortController();
+  void untilSettled.finally(() => endController.abort());
   const probe = async (): Promise<number> => {
     const headers = { connection: 'close' };
-    return (await fetch(`${address}/api/ready`, { headers, signal: AbortSignal.timeout(60_000) })).status;
+    return (await fetch(`${origin}/api/ready`, { headers, signal: AbortSignal.timeout(60_000) })).status;
   };
-  while (!end.signal.aborted) {
-    const answer = await probe().catch(String);
-    if (answer !== 200) unready.push(String(answer));
+  while (!endController.signal.aborted) {
+    const response = await probe().catch(String);
+    if (response !== 200) failedProbes.push(String(response));
   }
-  return unready;
+  return failedProbes;
 }
 
-test.runIf(process.platform === 'linux')(`${restarts} rolling restarts under load fail no request`, async () => {
-  const { server, address } = await install(2);
-  const { failures, served } = await underLoad(address, clients, async () => {
-    for (let restart = 0; restart < restarts; restart += 1) {
-      const workers = await listWorkers(server());
-      expect(workers).toHaveLength(2);
-      process.kill(server().pid, 'SIGHUP');
-      const gone = waitUntilGone(workers, 60);
-      expect(await probeUntil(gone, address)).toEqual([]);
-      expect(await gone).toEqual([]);
-    }
-  });
-  expect(failures).toEqual([]);
-  await keepFigures({ suite: 'restarts: rolling', counts: { restarts, served, failed: failures.length } });
-});
+test.runIf(process.platform === 'linux')(
+  `no request fails during ${restartCount} rolling restarts under load`,
+  async () => {
+    const { server, origin } = await startInstallation(2);
+    const { failures, served } = await runUnderLoad(origin, clientCount, async () => {
+      for (let restart = 0; restart < restartCount; restart += 1) {
+        const workers = await listWorkers(server());
+        expect(workers).toHaveLength(2);
+        process.kill(server().pid, 'SIGHUP');
+        const workersGone = waitUntilGone(workers, 60);
+        expect(await listProbeFailures(workersGone, origin)).toEqual([]);
+        expect(await workersGone).toEqual([]);
+      }
+    });
+    expect(failures).toEqual([]);
+    await appendCountsToFile({
+      suite: 'restarts: rolling',
+      counts: { restarts: restartCount, served, failed: failures.length },
+    });
+  },
+);
 
-test('a stop and a start under the same load fail some, and are seen to', async () => {
-  const { address, startAgain } = await install(1);
-  const { failures, served } = await underLoad(address, clients, startAgain);
+test('control: runUnderLoad reports failed requests if the server stops and starts with a downtime', async () => {
+  const { origin, stopAndStart } = await startInstallation(1);
+  const { failures, served } = await runUnderLoad(origin, clientCount, stopAndStart);
   expect(failures.length).toBeGreaterThan(0);
-  await keepFigures({ suite: 'restarts: control, one stop and start', counts: { served, failed: failures.length } });
+  await appendCountsToFile({
+    suite: 'restarts: control, one stop and start',
+    counts: { served, failed: failures.length },
+  });
 });

@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests of rules that need no server: Stryker runs them hundreds of times. */
+/**
+ * Test files for mutation testing. Excludes tests that need a server, because Stryker runs each test file
+ * hundreds of times.
+ */
 export default defineConfig({
   test: {
     environment: 'node',

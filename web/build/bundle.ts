@@ -6,9 +6,9 @@ import type { BuiltChunk } from './page-files.ts';
 
 const configFile = fileURLToPath(new URL('../vite.config.ts', import.meta.url));
 
-/** Builds the app for browsers into `outDir`. Answers which files of script were made for which modules. */
+/** Builds the browser app into `outDir`. Returns the JavaScript chunks with the modules that they contain. */
 export async function bundleApp(outDir: string): Promise<BuiltChunk[]> {
-  // Loaded only now: an installation that brings a finished build needs no build tools.
+  // Imports Vite only when a build is necessary: an installation that contains a finished build has no Vite.
   const { build } = await import('vite');
   const result = await build({ configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } });
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []));
@@ -22,14 +22,18 @@ interface ServerEntry {
   pageModules: typeof pageModules;
 }
 
-/** Builds the same app for the server into `.server` of a built app, without a package beside it, and loads it. */
+/**
+ * Builds the code that renders pages on the server into `<folder>/.server`. The result contains all packages
+ * that it uses. Then imports the result and returns its exports.
+ */
 export async function bundleServer(folder: string): Promise<ServerEntry> {
   const { build } = await import('vite');
   const outDir = join(folder, '.server');
   await build({
     configFile,
     logLevel: 'error',
-    // Vite leaves this to the server's environment, which need not say so.
+    // Replaces NODE_ENV at build time. Otherwise React would read NODE_ENV from the server's environment,
+    // where it may be missing.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: { outDir, ssr: 'src/entry-server.tsx', copyPublicDir: false, emptyOutDir: true },

@@ -1,58 +1,98 @@
-interface Graph {
+interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-interface Group {
-  name: string | ((id: string, graph: Graph) => string | null);
+interface ChunkGroup {
+  name: string | ((id: string, graph: ModuleGraph) => string | null);
   priority: number;
   test?: RegExp;
   tags?: '$initial'[];
 }
 
-/** What every page needs and a new version of the app seldom changes; a file of its own stays in the cache. */
-const framework = /\/node_modules\/(?:react|react-dom|scheduler|@lingui|use-sync-external-store)\//;
+/**
+ * Matches the packages that every page needs. They seldom change, so browsers can cache their chunk for a
+ * long time.
+ */
+const frameworkPattern = /\/node_modules\/(?:react|react-dom|scheduler|@lingui|react-router|use-sync-external-store)\//;
 
-/** What stands around every page behind the guard, and the first of them. Toasts are seldom wanted elsewhere. */
-const signedIn = [
+/**
+ * Modules that all pages with data from the API need. Of these modules, only Home and the pages of shared
+ * lists need `giving.ts`.
+ */
+const dataModules = ['api/query-client.ts', 'api/client.ts', 'sharing/giving.ts'];
+/**
+ * Modules of the layout of signed-in pages. They include the toasts, because pages for visitors rarely show
+ * toasts.
+ */
+const signedInModules = [
   'shell/SignedInLayout.tsx',
-  'shell/PendingCount.tsx',
+  'shell/FriendRequestCountBadge.tsx',
   'bug-reports/ReportButton.tsx',
-  'home/HomePage.tsx',
   'ui/ToastStack.tsx',
 ];
-/** What pages of friends show as well as those of own lists, but without the forms of the latter. */
-const cards = [
-  'api/friend-wishlists.ts',
-  'api/friends.ts',
+/**
+ * Modules that three kinds of pages use: the user's own lists, friends' lists and shared lists. The forms of
+ * own lists are not among them.
+ */
+const itemCardModules = [
   'ui/use-stable-order.ts',
   'ui/BackLink.tsx',
   'ui/ConfirmDialog.tsx',
   'ui/EmptyState.tsx',
   'ui/ErrorState.tsx',
-  'ui/PageHeading.tsx',
   'ui/TextField.tsx',
   'forms/use-failure-report.ts',
   'ui/use-title-focus-on-leave.ts',
   'items/items-heading.ts',
+  'items/ItemSearchControls.tsx',
+  'items/use-item-search.ts',
   'items/ItemCard.tsx',
   'items/ItemDetailsDialog.tsx',
   'items/ItemGrid.tsx',
+  'items/GiverSections.tsx',
+  'items/ItemSections.tsx',
+  'items/ClaimButton.tsx',
+  'items/ClaimsNotice.tsx',
+  'items/use-item-sections.ts',
+  'items/Price.tsx',
+  'ui/LongText.tsx',
   'items/ItemGridSkeleton.tsx',
   'wishlists/PrintButton.tsx',
   'items/ShopLink.tsx',
   'wishlists/WishlistGrid.tsx',
   'wishlists/WishlistGridSkeleton.tsx',
-  'wishlists/WishlistMissing.tsx',
+  'wishlists/WishlistErrorMessage.tsx',
+  'shell/PageMissingMessage.tsx',
 ];
-const lists = ['wishlists/MyWishlistsPage.tsx', 'wishlists/OwnWishlistPage.tsx'];
+/**
+ * Modules of the wishlist card and its cover. Home, the page of a friend and My Wishlists show wishlist
+ * cards.
+ */
+const wishlistCardModules = [
+  'api/friends.ts',
+  'api/friend-wishlists.ts',
+  'api/gifts.ts',
+  'items/ItemImage.tsx',
+  'items/ItemInitial.tsx',
+  'ui/PageHeading.tsx',
+  'ui/InlineError.tsx',
+  'ui/illustrations/drawings.tsx',
+  'ui/Grid.tsx',
+  'wishlists/WishlistCard.tsx',
+];
+/** The module of the menu on cards. The cards of own items, of friends and of gifts have a menu. */
+const menuModules = ['ui/Menu.tsx'];
+const homeModules = ['home/HomePage.tsx'];
+const ownListModules = ['wishlists/MyWishlistsPage.tsx', 'wishlists/OwnWishlistPage.tsx'];
 
-/** A group of these modules of `src/` and all that they import, directly or not, and that no group before it has. */
-function groupOf(name: string, priority: number, modules: readonly string[], root: string): Group {
+/** Returns a chunk group that contains the given modules of `src/` and all modules that they import. */
+function createGroup(name: string, priority: number, modules: readonly string[], root: string): ChunkGroup {
   let members: Set<string> | undefined;
-  const findMembers = (graph: Graph): Set<string> => {
-    const found = new Set(modules.map((module) => `${root}/src/${module}`));
-    for (const id of found) for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-    return found;
+  const findMembers = (graph: ModuleGraph): Set<string> => {
+    const modulesFound = new Set(modules.map((module) => `${root}/src/${module}`));
+    for (const id of modulesFound)
+      for (const imported of graph.getModuleInfo(id)?.importedIds ?? []) modulesFound.add(imported);
+    return modulesFound;
   };
   return {
     name: (id, graph) => {
@@ -64,14 +104,19 @@ function groupOf(name: string, priority: number, modules: readonly string[], roo
 }
 
 /**
- * The files that modules go to. A request costs a round trip, so that what is wanted together travels in one file;
- * what no group has, the bundler divides.
+ * The bundler writes one file per group. Fewer files need fewer round trips. A module that fits several
+ * groups belongs to the group with the highest priority.
  */
-export const chunkGroups = (root: string): Group[] => [
-  { name: 'framework', priority: 40, test: framework },
-  // What the first script imports: without a group of its own, those below would take it with them.
+export const createChunkGroups = (root: string): ChunkGroup[] => [
+  { name: 'framework', priority: 40, test: frameworkPattern },
+  // The group `app` contains the modules that the entry script imports. Without this group, the groups below
+  // would contain these modules.
   { name: 'app', priority: 30, tags: ['$initial'] },
-  groupOf('signed-in', 20, signedIn, root),
-  groupOf('cards', 15, cards, root),
-  groupOf('lists', 10, lists, root),
+  createGroup('data', 25, dataModules, root),
+  createGroup('signed-in', 20, signedInModules, root),
+  createGroup('covers', 18, wishlistCardModules, root),
+  createGroup('cards', 15, itemCardModules, root),
+  createGroup('menu', 13, menuModules, root),
+  createGroup('home', 12, homeModules, root),
+  createGroup('lists', 10, ownListModules, root),
 ];

@@ -3,24 +3,25 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const compressible = '**/*.{js,css,svg,json,webmanifest,txt}';
-// Below this a header costs more than the compression saves.
-const LEAST_BYTES = 512;
+const compressibleFilesGlob = '**/*.{js,css,svg,json,webmanifest,txt}';
+// Minimum size in bytes of a file to compress. For smaller files, compression saves less than the extra
+// response header costs.
+const MIN_COMPRESSED_FILE_BYTES = 512;
 
 /**
- * Writes a `.br` and a `.gz` beside every file of `folder` that gains by it. Documents are left out: the server
- * completes and compresses them when it starts.
+ * Writes a `.br` and a `.gz` file next to each compressible file of the build. HTML files are excluded: the
+ * server compresses them when it starts.
  */
 export async function compressFiles(folder: string): Promise<void> {
-  for await (const name of glob(compressible, { cwd: folder })) await compressFile(join(folder, name));
+  for await (const name of glob(compressibleFilesGlob, { cwd: folder })) await compressFile(join(folder, name));
 }
 
 async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
-  if (content.length < LEAST_BYTES) return;
-  const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  if (content.length < MIN_COMPRESSED_FILE_BYTES) return;
+  const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
   const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(content, { params: best }),
+    promisify(brotliCompress)(content, { params: brotliParams }),
     promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
   ]);
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);

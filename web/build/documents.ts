@@ -2,17 +2,17 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales } from '@wishwell/text/messages.ts';
 
-const preloadLink = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
+const preloadLinkPattern = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
 
 /**
- * Writes one template a language from the built `index.html`; the server fills in head, content and data. Returns the
- * files that the app's own script imports.
+ * Makes one HTML template per language from the built `index.html`. For each request, the server fills the
+ * template with head, content and data. Returns the paths of the scripts that the entry script imports.
  */
 export async function writeTemplates(folder: string): Promise<string[]> {
   const index = join(folder, 'index.html');
-  const built = withIcon(await readFile(index, 'utf8'), await readFile(join(folder, 'icon.svg'), 'utf8'));
-  const imports = [...built.matchAll(preloadLink)].map(([, href = '']) => href);
-  const template = built.replace(preloadLink, '');
+  const builtHtml = inlineIcon(await readFile(index, 'utf8'), await readFile(join(folder, 'icon.svg'), 'utf8'));
+  const imports = [...builtHtml.matchAll(preloadLinkPattern)].map(([, href = '']) => href);
+  const template = builtHtml.replace(preloadLinkPattern, '');
   for (const locale of locales) {
     const document = template
       .replace('<html lang="en">', () => `<html lang="${locale}" dir="ltr">`)
@@ -26,6 +26,6 @@ export async function writeTemplates(folder: string): Promise<string[]> {
   return imports;
 }
 
-/** The icon travels in the document: browsers would ask for it beside what the page is made of. */
-const withIcon = (html: string, icon: string): string =>
+/** Replaces the path of the site icon by a data URL. This saves the browser a request. */
+const inlineIcon = (html: string, icon: string): string =>
   html.replace('href="/icon.svg"', `href="data:image/svg+xml,${encodeURIComponent(icon)}"`);

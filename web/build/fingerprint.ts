@@ -1,33 +1,38 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dist, root } from './folders.ts';
+import { distFolder, repositoryFolder } from './folders.ts';
 
-const inputs = ['web/**', 'contract/src/**', 'text/**', 'package-lock.json'];
-const ignored = ['web/dist', '**/node_modules', '**/*.test.*', '**/*.tsbuildinfo', '**/*.module.css.d.ts'];
-const noteName = '.built-from';
+const inputPatterns = ['web/**', 'contract/src/**', 'text/**', 'package-lock.json'];
+const ignoredPatterns = ['web/dist', '**/node_modules', '**/*.test.*', '**/*.tsbuildinfo', '**/*.module.css.d.ts'];
+const fingerprintFile = '.built-from';
 
-/** A hash over everything the built app is made of. */
-export async function fingerprint(): Promise<string> {
+/**
+ * Returns one SHA-256 hash over all files that the build reads. A changed hash means that a new build is
+ * necessary.
+ */
+export async function computeFingerprint(): Promise<string> {
   const files: string[] = [];
-  for await (const entry of glob(inputs, { cwd: root, exclude: ignored, withFileTypes: true })) {
+  for await (const entry of glob(inputPatterns, {
+    cwd: repositoryFolder,
+    exclude: ignoredPatterns,
+    withFileTypes: true,
+  })) {
     if (entry.isFile()) files.push(join(entry.parentPath, entry.name));
   }
   const hash = createHash('sha256');
   for (const file of files.toSorted()) {
     const content = await readFile(file);
-    hash.update(`${file.slice(root.length)}\0${content.length}\0`).update(content);
+    hash.update(`${file.slice(repositoryFolder.length)}\0${content.length}\0`).update(content);
   }
   return hash.digest('hex');
 }
 
-/** Whether the present build was made from that state of the sources. */
-export async function isBuiltFrom(wanted: string): Promise<boolean> {
-  const note = await readFile(join(dist, noteName), 'utf8').catch(() => '');
-  return note === wanted;
+export async function hasBuildFingerprint(expected: string): Promise<boolean> {
+  const fingerprintOfBuild = await readFile(join(distFolder, fingerprintFile), 'utf8').catch(() => '');
+  return fingerprintOfBuild === expected;
 }
 
-/** Records in a finished build what it was made from. */
-export async function noteFingerprint(folder: string, made: string): Promise<void> {
-  await writeFile(join(folder, noteName), made);
+export async function writeFingerprint(folder: string, fingerprint: string): Promise<void> {
+  await writeFile(join(folder, fingerprintFile), fingerprint);
 }

@@ -2,25 +2,25 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
 
-/** A file of script, the modules in it and the files it imports. */
 export interface BuiltChunk {
   fileName: string;
   modules: readonly string[];
   imports: readonly string[];
 }
 
-/** Which files a page needs, for the links in its document. Paths from the root of the site. */
+/**
+ * The files that the browser loads for each page, as paths from the site root. The server adds links to these
+ * files to the HTML document.
+ */
 export interface PageFiles {
-  /** Of every page. */
   app: readonly string[];
-  /** Around every page behind the guard. */
   signedIn: readonly string[];
-  /** By module, as in `src/routes.tsx`. */
+  /** The files of each page. The key is the page's module, such as `home/HomePage`. */
   pages: Readonly<Record<string, readonly string[]>>;
-  texts: Readonly<Record<Locale, { frame: string; whole: string }>>;
+  texts: Readonly<Record<Locale, { frame: string; main: string; extra: string }>>;
 }
 
-const signedIn = ['shell/SignedInLayout', 'shell/PendingCount', 'bug-reports/ReportButton'];
+const signedInModules = ['shell/SignedInLayout', 'shell/FriendRequestCountBadge', 'bug-reports/ReportButton'];
 
 export async function writePageFiles(
   folder: string,
@@ -28,28 +28,35 @@ export async function writePageFiles(
   app: readonly string[],
   pageModules: readonly string[],
 ): Promise<void> {
-  const textFile = (locale: Locale, extent: string): string =>
-    `/${chunkOf(chunks, `/${locale}.json.${extent}.js`).fileName}`;
+  const textFilePath = (locale: Locale, part: string): string =>
+    `/${getChunk(chunks, `/${locale}.json.${part}.js`).fileName}`;
   const files: PageFiles = {
     app,
-    signedIn: [...new Set(signedIn.flatMap((module) => filesOf(chunks, module)))],
-    pages: Object.fromEntries(pageModules.map((module) => [module, filesOf(chunks, module)])),
+    signedIn: [...new Set(signedInModules.flatMap((module) => listFilesOfModule(chunks, module)))],
+    pages: Object.fromEntries(pageModules.map((module) => [module, listFilesOfModule(chunks, module)])),
     texts: Object.fromEntries(
-      locales.map((locale) => [locale, { frame: textFile(locale, 'frame'), whole: textFile(locale, 'whole') }]),
+      locales.map((locale) => [
+        locale,
+        {
+          frame: textFilePath(locale, 'frame'),
+          main: textFilePath(locale, 'main'),
+          extra: textFilePath(locale, 'extra'),
+        },
+      ]),
     ) as PageFiles['texts'],
   };
   await writeFile(join(folder, '.server/page-files.json'), JSON.stringify(files));
 }
 
-function chunkOf(chunks: readonly BuiltChunk[], ending: string): BuiltChunk {
-  const chunk = chunks.find(({ modules }) => modules.some((id) => id.endsWith(ending)));
-  if (!chunk) throw new Error(`The build has no chunk for ${ending}.`);
+function getChunk(chunks: readonly BuiltChunk[], moduleSuffix: string): BuiltChunk {
+  const chunk = chunks.find(({ modules }) => modules.some((id) => id.endsWith(moduleSuffix)));
+  if (!chunk) throw new Error(`The build has no chunk for ${moduleSuffix}.`);
   return chunk;
 }
 
-/** The file of a module and all that it imports. */
-function filesOf(chunks: readonly BuiltChunk[], module: string): string[] {
-  const files = new Set([chunkOf(chunks, `/web/src/${module}.tsx`).fileName]);
+/** Returns the files that contain the given module and all modules that it imports statically. */
+function listFilesOfModule(chunks: readonly BuiltChunk[], module: string): string[] {
+  const files = new Set([getChunk(chunks, `/web/src/${module}.tsx`).fileName]);
   for (const file of files) {
     for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? []) files.add(imported);
   }

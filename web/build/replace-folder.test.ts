@@ -5,38 +5,38 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { replaceFolder } from './replace-folder.ts';
 
 let folder: string;
-let place: string;
+let target: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wishwell-test-'));
-  place = join(folder, 'dist');
+  target = join(folder, 'dist');
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-async function make(name: string): Promise<string> {
-  const made = join(folder, name);
-  await mkdir(made);
-  await writeFile(join(made, 'index.html'), name);
-  return made;
+async function createBuildFolder(name: string): Promise<string> {
+  const folders = join(folder, name);
+  await mkdir(folders);
+  await writeFile(join(folders, 'index.html'), name);
+  return folders;
 }
 
-test('the first build takes its place', async () => {
-  await replaceFolder(place, await make('first'));
-  expect(await readFile(join(place, 'index.html'), 'utf8')).toBe('first');
+test('if there is no previous build, replaceFolder moves the new build to the target folder', async () => {
+  await replaceFolder(target, await createBuildFolder('first'));
+  expect(await readFile(join(target, 'index.html'), 'utf8')).toBe('first');
 });
 
-test('a later build takes the place of the one before, of which nothing stays', async () => {
-  const first = await make('first');
+test('replaceFolder removes all files of the previous build', async () => {
+  const first = await createBuildFolder('first');
   await writeFile(join(first, 'old.js'), '');
-  await replaceFolder(place, first);
-  await replaceFolder(place, await make('second'));
-  expect(await readdir(place)).toEqual(['index.html']);
+  await replaceFolder(target, first);
+  await replaceFolder(target, await createBuildFolder('second'));
+  expect(await readdir(target)).toEqual(['index.html']);
   expect(await readdir(folder)).toEqual(['dist']);
 });
 
-test('of several builds that end at once one stays, whole', async () => {
-  const made = await Promise.all(['a', 'b', 'c', 'd'].map(make));
-  await Promise.all(made.map((one) => replaceFolder(place, one)));
-  expect(['a', 'b', 'c', 'd']).toContain(await readFile(join(place, 'index.html'), 'utf8'));
+test('after concurrent calls of replaceFolder, the target folder contains exactly one complete build', async () => {
+  const folders = await Promise.all(['a', 'b', 'c', 'd'].map(createBuildFolder));
+  await Promise.all(folders.map((one) => replaceFolder(target, one)));
+  expect(['a', 'b', 'c', 'd']).toContain(await readFile(join(target, 'index.html'), 'utf8'));
   expect(await readdir(folder)).toEqual(['dist']);
 });

@@ -1,27 +1,30 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-const failedWith = (error: unknown, ...codes: readonly string[]): boolean =>
+const hasErrorCode = (error: unknown, ...codes: readonly string[]): boolean =>
   error instanceof Error && 'code' in error && codes.includes(String(error.code));
 
-/** Puts `made` where `place` is, whole or not at all; also when another process does the same at this moment. */
-export async function replaceFolder(place: string, made: string): Promise<void> {
-  const old = await mkdtemp(join(dirname(made), 'old-'));
+/**
+ * Renames the folder `source` to `target`, after moving an existing `target` away. Tries again if another
+ * process creates or moves `target` at the same time.
+ */
+export async function replaceFolder(target: string, source: string): Promise<void> {
+  const oldFolder = await mkdtemp(join(dirname(source), 'old-'));
   try {
-    await moveAway(place, join(old, 'dist'));
-    await rename(made, place);
+    await moveIfExists(target, join(oldFolder, 'dist'));
+    await rename(source, target);
   } catch (error) {
-    if (!failedWith(error, 'ENOTEMPTY', 'EEXIST')) throw error;
-    await replaceFolder(place, made);
+    if (!hasErrorCode(error, 'ENOTEMPTY', 'EEXIST')) throw error;
+    await replaceFolder(target, source);
   } finally {
-    await rm(old, { recursive: true, force: true });
+    await rm(oldFolder, { recursive: true, force: true });
   }
 }
 
-async function moveAway(place: string, to: string): Promise<void> {
+async function moveIfExists(target: string, destination: string): Promise<void> {
   try {
-    await rename(place, to);
+    await rename(target, destination);
   } catch (error) {
-    if (!failedWith(error, 'ENOENT')) throw error;
+    if (!hasErrorCode(error, 'ENOENT')) throw error;
   }
 }

@@ -1,81 +1,115 @@
 import { createHash } from 'node:crypto';
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
 
-const kept = ['assets/*.{js,css}', 'fonts/*.woff2'];
-/** The code of another identity provider, which few installations have. */
-const seldom = /firebase/;
+const cachedFileGlobs = ['assets/*.{js,css}', 'fonts/*.woff2'];
+/** Matches the files of the Firebase identity provider, which few installations use. */
+const rarelyUsedFilesPattern = /firebase/;
 
 /**
- * Writes `sw.js`: it caches the files of the app and its shell, a document that was rendered for nobody, and serves the
- * shell for the pages at `paths` when the network is away or slower than 2 s.
+ * Writes `sw.js`, the service worker. The service worker caches the app's files and the app shell (an HTML
+ * document without user data). If a request for a page in `paths` fails or takes longer than 2 s, the service
+ * worker responds with the app shell.
  */
 export async function writeServiceWorker(folder: string, paths: readonly string[]): Promise<void> {
   const names: string[] = [];
-  for await (const name of glob(kept, { cwd: folder })) if (!seldom.test(name)) names.push(name);
+  for await (const name of glob(cachedFileGlobs, { cwd: folder }))
+    if (!rarelyUsedFilesPattern.test(name)) names.push(name);
   names.sort();
   const hash = createHash('sha256');
   for (const name of names) hash.update(`${name}\0`).update(await readFile(join(folder, name)));
-  await writeFile(join(folder, 'sw.js'), serviceWorker(names, hash.digest('base64url').slice(0, 16), patternOf(paths)));
+  await writeFile(
+    join(folder, 'sw.js'),
+    renderServiceWorker(names, hash.digest('base64url').slice(0, 16), buildPathPattern(paths)),
+  );
 }
 
-const patternOf = (paths: readonly string[]): string =>
+const buildPathPattern = (paths: readonly string[]): string =>
   `^(?:${paths.map((path) => path.replace(':id', String.raw`\d+`)).join('|')})/?$`;
 
-const serviceWorker = (names: readonly string[], version: string, pages: string): string => `'use strict';
+const renderServiceWorker = (names: readonly string[], version: string, pages: string): string => `'use strict';
 const version = 'shell ${version}';
 const files = ${JSON.stringify(names.map((name) => `/${name}`))};
 const pages = new RegExp(${JSON.stringify(pages)}, 'i');
 const shell = '/app-shell';
-const anyway = { ignoreVary: true };
-/** Milliseconds that a page may take before the shell stands in for it. */
-const patience = 2000;
+const matchOptions = { ignoreVary: true };
+/** Maximum wait for a document in milliseconds. After that, the shell is served. */
+const documentTimeout = 2000;
 
-// Keeps the shell as it is now. That of another build is not kept: it asks for files that its own worker brings.
-const renew = async () => {
-  const answer = await fetch(shell, { cache: 'no-cache' });
-  const named = (await answer.clone().text()).match(/\\/assets\\/[\\w.-]+/g);
-  if (!answer.ok || answer.redirected || !named || !named.every((file) => files.includes(file))) return;
-  await (await caches.open(version)).put(shell, answer);
+const sharedFileName = 'shared-file';
+/** Maximum size in bytes of a shared image that is stored for the item form. */
+const maxFileBytes = 25 * 1024 * 1024;
+
+const storeFile = async (file) => {
+  if (!file.type.startsWith('image/')) return 'not-an-image';
+  if (file.size > maxFileBytes) return 'too-large';
+  const headers = { 'content-type': file.type, 'x-name': encodeURIComponent(file.name) };
+  await (await caches.open(sharedFileName)).put('/' + sharedFileName, new Response(file, { headers }));
+  return 'image';
+};
+
+// Handles the POST of the phone's share sheet. Puts the data into the URL fragment, which no server receives.
+const receiveShare = async (request) => {
+  const form = await request.formData().catch(() => new FormData());
+  const item = new URLSearchParams({ item: 'app' });
+  for (const name of ['title', 'text', 'url']) {
+    const text = form.get(name);
+    if (typeof text === 'string') item.set(name, text.slice(0, 2000).toWellFormed());
+  }
+  const file = form.get('file');
+  if (file instanceof File && file.size > 0) item.set('file', await storeFile(file).catch(() => 'too-large'));
+  return Response.redirect('${shareTargetPath}#' + item, 303);
+};
+
+// Caches the current shell only if this build has all its files. Otherwise it belongs to a newer build.
+const updateShell = async () => {
+  const response = await fetch(shell, { cache: 'no-cache' });
+  const assets = (await response.clone().text()).match(/\\/assets\\/[\\w.-]+/g);
+  if (!response.ok || response.redirected || !assets || !assets.every((file) => files.includes(file))) return;
+  await (await caches.open(version)).put(shell, response);
 };
 
 const install = async () => {
   await (await caches.open(version)).addAll(files);
-  await renew();
+  await updateShell();
   await skipWaiting();
 };
 
-// Tabs that still run the build before go on with its files, which the server may no longer have.
-const tidy = async () => {
-  const others = (await caches.keys()).filter((name) => name !== version);
+// Keeps one older cache. Open tabs of the previous build may need files that the server no longer has.
+const deleteOldCaches = async () => {
+  const others = (await caches.keys()).filter((name) => name !== version && name !== sharedFileName);
   for (const name of others.slice(0, -1)) await caches.delete(name);
 };
 
-const fromCache = async (request) => (await caches.match(request, anyway)) ?? fetch(request);
+const loadFromCache = async (request) => (await caches.match(request, matchOptions)) ?? fetch(request);
 
-const documentFor = async (event) => {
-  const fetched = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
-  const known = await (await caches.open(version)).match(shell, anyway);
-  if (!known) return fetched;
-  const late = new Promise((resolve) => setTimeout(resolve, patience, known));
-  return Promise.race([fetched.catch(() => known), late]);
+const loadDocument = async (event) => {
+  const fetchedDocument = Promise.resolve(event.preloadResponse).then((preloaded) => preloaded ?? fetch(event.request));
+  const cachedShell = await (await caches.open(version)).match(shell, matchOptions);
+  if (!cachedShell) return fetchedDocument;
+  const timedOut = new Promise((resolve) => setTimeout(resolve, documentTimeout, cachedShell));
+  return Promise.race([fetchedDocument.catch(() => cachedShell), timedOut]);
 };
 
 addEventListener('install', (event) => {
-  // Calls and pictures never come by here, where the browser can be told so.
+  // Browsers with static routing send requests to /api without starting the service worker.
   event.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' }).catch(() => undefined);
   event.waitUntil(install());
 });
 addEventListener('activate', (event) => {
-  event.waitUntil(Promise.all([tidy(), registration.navigationPreload?.enable()]));
+  event.waitUntil(Promise.all([deleteOldCaches(), registration.navigationPreload?.enable()]));
 });
 addEventListener('fetch', (event) => {
   const { method, mode, url } = event.request;
   const { origin, pathname } = new URL(url);
-  if (origin !== location.origin || method !== 'GET') return;
-  if (files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(fromCache(event.request));
+  if (origin !== location.origin) return;
+  if (method === 'POST' && mode === 'navigate' && pathname === '${shareTargetPath}')
+    event.respondWith(receiveShare(event.request));
+  if (method !== 'GET') return;
+  if (files.includes(pathname) || pathname.startsWith('/assets/')) event.respondWith(loadFromCache(event.request));
   if (mode !== 'navigate' || !pages.test(pathname)) return;
-  event.respondWith(documentFor(event));
-  event.waitUntil(renew().catch(() => undefined));
+  event.respondWith(loadDocument(event));
+  event.waitUntil(updateShell().catch(() => undefined));
 });
 `;

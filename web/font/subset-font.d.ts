@@ -1,7 +1,6 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'sfnt' | 'woff' | 'woff2';
-    /** Each axis pinned to one value. */
     variationAxes: Readonly<Record<string, number>>;
     keepFeatures: readonly string[];
   }

@@ -1,17 +1,32 @@
 import type { LoadedQuery } from './api/query-client.ts';
 import type { AuthUser } from './auth/auth-provider.ts';
 
-/** What a document rendered by the server says of itself. It holds no secret: no token, no session. */
+/**
+ * The data that the server embeds in an HTML document. It contains no secrets, such as tokens or session ids.
+ */
 export interface DocumentData {
-  /** Null: nobody is signed in. */
+  /** The user for whom the server rendered the document. Null for a visitor. */
   person: Pick<AuthUser, 'uid' | 'email' | 'displayName' | 'emailVerified'> | null;
-  /** What was loaded for the page. */
   queries: readonly LoadedQuery[];
 }
 
-/** Reads the data block of the document; undefined in one that was rendered for nobody in particular. */
+/**
+ * Returns the data that the server embedded in the document. Returns undefined in the app shell, which the
+ * server renders for no user.
+ */
 export function readDocumentData(): DocumentData | undefined {
   const block = document.querySelector('#wishwell-data')?.textContent;
-  // Written by the server of this build (`entry-server.tsx`).
+  // The JSON has this type, because the server code of the same build has written it (`entry-server.tsx`).
   return block ? (JSON.parse(block) as DocumentData) : undefined;
+}
+
+/**
+ * Returns whether the server rendered this document for the current URL. The URL may differ: before the app's
+ * script runs, Back can change the URL and keep the document.
+ */
+export function isDocumentForCurrentUrl(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation');
+  if (!navigation) return true;
+  const { pathname, search } = new URL(navigation.name);
+  return pathname === location.pathname && search === location.search;
 }

@@ -1,82 +1,101 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Writable } from 'node:stream';
 import { setupI18n, type I18n } from '@lingui/core';
-import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
-import type { Locale } from '@wishwell/text/messages.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { messages as de } from '@wishwell/text/de.json?compiled';
 import { messages as en } from '@wishwell/text/en.json?compiled';
-import { ApiError } from './api/client.ts';
-import { listLoadedQueries, queryClientFor } from './api/query-client.ts';
-import { provideTokenSource, type TokenSource } from './api/token-source.ts';
+import type { Locale } from '@wishwell/text/messages.ts';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { ApiError, isNotFoundOrGone } from './api/client.ts';
+import { listLoadedQueries, getDataCache } from './api/query-client.ts';
+import type { SharedWishlist } from './api/shared.ts';
+import { getVisitor, setTokenSourceFinder, type TokenSource } from './api/token-source.ts';
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import type { DocumentData } from './document-data.ts';
 import { paths } from './paths.ts';
-import { askForPageAt, describePage, isPublicPath, preloadPageAt } from './routes.tsx';
-import { staticHistory } from './router/history.ts';
-import { owner, type Owner } from './shell/owner.ts';
+import { loadPageData, describePage, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.tsx';
+import { installationOwner, type InstallationOwner } from './shell/owner.ts';
 
-const languages: Readonly<Record<Locale, I18n>> = {
+const i18nByLocale: Readonly<Record<Locale, I18n>> = {
   en: setupI18n({ locale: 'en', messages: { en } }),
   de: setupI18n({ locale: 'de', messages: { de } }),
 };
 
-/** Whose session came with a request for a document. */
 export type Person = Pick<AuthUser, 'uid' | 'email' | 'displayName' | 'emailVerified'>;
 
 export interface PageRequest {
   pathname: string;
-  /** With its question mark, or empty. */
+  /** The query string with its question mark, or an empty string. */
   search: string;
   locale: Locale;
-  /** Null: nobody is signed in. Undefined: unknown, for the loading screen. */
+  /**
+   * The user for whom the server renders the document. Null for a visitor; undefined for the app shell, which
+   * is for no user.
+   */
   person: Person | null | undefined;
-  /** Makes the person's calls; takes a path. */
+  /**
+   * Sends the API requests that the rendering needs, on behalf of `person`. The first argument of `fetch` is
+   * a path.
+   */
   fetch: TokenSource['fetch'];
 }
 
 export interface RenderedPage {
-  /** The content of the root element. */
   html: string;
-  /** JSON of `DocumentData`; undefined where the person is unknown. */
+  /** `DocumentData` as JSON. Undefined if the server does not know the user. */
   data: string | undefined;
   title: string;
   description: string;
-  /** Text alternative of the image for link previews. */
+  /** Alternative text of the image that link previews show. */
   imageText: string;
-  /** Module of the page, as the list of built files names it. */
+  /** Name of the page's module. It is a key in the list of built files. */
   module: string | undefined;
+  /** Whether the page needs the part `extra` of the texts. Most pages do not need it. */
+  hasExtraTexts: boolean;
   isGuarded: boolean;
   isFound: boolean;
-  /** What is said in place of a page whose script does not start; undefined for the story, which needs none. */
+  /**
+   * The texts of the error message that shows if the app's scripts cannot be loaded. Undefined for /about,
+   * which works without scripts.
+   */
   broken: { title: string; reason: string; retry: string } | undefined;
 }
 
-export { guardedPaths, isPublicPath, pageModules } from './routes.tsx';
+export { guardedPaths, isSecretLinkPath as isSecretPath, isPublicPath, pageModules } from './routes.tsx';
 
-/** Sets whom the footer and the story name. To be called before the first page is rendered. */
-export const setOwner = (values: Owner): void => void Object.assign(owner, values);
+/**
+ * Sets the owner of the installation. The footer and /about show the owner's name. Call this function before
+ * the first rendering.
+ */
+export const setInstallationOwner = (values: InstallationOwner): void => void Object.assign(installationOwner, values);
 
-const sources = new AsyncLocalStorage<TokenSource>();
-provideTokenSource(() => sources.getStore());
+const tokenSources = new AsyncLocalStorage<TokenSource>();
+setTokenSourceFinder(() => tokenSources.getStore());
 
-const never = (): Promise<never> => Promise.reject(new Error('Nobody signs in on the server'));
+const rejectAlways = (): Promise<never> => Promise.reject(new Error('Nobody signs in on the server'));
 
-function authOf(user: AuthUser | null | undefined): AuthProvider {
+/**
+ * Returns an identity provider for the rendering on the server. It has the same optional methods as the
+ * built-in provider, because pages show some parts only if these methods exist.
+ */
+function createServerAuth(user: AuthUser | null | undefined): AuthProvider {
   return {
     currentUser: user ?? null,
     onAuthStateChanged: () => () => undefined,
-    signInWithEmailAndPassword: never,
-    createUserWithEmailAndPassword: never,
-    signInWithPopup: never,
-    sendPasswordResetEmail: never,
-    updateProfile: never,
-    signOut: never,
+    signInWithEmailAndPassword: rejectAlways,
+    createUserWithEmailAndPassword: rejectAlways,
+    signInWithPopup: rejectAlways,
+    sendPasswordResetEmail: rejectAlways,
+    updateProfile: rejectAlways,
+    changePassword: rejectAlways,
+    signOut: rejectAlways,
   };
 }
 
-/** Resolves with the HTML of `content` once all of it is rendered. Rejects when a component throws. */
+/** Resolves to the complete HTML of `content`. Rejects if a component throws. */
 function renderToHtml(content: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -91,7 +110,8 @@ function renderToHtml(content: ReactNode): Promise<string> {
       },
     });
     const { pipe } = renderToPipeableStream(content, {
-      // Otherwise a long part comes last, and an inline script, which the policy refuses, puts it into its place.
+      // Prevents React from sending late parts with an inline script, which the Content Security Policy
+      // blocks.
       progressiveChunkSize: Infinity,
       onAllReady: () => void pipe(sink),
       onError: reject,
@@ -99,38 +119,73 @@ function renderToHtml(content: ReactNode): Promise<string> {
   });
 }
 
-/** Loads the person's data for a page; what fails is left for the browser, which asks again and shows the reason. */
-async function loadData(pathname: string, user: AuthUser): Promise<void> {
-  await askForPageAt(pathname, user).catch((error: unknown) => {
-    // Rendering without data would be work for somebody who is over the limit.
+/**
+ * Loads the data of the page. Returns false if the page's record does not exist. If another query fails, the
+ * browser sends it again and shows the error.
+ */
+async function loadData(pathname: string, user: AuthUser | null): Promise<boolean> {
+  let isFound = true;
+  await loadPageData(pathname, user).catch((error: unknown) => {
+    isFound = !isNotFoundOrGone(error);
+    // If the user exceeds the rate limit (429), the rendering fails at once. With a document without data,
+    // the browser would request the data again.
     if (error instanceof ApiError && error.status === 429) throw error;
   });
-  const client = queryClientFor(user);
+  const client = getDataCache(user ?? getVisitor());
   client.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
+  return isFound;
 }
 
-/** Renders the page at a path for a person. Rejects when a component throws. */
+/**
+ * Returns title and description of a shared list for link previews. The title of the list is included only if
+ * the owner allows this. Items are never included.
+ */
+function describeLinkPreview(client: QueryClient, i18n: I18n): { title: string; description: string } | undefined {
+  const [, list] = client.getQueriesData<SharedWishlist>({ queryKey: ['shared'] })[0] ?? [];
+  if (!list) return undefined;
+  const name = list.owner.displayName || i18n._('friends.noName');
+  const title = list.showsTitle ? list.title : i18n._('sharing.previewTitle', { name });
+  return { title, description: i18n._('sharing.previewText', { name }) };
+}
+
+/** Renders the document of a page for a user. Rejects if a component throws. */
 export async function renderPage({ pathname, search, locale, person, fetch }: PageRequest): Promise<RenderedPage> {
-  const i18n = languages[locale];
-  const user = person && { ...person, getIdToken: never };
-  const source: TokenSource = { person: user ?? undefined, getIdToken: () => Promise.resolve(''), locale, fetch };
-  return sources.run(source, async () => {
+  const i18n = i18nByLocale[locale];
+  const user = person && { ...person, getIdToken: rejectAlways };
+  const source: TokenSource = {
+    visitor: { uid: '' },
+    person: user ?? undefined,
+    getIdToken: () => Promise.resolve(''),
+    locale,
+    fetch,
+  };
+  return tokenSources.run(source, async () => {
     await preloadPageAt(pathname);
-    if (user) await loadData(pathname, user);
-    const history = staticHistory(pathname, search);
-    const html = await renderToHtml(<App auth={authOf(user)} initialUser={user} i18n={i18n} history={history} />);
-    const { title, module, isFound } = describePage(pathname);
-    const queries = user ? listLoadedQueries(queryClientFor(user)) : [];
+    const isSecret = isSecretLinkPath(pathname);
+    const hasData = user || (isSecret && user === null);
+    const isRecordFound = hasData ? await loadData(pathname, user ?? null) : true;
+    const html = await renderToHtml(
+      <StaticRouter location={{ pathname, search }}>
+        <App auth={createServerAuth(user)} initialUser={user} i18n={i18n} />
+      </StaticRouter>,
+    );
+    const { title, module, hasExtraTexts, isFound } = describePage(pathname);
+    const preview = isSecret ? describeLinkPreview(getDataCache(user ?? getVisitor()), i18n) : undefined;
+    const queries = user || isSecret ? listLoadedQueries(getDataCache(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };
     return {
       html,
       data: data && JSON.stringify(data),
-      title: person === undefined ? i18n._('app.name') : i18n._('page.title', { page: i18n._(title) }),
-      description: i18n._('meta.description'),
+      title:
+        person === undefined ? i18n._('app.name') : i18n._('page.title', { page: preview?.title ?? i18n._(title) }),
+      description: preview?.description ?? i18n._('meta.description'),
       imageText: i18n._('meta.picture'),
       module,
-      isGuarded: !isPublicPath(pathname),
-      isFound,
+      hasExtraTexts,
+      isGuarded: !isPublicPath(pathname) && !isSecret,
+      // For a missing record, only a page behind a secret link is marked as not found. Pages that require a
+      // sign-in have status 200 and show a message.
+      isFound: isFound && (isRecordFound || !isSecret),
       broken: pathname.startsWith(paths.about)
         ? undefined
         : { title: i18n._('page.broken'), reason: i18n._('page.brokenReason'), retry: i18n._('ui.retry') },

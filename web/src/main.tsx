@@ -1,64 +1,83 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { setTokenSource } from './api/token-source.ts';
+import { BrowserRouter } from 'react-router';
+import { clearPersonalStorageOnSignOut } from './api/personal-storage.ts';
+import { getVisitor, setTokenSource, type Visitor } from './api/token-source.ts';
 import { App } from './app.tsx';
 import type { AuthUser } from './auth/auth-provider.ts';
 import { createTokenSource } from './auth/auth-token-source.ts';
 import { createAuth } from './auth/create-auth.ts';
-import { readDocumentData } from './document-data.ts';
+import { storeSharedItem } from './auth/shared-item.ts';
+import { isDocumentForCurrentUrl, readDocumentData, type DocumentData } from './document-data.ts';
 import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
-import { browserHistory } from './router/history.ts';
+import { startLeaveGuard } from './navigation/leave-guard.ts';
 import { preloadAllPages, preloadPageAt } from './routes.tsx';
-import { onFirstInteraction, preloadOnIntent } from './shell/preload-on-intent.ts';
+import { onFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on-intent.ts';
 import { registerServiceWorker } from './shell/register-service-worker.ts';
-import { clearScrollPositionsOnSignOut } from './shell/scroll-restoration.ts';
-import { watchMoves } from './ui/leave-guard.ts';
 
-/** Milliseconds after the first use of a page, when the code of the others may come. */
-const quiet = 1_000;
+/**
+ * Milliseconds between the first interaction and the time when the app starts to preload the code of all
+ * pages.
+ */
+const preloadDelayMs = 1_000;
 
-const data = readDocumentData();
-const arriving = createAuth(data?.person);
-watchMoves();
+const initialData = readDocumentData();
+const authPromise = createAuth(initialData?.person);
+startLeaveGuard();
+storeSharedItem();
 
-/** What pages behind the guard need to read data is not loaded for the others. */
-async function addQueriesOf(person: AuthUser): Promise<void> {
-  const { queryClientFor, addLoadedQueries } = await import('./api/query-client.ts');
-  addLoadedQueries(queryClientFor(person), data?.queries ?? []);
+/**
+ * Adds the queries that the server embedded in the document to the query cache of this user or visitor.
+ * Imports the query client on demand.
+ */
+async function addDocumentQueries(person: AuthUser | Visitor, queries: DocumentData['queries']): Promise<void> {
+  const { getDataCache: queryClientFor, addLoadedQueries } = await import('./api/query-client.ts');
+  addLoadedQueries(queryClientFor(person), queries);
 }
 
-async function start(root: HTMLElement): Promise<void> {
-  // First, because it tells how many texts the language needs.
+async function startApp(root: HTMLElement): Promise<void> {
+  // Starts to load the page's module before the texts, because this module determines which texts to load.
   const preloaded = preloadPageAt(location.pathname);
-  const [auth] = await Promise.all([arriving, activateDocumentLanguage(), preloaded]);
+  const [auth] = await Promise.all([authPromise, activateDocumentLanguage(), preloaded]);
   setTokenSource(createTokenSource(auth));
-  clearScrollPositionsOnSignOut(auth);
-  const initialUser = data && (data.person ? auth.currentUser : null);
-  if (initialUser) await addQueriesOf(initialUser);
-  const app = <App auth={auth} initialUser={initialUser} i18n={i18n} history={browserHistory()} />;
-  // As a transition it is done in small steps, between which the browser answers.
+  clearPersonalStorageOnSignOut(auth);
+  // If the session has ended since the server rendered the document for this user, the app discards the
+  // document's data and HTML.
+  const person = initialData?.person;
+  const documentData = person && auth.currentUser?.uid !== person.uid ? undefined : initialData;
+  const initialUser = documentData && (person ? auth.currentUser : null);
+  const queries = documentData?.queries ?? [];
+  if (initialUser || queries.length > 0) await addDocumentQueries(initialUser ?? getVisitor(), queries);
+  const app = (
+    <BrowserRouter useTransitions={false}>
+      <App auth={auth} initialUser={initialUser} i18n={i18n} />
+    </BrowserRouter>
+  );
+  // Hydrates inside a transition, because React then works in small steps and the page stays responsive.
   startTransition(() => {
-    // From here on React handles events, also those of parts that are not hydrated yet.
+    if (documentData && isDocumentForCurrentUrl()) {
+      hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
+      return;
+    }
     window.wishwellEarly?.stop();
-    if (data) hydrateRoot(root, app, { onRecoverableError: (error) => console.error(error) });
-    else createRoot(root).render(app);
+    createRoot(root).render(app);
   });
 }
 
 async function preloadForSignedIn(): Promise<void> {
-  if (!(await arriving).currentUser) return;
+  if (!(await authPromise).currentUser) return;
   await preloadAllPages();
   await registerServiceWorker();
 }
 
 const root = document.getElementById('root');
-if (root) start(root).catch(window.wishwellBroken);
-preloadOnIntent((pathname) => void preloadPageAt(pathname));
+if (root) startApp(root).catch(window.wishwellBroken);
+preloadOnLinkInteraction((pathname) => void preloadPageAt(pathname));
 onFirstInteraction(() => {
-  // What installs the app is of no use before it is used.
+  // Adds the link to the web app manifest late, because browsers need it only when the user installs the app.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   );
-  setTimeout(() => void preloadForSignedIn(), quiet);
+  setTimeout(() => void preloadForSignedIn(), preloadDelayMs);
 });

@@ -1,17 +1,33 @@
-/** The addresses of the app (docs/specification.md §2); every link is built here. */
+import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
+
+/** The paths of the app's pages (docs/specification.md §2). All links in the app use these functions. */
 export const paths = {
   login: '/login',
   about: '/about',
   home: '/',
   wishlists: '/mywishlists',
   wishlist: (id: number): string => `/mywishlists/${id}`,
-  /** One's own item, shown in its dialog. */
+  importItems: (id: number): string => `/mywishlists/${id}/import`,
+  /** The path of the form for a new item. If `link` is given, the preview of this URL fills in the form. */
+  newItem: (id: number, link?: string): string =>
+    `/mywishlists/${id}?${link === undefined ? 'new' : `link=${encodeURIComponent(link)}`}`,
+  /**
+   * The path of the form for a new item. The form starts with the item that another app shared with this
+   * browser tab.
+   */
+  newSharedItem: (id: number): string => `/mywishlists/${id}?shared`,
+  /**
+   * The path of the page that asks on which list to put a new item. If `link` is given, the item is that of
+   * this URL. Otherwise it is the item that another app shared with this browser tab.
+   */
+  share: (link?: string): string =>
+    link === undefined ? shareTargetPath : `${shareTargetPath}?url=${encodeURIComponent(link)}`,
   item: (listId: number, itemId: number): string => `/mywishlists/${listId}?item=${itemId}`,
+  gifts: '/gifts',
   profile: '/myprofile',
   friends: '/friends',
   friend: (id: number): string => `/friends/${id}`,
   friendWishlist: (id: number): string => `/friendwishlists/${id}`,
-  /** A friend's item, shown in its dialog. */
   friendItem: (listId: number, itemId: number): string => `/friendwishlists/${listId}?item=${itemId}`,
   staffTools: '/staff-tools',
   superuserTools: '/superuser-tools',

@@ -1,207 +1,298 @@
-import type { MessageId } from '@wishwell/text/messages.ts';
 import type { QueryClient } from '@tanstack/react-query';
+import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
+import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ComponentType, ReactNode } from 'react';
-import { Route, Routes } from './router/Routes.tsx';
-import { matchPath } from './router/address.ts';
-import { usePathname } from './router/router.tsx';
+import { useDeferredValue, useMemo } from 'react';
+import { type Location, matchPath, Route, Routes, useLocation, useNavigationType, NavigationType } from 'react-router';
 import { AboutPage } from './about/AboutPage.tsx';
-import { paths } from './paths.ts';
-import { parseId } from './router/parse-id.ts';
+import { getVisitor } from './api/token-source.ts';
 import type { AuthUser } from './auth/auth-provider.ts';
 import { SignInGuard } from './auth/SignInGuard.tsx';
-import { Frame } from './shell/Frame.tsx';
-import type { LazyPage } from './shell/lazy-page.tsx';
-import { lazyPage } from './shell/lazy-page.tsx';
+import { loadMainTexts, loadExtraTexts, loadImportTexts } from './i18n/language.ts';
 import { useText } from './i18n/use-text.ts';
-import { loadAllTexts } from './i18n/language.ts';
+import { parseId } from './navigation/parse-id.ts';
+import { paths } from './paths.ts';
+import { type LazyComponent, createLazyComponent } from './shell/lazy-component.tsx';
+import { PageLayout } from './shell/PageLayout.tsx';
+import { preloadSignedInParts, SignedInLayout } from './shell/signed-in-parts.ts';
 
-type NamedPage = LazyPage & { module: string };
+type LazyPage = LazyComponent & { module: string; hasExtraTexts: boolean };
 
 interface AppRoute {
   path: string;
   title: MessageId;
-  page: ComponentType | NamedPage;
-  /** Asks for what the page shows; `id` is the one in the address. */
-  ask?: (client: QueryClient, id: number) => Promise<unknown>;
+  page: ComponentType | LazyPage;
+  /** Loads the data of the page. `id` is the record id in the URL. */
+  loadData?: (client: QueryClient, id: number) => Promise<unknown>;
+  /** Loads the data of a page behind a secret link. `token` is the secret part of the URL. */
+  loadByToken?: (client: QueryClient, token: string, isSignedIn: boolean) => Promise<unknown>;
 }
 
-const pages = import.meta.glob<Readonly<Record<string, ComponentType>>>(['./*/*Page.tsx', '!./about/*']);
+const pageImporters = import.meta.glob<Readonly<Record<string, ComponentType>>>(['./*/*Page.tsx', '!./about/*']);
 
-/** The page in the module `src/<name>.tsx`, which exports it under the name of the file. */
-function pageIn(name: string): NamedPage {
-  const load = pages[`./${name}.tsx`];
+/** Returns the page in the module `src/<name>.tsx`. The name of its export is that of the file. */
+function createLazyPage(name: string, loadTexts: () => Promise<unknown> = loadMainTexts): LazyPage {
+  const load = pageImporters[`./${name}.tsx`];
   if (!load) throw new Error(`There is no page ${name}`);
-  const page = lazyPage(async () => {
-    const [module] = await Promise.all([load(), loadAllTexts()]);
+  const page = createLazyComponent(async () => {
+    const [module] = await Promise.all([load(), loadTexts()]);
     const exported = module[name.slice(name.indexOf('/') + 1)];
     if (!exported) throw new Error(`${name} does not export its page`);
     return exported;
   });
-  return Object.assign(page, { module: name });
+  return Object.assign(page, { module: name, hasExtraTexts: loadTexts === loadMainAndExtraTexts });
 }
 
-async function askForSuggestions(client: QueryClient): Promise<void> {
-  await client.infiniteQuery((await import('./api/suggestions.ts')).suggestionsQuery(''));
+async function loadFriendSuggestions(client: QueryClient): Promise<void> {
+  await client.infiniteQuery((await import('./api/suggestions.ts')).createSuggestionsQuery(''));
 }
 
-const signedInLayout = lazyPage(async () => {
-  const [{ SignedInLayout }] = await Promise.all([import('./shell/SignedInLayout.tsx'), loadAllTexts()]);
-  return SignedInLayout;
-});
-
-/** Open to everyone. */
 const publicRoutes: readonly AppRoute[] = [
-  { path: paths.login, title: 'page.login', page: pageIn('login/LoginPage') },
+  { path: paths.login, title: 'page.login', page: createLazyPage('login/LoginPage') },
   { path: paths.about, title: 'page.about', page: AboutPage },
 ];
 
-/** Behind the guard. */
+const loadMainAndExtraTexts = (): Promise<unknown> => Promise.all([loadMainTexts(), loadExtraTexts()]);
+
+/** Pages with a secret in the URL, for users and visitors. The server renders these pages and their data. */
+const secretLinkRoutes: readonly AppRoute[] = [
+  {
+    path: '/l/:token',
+    title: 'page.sharedWishlist',
+    page: createLazyPage('sharing/SharedWishlistPage', loadMainAndExtraTexts),
+    loadByToken: async (client, token, isSignedIn) =>
+      client.query((await import('./api/shared.ts')).createSharedWishlistQuery(token, isSignedIn)),
+  },
+  {
+    path: '/g/:token',
+    title: 'page.guest',
+    page: createLazyPage('sharing/GuestPage', loadMainAndExtraTexts),
+    loadByToken: async (client, token) => client.query((await import('./api/shared.ts')).createGuestQuery(token)),
+  },
+  {
+    path: '/i/:token',
+    title: 'page.invitation',
+    page: createLazyPage('invitations/InvitationPage', loadMainAndExtraTexts),
+    loadByToken: async (client, token) =>
+      client.query((await import('./api/invitations.ts')).createInvitationQuery(token)),
+  },
+];
+
 const guardedRoutes: readonly AppRoute[] = [
   {
     path: paths.home,
     title: 'page.home',
-    page: pageIn('home/HomePage'),
-    ask: askForSuggestions,
+    page: createLazyPage('home/HomePage'),
+    loadData: async (client) =>
+      Promise.all([
+        client.query((await import('./api/friends.ts')).friendsQuery.firstEntries),
+        client.query((await import('./api/gifts.ts')).giftsToBuyQuery),
+        loadFriendSuggestions(client),
+      ]),
   },
   {
     path: paths.wishlists,
     title: 'page.wishlists',
-    page: pageIn('wishlists/MyWishlistsPage'),
-    ask: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.prefetch(client),
+    page: createLazyPage('wishlists/MyWishlistsPage'),
+    loadData: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.prefetch(client),
   },
   {
     path: '/mywishlists/:id',
     title: 'page.wishlist',
-    page: pageIn('wishlists/OwnWishlistPage'),
-    ask: async (client, id) => (await import('./api/wishlists.ts')).wishlistQuery(id).prefetch(client),
+    page: createLazyPage('wishlists/OwnWishlistPage'),
+    loadData: async (client, id) => (await import('./api/wishlists.ts')).createWishlistQuery(id).prefetch(client),
+  },
+  {
+    path: paths.gifts,
+    title: 'page.gifts',
+    page: createLazyPage('gifts/GiftsPage', loadMainAndExtraTexts),
+    loadData: async (client) =>
+      Promise.all([
+        client.query((await import('./api/gifts.ts')).giftsQuery),
+        client.query((await import('./api/gifts.ts')).budgetsQuery),
+        (await import('./api/friends.ts')).friendsQuery.prefetch(client),
+      ]),
   },
   {
     path: paths.profile,
     title: 'page.profile',
-    page: pageIn('profile/ProfilePage'),
+    page: createLazyPage('profile/ProfilePage', loadMainAndExtraTexts),
   },
   {
     path: paths.friends,
     title: 'page.friends',
-    page: pageIn('friends/FriendsPage'),
-    ask: async (client) =>
-      Promise.all([(await import('./api/friends.ts')).friendsQuery.prefetch(client), askForSuggestions(client)]),
+    page: createLazyPage('friends/FriendsPage'),
+    loadData: async (client) =>
+      Promise.all([(await import('./api/friends.ts')).friendsQuery.prefetch(client), loadFriendSuggestions(client)]),
   },
   {
     path: '/friends/:id',
     title: 'page.friend',
-    page: pageIn('friends/FriendPage'),
-    ask: async (client, id) => (await import('./api/friends.ts')).friendQuery(id).prefetch(client),
+    page: createLazyPage('friends/FriendPage'),
+    loadData: async (client, id) => (await import('./api/friends.ts')).createFriendQuery(id).prefetch(client),
   },
   {
     path: '/friendwishlists/:id',
     title: 'page.friendWishlist',
-    page: pageIn('friend-wishlists/FriendWishlistPage'),
-    ask: async (client, id) => (await import('./api/friend-wishlists.ts')).friendWishlistQuery(id).prefetch(client),
+    page: createLazyPage('friend-wishlists/FriendWishlistPage'),
+    loadData: async (client, id) =>
+      (await import('./api/friend-wishlists.ts')).createFriendWishlistQuery(id).prefetch(client),
   },
   {
     path: '*',
     title: 'page.notFound',
-    page: pageIn('shell/NotFoundPage'),
+    page: createLazyPage('shell/NotFoundPage'),
   },
 ];
 
-/** Behind the guard too, and for few people. */
-const toolRoutes: readonly AppRoute[] = [
+/** Pages of signed-in users that are rarely opened. `preloadAllPages` does not load their code. */
+const rarelyOpenedRoutes: readonly AppRoute[] = [
+  {
+    path: shareTargetPath,
+    title: 'page.shareTarget',
+    page: createLazyPage('wishlists/ShareTargetPage', loadMainAndExtraTexts),
+    loadData: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.prefetch(client),
+  },
+  {
+    path: '/mywishlists/:id/import',
+    title: 'page.import',
+    page: createLazyPage('item-import/ImportPage', () => Promise.all([loadMainTexts(), loadImportTexts()])),
+    loadData: async (client, id) => (await import('./api/wishlists.ts')).createWishlistQuery(id).prefetch(client),
+  },
   {
     path: paths.staffTools,
     title: 'page.staffTools',
-    page: pageIn('tools/StaffToolsPage'),
+    page: createLazyPage('tools/StaffToolsPage'),
   },
   {
     path: paths.superuserTools,
     title: 'page.superuserTools',
-    page: pageIn('tools/SuperuserToolsPage'),
+    page: createLazyPage('tools/SuperuserToolsPage'),
+    loadData: async (client) => client.query((await import('./api/bug-reports.ts')).openBugReportCountQuery),
   },
   {
     path: paths.users,
     title: 'page.users',
-    page: pageIn('tools/UsersPage'),
+    page: createLazyPage('tools/UsersPage'),
+    loadData: async (client) => client.query((await import('./api/users.ts')).usersQuery),
   },
   {
     path: paths.pendingUsers,
     title: 'page.pendingUsers',
-    page: pageIn('tools/PendingUsersPage'),
+    page: createLazyPage('tools/PendingUsersPage'),
   },
   {
     path: paths.bugReports,
     title: 'page.bugReports',
-    page: pageIn('bug-reports/BugReportsPage'),
+    page: createLazyPage('bug-reports/BugReportsPage'),
+    loadData: async (client) => client.query((await import('./api/bug-reports.ts')).bugReportsQuery),
   },
 ];
 
-/** Whether a path is open to everyone. */
 export const isPublicPath = (pathname: string): boolean => publicRoutes.some(({ path }) => matchPath(path, pathname));
 
-// The last of the guarded routes is for every other address.
-const routeAt = (pathname: string): AppRoute | undefined =>
-  [...publicRoutes, ...toolRoutes, ...guardedRoutes].find(({ path }) => matchPath(path, pathname));
+/** Returns whether the URL of the page contains a secret token. */
+export const isSecretLinkPath = (pathname: string): boolean =>
+  secretLinkRoutes.some(({ path }) => matchPath(path, pathname));
 
-async function preload({ page }: AppRoute): Promise<void> {
+// The guarded routes must come last, because the last of them has the path `*`, which matches all paths.
+const findRoute = (pathname: string): AppRoute | undefined =>
+  [...publicRoutes, ...secretLinkRoutes, ...rarelyOpenedRoutes, ...guardedRoutes].find(({ path }) =>
+    matchPath(path, pathname),
+  );
+
+async function preloadPage({ page }: AppRoute): Promise<void> {
   if ('preload' in page) await page.preload();
 }
 
-/** Fetches the code of the page at `pathname` before it is rendered, and beside whatever else is under way. */
 export async function preloadPageAt(pathname: string): Promise<void> {
-  const route = routeAt(pathname);
-  const isGuarded = route !== undefined && !publicRoutes.includes(route);
-  await Promise.all([route && preload(route), isGuarded && signedInLayout.preload()]);
+  const route = findRoute(pathname);
+  const isGuarded = route !== undefined && ![...publicRoutes, ...secretLinkRoutes].includes(route);
+  await Promise.all([route && preloadPage(route), isGuarded && preloadSignedInParts()]);
 }
 
-/** What a document says of the page at `pathname`: its title, its module, if that loads lazily, and whether there is one. */
-export function describePage(pathname: string): { title: MessageId; module: string | undefined; isFound: boolean } {
-  const { path, title, page } = routeAt(pathname) ?? { path: '*', title: 'page.notFound', page: undefined };
-  return { title, module: page && 'module' in page ? page.module : undefined, isFound: path !== '*' };
+interface PageDescription {
+  title: MessageId;
+  /** The module of the page. Undefined if the page is in the main bundle. */
+  module: string | undefined;
+  hasExtraTexts: boolean;
+  isFound: boolean;
 }
 
-/** Every page behind the guard, by its path; for the service worker. */
-export const guardedPaths: readonly string[] = [...guardedRoutes, ...toolRoutes].flatMap(({ path }) =>
+/** Returns what the server needs to know about a page to write its HTML document. */
+export function describePage(pathname: string): PageDescription {
+  const { path, title, page } = findRoute(pathname) ?? { path: '*', title: 'page.notFound', page: undefined };
+  const { module, hasExtraTexts = false } = page && 'module' in page ? page : { module: undefined };
+  return { title, module, hasExtraTexts, isFound: path !== '*' };
+}
+
+export const guardedPaths: readonly string[] = [...guardedRoutes, ...rarelyOpenedRoutes].flatMap(({ path }) =>
   path === '*' ? [] : [path],
 );
 
-/** The modules of all pages that load lazily. */
-export const pageModules: readonly string[] = [...publicRoutes, ...guardedRoutes, ...toolRoutes].flatMap(({ page }) =>
-  'module' in page ? [page.module] : [],
-);
+export const pageModules: readonly string[] = [
+  ...publicRoutes,
+  ...secretLinkRoutes,
+  ...guardedRoutes,
+  ...rarelyOpenedRoutes,
+].flatMap(({ page }) => ('module' in page ? [page.module] : []));
 
-/** Asks for what the page at `pathname` shows to `person`, so that its first render has it; a failure is the page's to tell. */
-export async function askForPageAt(pathname: string, person: AuthUser): Promise<void> {
-  const route = routeAt(pathname);
-  const { id = '' } = (route && matchPath(route.path, pathname)) ?? {};
-  const isSound = id === '' || parseId(id) !== undefined;
-  const [{ queryClientFor }, { userQuery }] = await Promise.all([
+/**
+ * Loads the data of the page at `pathname` before the first render. Rejects if this fails; the page then
+ * loads the data itself.
+ */
+export async function loadPageData(pathname: string, person: AuthUser | null): Promise<void> {
+  const route = findRoute(pathname);
+  const { id = '', token = '' } = (route && matchPath(route.path, pathname)?.params) ?? {};
+  const isValidId = id === '' || parseId(id) !== undefined;
+  const [{ getDataCache: queryClientFor }, { createUserQuery: userQuery }] = await Promise.all([
     import('./api/query-client.ts'),
     import('./api/users.ts'),
   ]);
-  const client = queryClientFor(person);
-  await Promise.all([client.query(userQuery(person)), isSound && route?.ask?.(client, Number(id))]);
+  const client = queryClientFor(person ?? getVisitor());
+  await Promise.all([
+    person && client.query(userQuery(person)),
+    isValidId && route?.loadData?.(client, Number(id)),
+    route?.loadByToken?.(client, token, person !== null),
+  ]);
 }
 
-/** Fetches the code of the pages that everyone has, so that going somewhere takes no time. */
+/** Loads the code of all pages except the rarely opened pages. */
 export async function preloadAllPages(): Promise<void> {
-  await Promise.all([signedInLayout.preload(), ...[...publicRoutes, ...guardedRoutes].map(preload)]);
+  await Promise.all([preloadSignedInParts(), ...[...publicRoutes, ...guardedRoutes].map(preloadPage)]);
 }
 
 const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path} path={path} element={<Page />} />;
 
-/** The app: the frame, and in it the page that the address names. */
+const routeElements = (
+  <>
+    {publicRoutes.map(toRoute)}
+    {secretLinkRoutes.map(toRoute)}
+    <Route element={<SignInGuard />}>
+      <Route element={<SignedInLayout />}>{[...rarelyOpenedRoutes, ...guardedRoutes].map(toRoute)}</Route>
+    </Route>
+  </>
+);
+
+/**
+ * Returns the location to render. While the code of the next page loads, this is the previous location. If
+ * only the query string changes, it is the new location at once, so that a dialog opens without delay.
+ */
+function useRenderedLocation(): { location: Location; pathname: string; isReturn: boolean } {
+  const location = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const current = useMemo(() => ({ location, pathname: location.pathname, isReturn }), [location, isReturn]);
+  const deferred = useDeferredValue(current);
+  return deferred.pathname === current.pathname ? current : deferred;
+}
+
 export function AppRoutes(): ReactNode {
   const t = useText();
-  const route = routeAt(usePathname());
-  const SignedInLayout = signedInLayout;
+  const { pathname, isReturn, location } = useRenderedLocation();
+  const title = findRoute(pathname)?.title ?? 'page.notFound';
   return (
-    <Frame title={t(route?.title ?? 'page.notFound')}>
-      <Routes>
-        {publicRoutes.map(toRoute)}
-        <Route element={<SignInGuard />}>
-          <Route element={<SignedInLayout />}>{[...toolRoutes, ...guardedRoutes].map(toRoute)}</Route>
-        </Route>
-      </Routes>
-    </Frame>
+    <PageLayout title={t(title)} pathname={pathname} isReturn={isReturn}>
+      <Routes location={location}>{routeElements}</Routes>
+    </PageLayout>
   );
 }

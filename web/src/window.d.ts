@@ -1,8 +1,11 @@
 interface Window {
-  /** What was clicked, typed and submitted before React listened: `stop` records no more, `repeat` does it again. */
-  readonly wishwellEarly?: { stop(): void; repeat(): Promise<void> };
-  /** Shows, in place of the app, that it could not be started. */
+  /**
+   * Controls the recording of click, input and submit events before hydration. `stop` ends the recording.
+   * `repeat` ends it and dispatches the recorded events again.
+   */
+  readonly wishwellEarly?: { stop(): unknown; repeat(): Promise<void> };
+  /** Shows an error message in place of the app. `index.html` defines this function. */
   readonly wishwellBroken: () => void;
-  /** `GET /api/auth/token`, asked by the script in `index.html`; see `createBuiltInAuth`. */
-  readonly wishwellBearer?: Promise<Response | undefined>;
+  /** The response to `GET /api/auth/token`, which `index.html` requests; see `createBuiltInAuth`. */
+  readonly wishwellTokenResponse?: Promise<Response | undefined>;
 }

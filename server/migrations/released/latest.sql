@@ -1,8 +1,8 @@
--- The schema after 011_bounded_records.sql, with the people of the demo. Made by npm run db:store.
+-- The schema after 020_gift_records.sql, with the people of the demo. Made by npm run db:store.
 
--- The tables of better-auth 1.7 with its jwt plugin, as its own migration writes them, and ours beside them. A test
--- compares them with what the installed library asks for. Runs at every start: each statement leaves alone what is
--- there, and a change is one more statement at the end.
+-- Tables of better-auth 1.7 with its jwt plugin, as its own migration writes them, and our own tables. A test
+-- compares them with the installed library. Runs at every start, so that each statement must be idempotent.
+-- Add changes as one more statement at the end.
 create schema if not exists auth;
 
 create table if not exists auth."user" (
@@ -18,7 +18,7 @@ create table if not exists auth."user" (
 create table if not exists auth.session (
   "id" text primary key,
   "expiresAt" timestamptz not null,
-  -- The SHA-256 of the token; see library-adapter.ts.
+  -- SHA-256 of the token; see library-adapter.ts.
   "token" text not null unique,
   "createdAt" timestamptz not null default current_timestamp,
   "updatedAt" timestamptz not null,
@@ -56,7 +56,7 @@ create table if not exists auth.verification (
 );
 create index if not exists "verification_identifier_idx" on auth.verification ("identifier");
 
--- Private keys lie encrypted under APP_SECRET.
+-- Private keys are encrypted with APP_SECRET.
 create table if not exists auth.jwks (
   "id" text primary key,
   "publicKey" text not null,
@@ -67,18 +67,19 @@ create table if not exists auth.jwks (
   "crv" text
 );
 
--- When something that is limited over time was last attempted, oldest first. The key is a keyed hash: it names nobody.
+-- Times of the last attempts of a rate-limited action, oldest first. The key is a keyed hash, which
+-- identifies nobody.
 create table if not exists auth.attempts (
   key text primary key,
   at timestamptz[] not null
 );
 
--- One person of an issuer is one account.
+-- One account per person of an issuer.
 create unique index if not exists "account_provider_idx" on auth.account ("providerId", "accountId");
 
--- What was mailed to prove an address. Once a newer link of a kind has left, it ends the older ones.
+-- Mailed links that prove an address. Sending a newer link of a kind ends the older ones.
 create table if not exists auth.links (
-  -- The SHA-256 of the token: who reads this cannot open the link.
+  -- SHA-256 of the token: a reader of the database cannot open the link.
   token_hash bytea primary key,
   kind text not null check (kind in ('reset', 'verify', 'operator')),
   "userId" text not null references auth."user" ("id") on delete cascade,
@@ -86,7 +87,8 @@ create table if not exists auth.links (
 );
 create index if not exists links_user on auth.links ("userId");
 
--- Mails that wait to be sent, known addresses and unknown ones alike. They hold no link yet: it is made as one leaves.
+-- Mails of the previous version; `mails` has replaced it. Kept for rolling upgrades and older backups: the
+-- statement `mail.moveMailsOfPreviousVersion` moves their rows.
 create table if not exists auth.mails (
   kind text not null check (kind in ('reset', 'verify')),
   email text not null,
@@ -98,9 +100,8 @@ create table if not exists auth.mails (
 );
 create index if not exists mails_due on auth.mails (due_at);
 
--- Outside a transaction.
--- Indexes that came to tables.sql when its tables were full already. Runs after it, at every start; an index that is
--- there stays, and a change is one more statement at the end.
+-- Outside a transaction. Indexes added after tables.sql was released. Runs after it at every start. Add
+-- changes as one more statement at the end.
 
 create index if not exists session_expiry on auth.session ("expiresAt");
 
@@ -473,578 +474,915 @@ create index if not exists ended_claims_age on ended_claims (ended_at);
 
 drop index if exists ended_claims_giver;
 
+-- Mails that wait to be sent (server/src/mail/outbox.ts). They take the place of auth.mails, which servers of the
+-- previous version still use.
+create table mails (
+  id bigint generated always as identity constraint mails_id primary key,
+  kind text not null,
+  email text not null,
+  -- The recipient's account, whose deletion deletes the mail; null without one, or where none may be looked up.
+  user_id bigint references users on delete cascade,
+  locale text not null,
+  -- For the feature that writes the mail. Never a token: the database would hold it in plain text.
+  payload jsonb not null default '{}' check (jsonb_typeof(payload) = 'object'),
+  -- A mail of the same recipient, kind and key replaces the one that waits.
+  dedupe_key text not null default '',
+  asked_at timestamptz not null default now(),
+  due_at timestamptz not null default now(),
+  attempts int not null default 0,
+  unique (email, kind, dedupe_key)
+);
+
+create index mails_by_due on mails (due_at);
+
+-- Texts of several lines have line feeds alone, as new ones do since this version (contract/src/fields.ts).
+update items set description = replace(replace(description, E'\r\n', E'\n'), E'\r', E'\n') where description like E'%\r%';
+update wishlists set description = replace(replace(description, E'\r\n', E'\n'), E'\r', E'\n') where description like E'%\r%';
+update bug_reports set description = replace(replace(description, E'\r\n', E'\n'), E'\r', E'\n') where description like E'%\r%';
+
+-- Lists shared by link, and guests who claim without an account (decision 39).
+
+-- Tokens are looked up by SHA-256. The copy that people may see again is encrypted (AES-256-GCM).
+create table share_links (
+  id bigint generated always as identity primary key,
+  wishlist_id bigint not null references wishlists on delete cascade,
+  token_hash bytea not null unique check (octet_length(token_hash) = 32),
+  token_cipher text not null,
+  label text not null default '' check (char_length(label) <= 60),
+  may_claim boolean not null default true,
+  -- Whether link previews show the title of the list.
+  shows_title boolean not null default false,
+  expires_at timestamptz,
+  last_opened_on date,
+  created_at timestamptz not null default now()
+);
+
+create index share_links_wishlist on share_links (wishlist_id, id desc);
+
+create table guests (
+  id bigint generated always as identity primary key,
+  token_hash bytea not null unique check (octet_length(token_hash) = 32),
+  token_cipher text not null,
+  name text not null check (char_length(name) between 1 and 60),
+  email text check (char_length(email) between 3 and 254),
+  locale text not null,
+  seen_at timestamptz not null default now()
+);
+
+-- A guest without claims is deleted 90 days later.
+create index guests_by_age on guests (seen_at);
+
+-- A claim has one giver: a user or a guest. `link_wishlist_id` is the list whose link led to the claim; null for
+-- a claim by a friend. It is no foreign key: a deleted list must not delete the claims on items that have moved.
+alter table claims
+  add column guest_id bigint,
+  add column link_wishlist_id bigint,
+  add constraint claims_guest_fkey foreign key (guest_id) references guests on delete cascade not valid,
+  add constraint claims_one_giver check (num_nonnulls(giver_id, guest_id) = 1) not valid,
+  add constraint claims_guest_by_link check (guest_id is null or link_wishlist_id is not null) not valid,
+  alter column giver_id drop not null;
+
+-- Outside a transaction.
+-- Validates without blocking writers, which already obey the constraints.
+alter table claims validate constraint claims_guest_fkey;
+
+alter table claims validate constraint claims_one_giver;
+
+alter table claims validate constraint claims_guest_by_link;
+
+create index if not exists claims_guest on claims (guest_id, item_id) where guest_id is not null;
+
+-- An invitation lets one person in. `inviter_id` is null for one by the operator.
+create table invitations (
+  id bigint generated always as identity primary key,
+  token_hash bytea not null unique check (octet_length(token_hash) = 32),
+  token_cipher text not null,
+  inviter_id bigint references users on delete cascade,
+  -- Null for a personal link, which works for any address.
+  email text check (char_length(email) between 3 and 254),
+  expires_at timestamptz not null,
+  used_by bigint references users on delete set null,
+  used_at timestamptz,
+  created_at timestamptz not null default now()
+);
+
+create index invitations_inviter on invitations (inviter_id);
+
+create index invitations_used_by on invitations (used_by);
+
+create index invitations_email on invitations (lower(email)) where used_at is null;
+
+create index invitations_by_age on invitations (expires_at);
+
+-- Keyed hashes of e-mail addresses that must get no more invitations.
+create table mail_refusals (
+  email_hash bytea primary key,
+  created_at timestamptz not null default now()
+);
+
+-- Currency, place, rank and state of items, and archived lists. The next migration validates the constraints.
+
+-- ISO 4217 code of a person's new items.
+alter table users
+  add column currency text not null default 'USD',
+  add constraint users_currency check (currency ~ '^[A-Z]{3}$') not valid;
+
+alter table wishlists add column archived boolean not null default false;
+
+-- `position` is a fractional index, compared by code point; null until the owner orders the list.
+-- The price loses its fixed scale without a rewrite: a currency has up to three decimals.
+alter table items
+  add column currency text not null default 'USD',
+  add column position text collate "C",
+  add column most_wanted boolean not null default false,
+  add column state text not null default 'wanted',
+  add column received_on date,
+  add column received_note text not null default '',
+  alter column price type numeric,
+  add constraint items_price_size check (price < 10000000 and scale(price) <= 3) not valid,
+  add constraint items_currency check (currency ~ '^[A-Z]{3}$') not valid,
+  add constraint items_position check (char_length(position) between 1 and 100) not valid,
+  add constraint items_state check (state in ('wanted', 'draft', 'received', 'unwanted')) not valid,
+  add constraint items_received check (
+    char_length(received_note) <= 500 and (state = 'received' or (received_on is null and received_note = ''))
+  ) not valid;
+
+-- Claims end some seconds after an item is no longer wanted. Until then the owner can undo the change.
+alter table claim_endings add column due_at timestamptz not null default now();
+
+alter table ended_claims
+  drop constraint ended_claims_reason_check,
+  add constraint ended_claims_reason check (
+    reason in ('unfriended', 'hidden', 'moved', 'deleted', 'received', 'unwanted')
+  ) not valid;
+
+-- An archived list is hidden like those of a deactivated owner: its claims stay.
+create or replace view wishlist_audience as
+  select w.id as wishlist_id, w.owner_id, viewer.id as viewer_id, w.archived
+  from wishlists w
+  cross join users viewer
+  join friendships f
+    on f.low_id = least(w.owner_id, viewer.id) and f.high_id = greatest(w.owner_id, viewer.id) and f.status = 'friends'
+  where w.is_public
+    or (select true from wishlist_shares s where s.wishlist_id = w.id and s.user_id = viewer.id);
+
+create or replace view visible_wishlists as
+  select a.wishlist_id, a.owner_id, a.viewer_id
+  from wishlist_audience a
+  join users owner on owner.id = a.owner_id and owner.is_active
+  where not a.archived;
+
+-- Outside a transaction.
+-- Validates without blocking writers, which already obey the constraints.
+alter table users validate constraint users_currency;
+
+alter table items validate constraint items_price_size;
+
+alter table items validate constraint items_currency;
+
+alter table items validate constraint items_position;
+
+alter table items validate constraint items_state;
+
+alter table items validate constraint items_received;
+
+alter table ended_claims validate constraint ended_claims_reason;
+
+-- Items in the order in which lists show them, with the state that decides whether others see them.
+create index if not exists items_in_place on items (wishlist_id, is_available desc, position, created_at, id)
+  include (state);
+
+drop index if exists items_in_order;
+
+-- Claims in numbers, with what the giver keeps about them; gifts without an item; ideas of friends (decision 44).
+-- The next migration fills the new columns of existing rows and validates the constraints.
+
+-- `owner_id` or `for_name`: the person for whom the gift is. `name` to `picture_key`: the item when it was promised.
+-- `item_id` is null when the claim has ended, or when there never was an item. Ids are random: the ids of an owner's own
+-- gifts would otherwise count the claims of others.
+alter table claims
+  add column id bigint,
+  add column quantity integer not null default 1,
+  add column owner_id bigint,
+  add column for_name text,
+  add column stage text not null default 'promised',
+  add column note text not null default '',
+  add column paid numeric,
+  add column paid_currency text,
+  add column order_link text not null default '',
+  add column name text not null default '',
+  add column price numeric not null default 0,
+  add column currency text not null default 'USD',
+  add column url text not null default '',
+  add column picture_key text,
+  add column ended_reason text,
+  add column ended_at timestamptz,
+  alter column id set default 1 + floor(random() * 4503599627370496)::bigint,
+  add constraint claims_owner_fkey foreign key (owner_id) references users on delete set null not valid,
+  add constraint claims_quantity check (quantity between 1 and 99) not valid,
+  add constraint claims_stage check (stage in ('promised', 'bought', 'wrapped', 'given')) not valid,
+  add constraint claims_note check (char_length(note) <= 2000) not valid,
+  add constraint claims_paid check (paid >= 0 and paid < 10000000 and scale(paid) <= 3) not valid,
+  add constraint claims_paid_currency check (paid_currency ~ '^[A-Z]{3}$') not valid,
+  add constraint claims_texts check (char_length(order_link) <= 2048 and char_length(name) <= 200 and char_length(for_name) <= 200) not valid,
+  add constraint claims_id check (id is not null) not valid,
+  add constraint claims_end check (
+    (ended_at is null) = (ended_reason is null) and (ended_at is null or item_id is null) and
+    (ended_reason in ('unfriended', 'hidden', 'moved', 'deleted', 'received', 'unwanted'))
+  ) not valid;
+
+alter table items
+  add column wanted integer default 1,
+  add column idea_by bigint,
+  -- When the item came to its list from another one.
+  add column listed_at timestamptz,
+  add column idea_wishlist_id bigint,
+  add constraint items_wanted check (wanted between 1 and 99) not valid,
+  add constraint items_idea_by_fkey foreign key (idea_by) references users on delete cascade not valid,
+  add constraint items_idea_wishlist_fkey foreign key (idea_wishlist_id) references wishlists on delete cascade not valid,
+  -- An idea is on a list without being one of its items: no query of the owner reads it.
+  add constraint items_idea check (idea_wishlist_id is null or (wishlist_id is null and idea_by is not null)) not valid;
+
+-- A copy of an image for the claims that keep it. The image itself goes when its owner removes it.
+alter table pictures add column kept boolean not null default false;
+
+alter table wishlists
+  add column takes_ideas boolean not null default true,
+  add column show_claims text not null default 'never',
+  -- When the list began to show more. Claims made before show a week later (decision 44).
+  add column show_claims_at timestamptz,
+  add constraint wishlists_show_claims check (show_claims in ('never', 'claimed', 'names')) not valid;
+
+-- What a giver wants to spend on a person in a year. Exactly one of `for_user_id` and `for_name` is set.
+create table gift_budgets (
+  giver_id bigint not null references users on delete cascade,
+  for_user_id bigint references users on delete cascade,
+  for_name text check (char_length(for_name) between 1 and 200),
+  amount numeric not null check (amount > 0 and amount < 10000000 and scale(amount) <= 3),
+  currency text not null check (currency ~ '^[A-Z]{3}$'),
+  unique nulls not distinct (giver_id, for_user_id, for_name),
+  check (num_nonnulls(for_user_id, for_name) = 1)
+);
+create index gift_budgets_person on gift_budgets (for_user_id);
+
+-- Outside a transaction.
+create index if not exists claims_unfilled on claims (item_id) where name = '';
+
+-- An update with a limit runs again until it changes nothing. Existing claims keep the item as it is now.
+update claims c set id = coalesce(c.id, 1 + floor(random() * 4503599627370496)::bigint), owner_id = w.owner_id, name = i.name, price = i.price,
+    currency = i.currency, url = i.url, picture_key = (select p.key from pictures p where p.item_id = i.id)
+  from items i left join wishlists w on w.id = i.wishlist_id
+  where i.id = c.item_id and c.name = '' and c.item_id in (select item_id from claims where name = '' limit 1000);
+
+drop index if exists claims_unfilled;
+
+alter table claims validate constraint claims_id;
+
+create unique index if not exists claims_id on claims (id);
+
+-- A giver claims an item once, in a number. The sum of the numbers is decided under the lock of the item.
+create unique index if not exists claims_by_giver on claims (item_id, giver_id);
+
+create unique index if not exists claims_by_guest on claims (item_id, guest_id) where guest_id is not null;
+
+alter table claims
+  drop constraint if exists claims_pkey,
+  alter column item_id drop not null,
+  alter column id set not null,
+  add constraint claims_pkey primary key using index claims_id;
+
+do 'begin if to_regclass(''ended_claims'') is null then return
+  ; end if
+  ; insert into claims (giver_id, owner_id, name, ended_reason, created_at, ended_at)
+    select giver_id, owner_id, item_name, reason, claimed_at, ended_at from ended_claims
+  ; drop table ended_claims
+  ; end';
+
+create index if not exists claims_newest on claims (giver_id, created_at, id);
+
+drop index if exists claims_giver;
+
+create index if not exists claims_ended on claims (ended_at) where ended_at is not null and stage <> 'given';
+
+create index if not exists claims_records on claims (giver_id, ended_at)
+  where ended_at is not null and stage <> 'given';
+
+create index if not exists claims_picture on claims (picture_key) where picture_key is not null;
+
+create index if not exists items_ideas on items (idea_wishlist_id) where idea_wishlist_id is not null;
+
+alter table claims validate constraint claims_owner_fkey;
+
+alter table claims validate constraint claims_quantity;
+
+alter table claims validate constraint claims_stage;
+
+alter table claims validate constraint claims_note;
+
+alter table claims validate constraint claims_paid;
+
+alter table claims validate constraint claims_paid_currency;
+
+alter table claims validate constraint claims_texts;
+
+alter table claims validate constraint claims_end;
+
+alter table items validate constraint items_wanted;
+
+alter table items validate constraint items_idea_by_fkey;
+
+alter table items validate constraint items_idea_wishlist_fkey;
+
+alter table items validate constraint items_idea;
+
+alter table wishlists validate constraint wishlists_show_claims;
+
 create table migrations (name text primary key, applied_at timestamptz not null default now());
 
 insert into auth."user" (id, name, email, "emailVerified", image, "createdAt", "updatedAt") overriding system value select id, name, email, "emailVerified", image, "createdAt", "updatedAt" from jsonb_populate_recordset(null::auth."user", '[
-{"id": "1rdnQARspbyQx3QCsFAQ28hycOL8iuNB", "name": "Lucía Ferrer", "email": "lucia@example.com", "image": null, "createdAt": "2026-11-25T10:51:21.332+00:00", "updatedAt": "2026-11-25T10:51:21.332+00:00", "emailVerified": false},
-{"id": "6rhY3phLbvEnWPz3f5Xdapw7MamLjVIM", "name": "Theo Brandt", "email": "theo@example.com", "image": null, "createdAt": "2026-11-25T10:51:20.971+00:00", "updatedAt": "2026-11-25T10:51:20.971+00:00", "emailVerified": false},
-{"id": "AQ8Fdu6bhxDcfIKf93kfQSCLGdwZ62tm", "name": "Inês Duarte", "email": "ines@example.com", "image": null, "createdAt": "2026-11-25T10:51:20.891+00:00", "updatedAt": "2026-11-25T10:51:20.891+00:00", "emailVerified": false},
-{"id": "ASxYAeRl0TbZOYHF4T55BHlGXE9eABMx", "name": "Walter Finch", "email": "walter@example.com", "image": null, "createdAt": "2026-11-25T10:51:21.138+00:00", "updatedAt": "2026-11-25T10:51:21.138+00:00", "emailVerified": false},
-{"id": "EcajwzPxKC4IoRKI5xAFXQ3TWLnT2XpT", "name": "Priya Raman", "email": "priya@example.com", "image": null, "createdAt": "2026-11-25T10:51:20.551+00:00", "updatedAt": "2026-11-25T10:51:20.551+00:00", "emailVerified": false},
-{"id": "HoO3VGpA5dew4G8WEBxdA80Mv06q7bHv", "name": "Aiko Tanabe", "email": "aiko@example.com", "image": null, "createdAt": "2026-11-25T10:51:21.075+00:00", "updatedAt": "2026-11-25T10:51:21.075+00:00", "emailVerified": false},
-{"id": "YpoA24Yb8BgJIznWYm2RLHT7Mc9U6CuV", "name": "Jonas Okafor", "email": "jonas@example.com", "image": null, "createdAt": "2026-11-25T10:51:20.825+00:00", "updatedAt": "2026-11-25T10:51:20.825+00:00", "emailVerified": false},
-{"id": "coJXtJ3Ws5RgVbT14XvMqqRuBwWTy84X", "name": "Sam Whitlock", "email": "sam@example.com", "image": null, "createdAt": "2026-11-25T10:51:21.193+00:00", "updatedAt": "2026-11-25T10:51:21.193+00:00", "emailVerified": false},
-{"id": "i63UHtXXZyZL2rFt3bi3NeChGSSmyVlg", "name": "Mara Lindqvist", "email": "mara@example.com", "image": null, "createdAt": "2026-11-25T10:51:20.737+00:00", "updatedAt": "2026-11-25T10:51:20.737+00:00", "emailVerified": false},
-{"id": "wUTjrPq6yYAz0KXfSFBEY4Enf4MuCqUm", "name": "Noor Haddad", "email": "noor@example.com", "image": null, "createdAt": "2026-11-25T10:51:21.248+00:00", "updatedAt": "2026-11-25T10:51:21.248+00:00", "emailVerified": false}
+{"id": "15KQ3p55k2Lc3fhLjDUSr8ukoCogEora", "name": "Inês Duarte", "email": "ines@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.404+00:00", "updatedAt": "2026-11-26T09:43:13.404+00:00", "emailVerified": false},
+{"id": "4M3UzebnOGBzXlowYCFeP1Cq058nBGM0", "name": "Walter Finch", "email": "walter@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.609+00:00", "updatedAt": "2026-11-26T09:43:13.609+00:00", "emailVerified": false},
+{"id": "7wLCpRamXRij5a1tyXqcw3HQ5fl6ekIZ", "name": "Aiko Tanabe", "email": "aiko@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.537+00:00", "updatedAt": "2026-11-26T09:43:13.537+00:00", "emailVerified": false},
+{"id": "DO0khcuDBcKsoXxSxjkY48fdV9aOi7IF", "name": "Lucía Ferrer", "email": "lucia@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.873+00:00", "updatedAt": "2026-11-26T09:43:13.873+00:00", "emailVerified": false},
+{"id": "DsbjZIs9xLONYFVMCXSeD05dr1XiOtqz", "name": "Jonas Okafor", "email": "jonas@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.309+00:00", "updatedAt": "2026-11-26T09:43:13.309+00:00", "emailVerified": false},
+{"id": "Hx8MnhgZ3gFAumn6mgEKweLNkGLOjEWe", "name": "Sam Whitlock", "email": "sam@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.674+00:00", "updatedAt": "2026-11-26T09:43:13.674+00:00", "emailVerified": false},
+{"id": "JHtow8R2ATE6ueDm3bv6Ilj4O4HXHHL6", "name": "Theo Brandt", "email": "theo@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.461+00:00", "updatedAt": "2026-11-26T09:43:13.461+00:00", "emailVerified": false},
+{"id": "SIW5qfJAPEd2zvAu5TTbjrKwQNY0q7DZ", "name": "Mara Lindqvist", "email": "mara@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.214+00:00", "updatedAt": "2026-11-26T09:43:13.214+00:00", "emailVerified": false},
+{"id": "pSBjSIOI0Ojn4iZSGUPzQvg6uJMIiJAu", "name": "Noor Haddad", "email": "noor@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.774+00:00", "updatedAt": "2026-11-26T09:43:13.774+00:00", "emailVerified": false},
+{"id": "z4KlHOSSFghb1R0srmi4h0zoy9QYlTpU", "name": "Priya Raman", "email": "priya@example.com", "image": null, "createdAt": "2026-11-26T09:43:13.042+00:00", "updatedAt": "2026-11-26T09:43:13.042+00:00", "emailVerified": false}
 ]');
 
 
 insert into auth.jwks (id, "publicKey", "privateKey", "createdAt", "expiresAt", alg, crv) overriding system value select id, "publicKey", "privateKey", "createdAt", "expiresAt", alg, crv from jsonb_populate_recordset(null::auth.jwks, '[
-{"id": "Tid6SOBmY7PtGHF54lwvTfm2kLTVoLoS", "alg": "ES256", "crv": "P-256", "createdAt": "2026-11-25T10:51:19.022+00:00", "expiresAt": null, "publicKey": "{\"kty\":\"EC\",\"x\":\"cqKW9E6OmEDrHOvlzuXVIVTQLBJmZkWPo-3ZIwWMG8E\",\"y\":\"lD1KoGh1Tb3jWs-gMJojvBEwsjCLhSLyGsuxfXWsCzA\",\"crv\":\"P-256\"}", "privateKey": "\"$ba$1$a85898954e038e0f4b25957e0f0f002f5fe242f7e17187c47a77fb6bd1f4a046598389d238e39cfd52d57938262b47a019f11ff3a9a69e8fd186c3e5ae695360853b245eda774c7d6e335cf5660abbe8f0ec78a13b7227a856d61bdcdb746d2f03cc105a33fabdfcbd092b02d38bd0a3de56b17f7d844d00b91c5bae96cf39c44227773b7ff14c6e4c21c6807c69e9a1f790d63c7a14cd579f73c6a8784070ec0358337b46b25258e7e80ec3c6047a9baf8d057a156cab90b8d033561af141222ed6e4605e99599db7b83e7c82a3e80ecf20d21722f3d0f7\""}
+{"id": "f6MYC2KU1olxj41i7wHFFGq2zEoXGkNd", "alg": "ES256", "crv": "P-256", "createdAt": "2026-11-26T09:43:10.857+00:00", "expiresAt": null, "publicKey": "{\"kty\":\"EC\",\"x\":\"sDtTy7F_JOZT2_WtJN-pOasoBcyQDM8GHa6klHRkan0\",\"y\":\"JIWc2fOFfCPBvRWRviAiiRmDaTacLNsczIHZvK_uvIQ\",\"crv\":\"P-256\"}", "privateKey": "\"$ba$1$62743b6e96e618ab319f6eca2c0f1cdec0dc59d649b3b3a23d619989773c2f3abc19d2def35dd993e378365cb8316b77f5d951f262a41446fed948fa54b1ee3e02466078bc13324eb3e12dc531bf542e9eb11f81505d5d8a1c20ca14260d09474f799084809a9863f1c0b1331a70fceee430c8151c98561e3dc61d8e3dbfbca4055c0bd64fb60d408c7d71fe2b90828cce5306c6b225478cadaee1707c2debd7cfdd038dcd9252aa86a92a25249617b13ccbd5f1d8d0885c0d487b701ed712e06195a1d8702f51124f4299d1fe383479698ca98e55d58017\""}
 ]');
 
 
 
 insert into public.audit_log (id, at, actor, action, user_id, uid, email, detail) overriding system value select id, at, actor, action, user_id, uid, email, detail from jsonb_populate_recordset(null::public.audit_log, '[
-{"at": "2026-11-25T10:51:21.96101+00:00", "id": 1, "uid": "EcajwzPxKC4IoRKI5xAFXQ3TWLnT2XpT", "actor": "root@host", "email": "priya@example.com", "action": "promote", "detail": {"is_superuser": {"to": true, "from": false}}, "user_id": 1},
-{"at": "2026-11-25T10:51:22.641139+00:00", "id": 2, "uid": "6rhY3phLbvEnWPz3f5Xdapw7MamLjVIM", "actor": "root@host", "email": "theo@example.com", "action": "promote", "detail": {"is_staff": {"to": true, "from": false}}, "user_id": 5}
+{"at": "2026-11-26T09:43:14.94837+00:00", "id": 1, "uid": "z4KlHOSSFghb1R0srmi4h0zoy9QYlTpU", "actor": "root@host", "email": "priya@example.com", "action": "promote", "detail": {"is_superuser": {"to": true, "from": false}}, "user_id": 1},
+{"at": "2026-11-26T09:43:16.018573+00:00", "id": 2, "uid": "JHtow8R2ATE6ueDm3bv6Ilj4O4HXHHL6", "actor": "root@host", "email": "theo@example.com", "action": "promote", "detail": {"is_staff": {"to": true, "from": false}}, "user_id": 5}
 ]');
+
+
 
 
 insert into public.migrations (name, applied_at) overriding system value select name, applied_at from jsonb_populate_recordset(null::public.migrations, '[
-{"name": "001_product.sql", "applied_at": "2026-11-25T10:51:18.624243+00:00"},
-{"name": "002_audit_log.sql", "applied_at": "2026-11-25T10:51:18.703144+00:00"},
-{"name": "003_call_counts.sql", "applied_at": "2026-11-25T10:51:18.715207+00:00"},
-{"name": "004_growth.sql", "applied_at": "2026-11-25T10:51:18.78373+00:00"},
-{"name": "005_audience.sql", "applied_at": "2026-11-25T10:51:18.784744+00:00"},
-{"name": "005_vacuum.sql", "applied_at": "2026-11-25T10:51:18.789243+00:00"},
-{"name": "006_strangers.sql", "applied_at": "2026-11-25T10:51:18.804732+00:00"},
-{"name": "007_bearers_from.sql", "applied_at": "2026-11-25T10:51:18.805545+00:00"},
-{"name": "008_claim_endings.sql", "applied_at": "2026-11-25T10:51:18.810224+00:00"},
-{"name": "009_bounded_reads.sql", "applied_at": "2026-11-25T10:51:18.834718+00:00"},
-{"name": "010_address_proven.additive.sql", "applied_at": "2026-11-25T10:51:18.835443+00:00"},
-{"name": "011_bounded_records.sql", "applied_at": "2026-11-25T10:51:18.848851+00:00"}
+{"name": "001_product.sql", "applied_at": "2026-11-26T09:43:09.798636+00:00"},
+{"name": "002_audit_log.sql", "applied_at": "2026-11-26T09:43:09.933095+00:00"},
+{"name": "003_call_counts.sql", "applied_at": "2026-11-26T09:43:09.94928+00:00"},
+{"name": "004_growth.sql", "applied_at": "2026-11-26T09:43:10.121315+00:00"},
+{"name": "005_audience.sql", "applied_at": "2026-11-26T09:43:10.124727+00:00"},
+{"name": "005_vacuum.sql", "applied_at": "2026-11-26T09:43:10.128551+00:00"},
+{"name": "006_strangers.sql", "applied_at": "2026-11-26T09:43:10.158213+00:00"},
+{"name": "007_bearers_from.sql", "applied_at": "2026-11-26T09:43:10.167199+00:00"},
+{"name": "008_claim_endings.sql", "applied_at": "2026-11-26T09:43:10.188299+00:00"},
+{"name": "009_bounded_reads.sql", "applied_at": "2026-11-26T09:43:10.24506+00:00"},
+{"name": "010_address_proven.additive.sql", "applied_at": "2026-11-26T09:43:10.248944+00:00"},
+{"name": "011_bounded_records.sql", "applied_at": "2026-11-26T09:43:10.307685+00:00"},
+{"name": "012_mails.additive.sql", "applied_at": "2026-11-26T09:43:10.310594+00:00"},
+{"name": "013_line_ends.sql", "applied_at": "2026-11-26T09:43:10.327091+00:00"},
+{"name": "014_sharing.sql", "applied_at": "2026-11-26T09:43:10.331048+00:00"},
+{"name": "015_sharing_checks.sql", "applied_at": "2026-11-26T09:43:10.392791+00:00"},
+{"name": "016_invitations.additive.sql", "applied_at": "2026-11-26T09:43:10.397671+00:00"},
+{"name": "017_item_life.sql", "applied_at": "2026-11-26T09:43:10.413432+00:00"},
+{"name": "018_item_order.sql", "applied_at": "2026-11-26T09:43:10.484439+00:00"},
+{"name": "019_gifts.sql", "applied_at": "2026-11-26T09:43:10.485781+00:00"},
+{"name": "020_gift_records.sql", "applied_at": "2026-11-26T09:43:10.724819+00:00"}
 ]');
 
 
-insert into public.users (id, uid, email, display_name, avatar, is_staff, is_superuser, is_active, version, created_at, bearers_from, address_proven) overriding system value select id, uid, email, display_name, avatar, is_staff, is_superuser, is_active, version, created_at, bearers_from, address_proven from jsonb_populate_recordset(null::public.users, '[
-{"id": 1, "uid": "EcajwzPxKC4IoRKI5xAFXQ3TWLnT2XpT", "email": "priya@example.com", "avatar": "purple", "version": 1, "is_staff": false, "is_active": true, "created_at": "2026-11-25T10:51:20.679086+00:00", "bearers_from": "2026-11-25T10:51:21.955768+00:00", "display_name": "Priya Raman", "is_superuser": true, "address_proven": false},
-{"id": 10, "uid": "1rdnQARspbyQx3QCsFAQ28hycOL8iuNB", "email": "lucia@example.com", "avatar": "yellow", "version": 1, "is_staff": false, "is_active": true, "created_at": "2026-11-25T10:51:21.36484+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Lucía Ferrer", "is_superuser": false, "address_proven": false},
-{"id": 2, "uid": "i63UHtXXZyZL2rFt3bi3NeChGSSmyVlg", "email": "mara@example.com", "avatar": "orange", "version": 1, "is_staff": false, "is_active": true, "created_at": "2026-11-25T10:51:20.788079+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Mara Lindqvist", "is_superuser": false, "address_proven": false},
-{"id": 3, "uid": "YpoA24Yb8BgJIznWYm2RLHT7Mc9U6CuV", "email": "jonas@example.com", "avatar": "green", "version": 1, "is_staff": false, "is_active": true, "created_at": "2026-11-25T10:51:20.859616+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Jonas Okafor", "is_superuser": false, "address_proven": false},
-{"id": 4, "uid": "AQ8Fdu6bhxDcfIKf93kfQSCLGdwZ62tm", "email": "ines@example.com", "avatar": "red", "version": 1, "is_staff": false, "is_active": true, "created_at": "2026-11-25T10:51:20.922081+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Inês Duarte", "is_superuser": false, "address_proven": false},
-{"id": 5, "uid": "6rhY3phLbvEnWPz3f5Xdapw7MamLjVIM", "email": "theo@example.com", "avatar": "blue", "version": 1, "is_staff": true, "is_active": true, "created_at": "2026-11-25T10:51:21.003978+00:00", "bearers_from": "2026-11-25T10:51:22.636984+00:00", "display_name": "Theo Brandt", "is_superuser": false, "address_proven": false},
-{"id": 6, "uid": "HoO3VGpA5dew4G8WEBxdA80Mv06q7bHv", "email": "aiko@example.com", "avatar": "pink", "version": 1, "is_staff": false, "is_active": true, "created_at": "2026-11-25T10:51:21.109885+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Aiko Tanabe", "is_superuser": false, "address_proven": false},
-{"id": 7, "uid": "ASxYAeRl0TbZOYHF4T55BHlGXE9eABMx", "email": "walter@example.com", "avatar": "brown", "version": 1, "is_staff": false, "is_active": true, "created_at": "2026-11-25T10:51:21.165263+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Walter Finch", "is_superuser": false, "address_proven": false},
-{"id": 8, "uid": "coJXtJ3Ws5RgVbT14XvMqqRuBwWTy84X", "email": "sam@example.com", "avatar": "black", "version": 1, "is_staff": false, "is_active": true, "created_at": "2026-11-25T10:51:21.219002+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Sam Whitlock", "is_superuser": false, "address_proven": false},
-{"id": 9, "uid": "wUTjrPq6yYAz0KXfSFBEY4Enf4MuCqUm", "email": "noor@example.com", "avatar": "white", "version": 1, "is_staff": false, "is_active": true, "created_at": "2026-11-25T10:51:21.30292+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Noor Haddad", "is_superuser": false, "address_proven": false}
+insert into public.users (id, uid, email, display_name, avatar, is_staff, is_superuser, is_active, version, created_at, bearers_from, address_proven, currency) overriding system value select id, uid, email, display_name, avatar, is_staff, is_superuser, is_active, version, created_at, bearers_from, address_proven, currency from jsonb_populate_recordset(null::public.users, '[
+{"id": 1, "uid": "z4KlHOSSFghb1R0srmi4h0zoy9QYlTpU", "email": "priya@example.com", "avatar": "purple", "version": 1, "currency": "USD", "is_staff": false, "is_active": true, "created_at": "2026-11-26T09:43:13.160426+00:00", "bearers_from": "2026-11-26T09:43:14.938928+00:00", "display_name": "Priya Raman", "is_superuser": true, "address_proven": false},
+{"id": 10, "uid": "DO0khcuDBcKsoXxSxjkY48fdV9aOi7IF", "email": "lucia@example.com", "avatar": "yellow", "version": 1, "currency": "USD", "is_staff": false, "is_active": true, "created_at": "2026-11-26T09:43:13.922261+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Lucía Ferrer", "is_superuser": false, "address_proven": false},
+{"id": 2, "uid": "SIW5qfJAPEd2zvAu5TTbjrKwQNY0q7DZ", "email": "mara@example.com", "avatar": "orange", "version": 1, "currency": "USD", "is_staff": false, "is_active": true, "created_at": "2026-11-26T09:43:13.258722+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Mara Lindqvist", "is_superuser": false, "address_proven": false},
+{"id": 3, "uid": "DsbjZIs9xLONYFVMCXSeD05dr1XiOtqz", "email": "jonas@example.com", "avatar": "green", "version": 1, "currency": "USD", "is_staff": false, "is_active": true, "created_at": "2026-11-26T09:43:13.345172+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Jonas Okafor", "is_superuser": false, "address_proven": false},
+{"id": 4, "uid": "15KQ3p55k2Lc3fhLjDUSr8ukoCogEora", "email": "ines@example.com", "avatar": "red", "version": 1, "currency": "USD", "is_staff": false, "is_active": true, "created_at": "2026-11-26T09:43:13.429737+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Inês Duarte", "is_superuser": false, "address_proven": false},
+{"id": 5, "uid": "JHtow8R2ATE6ueDm3bv6Ilj4O4HXHHL6", "email": "theo@example.com", "avatar": "blue", "version": 1, "currency": "USD", "is_staff": true, "is_active": true, "created_at": "2026-11-26T09:43:13.505348+00:00", "bearers_from": "2026-11-26T09:43:16.01525+00:00", "display_name": "Theo Brandt", "is_superuser": false, "address_proven": false},
+{"id": 6, "uid": "7wLCpRamXRij5a1tyXqcw3HQ5fl6ekIZ", "email": "aiko@example.com", "avatar": "pink", "version": 1, "currency": "USD", "is_staff": false, "is_active": true, "created_at": "2026-11-26T09:43:13.566207+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Aiko Tanabe", "is_superuser": false, "address_proven": false},
+{"id": 7, "uid": "4M3UzebnOGBzXlowYCFeP1Cq058nBGM0", "email": "walter@example.com", "avatar": "brown", "version": 1, "currency": "USD", "is_staff": false, "is_active": true, "created_at": "2026-11-26T09:43:13.630371+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Walter Finch", "is_superuser": false, "address_proven": false},
+{"id": 8, "uid": "Hx8MnhgZ3gFAumn6mgEKweLNkGLOjEWe", "email": "sam@example.com", "avatar": "black", "version": 1, "currency": "USD", "is_staff": false, "is_active": true, "created_at": "2026-11-26T09:43:13.723069+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Sam Whitlock", "is_superuser": false, "address_proven": false},
+{"id": 9, "uid": "pSBjSIOI0Ojn4iZSGUPzQvg6uJMIiJAu", "email": "noor@example.com", "avatar": "white", "version": 1, "currency": "USD", "is_staff": false, "is_active": true, "created_at": "2026-11-26T09:43:13.823687+00:00", "bearers_from": "1970-01-01T00:00:00+00:00", "display_name": "Noor Haddad", "is_superuser": false, "address_proven": false}
 ]');
 
 insert into auth.account (id, "accountId", "providerId", "userId", "accessToken", "refreshToken", "idToken", "accessTokenExpiresAt", "refreshTokenExpiresAt", scope, password, "createdAt", "updatedAt") overriding system value select id, "accountId", "providerId", "userId", "accessToken", "refreshToken", "idToken", "accessTokenExpiresAt", "refreshTokenExpiresAt", scope, password, "createdAt", "updatedAt" from jsonb_populate_recordset(null::auth.account, '[
-{"id": "2N9pqrZjQOGYTHE2tMau6h9ImXhHpJ6G", "scope": null, "userId": "YpoA24Yb8BgJIznWYm2RLHT7Mc9U6CuV", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$E6DXkgdlpX0rmxhc+0lbaA$tewEV2VdzkZrL/G79/BN8BCycaqxOyVqcdyMNijH8is", "accountId": "YpoA24Yb8BgJIznWYm2RLHT7Mc9U6CuV", "createdAt": "2026-11-25T10:51:20.826+00:00", "updatedAt": "2026-11-25T10:51:20.826+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
-{"id": "6HNtzwOFbz0epUxynUKrzCCNk9B8MZhw", "scope": null, "userId": "1rdnQARspbyQx3QCsFAQ28hycOL8iuNB", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$Vb2zu+IkiaSb17b5xusiXQ$mhZs6rpxLXMcTL/PtaxOkQwCo+JQ6+3tK+eC2rStYOg", "accountId": "1rdnQARspbyQx3QCsFAQ28hycOL8iuNB", "createdAt": "2026-11-25T10:51:21.334+00:00", "updatedAt": "2026-11-25T10:51:21.334+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
-{"id": "8Xya3IyPYtWlcVYJ916fCJbXn1vGYqFo", "scope": null, "userId": "wUTjrPq6yYAz0KXfSFBEY4Enf4MuCqUm", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$xbwcxF7jbj/9foqgGYATcg$fWzGbMT2xDAepXiEF5KvLWvH71AzF06kOsPzUujzBT8", "accountId": "wUTjrPq6yYAz0KXfSFBEY4Enf4MuCqUm", "createdAt": "2026-11-25T10:51:21.25+00:00", "updatedAt": "2026-11-25T10:51:21.25+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
-{"id": "DqMtBhDpBc5s9iW25xAJ6ofKShZ9sGYm", "scope": null, "userId": "coJXtJ3Ws5RgVbT14XvMqqRuBwWTy84X", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$LbC1VgBkI9tgAvgt7b7kEA$GPIz4lt0svTjl5Cbj45bEXy5l33UnljAhW9By2O6Esk", "accountId": "coJXtJ3Ws5RgVbT14XvMqqRuBwWTy84X", "createdAt": "2026-11-25T10:51:21.195+00:00", "updatedAt": "2026-11-25T10:51:21.195+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
-{"id": "I3DND4HWA5tVpbdG1tSigaCyAdP2rTIv", "scope": null, "userId": "6rhY3phLbvEnWPz3f5Xdapw7MamLjVIM", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$XyuIJ/veCRkQ+jFbSHY5wQ$a1Lg+822TLNp1qS9tTKCqU19YVLgKSsNXV14wFOhf2w", "accountId": "6rhY3phLbvEnWPz3f5Xdapw7MamLjVIM", "createdAt": "2026-11-25T10:51:20.975+00:00", "updatedAt": "2026-11-25T10:51:20.975+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
-{"id": "IVHfLBqsnnCIPhQK6u0LZ1YyjnNy6kvL", "scope": null, "userId": "EcajwzPxKC4IoRKI5xAFXQ3TWLnT2XpT", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$1Mveme7d6oRE7dLlD+xtlA$kAfWg1+UIVdeA+R5goA25Y2TkNqtZOW0dA3vIy25gwQ", "accountId": "EcajwzPxKC4IoRKI5xAFXQ3TWLnT2XpT", "createdAt": "2026-11-25T10:51:20.555+00:00", "updatedAt": "2026-11-25T10:51:20.555+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
-{"id": "TrpDA7WhZp00ohzkDPwLqH1xJthmRpCm", "scope": null, "userId": "i63UHtXXZyZL2rFt3bi3NeChGSSmyVlg", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$SkqggKsDf4USGM/FEihkWg$0kGgP3BYvIxMbXpTkh7zGjK+eXUeTVUqNlG7g0JkSek", "accountId": "i63UHtXXZyZL2rFt3bi3NeChGSSmyVlg", "createdAt": "2026-11-25T10:51:20.74+00:00", "updatedAt": "2026-11-25T10:51:20.74+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
-{"id": "WirP5QmdD3KU9zeldWG4mO9Y3qxyhg5k", "scope": null, "userId": "HoO3VGpA5dew4G8WEBxdA80Mv06q7bHv", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$XRBpcGOFEkRUuxJcx9f7tg$WPqlAnbMoxXP5US0v+3qfQdHxq3W35l7+xFFMafQoEQ", "accountId": "HoO3VGpA5dew4G8WEBxdA80Mv06q7bHv", "createdAt": "2026-11-25T10:51:21.078+00:00", "updatedAt": "2026-11-25T10:51:21.078+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
-{"id": "iQKj9jIEk0f1wWTC5r1RgxQvvSIFnNJ9", "scope": null, "userId": "AQ8Fdu6bhxDcfIKf93kfQSCLGdwZ62tm", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$fADpZvsb23l9hhPKco887g$UIUy8doJcG8SAQ1feeTeD3DsrdI1YBKEdA0D4WFj1yo", "accountId": "AQ8Fdu6bhxDcfIKf93kfQSCLGdwZ62tm", "createdAt": "2026-11-25T10:51:20.893+00:00", "updatedAt": "2026-11-25T10:51:20.893+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
-{"id": "pIYJtSwlvraYjqF86NMGVZU59X9hSjS6", "scope": null, "userId": "ASxYAeRl0TbZOYHF4T55BHlGXE9eABMx", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$edPswx6fZ6N+/ilq8bv2+g$Fru4RvGej4PvMwm5pRVmA2xD2RtegOnNJ75bLlMhM0w", "accountId": "ASxYAeRl0TbZOYHF4T55BHlGXE9eABMx", "createdAt": "2026-11-25T10:51:21.14+00:00", "updatedAt": "2026-11-25T10:51:21.14+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null}
+{"id": "1ox12BLLU4KKDJJbwxZ62hBfSiXTL7V8", "scope": null, "userId": "DsbjZIs9xLONYFVMCXSeD05dr1XiOtqz", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$09x+7Q0rqDFUpAOwQN282g$Ee3wewBFmu5T+8RF3oFeabDe2wDwded8qs5t0FbFwcY", "accountId": "DsbjZIs9xLONYFVMCXSeD05dr1XiOtqz", "createdAt": "2026-11-26T09:43:13.312+00:00", "updatedAt": "2026-11-26T09:43:13.312+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
+{"id": "58NBSXS8f64LQH3G1342y695Us55K3RM", "scope": null, "userId": "JHtow8R2ATE6ueDm3bv6Ilj4O4HXHHL6", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$yMugPkkSU5SumJuhOQOndg$PvTm5SCsycWcy13/sEziAJsjl2GTEC4LkGEEWCKvdes", "accountId": "JHtow8R2ATE6ueDm3bv6Ilj4O4HXHHL6", "createdAt": "2026-11-26T09:43:13.463+00:00", "updatedAt": "2026-11-26T09:43:13.463+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
+{"id": "AVCyYX75NSTtCArifolmfCpjDO7mVnvN", "scope": null, "userId": "DO0khcuDBcKsoXxSxjkY48fdV9aOi7IF", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$MQYHn7d73sNbaIME6QSyXQ$bZn/0JyUNfL2brOIa941vWpi9dXfqpYLkFa0205RhcQ", "accountId": "DO0khcuDBcKsoXxSxjkY48fdV9aOi7IF", "createdAt": "2026-11-26T09:43:13.875+00:00", "updatedAt": "2026-11-26T09:43:13.875+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
+{"id": "EqtgmOyw8h7JBYChAWqIuSTczUcyc6Zl", "scope": null, "userId": "4M3UzebnOGBzXlowYCFeP1Cq058nBGM0", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$mo9cUpWD+AbONVEcZgMuxQ$cxrHYGusKCJBCvuOX+oMmf1BDYhoGhIj8aRUcNuC570", "accountId": "4M3UzebnOGBzXlowYCFeP1Cq058nBGM0", "createdAt": "2026-11-26T09:43:13.612+00:00", "updatedAt": "2026-11-26T09:43:13.612+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
+{"id": "FmXfy05LDqJPc9zobgN42pj57Immuc1j", "scope": null, "userId": "7wLCpRamXRij5a1tyXqcw3HQ5fl6ekIZ", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$IsI27kS/LxihQw0A0BOAgg$ZDNVVSAq52JsJSd4bsj2ub5IgINPfs90JJDciVS1VCo", "accountId": "7wLCpRamXRij5a1tyXqcw3HQ5fl6ekIZ", "createdAt": "2026-11-26T09:43:13.539+00:00", "updatedAt": "2026-11-26T09:43:13.539+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
+{"id": "M5GTW1XOqvu43CmyklZddeiqUXUMDezp", "scope": null, "userId": "SIW5qfJAPEd2zvAu5TTbjrKwQNY0q7DZ", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$l5/Nu6jHtsf7CJG91j5XSA$MyaeJlFubIRzpEaUnKmUrb9q/RmoEfWet6ztTSN8ry4", "accountId": "SIW5qfJAPEd2zvAu5TTbjrKwQNY0q7DZ", "createdAt": "2026-11-26T09:43:13.218+00:00", "updatedAt": "2026-11-26T09:43:13.218+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
+{"id": "YI958QkCknnTfIcqqj0lWtKB789Lu2SK", "scope": null, "userId": "Hx8MnhgZ3gFAumn6mgEKweLNkGLOjEWe", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$lLxMoN0D4A/8g/iaR+GX7Q$huU2ak93RbODCkM8L+t6qL3TDbnzXs+Dc0ySOk830iM", "accountId": "Hx8MnhgZ3gFAumn6mgEKweLNkGLOjEWe", "createdAt": "2026-11-26T09:43:13.677+00:00", "updatedAt": "2026-11-26T09:43:13.677+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
+{"id": "d912n8Nz1MKGwUAFI2c8cBhTGwz54yUm", "scope": null, "userId": "pSBjSIOI0Ojn4iZSGUPzQvg6uJMIiJAu", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$G9XIM+4g4FAUZJ3n55TQYA$G6RPsWx7FdT8Nc1/n0ajy3KZKwQr9peWarVrmRmkuZk", "accountId": "pSBjSIOI0Ojn4iZSGUPzQvg6uJMIiJAu", "createdAt": "2026-11-26T09:43:13.783+00:00", "updatedAt": "2026-11-26T09:43:13.783+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
+{"id": "ylwt1Xr467isGw1tf8ZORkpxcn4A6YYl", "scope": null, "userId": "z4KlHOSSFghb1R0srmi4h0zoy9QYlTpU", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$r2duJS7pCztZJrDNLV/shw$/ImRVkLxq6qoYPzyGWU0P0EA7iUzF1tb8YhMHLF3sZw", "accountId": "z4KlHOSSFghb1R0srmi4h0zoy9QYlTpU", "createdAt": "2026-11-26T09:43:13.045+00:00", "updatedAt": "2026-11-26T09:43:13.045+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null},
+{"id": "znGQDi3kaezZanHIIPn3hlXw8e7bxakV", "scope": null, "userId": "15KQ3p55k2Lc3fhLjDUSr8ukoCogEora", "idToken": null, "password": "$argon2id$v=19$m=19456,t=2,p=1$2F1lyXcGxGLnu27ScbBFdg$bicgw6ahhtjYr7/KF/qQtt90Z8+JBcWO5Y1jHTfR+84", "accountId": "15KQ3p55k2Lc3fhLjDUSr8ukoCogEora", "createdAt": "2026-11-26T09:43:13.406+00:00", "updatedAt": "2026-11-26T09:43:13.406+00:00", "providerId": "credential", "accessToken": null, "refreshToken": null, "accessTokenExpiresAt": null, "refreshTokenExpiresAt": null}
 ]');
 
 
 insert into auth.session (id, "expiresAt", token, "createdAt", "updatedAt", "ipAddress", "userAgent", "userId") overriding system value select id, "expiresAt", token, "createdAt", "updatedAt", "ipAddress", "userAgent", "userId" from jsonb_populate_recordset(null::auth.session, '[
-{"id": "93sEbVStI6PG05854M8xjOg6coQ05Bde", "token": "BHNN2AiH0JqegoX7dkfXsod2g6mT6bKW_eMYCLHkSvM", "userId": "YpoA24Yb8BgJIznWYm2RLHT7Mc9U6CuV", "createdAt": "2026-11-25T10:51:20.828+00:00", "expiresAt": "2026-12-09T10:51:20.828+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:20.828+00:00", "userAgent": ""},
-{"id": "9r5WSZQQT1tb2lfGgStW1m8M4J1hrjLU", "token": "o7ZEcvbLTmiz4D1v2v05xdZ86rzCnsNv3TKaXJdF4W4", "userId": "AQ8Fdu6bhxDcfIKf93kfQSCLGdwZ62tm", "createdAt": "2026-11-25T10:51:20.894+00:00", "expiresAt": "2026-12-09T10:51:20.894+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:20.894+00:00", "userAgent": ""},
-{"id": "GrFs3ZnUMShi9knznpqFl8PccQWqFHdF", "token": "z7wdB1efbEPGk-tSgJ0zdczUcwXBcqsZNGpyjZLExEM", "userId": "6rhY3phLbvEnWPz3f5Xdapw7MamLjVIM", "createdAt": "2026-11-25T10:51:20.977+00:00", "expiresAt": "2026-12-09T10:51:20.977+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:20.977+00:00", "userAgent": ""},
-{"id": "KGeQtDzvwgWmEUYfj6U8CJN9zqwlZbjV", "token": "-tXpmVConHWlhCQ01XDDej202TXQmPQ7C8OF0WiXZRg", "userId": "wUTjrPq6yYAz0KXfSFBEY4Enf4MuCqUm", "createdAt": "2026-11-25T10:51:21.252+00:00", "expiresAt": "2026-12-09T10:51:21.252+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:21.252+00:00", "userAgent": ""},
-{"id": "P5wHL7ui8kh59ZREmpcwPnywWODniZVC", "token": "r46z015xaylbF3eAcbn5OdrBroiXzC9TLlWYkgNHdV4", "userId": "1rdnQARspbyQx3QCsFAQ28hycOL8iuNB", "createdAt": "2026-11-25T10:51:21.337+00:00", "expiresAt": "2026-12-09T10:51:21.337+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:21.337+00:00", "userAgent": ""},
-{"id": "SKKWkHO7nZ68wzViPV8Icpzr5NZ7G5qo", "token": "yQKicupMLzZEOuDgrma2GxQSTZSO-ZNlIL1UEpto84E", "userId": "EcajwzPxKC4IoRKI5xAFXQ3TWLnT2XpT", "createdAt": "2026-11-25T10:51:20.561+00:00", "expiresAt": "2026-12-09T10:51:20.561+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:20.561+00:00", "userAgent": ""},
-{"id": "czEgol7uZLx3fKYZZdjNcdmOBrJB57Ig", "token": "DY2cvhJeVQoElIRs7d9T83d1CGBj2-IN2zFr2H39Iog", "userId": "i63UHtXXZyZL2rFt3bi3NeChGSSmyVlg", "createdAt": "2026-11-25T10:51:20.741+00:00", "expiresAt": "2026-12-09T10:51:20.741+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:20.741+00:00", "userAgent": ""},
-{"id": "ez4Eg7zcKToGoLjUrqYxnLf1xNGqDwMT", "token": "9iJTNYUvXbt-eO6p53QSaBa72LySzeVrSxUze-yjBb0", "userId": "ASxYAeRl0TbZOYHF4T55BHlGXE9eABMx", "createdAt": "2026-11-25T10:51:21.141+00:00", "expiresAt": "2026-12-09T10:51:21.141+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:21.141+00:00", "userAgent": ""},
-{"id": "iS43OPer6e1U9Yc5cvQfHt7HoNkO6lFT", "token": "Zhv1UQsCh7BGxfRpUqsDLfnUuxEECabErQpyQJWy_UQ", "userId": "coJXtJ3Ws5RgVbT14XvMqqRuBwWTy84X", "createdAt": "2026-11-25T10:51:21.196+00:00", "expiresAt": "2026-12-09T10:51:21.196+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:21.196+00:00", "userAgent": ""},
-{"id": "umsYDTn1n8p2FZGArSByNzP9CcqA715W", "token": "gQ5wIpjJkFQRDtsdaN8hfiA0Sy5OHYdw4Q0AKwxuufM", "userId": "HoO3VGpA5dew4G8WEBxdA80Mv06q7bHv", "createdAt": "2026-11-25T10:51:21.08+00:00", "expiresAt": "2026-12-09T10:51:21.08+00:00", "ipAddress": "", "updatedAt": "2026-11-25T10:51:21.08+00:00", "userAgent": ""}
+{"id": "9utcQowMoH9SGaSCwU9NVonyx8vKfXVz", "token": "1PpEDXyRktCyhiVunBleux_SyokD4zobDx8BAUmp6Ug", "userId": "JHtow8R2ATE6ueDm3bv6Ilj4O4HXHHL6", "createdAt": "2026-11-26T09:43:13.464+00:00", "expiresAt": "2026-12-10T09:43:13.464+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.464+00:00", "userAgent": ""},
+{"id": "BuYGxrPB0m2Mfm9dtYHnFpaIbvEtkqUV", "token": "P7RmaS1KhAfr_m9Gxa-9EoeR0nN2aB8AVhostLpwCIdPE", "userId": "4M3UzebnOGBzXlowYCFeP1Cq058nBGM0", "createdAt": "2026-11-26T09:43:13.612+00:00", "expiresAt": "2026-12-10T09:43:13.612+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.612+00:00", "userAgent": ""},
+{"id": "EIIUkGykqxc3lHYvlx9XAefJ3lbIuJim", "token": "47Bm1q_YdRLjRTUCB71mgOsBmeyGDEbW55amoAkk1MQ", "userId": "SIW5qfJAPEd2zvAu5TTbjrKwQNY0q7DZ", "createdAt": "2026-11-26T09:43:13.221+00:00", "expiresAt": "2026-12-10T09:43:13.221+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.221+00:00", "userAgent": ""},
+{"id": "EJiArSFUpLgiPsB4UTRKJveUmKJSD2xB", "token": "yCtOeZ8YlNuVjXsnPUmjCzTok0eboyJb5p8VHkUVOwY", "userId": "Hx8MnhgZ3gFAumn6mgEKweLNkGLOjEWe", "createdAt": "2026-11-26T09:43:13.681+00:00", "expiresAt": "2026-12-10T09:43:13.68+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.681+00:00", "userAgent": ""},
+{"id": "FCbaGXzLcWMDwOHkoTU7m2mDOy12ZNYD", "token": "05RqPyXxi2soeT3_YIO5SY0PfPHZkv5ZF-E5RZYZN88", "userId": "7wLCpRamXRij5a1tyXqcw3HQ5fl6ekIZ", "createdAt": "2026-11-26T09:43:13.54+00:00", "expiresAt": "2026-12-10T09:43:13.54+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.54+00:00", "userAgent": ""},
+{"id": "G7gcQiSvU2rsAUmFv3cgyA2f7Hr2QbLC", "token": "8a2Fkiseve9-8vtgIXlu5avGWa8tv7qWE3xWyPf5T5c", "userId": "pSBjSIOI0Ojn4iZSGUPzQvg6uJMIiJAu", "createdAt": "2026-11-26T09:43:13.785+00:00", "expiresAt": "2026-12-10T09:43:13.784+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.785+00:00", "userAgent": ""},
+{"id": "J5iCZD0eqjtwT0HkyFFXpT34ls8C7aZ2", "token": "U0wig-dMsuegedLY2TslAVStVxIAwdhx6Hbg1_m8YWg", "userId": "DO0khcuDBcKsoXxSxjkY48fdV9aOi7IF", "createdAt": "2026-11-26T09:43:13.88+00:00", "expiresAt": "2026-12-10T09:43:13.879+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.88+00:00", "userAgent": ""},
+{"id": "T8PEXCiFaAyx25YJzWdX0LqSvv8ecA3d", "token": "QkgRWQkfx4buxS3COztbQK-LB4SAI30S5PCIRriLnXQ", "userId": "15KQ3p55k2Lc3fhLjDUSr8ukoCogEora", "createdAt": "2026-11-26T09:43:13.407+00:00", "expiresAt": "2026-12-10T09:43:13.407+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.407+00:00", "userAgent": ""},
+{"id": "x872Q8kYDdbvOp6VFzKQYGANGXbMVoId", "token": "GnLZj8Z0rq796mGTtKVkZc8HWPlFT1qHjSHZ9aB2uAg", "userId": "DsbjZIs9xLONYFVMCXSeD05dr1XiOtqz", "createdAt": "2026-11-26T09:43:13.314+00:00", "expiresAt": "2026-12-10T09:43:13.314+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.314+00:00", "userAgent": ""},
+{"id": "zugoW0b2M7dJO14WnBqhfqYf8pWyCCuz", "token": "n-S_dgtNaNJ3Y5snxXGkUpnQaSygSmv-CVp6zOVxZCU", "userId": "z4KlHOSSFghb1R0srmi4h0zoy9QYlTpU", "createdAt": "2026-11-26T09:43:13.052+00:00", "expiresAt": "2026-12-10T09:43:13.049+00:00", "ipAddress": "", "updatedAt": "2026-11-26T09:43:13.052+00:00", "userAgent": ""}
 ]');
 
 insert into public.bug_reports (id, user_id, title, description, status, created_at) overriding system value select id, user_id, title, description, status, created_at from jsonb_populate_recordset(null::public.bug_reports, '[
-{"id": 1, "title": "The letters could be larger", "status": "resolved", "user_id": 7, "created_at": "2026-11-25T10:51:42.759335+00:00", "description": "I can read them, but I have to fetch the other glasses first."},
-{"id": 2, "title": "GIFs should MOVE", "status": "open", "user_id": 10, "created_at": "2026-11-25T10:51:42.778647+00:00", "description": "I uploaded a dancing cactus and now it just stands there. Sad cactus."},
-{"id": 3, "title": "Sort my items by price?", "status": "in_progress", "user_id": 5, "created_at": "2026-11-25T10:51:42.786752+00:00", "description": "My mother asks for “the small presents first”. So do I, the week before her birthday."},
-{"id": 4, "title": "Duplicate a list", "status": "open", "user_id": 2, "created_at": "2026-11-25T10:51:42.804185+00:00", "description": "Every winter I type the same honey again. A copy button would do."}
+{"id": 1, "title": "The letters could be larger", "status": "resolved", "user_id": 7, "created_at": "2026-11-26T09:43:35.218224+00:00", "description": "I can read them, but I have to fetch the other glasses first."},
+{"id": 2, "title": "GIFs should MOVE", "status": "open", "user_id": 10, "created_at": "2026-11-26T09:43:35.237966+00:00", "description": "I uploaded a dancing cactus and now it just stands there. Sad cactus."},
+{"id": 3, "title": "Sort my items by price?", "status": "in_progress", "user_id": 5, "created_at": "2026-11-26T09:43:35.2472+00:00", "description": "My mother asks for “the small presents first”. So do I, the week before her birthday."},
+{"id": 4, "title": "Duplicate a list", "status": "open", "user_id": 2, "created_at": "2026-11-26T09:43:35.260686+00:00", "description": "Every winter I type the same honey again. A copy button would do."}
 ]');
-
 
 
 insert into public.friend_requests (requester_id, asked_id, created_at) overriding system value select requester_id, asked_id, created_at from jsonb_populate_recordset(null::public.friend_requests, '[
-{"asked_id": 1, "created_at": "2026-11-25T10:51:22.914653+00:00", "requester_id": 3},
-{"asked_id": 1, "created_at": "2026-11-25T10:51:22.961629+00:00", "requester_id": 5},
-{"asked_id": 1, "created_at": "2026-11-25T10:51:23.032698+00:00", "requester_id": 7},
-{"asked_id": 10, "created_at": "2026-11-25T10:51:22.89115+00:00", "requester_id": 3},
-{"asked_id": 10, "created_at": "2026-11-25T10:51:22.944914+00:00", "requester_id": 4},
-{"asked_id": 10, "created_at": "2026-11-25T10:51:23.039924+00:00", "requester_id": 6},
-{"asked_id": 2, "created_at": "2026-11-25T10:51:22.99718+00:00", "requester_id": 10},
-{"asked_id": 2, "created_at": "2026-11-25T10:51:23.006242+00:00", "requester_id": 9},
-{"asked_id": 3, "created_at": "2026-11-25T10:51:22.83971+00:00", "requester_id": 2},
-{"asked_id": 3, "created_at": "2026-11-25T10:51:23.019216+00:00", "requester_id": 5},
-{"asked_id": 4, "created_at": "2026-11-25T10:51:22.856068+00:00", "requester_id": 2},
-{"asked_id": 4, "created_at": "2026-11-25T10:51:22.879652+00:00", "requester_id": 3},
-{"asked_id": 5, "created_at": "2026-11-25T10:51:22.863795+00:00", "requester_id": 2},
-{"asked_id": 5, "created_at": "2026-11-25T10:51:22.922622+00:00", "requester_id": 4},
-{"asked_id": 6, "created_at": "2026-11-25T10:51:22.87153+00:00", "requester_id": 2},
-{"asked_id": 6, "created_at": "2026-11-25T10:51:22.929759+00:00", "requester_id": 4},
-{"asked_id": 7, "created_at": "2026-11-25T10:51:22.954705+00:00", "requester_id": 5},
-{"asked_id": 7, "created_at": "2026-11-25T10:51:22.96927+00:00", "requester_id": 6},
-{"asked_id": 7, "created_at": "2026-11-25T10:51:23.025977+00:00", "requester_id": 3},
-{"asked_id": 8, "created_at": "2026-11-25T10:51:22.907806+00:00", "requester_id": 3},
-{"asked_id": 8, "created_at": "2026-11-25T10:51:22.990285+00:00", "requester_id": 1},
-{"asked_id": 8, "created_at": "2026-11-25T10:51:23.01245+00:00", "requester_id": 2},
-{"asked_id": 9, "created_at": "2026-11-25T10:51:22.900296+00:00", "requester_id": 3},
-{"asked_id": 9, "created_at": "2026-11-25T10:51:22.937567+00:00", "requester_id": 4},
-{"asked_id": 9, "created_at": "2026-11-25T10:51:22.97668+00:00", "requester_id": 10},
-{"asked_id": 9, "created_at": "2026-11-25T10:51:22.984052+00:00", "requester_id": 1}
+{"asked_id": 1, "created_at": "2026-11-26T09:43:16.513926+00:00", "requester_id": 3},
+{"asked_id": 1, "created_at": "2026-11-26T09:43:16.577248+00:00", "requester_id": 5},
+{"asked_id": 1, "created_at": "2026-11-26T09:43:16.663783+00:00", "requester_id": 7},
+{"asked_id": 10, "created_at": "2026-11-26T09:43:16.481286+00:00", "requester_id": 3},
+{"asked_id": 10, "created_at": "2026-11-26T09:43:16.552011+00:00", "requester_id": 4},
+{"asked_id": 10, "created_at": "2026-11-26T09:43:16.67095+00:00", "requester_id": 6},
+{"asked_id": 2, "created_at": "2026-11-26T09:43:16.631787+00:00", "requester_id": 10},
+{"asked_id": 2, "created_at": "2026-11-26T09:43:16.637497+00:00", "requester_id": 9},
+{"asked_id": 3, "created_at": "2026-11-26T09:43:16.374639+00:00", "requester_id": 2},
+{"asked_id": 3, "created_at": "2026-11-26T09:43:16.647501+00:00", "requester_id": 5},
+{"asked_id": 4, "created_at": "2026-11-26T09:43:16.385572+00:00", "requester_id": 2},
+{"asked_id": 4, "created_at": "2026-11-26T09:43:16.458356+00:00", "requester_id": 3},
+{"asked_id": 5, "created_at": "2026-11-26T09:43:16.427688+00:00", "requester_id": 2},
+{"asked_id": 5, "created_at": "2026-11-26T09:43:16.525672+00:00", "requester_id": 4},
+{"asked_id": 6, "created_at": "2026-11-26T09:43:16.444819+00:00", "requester_id": 2},
+{"asked_id": 6, "created_at": "2026-11-26T09:43:16.534236+00:00", "requester_id": 4},
+{"asked_id": 7, "created_at": "2026-11-26T09:43:16.565123+00:00", "requester_id": 5},
+{"asked_id": 7, "created_at": "2026-11-26T09:43:16.598473+00:00", "requester_id": 6},
+{"asked_id": 7, "created_at": "2026-11-26T09:43:16.653931+00:00", "requester_id": 3},
+{"asked_id": 8, "created_at": "2026-11-26T09:43:16.50503+00:00", "requester_id": 3},
+{"asked_id": 8, "created_at": "2026-11-26T09:43:16.625023+00:00", "requester_id": 1},
+{"asked_id": 8, "created_at": "2026-11-26T09:43:16.642398+00:00", "requester_id": 2},
+{"asked_id": 9, "created_at": "2026-11-26T09:43:16.493857+00:00", "requester_id": 3},
+{"asked_id": 9, "created_at": "2026-11-26T09:43:16.543381+00:00", "requester_id": 4},
+{"asked_id": 9, "created_at": "2026-11-26T09:43:16.606719+00:00", "requester_id": 10},
+{"asked_id": 9, "created_at": "2026-11-26T09:43:16.619103+00:00", "requester_id": 1}
 ]');
 
 insert into public.friendships (low_id, high_id, status, requester_id, created_at) overriding system value select low_id, high_id, status, requester_id, created_at from jsonb_populate_recordset(null::public.friendships, '[
-{"low_id": 1, "status": "friends", "high_id": 3, "created_at": "2026-11-25T10:51:22.914653+00:00", "requester_id": 3},
-{"low_id": 1, "status": "friends", "high_id": 5, "created_at": "2026-11-25T10:51:22.961629+00:00", "requester_id": 5},
-{"low_id": 1, "status": "friends", "high_id": 8, "created_at": "2026-11-25T10:51:22.990285+00:00", "requester_id": 1},
-{"low_id": 1, "status": "friends", "high_id": 9, "created_at": "2026-11-25T10:51:22.984052+00:00", "requester_id": 1},
-{"low_id": 1, "status": "pending", "high_id": 7, "created_at": "2026-11-25T10:51:23.032698+00:00", "requester_id": 7},
-{"low_id": 2, "status": "friends", "high_id": 3, "created_at": "2026-11-25T10:51:22.83971+00:00", "requester_id": 2},
-{"low_id": 2, "status": "friends", "high_id": 4, "created_at": "2026-11-25T10:51:22.856068+00:00", "requester_id": 2},
-{"low_id": 2, "status": "friends", "high_id": 5, "created_at": "2026-11-25T10:51:22.863795+00:00", "requester_id": 2},
-{"low_id": 2, "status": "friends", "high_id": 6, "created_at": "2026-11-25T10:51:22.87153+00:00", "requester_id": 2},
-{"low_id": 2, "status": "pending", "high_id": 10, "created_at": "2026-11-25T10:51:22.99718+00:00", "requester_id": 10},
-{"low_id": 2, "status": "pending", "high_id": 8, "created_at": "2026-11-25T10:51:23.01245+00:00", "requester_id": 2},
-{"low_id": 2, "status": "pending", "high_id": 9, "created_at": "2026-11-25T10:51:23.006242+00:00", "requester_id": 9},
-{"low_id": 3, "status": "friends", "high_id": 10, "created_at": "2026-11-25T10:51:22.89115+00:00", "requester_id": 3},
-{"low_id": 3, "status": "friends", "high_id": 4, "created_at": "2026-11-25T10:51:22.879652+00:00", "requester_id": 3},
-{"low_id": 3, "status": "friends", "high_id": 8, "created_at": "2026-11-25T10:51:22.907806+00:00", "requester_id": 3},
-{"low_id": 3, "status": "friends", "high_id": 9, "created_at": "2026-11-25T10:51:22.900296+00:00", "requester_id": 3},
-{"low_id": 3, "status": "pending", "high_id": 5, "created_at": "2026-11-25T10:51:23.019216+00:00", "requester_id": 5},
-{"low_id": 3, "status": "pending", "high_id": 7, "created_at": "2026-11-25T10:51:23.025977+00:00", "requester_id": 3},
-{"low_id": 4, "status": "friends", "high_id": 10, "created_at": "2026-11-25T10:51:22.944914+00:00", "requester_id": 4},
-{"low_id": 4, "status": "friends", "high_id": 5, "created_at": "2026-11-25T10:51:22.922622+00:00", "requester_id": 4},
-{"low_id": 4, "status": "friends", "high_id": 6, "created_at": "2026-11-25T10:51:22.929759+00:00", "requester_id": 4},
-{"low_id": 4, "status": "friends", "high_id": 9, "created_at": "2026-11-25T10:51:22.937567+00:00", "requester_id": 4},
-{"low_id": 5, "status": "friends", "high_id": 7, "created_at": "2026-11-25T10:51:22.954705+00:00", "requester_id": 5},
-{"low_id": 6, "status": "friends", "high_id": 7, "created_at": "2026-11-25T10:51:22.96927+00:00", "requester_id": 6},
-{"low_id": 6, "status": "pending", "high_id": 10, "created_at": "2026-11-25T10:51:23.039924+00:00", "requester_id": 6},
-{"low_id": 9, "status": "friends", "high_id": 10, "created_at": "2026-11-25T10:51:22.97668+00:00", "requester_id": 10}
+{"low_id": 1, "status": "friends", "high_id": 3, "created_at": "2026-11-26T09:43:16.513926+00:00", "requester_id": 3},
+{"low_id": 1, "status": "friends", "high_id": 5, "created_at": "2026-11-26T09:43:16.577248+00:00", "requester_id": 5},
+{"low_id": 1, "status": "friends", "high_id": 8, "created_at": "2026-11-26T09:43:16.625023+00:00", "requester_id": 1},
+{"low_id": 1, "status": "friends", "high_id": 9, "created_at": "2026-11-26T09:43:16.619103+00:00", "requester_id": 1},
+{"low_id": 1, "status": "pending", "high_id": 7, "created_at": "2026-11-26T09:43:16.663783+00:00", "requester_id": 7},
+{"low_id": 2, "status": "friends", "high_id": 3, "created_at": "2026-11-26T09:43:16.374639+00:00", "requester_id": 2},
+{"low_id": 2, "status": "friends", "high_id": 4, "created_at": "2026-11-26T09:43:16.385572+00:00", "requester_id": 2},
+{"low_id": 2, "status": "friends", "high_id": 5, "created_at": "2026-11-26T09:43:16.427688+00:00", "requester_id": 2},
+{"low_id": 2, "status": "friends", "high_id": 6, "created_at": "2026-11-26T09:43:16.444819+00:00", "requester_id": 2},
+{"low_id": 2, "status": "pending", "high_id": 10, "created_at": "2026-11-26T09:43:16.631787+00:00", "requester_id": 10},
+{"low_id": 2, "status": "pending", "high_id": 8, "created_at": "2026-11-26T09:43:16.642398+00:00", "requester_id": 2},
+{"low_id": 2, "status": "pending", "high_id": 9, "created_at": "2026-11-26T09:43:16.637497+00:00", "requester_id": 9},
+{"low_id": 3, "status": "friends", "high_id": 10, "created_at": "2026-11-26T09:43:16.481286+00:00", "requester_id": 3},
+{"low_id": 3, "status": "friends", "high_id": 4, "created_at": "2026-11-26T09:43:16.458356+00:00", "requester_id": 3},
+{"low_id": 3, "status": "friends", "high_id": 8, "created_at": "2026-11-26T09:43:16.50503+00:00", "requester_id": 3},
+{"low_id": 3, "status": "friends", "high_id": 9, "created_at": "2026-11-26T09:43:16.493857+00:00", "requester_id": 3},
+{"low_id": 3, "status": "pending", "high_id": 5, "created_at": "2026-11-26T09:43:16.647501+00:00", "requester_id": 5},
+{"low_id": 3, "status": "pending", "high_id": 7, "created_at": "2026-11-26T09:43:16.653931+00:00", "requester_id": 3},
+{"low_id": 4, "status": "friends", "high_id": 10, "created_at": "2026-11-26T09:43:16.552011+00:00", "requester_id": 4},
+{"low_id": 4, "status": "friends", "high_id": 5, "created_at": "2026-11-26T09:43:16.525672+00:00", "requester_id": 4},
+{"low_id": 4, "status": "friends", "high_id": 6, "created_at": "2026-11-26T09:43:16.534236+00:00", "requester_id": 4},
+{"low_id": 4, "status": "friends", "high_id": 9, "created_at": "2026-11-26T09:43:16.543381+00:00", "requester_id": 4},
+{"low_id": 5, "status": "friends", "high_id": 7, "created_at": "2026-11-26T09:43:16.565123+00:00", "requester_id": 5},
+{"low_id": 6, "status": "friends", "high_id": 7, "created_at": "2026-11-26T09:43:16.598473+00:00", "requester_id": 6},
+{"low_id": 6, "status": "pending", "high_id": 10, "created_at": "2026-11-26T09:43:16.67095+00:00", "requester_id": 6},
+{"low_id": 9, "status": "friends", "high_id": 10, "created_at": "2026-11-26T09:43:16.606719+00:00", "requester_id": 10}
 ]');
 
 
-insert into public.wishlists (id, owner_id, title, description, is_public, version, created_at) overriding system value select id, owner_id, title, description, is_public, version, created_at from jsonb_populate_recordset(null::public.wishlists, '[
-{"id": 1, "title": "Desk, revision 3", "version": 6, "owner_id": 1, "is_public": true, "created_at": "2026-11-25T10:51:23.221473+00:00", "description": "Requirements below. Equivalents are fine if they meet them."},
-{"id": 10, "title": "Above the tree line", "version": 7, "owner_id": 9, "is_public": true, "created_at": "2026-11-25T10:51:23.544521+00:00", "description": "Light, mended, or borrowed. In that order."},
-{"id": 11, "title": "Side A", "version": 7, "owner_id": 3, "is_public": true, "created_at": "2026-11-25T10:51:25.240162+00:00", "description": "Vinyl only. If the sleeve is worn, even better."},
-{"id": 12, "title": "Someday", "version": 5, "owner_id": 8, "is_public": true, "created_at": "2026-11-25T10:51:26.696739+00:00", "description": ""},
-{"id": 13, "title": "Tea at four", "version": 6, "owner_id": 6, "is_public": true, "created_at": "2026-11-25T10:51:28.118188+00:00", "description": "You are always welcome. Please bring yourself."},
-{"id": 14, "title": "Books I keep borrowing", "version": 7, "owner_id": 2, "is_public": true, "created_at": "2026-11-25T10:51:28.228295+00:00", "description": "I give them back, and then I miss them."},
-{"id": 15, "title": "Below the stars", "version": 6, "owner_id": 9, "is_public": true, "created_at": "2026-11-25T10:51:28.478516+00:00", "description": "Clear skies, thermos, silence."},
-{"id": 16, "title": "The garden, and what to wear in it", "version": 7, "owner_id": 7, "is_public": true, "created_at": "2026-11-25T10:51:28.584877+00:00", "description": "The knees are not what they were, but the beans do not know that."},
-{"id": 17, "title": "Film, not files", "version": 8, "owner_id": 4, "is_public": true, "created_at": "2026-11-25T10:51:28.820188+00:00", "description": "Thirty-six chances and then you stop and look."},
-{"id": 18, "title": "Five in the morning", "version": 6, "owner_id": 5, "is_public": true, "created_at": "2026-11-25T10:51:30.146058+00:00", "description": "For the hour when only I and the ovens are awake."},
-{"id": 19, "title": "Band things", "version": 6, "owner_id": 10, "is_public": true, "created_at": "2026-11-25T10:51:31.476883+00:00", "description": "We have a name and half a song."},
-{"id": 2, "title": "Carry-on", "version": 7, "owner_id": 4, "is_public": true, "created_at": "2026-11-25T10:51:23.310841+00:00", "description": "Forty litres, eleven countries. It has to earn its place."},
-{"id": 20, "title": "Couch to half marathon", "version": 7, "owner_id": 3, "is_public": true, "created_at": "2026-11-25T10:51:31.851507+00:00", "description": "By May. I have told everyone, so now I have to."},
-{"id": 21, "title": "Sundays", "version": 7, "owner_id": 1, "is_public": true, "created_at": "2026-11-25T10:51:32.460849+00:00", "description": "No deadline, no specification."},
-{"id": 22, "title": "Eid", "version": 5, "owner_id": 9, "is_public": true, "created_at": "2026-11-25T10:51:33.034513+00:00", "description": "Come hungry. If you must bring something:"},
-{"id": 23, "title": "For the cold studio", "version": 6, "owner_id": 6, "is_public": false, "created_at": "2026-11-25T10:51:33.717944+00:00", "description": "The kiln is warm. Everything else is not."},
-{"id": 24, "title": "For Nora’s room", "version": 6, "owner_id": 2, "is_public": false, "created_at": "2026-11-25T10:51:34.574316+00:00", "description": "She is four, loves trains, and has enough plush animals for a zoo."},
-{"id": 25, "title": "Evenings", "version": 6, "owner_id": 7, "is_public": true, "created_at": "2026-11-25T10:51:34.958903+00:00", "description": "I do not need anything, but you will buy something anyway, so let it be useful."},
-{"id": 26, "title": "Summer = festivals", "version": 6, "owner_id": 10, "is_public": true, "created_at": "2026-11-25T10:51:35.154066+00:00", "description": "June. July. August. Mud."},
-{"id": 27, "title": "Garden shed", "version": 5, "owner_id": 5, "is_public": true, "created_at": "2026-11-25T10:51:35.345059+00:00", "description": "It leans. We lean with it."},
-{"id": 28, "title": "A home, eventually", "version": 5, "owner_id": 4, "is_public": false, "created_at": "2026-11-25T10:51:35.963488+00:00", "description": "For the month in which I unpack."},
-{"id": 29, "title": "Thirty-six", "version": 6, "owner_id": 3, "is_public": true, "created_at": "2026-11-25T10:51:37.421651+00:00", "description": "Dinner at mine on the ninth. You are the present, but since you ask:"},
-{"id": 3, "title": "For the railway in the attic", "version": 6, "owner_id": 7, "is_public": true, "created_at": "2026-11-25T10:51:23.404418+00:00", "description": "Gauge N, as ever. My granddaughter tells me that one puts the links in here."},
-{"id": 30, "title": "Toolbox", "version": 5, "owner_id": 1, "is_public": false, "created_at": "2026-11-25T10:51:38.072106+00:00", "description": "Metric only."},
-{"id": 31, "title": "The new kitchen", "version": 9, "owner_id": 2, "is_public": true, "created_at": "2026-11-25T10:51:38.809161+00:00", "description": "We finally have shelves. Help us fill them slowly, and with good things."},
-{"id": 32, "title": "Saudade", "version": 6, "owner_id": 4, "is_public": true, "created_at": "2026-11-25T10:51:39.326272+00:00", "description": "What I miss when I am there, and what I miss when I am here."},
-{"id": 33, "title": "Winter birthday", "version": 11, "owner_id": 2, "is_public": true, "created_at": "2026-11-25T10:51:41.29446+00:00", "description": "Turning thirty-four. Small, warm things for long evenings, nothing that needs charging."},
-{"id": 4, "title": "FIRST FLAT!!", "version": 8, "owner_id": 10, "is_public": true, "created_at": "2026-11-25T10:51:23.458123+00:00", "description": "Twelve square metres and ALL MINE. It has a window!"},
-{"id": 5, "title": "Enough", "version": 5, "owner_id": 8, "is_public": true, "created_at": "2026-11-25T10:51:23.464834+00:00", "description": "Really."},
-{"id": 6, "title": "On the needles", "version": 7, "owner_id": 6, "is_public": true, "created_at": "2026-11-25T10:51:23.493268+00:00", "description": "Thank you for looking! Any colour that is not black, because I knit at night."},
-{"id": 7, "title": "Things that go in the oven", "version": 8, "owner_id": 5, "is_public": true, "created_at": "2026-11-25T10:51:23.464722+00:00", "description": "And things that come out of it better than last time."},
-{"id": 8, "title": "Balcony", "version": 5, "owner_id": 2, "is_public": true, "created_at": "2026-11-25T10:51:23.464703+00:00", "description": "Two square metres, one stubborn lemon tree. Big plans."},
-{"id": 9, "title": "Quiet ideas", "version": 5, "owner_id": 3, "is_public": false, "created_at": "2026-11-25T10:51:23.542986+00:00", "description": "Notes to myself. Nobody can see this, and that is the point."}
+
+
+
+insert into public.wishlists (id, owner_id, title, description, is_public, version, created_at, archived, takes_ideas, show_claims, show_claims_at) overriding system value select id, owner_id, title, description, is_public, version, created_at, archived, takes_ideas, show_claims, show_claims_at from jsonb_populate_recordset(null::public.wishlists, '[
+{"id": 1, "title": "Desk, revision 3", "version": 6, "archived": false, "owner_id": 1, "is_public": true, "created_at": "2026-11-26T09:43:16.847716+00:00", "description": "Requirements below. Equivalents are fine if they meet them.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 10, "title": "For the railway in the attic", "version": 6, "archived": false, "owner_id": 7, "is_public": true, "created_at": "2026-11-26T09:43:17.061724+00:00", "description": "Gauge N, as ever. My granddaughter tells me that one puts the links in here.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 11, "title": "Side A", "version": 7, "archived": false, "owner_id": 3, "is_public": true, "created_at": "2026-11-26T09:43:17.86674+00:00", "description": "Vinyl only. If the sleeve is worn, even better.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 12, "title": "Someday", "version": 5, "archived": false, "owner_id": 8, "is_public": true, "created_at": "2026-11-26T09:43:20.29976+00:00", "description": "", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 13, "title": "Tea at four", "version": 6, "archived": false, "owner_id": 6, "is_public": true, "created_at": "2026-11-26T09:43:20.911854+00:00", "description": "You are always welcome. Please bring yourself.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 14, "title": "Books I keep borrowing", "version": 7, "archived": false, "owner_id": 2, "is_public": true, "created_at": "2026-11-26T09:43:21.111763+00:00", "description": "I give them back, and then I miss them.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 15, "title": "Below the stars", "version": 6, "archived": false, "owner_id": 9, "is_public": true, "created_at": "2026-11-26T09:43:22.349651+00:00", "description": "Clear skies, thermos, silence.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 16, "title": "Film, not files", "version": 8, "archived": false, "owner_id": 4, "is_public": true, "created_at": "2026-11-26T09:43:22.523741+00:00", "description": "Thirty-six chances and then you stop and look.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 17, "title": "Sundays", "version": 7, "archived": false, "owner_id": 1, "is_public": true, "created_at": "2026-11-26T09:43:23.759743+00:00", "description": "No deadline, no specification.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 18, "title": "Five in the morning", "version": 6, "archived": false, "owner_id": 5, "is_public": true, "created_at": "2026-11-26T09:43:23.867355+00:00", "description": "For the hour when only I and the ovens are awake.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 19, "title": "The garden, and what to wear in it", "version": 7, "archived": false, "owner_id": 7, "is_public": true, "created_at": "2026-11-26T09:43:24.001912+00:00", "description": "The knees are not what they were, but the beans do not know that.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 2, "title": "On the needles", "version": 7, "archived": false, "owner_id": 6, "is_public": true, "created_at": "2026-11-26T09:43:16.915163+00:00", "description": "Thank you for looking! Any colour that is not black, because I knit at night.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 20, "title": "Couch to half marathon", "version": 7, "archived": false, "owner_id": 3, "is_public": true, "created_at": "2026-11-26T09:43:24.260329+00:00", "description": "By May. I have told everyone, so now I have to.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 21, "title": "Band things", "version": 6, "archived": false, "owner_id": 10, "is_public": true, "created_at": "2026-11-26T09:43:24.40431+00:00", "description": "We have a name and half a song.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 22, "title": "For the cold studio", "version": 6, "archived": false, "owner_id": 6, "is_public": false, "created_at": "2026-11-26T09:43:25.137606+00:00", "description": "The kiln is warm. Everything else is not.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 23, "title": "Eid", "version": 5, "archived": false, "owner_id": 9, "is_public": true, "created_at": "2026-11-26T09:43:26.532212+00:00", "description": "Come hungry. If you must bring something:", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 24, "title": "For Nora’s room", "version": 6, "archived": false, "owner_id": 2, "is_public": false, "created_at": "2026-11-26T09:43:27.115264+00:00", "description": "She is four, loves trains, and has enough plush animals for a zoo.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 25, "title": "Summer = festivals", "version": 6, "archived": false, "owner_id": 10, "is_public": true, "created_at": "2026-11-26T09:43:27.885896+00:00", "description": "June. July. August. Mud.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 26, "title": "A home, eventually", "version": 5, "archived": false, "owner_id": 4, "is_public": false, "created_at": "2026-11-26T09:43:28.927003+00:00", "description": "For the month in which I unpack.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 27, "title": "Evenings", "version": 6, "archived": false, "owner_id": 7, "is_public": true, "created_at": "2026-11-26T09:43:29.245352+00:00", "description": "I do not need anything, but you will buy something anyway, so let it be useful.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 28, "title": "Garden shed", "version": 5, "archived": false, "owner_id": 5, "is_public": true, "created_at": "2026-11-26T09:43:29.512242+00:00", "description": "It leans. We lean with it.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 29, "title": "Thirty-six", "version": 6, "archived": false, "owner_id": 3, "is_public": true, "created_at": "2026-11-26T09:43:29.921966+00:00", "description": "Dinner at mine on the ninth. You are the present, but since you ask:", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 3, "title": "Balcony", "version": 5, "archived": false, "owner_id": 2, "is_public": true, "created_at": "2026-11-26T09:43:16.918055+00:00", "description": "Two square metres, one stubborn lemon tree. Big plans.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 30, "title": "Toolbox", "version": 5, "archived": false, "owner_id": 1, "is_public": false, "created_at": "2026-11-26T09:43:30.183007+00:00", "description": "Metric only.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 31, "title": "The new kitchen", "version": 9, "archived": false, "owner_id": 2, "is_public": true, "created_at": "2026-11-26T09:43:30.946291+00:00", "description": "We finally have shelves. Help us fill them slowly, and with good things.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 32, "title": "Saudade", "version": 6, "archived": false, "owner_id": 4, "is_public": true, "created_at": "2026-11-26T09:43:32.017669+00:00", "description": "What I miss when I am there, and what I miss when I am here.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 33, "title": "Winter birthday", "version": 11, "archived": false, "owner_id": 2, "is_public": true, "created_at": "2026-11-26T09:43:33.766229+00:00", "description": "Turning thirty-four. Small, warm things for long evenings, nothing that needs charging.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 4, "title": "Quiet ideas", "version": 5, "archived": false, "owner_id": 3, "is_public": false, "created_at": "2026-11-26T09:43:16.91244+00:00", "description": "Notes to myself. Nobody can see this, and that is the point.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 5, "title": "Above the tree line", "version": 7, "archived": false, "owner_id": 9, "is_public": true, "created_at": "2026-11-26T09:43:16.942554+00:00", "description": "Light, mended, or borrowed. In that order.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 6, "title": "Enough", "version": 5, "archived": false, "owner_id": 8, "is_public": true, "created_at": "2026-11-26T09:43:16.942509+00:00", "description": "Really.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 7, "title": "FIRST FLAT!!", "version": 8, "archived": false, "owner_id": 10, "is_public": true, "created_at": "2026-11-26T09:43:16.964381+00:00", "description": "Twelve square metres and ALL MINE. It has a window!", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 8, "title": "Things that go in the oven", "version": 8, "archived": false, "owner_id": 5, "is_public": true, "created_at": "2026-11-26T09:43:16.964317+00:00", "description": "And things that come out of it better than last time.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null},
+{"id": 9, "title": "Carry-on", "version": 7, "archived": false, "owner_id": 4, "is_public": true, "created_at": "2026-11-26T09:43:17.032873+00:00", "description": "Forty litres, eleven countries. It has to earn its place.", "show_claims": "never", "takes_ideas": true, "show_claims_at": null}
 ]');
 
-insert into public.items (id, wishlist_id, name, description, url, price, is_available, created_at) overriding system value select id, wishlist_id, name, description, url, price, is_available, created_at from jsonb_populate_recordset(null::public.items, '[
-{"id": 1, "url": "https://lichthaus.example/desk-lamp-2700-k-dimmable", "name": "Desk lamp, 2700 K, dimmable", "price": 79.00, "created_at": "2026-11-25T10:51:24.104575+00:00", "description": "Arm at least 40 cm.", "wishlist_id": 1, "is_available": true},
-{"id": 10, "url": "", "name": "A weekend without a phone", "price": 0.00, "created_at": "2026-11-25T10:51:25.188554+00:00", "description": "", "wishlist_id": 9, "is_available": true},
-{"id": 100, "url": "https://farfield.example/red-lantern-for-star-maps", "name": "Red lantern for star maps", "price": 34.00, "created_at": "2026-11-25T10:51:34.369795+00:00", "description": "", "wishlist_id": 21, "is_available": true},
-{"id": 101, "url": "https://clearsignal.example/alarm-clock-that-starts-softly", "name": "Alarm clock that starts softly", "price": 47.00, "created_at": "2026-11-25T10:51:34.467127+00:00", "description": "The present one is a burglar.", "wishlist_id": 18, "is_available": true},
-{"id": 102, "url": "https://lichthaus.example/book-light-that-clips-on", "name": "Book light that clips on", "price": 19.90, "created_at": "2026-11-25T10:51:34.56453+00:00", "description": "So that one of us can sleep.", "wishlist_id": 14, "is_available": true},
-{"id": 103, "url": "https://trackside.example/soft-bottle-half-a-litre", "name": "Soft bottle, half a litre", "price": 21.50, "created_at": "2026-11-25T10:51:34.66929+00:00", "description": "", "wishlist_id": 20, "is_available": true},
-{"id": 104, "url": "https://northloom.example/fishermans-sweater", "name": "Fisherman’s sweater", "price": 99.00, "created_at": "2026-11-25T10:51:34.759214+00:00", "description": "", "wishlist_id": 23, "is_available": true},
-{"id": 105, "url": "https://oakandoil.example/serving-board", "name": "Serving board", "price": 45.00, "created_at": "2026-11-25T10:51:34.845191+00:00", "description": "", "wishlist_id": 22, "is_available": true},
-{"id": 106, "url": "https://farfield.example/flask-for-the-allotment", "name": "Flask for the allotment", "price": 27.00, "created_at": "2026-11-25T10:51:34.946237+00:00", "description": "", "wishlist_id": 16, "is_available": true},
-{"id": 107, "url": "https://darkroom.example/red-darkroom-bulb", "name": "Red darkroom bulb", "price": 12.00, "created_at": "2026-11-25T10:51:35.046093+00:00", "description": "Bought it at the station, could not wait.", "wishlist_id": 17, "is_available": false},
-{"id": 108, "url": "https://sidetwo.example/the-record-that-started-it-all", "name": "The record that started it all", "price": 26.00, "created_at": "2026-11-25T10:51:35.132787+00:00", "description": "You KNOW which one.", "wishlist_id": 19, "is_available": true},
-{"id": 109, "url": "", "name": "Rehearsal snacks", "price": 10.00, "created_at": "2026-11-25T10:51:35.140274+00:00", "description": "This is a serious wish.", "wishlist_id": 19, "is_available": true},
-{"id": 11, "url": "", "name": "Second-hand cello?", "price": 900.00, "created_at": "2026-11-25T10:51:25.209113+00:00", "description": "No. Well. Maybe.", "wishlist_id": 9, "is_available": true},
-{"id": 110, "url": "https://slowhours.example/looseleaf-assam-second-flush", "name": "Loose-leaf Assam, second flush", "price": 23.00, "created_at": "2026-11-25T10:51:35.245535+00:00", "description": "", "wishlist_id": 21, "is_available": true},
-{"id": 111, "url": "https://heathandkiln.example/thermos-mug", "name": "Thermos mug", "price": 29.00, "created_at": "2026-11-25T10:51:35.335755+00:00", "description": "", "wishlist_id": 18, "is_available": true},
-{"id": 112, "url": "https://tinyworkshop.example/wooden-building-blocks", "name": "Wooden building blocks", "price": 38.00, "created_at": "2026-11-25T10:51:35.434635+00:00", "description": "The big ones. Small ones end up in the heating.", "wishlist_id": 24, "is_available": true},
-{"id": 113, "url": "https://slowhours.example/candles-for-a-long-table", "name": "Candles for a long table", "price": 21.00, "created_at": "2026-11-25T10:51:35.53261+00:00", "description": "", "wishlist_id": 22, "is_available": true},
-{"id": 114, "url": "https://northloom.example/hat-for-under-a-hood", "name": "Hat for under a hood", "price": 24.00, "created_at": "2026-11-25T10:51:35.621798+00:00", "description": "", "wishlist_id": 23, "is_available": true},
-{"id": 115, "url": "https://trackside.example/beanie-that-wicks", "name": "Beanie that wicks", "price": 28.00, "created_at": "2026-11-25T10:51:35.733333+00:00", "description": "", "wishlist_id": 20, "is_available": true},
-{"id": 116, "url": "https://cornerbooks.example/largeprint-histories-of-the-sea", "name": "Large-print histories of the sea", "price": 24.00, "created_at": "2026-11-25T10:51:35.844185+00:00", "description": "", "wishlist_id": 25, "is_available": true},
-{"id": 117, "url": "https://cornerbooks.example/book-of-street-portraits", "name": "Book of street portraits", "price": 55.00, "created_at": "2026-11-25T10:51:35.954758+00:00", "description": "", "wishlist_id": 17, "is_available": true},
-{"id": 118, "url": "https://farfield.example/twoperson-tent-that-one-person-can-put-up", "name": "Two-person tent that one person can put up", "price": 99.00, "created_at": "2026-11-25T10:51:36.049458+00:00", "description": "", "wishlist_id": 26, "is_available": true},
-{"id": 119, "url": "https://ironware.example/toolbox-with-a-real-handle", "name": "Toolbox with a real handle", "price": 49.00, "created_at": "2026-11-25T10:51:36.143319+00:00", "description": "", "wishlist_id": 27, "is_available": true},
-{"id": 12, "url": "https://trackside.example/pullup-bar", "name": "Pull-up bar", "price": 45.00, "created_at": "2026-11-25T10:51:25.217691+00:00", "description": "", "wishlist_id": 9, "is_available": true},
-{"id": 120, "url": "https://cornerbooks.example/a-novel-without-a-plot", "name": "A novel without a plot", "price": 17.00, "created_at": "2026-11-25T10:51:36.236749+00:00", "description": "", "wishlist_id": 21, "is_available": true},
-{"id": 121, "url": "https://tinyworkshop.example/steam-train-with-a-red-roof", "name": "Steam train with a red roof", "price": 46.00, "created_at": "2026-11-25T10:51:36.331844+00:00", "description": "", "wishlist_id": 24, "is_available": true},
-{"id": 122, "url": "https://heathandkiln.example/flowers-in-a-vase-that-stays", "name": "Flowers, in a vase that stays", "price": 40.00, "created_at": "2026-11-25T10:51:36.430855+00:00", "description": "", "wishlist_id": 22, "is_available": true},
-{"id": 123, "url": "https://northloom.example/blanket-for-the-good-chair", "name": "Blanket for the good chair", "price": 84.00, "created_at": "2026-11-25T10:51:36.537633+00:00", "description": "", "wishlist_id": 23, "is_available": true},
-{"id": 124, "url": "https://tinyworkshop.example/draughts-board", "name": "Draughts board", "price": 39.00, "created_at": "2026-11-25T10:51:36.627211+00:00", "description": "Somebody has lost two of my black ones.", "wishlist_id": 25, "is_available": true},
-{"id": 125, "url": "https://clearsignal.example/watch-that-only-counts-time", "name": "Watch that only counts time", "price": 75.00, "created_at": "2026-11-25T10:51:36.717241+00:00", "description": "No heart, no steps, no badges.", "wishlist_id": 20, "is_available": true},
-{"id": 126, "url": "https://trackside.example/rain-boots-size-38", "name": "Rain boots, size 38", "price": 35.00, "created_at": "2026-11-25T10:51:36.817017+00:00", "description": "", "wishlist_id": 26, "is_available": true},
-{"id": 127, "url": "https://heathandkiln.example/vase-for-one-stem", "name": "Vase for one stem", "price": 26.00, "created_at": "2026-11-25T10:51:36.906362+00:00", "description": "", "wishlist_id": 28, "is_available": true},
-{"id": 128, "url": "https://farfield.example/storm-lantern", "name": "Storm lantern", "price": 38.00, "created_at": "2026-11-25T10:51:37.002222+00:00", "description": "", "wishlist_id": 27, "is_available": true},
-{"id": 129, "url": "https://northloom.example/cushion-for-a-concrete-bench", "name": "Cushion for a concrete bench", "price": 36.00, "created_at": "2026-11-25T10:51:37.101826+00:00", "description": "", "wishlist_id": 21, "is_available": true},
-{"id": 13, "url": "", "name": "Dutch course, the evening one", "price": 180.00, "created_at": "2026-11-25T10:51:25.231967+00:00", "description": "", "wishlist_id": 9, "is_available": true},
-{"id": 130, "url": "https://lichthaus.example/night-light", "name": "Night light", "price": 24.00, "created_at": "2026-11-25T10:51:37.202934+00:00", "description": "For negotiating with the monster under the bed.", "wishlist_id": 24, "is_available": true},
-{"id": 131, "url": "https://paperhouse.example/watercolours-twelve-pans", "name": "Watercolours, twelve pans", "price": 37.00, "created_at": "2026-11-25T10:51:37.302752+00:00", "description": "", "wishlist_id": 23, "is_available": true},
-{"id": 132, "url": "https://trackside.example/head-torch", "name": "Head torch", "price": 49.00, "created_at": "2026-11-25T10:51:37.412316+00:00", "description": "Spring came first.", "wishlist_id": 20, "is_available": false},
-{"id": 133, "url": "https://lichthaus.example/reading-lamp-with-a-big-switch", "name": "Reading lamp with a big switch", "price": 66.00, "created_at": "2026-11-25T10:51:37.516629+00:00", "description": "", "wishlist_id": 25, "is_available": true},
-{"id": 134, "url": "https://darkroom.example/disposable-cameras-x3", "name": "Disposable cameras x3", "price": 42.00, "created_at": "2026-11-25T10:51:37.619834+00:00", "description": "", "wishlist_id": 26, "is_available": true},
-{"id": 135, "url": "https://northloom.example/the-big-cushion", "name": "The big cushion", "price": 52.00, "created_at": "2026-11-25T10:51:37.717108+00:00", "description": "", "wishlist_id": 28, "is_available": true},
-{"id": 136, "url": "https://greenroom.example/herb-pots-set-of-three", "name": "Herb pots, set of three", "price": 33.00, "created_at": "2026-11-25T10:51:37.828816+00:00", "description": "", "wishlist_id": 27, "is_available": true},
-{"id": 137, "url": "https://northloom.example/striped-wool-socks-size-27", "name": "Striped wool socks, size 27", "price": 12.00, "created_at": "2026-11-25T10:51:37.932491+00:00", "description": "", "wishlist_id": 24, "is_available": true},
-{"id": 138, "url": "https://northloom.example/wool-blanket-150-200-cm", "name": "Wool blanket, 150 × 200 cm", "price": 110.00, "created_at": "2026-11-25T10:51:38.050085+00:00", "description": "", "wishlist_id": 21, "is_available": true},
-{"id": 139, "url": "https://slowhours.example/long-candle-matches", "name": "Long candle matches", "price": 6.90, "created_at": "2026-11-25T10:51:38.14668+00:00", "description": "", "wishlist_id": 23, "is_available": true},
-{"id": 14, "url": "https://tinyworkshop.example/two-goods-wagons", "name": "Two goods wagons", "price": 46.00, "created_at": "2026-11-25T10:51:25.307898+00:00", "description": "Coal if they have it, otherwise timber.", "wishlist_id": 3, "is_available": true},
-{"id": 140, "url": "https://sidetwo.example/brass-band-on-vinyl", "name": "Brass band on vinyl", "price": 18.00, "created_at": "2026-11-25T10:51:38.252824+00:00", "description": "", "wishlist_id": 25, "is_available": true},
-{"id": 141, "url": "https://trackside.example/bottle-with-stickers-already-on-it", "name": "Bottle with stickers already on it", "price": 20.00, "created_at": "2026-11-25T10:51:38.371399+00:00", "description": "", "wishlist_id": 26, "is_available": true},
-{"id": 142, "url": "https://oakandoil.example/good-kitchen-knife", "name": "Good kitchen knife", "price": 88.00, "created_at": "2026-11-25T10:51:38.458767+00:00", "description": "", "wishlist_id": 29, "is_available": true},
-{"id": 143, "url": "https://ironware.example/coffee-for-six", "name": "Coffee for six", "price": 43.00, "created_at": "2026-11-25T10:51:38.56745+00:00", "description": "You will all come.", "wishlist_id": 28, "is_available": true},
-{"id": 144, "url": "https://cornerbooks.example/field-guide-to-moths", "name": "Field guide to moths", "price": 21.00, "created_at": "2026-11-25T10:51:38.670619+00:00", "description": "", "wishlist_id": 27, "is_available": true},
-{"id": 145, "url": "https://paperhouse.example/finger-paints-that-wash-out", "name": "Finger paints that wash out", "price": 15.90, "created_at": "2026-11-25T10:51:38.797659+00:00", "description": "Please check that they wash out.", "wishlist_id": 24, "is_available": true},
-{"id": 146, "url": "https://ironware.example/tool-case-lockable", "name": "Tool case, lockable", "price": 58.00, "created_at": "2026-11-25T10:51:38.90639+00:00", "description": "", "wishlist_id": 30, "is_available": true},
-{"id": 147, "url": "https://northloom.example/slippers-lined-with-wool", "name": "Slippers lined with wool", "price": 44.00, "created_at": "2026-11-25T10:51:38.99961+00:00", "description": "", "wishlist_id": 25, "is_available": true},
-{"id": 148, "url": "https://trackside.example/bum-bag", "name": "Bum bag", "price": 24.00, "created_at": "2026-11-25T10:51:39.111012+00:00", "description": "", "wishlist_id": 26, "is_available": true},
-{"id": 149, "url": "https://heathandkiln.example/ceramic-ramen-bowls", "name": "Ceramic ramen bowls", "price": 44.00, "created_at": "2026-11-25T10:51:39.212476+00:00", "description": "", "wishlist_id": 29, "is_available": true},
-{"id": 15, "url": "https://lichthaus.example/fairy-lights-warm-not-blue", "name": "Fairy lights (warm, not blue!!)", "price": 14.00, "created_at": "2026-11-25T10:51:25.412801+00:00", "description": "", "wishlist_id": 4, "is_available": true},
-{"id": 150, "url": "https://oakandoil.example/olivewood-board", "name": "Olive-wood board", "price": 57.00, "created_at": "2026-11-25T10:51:39.316241+00:00", "description": "", "wishlist_id": 28, "is_available": true},
-{"id": 151, "url": "https://ironware.example/torque-screwdriver-05-to-5-nm", "name": "Torque screwdriver, 0.5 to 5 Nm", "price": 124.00, "created_at": "2026-11-25T10:51:39.432513+00:00", "description": "", "wishlist_id": 30, "is_available": true},
-{"id": 152, "url": "https://paperhouse.example/label-maker-tape-black-on-white", "name": "Label maker tape, black on white", "price": 19.50, "created_at": "2026-11-25T10:51:39.443236+00:00", "description": "", "wishlist_id": 30, "is_available": true},
-{"id": 153, "url": "https://ironware.example/castiron-pan-26-cm", "name": "Cast-iron pan, 26 cm", "price": 62.00, "created_at": "2026-11-25T10:51:39.57308+00:00", "description": "", "wishlist_id": 31, "is_available": true},
-{"id": 154, "url": "https://slowhours.example/umbrella-that-survives-this-town", "name": "Umbrella that survives this town", "price": 37.00, "created_at": "2026-11-25T10:51:39.691963+00:00", "description": "I have buried five.", "wishlist_id": 29, "is_available": true},
-{"id": 155, "url": "https://sidetwo.example/fado-live-recordings", "name": "Fado, live recordings", "price": 28.00, "created_at": "2026-11-25T10:51:39.799072+00:00", "description": "", "wishlist_id": 32, "is_available": true},
-{"id": 156, "url": "https://trackside.example/bicycle-repair-stand", "name": "Bicycle repair stand", "price": 139.00, "created_at": "2026-11-25T10:51:39.907086+00:00", "description": "", "wishlist_id": 30, "is_available": true},
-{"id": 157, "url": "https://heathandkiln.example/stovetop-kettle", "name": "Stovetop kettle", "price": 54.00, "created_at": "2026-11-25T10:51:40.018641+00:00", "description": "One that whistles in tune, if there is such a thing.", "wishlist_id": 31, "is_available": true},
-{"id": 158, "url": "https://slowhours.example/orangeblossom-honey", "name": "Orange-blossom honey", "price": 13.50, "created_at": "2026-11-25T10:51:40.144165+00:00", "description": "", "wishlist_id": 32, "is_available": true},
-{"id": 159, "url": "https://tinyworkshop.example/board-game-for-exactly-two", "name": "Board game for exactly two", "price": 26.00, "created_at": "2026-11-25T10:51:40.245661+00:00", "description": "", "wishlist_id": 29, "is_available": true},
-{"id": 16, "url": "https://northloom.example/wool-hat", "name": "Wool hat", "price": 26.00, "created_at": "2026-11-25T10:51:25.529016+00:00", "description": "", "wishlist_id": 10, "is_available": true},
-{"id": 160, "url": "https://ironware.example/moka-pot-for-three", "name": "Moka pot for three", "price": 36.50, "created_at": "2026-11-25T10:51:40.354194+00:00", "description": "", "wishlist_id": 31, "is_available": true},
-{"id": 161, "url": "https://clearsignal.example/guitar-strings-nylon", "name": "Guitar strings, nylon", "price": 11.00, "created_at": "2026-11-25T10:51:40.468496+00:00", "description": "", "wishlist_id": 32, "is_available": true},
-{"id": 162, "url": "https://trackside.example/rucksack-20-litres", "name": "Rucksack, 20 litres", "price": 96.00, "created_at": "2026-11-25T10:51:40.580792+00:00", "description": "", "wishlist_id": 29, "is_available": true},
-{"id": 163, "url": "https://oakandoil.example/chopping-board-with-a-juice-groove", "name": "Chopping board with a juice groove", "price": 48.00, "created_at": "2026-11-25T10:51:40.698889+00:00", "description": "", "wishlist_id": 31, "is_available": true},
-{"id": 164, "url": "https://paperhouse.example/postcards-blank-a-hundred", "name": "Postcards, blank, a hundred", "price": 15.00, "created_at": "2026-11-25T10:51:40.823438+00:00", "description": "", "wishlist_id": 32, "is_available": true},
-{"id": 165, "url": "https://heathandkiln.example/noodle-bowls-a-pair", "name": "Noodle bowls, a pair", "price": 39.00, "created_at": "2026-11-25T10:51:40.950879+00:00", "description": "", "wishlist_id": 31, "is_available": true},
-{"id": 166, "url": "https://greenroom.example/lemon-tree-seedling", "name": "Lemon tree seedling", "price": 19.00, "created_at": "2026-11-25T10:51:41.061206+00:00", "description": "", "wishlist_id": 32, "is_available": true},
-{"id": 167, "url": "https://slowhours.example/forest-honey-the-dark-kind", "name": "Forest honey, the dark kind", "price": 11.80, "created_at": "2026-11-25T10:51:41.166292+00:00", "description": "Always. Forever. Any number of jars.", "wishlist_id": 31, "is_available": true},
-{"id": 168, "url": "https://ironware.example/enamel-bread-bin", "name": "Enamel bread bin", "price": 44.00, "created_at": "2026-11-25T10:51:41.17405+00:00", "description": "Grandmother’s turned up in the cellar.", "wishlist_id": 31, "is_available": false},
-{"id": 169, "url": "https://greenroom.example/a-plant-that-forgives", "name": "A plant that forgives", "price": 21.00, "created_at": "2026-11-25T10:51:41.286337+00:00", "description": "For the north window.", "wishlist_id": 31, "is_available": true},
-{"id": 17, "url": "https://trackside.example/rucksack-with-a-hidden-pocket", "name": "Rucksack with a hidden pocket", "price": 118.00, "created_at": "2026-11-25T10:51:25.655839+00:00", "description": "Lisbon, Porto, Naples: you know why.", "wishlist_id": 2, "is_available": true},
-{"id": 170, "url": "https://heathandkiln.example/handthrown-stoneware-mug", "name": "Hand-thrown stoneware mug", "price": 38.00, "created_at": "2026-11-25T10:51:41.413203+00:00", "description": "Big enough that I only get up once.", "wishlist_id": 33, "is_available": true},
-{"id": 171, "url": "https://northloom.example/wool-blanket-forest-stripe", "name": "Wool blanket, forest stripe", "price": 129.00, "created_at": "2026-11-25T10:51:41.538227+00:00", "description": "One radiator. Strong opinions.", "wishlist_id": 33, "is_available": true},
-{"id": 172, "url": "https://slowhours.example/beeswax-candle-fig-and-cedar", "name": "Beeswax candle, fig and cedar", "price": 24.00, "created_at": "2026-11-25T10:51:41.65895+00:00", "description": "", "wishlist_id": 33, "is_available": true},
-{"id": 173, "url": "https://lichthaus.example/brass-reading-lamp", "name": "Brass reading lamp", "price": 84.50, "created_at": "2026-11-25T10:51:41.780867+00:00", "description": "For the armchair that is nobody’s chair yet.", "wishlist_id": 33, "is_available": true},
-{"id": 174, "url": "https://sidetwo.example/pink-moon-on-vinyl", "name": "Pink Moon on vinyl", "price": 31.00, "created_at": "2026-11-25T10:51:41.915168+00:00", "description": "", "wishlist_id": 33, "is_available": true},
-{"id": 175, "url": "https://northloom.example/chunky-scarf", "name": "Chunky scarf", "price": 58.00, "created_at": "2026-11-25T10:51:42.033768+00:00", "description": "Ochre or plum. Not grey, I have eleven greys.", "wishlist_id": 33, "is_available": true},
-{"id": 176, "url": "https://northloom.example/wool-for-one-more-hat", "name": "Wool for one more hat", "price": 26.00, "created_at": "2026-11-25T10:51:42.171775+00:00", "description": "", "wishlist_id": 33, "is_available": true},
-{"id": 177, "url": "https://tinyworkshop.example/a-jigsaw-with-far-too-much-sky", "name": "A jigsaw with far too much sky", "price": 28.00, "created_at": "2026-11-25T10:51:42.308196+00:00", "description": "A thousand pieces. I have the winter.", "wishlist_id": 33, "is_available": true},
-{"id": 178, "url": "https://slowhours.example/hotwater-bottle", "name": "Hot-water bottle", "price": 19.00, "created_at": "2026-11-25T10:51:42.436925+00:00", "description": "My sister was faster.", "wishlist_id": 33, "is_available": false},
-{"id": 179, "url": "https://slowhours.example/tea-for-a-month", "name": "Tea for a month", "price": 33.00, "created_at": "2026-11-25T10:51:42.556742+00:00", "description": "", "wishlist_id": 33, "is_available": true},
-{"id": 18, "url": "https://paperhouse.example/notebook", "name": "Notebook", "price": 12.00, "created_at": "2026-11-25T10:51:25.760506+00:00", "description": "Blank.", "wishlist_id": 5, "is_available": true},
-{"id": 19, "url": "https://northloom.example/linen-apron", "name": "Linen apron", "price": 45.00, "created_at": "2026-11-25T10:51:25.875622+00:00", "description": "", "wishlist_id": 7, "is_available": true},
-{"id": 2, "url": "https://trackside.example/packable-rain-jacket", "name": "Packable rain jacket", "price": 89.00, "created_at": "2026-11-25T10:51:24.242168+00:00", "description": "", "wishlist_id": 2, "is_available": true},
-{"id": 20, "url": "https://northloom.example/bamboo-needles-4-mm", "name": "Bamboo needles, 4 mm", "price": 13.00, "created_at": "2026-11-25T10:51:25.988531+00:00", "description": "", "wishlist_id": 6, "is_available": true},
-{"id": 21, "url": "https://sidetwo.example/ethiopian-jazz-volume-four", "name": "Ethiopian jazz, volume four", "price": 29.00, "created_at": "2026-11-25T10:51:26.106056+00:00", "description": "", "wishlist_id": 11, "is_available": true},
-{"id": 22, "url": "https://slowhours.example/folding-lantern", "name": "Folding lantern", "price": 32.50, "created_at": "2026-11-25T10:51:26.216155+00:00", "description": "", "wishlist_id": 8, "is_available": true},
-{"id": 23, "url": "https://ironware.example/a-pan-i-own-zero-pans", "name": "A pan. I own zero pans", "price": 29.00, "created_at": "2026-11-25T10:51:26.353753+00:00", "description": "", "wishlist_id": 4, "is_available": true},
-{"id": 24, "url": "https://trackside.example/approach-shoes-size-40", "name": "Approach shoes, size 40", "price": 129.00, "created_at": "2026-11-25T10:51:26.451857+00:00", "description": "", "wishlist_id": 10, "is_available": true},
-{"id": 25, "url": "https://tinyworkshop.example/signal-lamps-a-dozen", "name": "Signal lamps, a dozen", "price": 28.00, "created_at": "2026-11-25T10:51:26.57386+00:00", "description": "", "wishlist_id": 3, "is_available": true},
-{"id": 26, "url": "https://slowhours.example/coffee", "name": "Coffee", "price": 16.00, "created_at": "2026-11-25T10:51:26.668815+00:00", "description": "Whole bean.", "wishlist_id": 5, "is_available": true},
-{"id": 27, "url": "https://paperhouse.example/pencil", "name": "Pencil", "price": 3.00, "created_at": "2026-11-25T10:51:26.680194+00:00", "description": "", "wishlist_id": 5, "is_available": true},
-{"id": 28, "url": "https://northloom.example/mohair-in-something-brave", "name": "Mohair in something brave", "price": 31.00, "created_at": "2026-11-25T10:51:26.791624+00:00", "description": "You choose. I trust you.", "wishlist_id": 6, "is_available": true},
-{"id": 29, "url": "https://farfield.example/bottle-with-a-filter", "name": "Bottle with a filter", "price": 44.00, "created_at": "2026-11-25T10:51:26.899561+00:00", "description": "", "wishlist_id": 2, "is_available": true},
-{"id": 3, "url": "https://tinyworkshop.example/shunting-engine-green-livery", "name": "Shunting engine, green livery", "price": 112.00, "created_at": "2026-11-25T10:51:24.335609+00:00", "description": "The 1952 one, with the tall chimney.", "wishlist_id": 3, "is_available": true},
-{"id": 30, "url": "https://millstream.example/rye-flour-10-kg", "name": "Rye flour, 10 kg", "price": 24.00, "created_at": "2026-11-25T10:51:27.024534+00:00", "description": "Stone-ground. Yes, ten.", "wishlist_id": 7, "is_available": true},
-{"id": 31, "url": "https://northloom.example/outdoor-cushion", "name": "Outdoor cushion", "price": 41.00, "created_at": "2026-11-25T10:51:27.144333+00:00", "description": "Rain-proof, or at least rain-brave.", "wishlist_id": 8, "is_available": true},
-{"id": 32, "url": "https://sidetwo.example/live-at-the-harbour-hall-1974", "name": "Live at the harbour hall, 1974", "price": 34.00, "created_at": "2026-11-25T10:51:27.246982+00:00", "description": "The pressing with the audience noise.", "wishlist_id": 11, "is_available": true},
-{"id": 33, "url": "https://farfield.example/titanium-mug", "name": "Titanium mug", "price": 34.00, "created_at": "2026-11-25T10:51:27.360041+00:00", "description": "My old one fell off the Weisshorn. It is fine.", "wishlist_id": 10, "is_available": true},
-{"id": 34, "url": "https://trackside.example/a-steel-bicycle", "name": "A steel bicycle", "price": 780.00, "created_at": "2026-11-25T10:51:27.482472+00:00", "description": "One gear.", "wishlist_id": 12, "is_available": true},
-{"id": 35, "url": "https://oakandoil.example/a-good-chair", "name": "A good chair", "price": 340.00, "created_at": "2026-11-25T10:51:27.494789+00:00", "description": "", "wishlist_id": 12, "is_available": true},
-{"id": 36, "url": "https://paperhouse.example/very-small-brushes", "name": "Very small brushes", "price": 17.50, "created_at": "2026-11-25T10:51:27.594926+00:00", "description": "For the faces of the passengers.", "wishlist_id": 3, "is_available": true},
-{"id": 37, "url": "https://clearsignal.example/travel-alarm-clock", "name": "Travel alarm clock", "price": 23.00, "created_at": "2026-11-25T10:51:27.723554+00:00", "description": "", "wishlist_id": 2, "is_available": true},
-{"id": 38, "url": "https://farfield.example/silk-sleepingbag-liner", "name": "Silk sleeping-bag liner", "price": 51.00, "created_at": "2026-11-25T10:51:27.7451+00:00", "description": "", "wishlist_id": 2, "is_available": true},
-{"id": 39, "url": "https://oakandoil.example/bread-knife-with-a-long-blade", "name": "Bread knife with a long blade", "price": 59.00, "created_at": "2026-11-25T10:51:27.835607+00:00", "description": "", "wishlist_id": 7, "is_available": true},
-{"id": 4, "url": "https://greenroom.example/plant-any-plant-a-friend", "name": "Plant. Any plant. A friend.", "price": 15.00, "created_at": "2026-11-25T10:51:24.46491+00:00", "description": "Must survive exams.", "wishlist_id": 4, "is_available": true},
-{"id": 40, "url": "https://heathandkiln.example/mug-with-a-face-on-it", "name": "Mug with a face on it", "price": 17.00, "created_at": "2026-11-25T10:51:27.962329+00:00", "description": "", "wishlist_id": 4, "is_available": true},
-{"id": 41, "url": "https://cornerbooks.example/pattern-book-shetland-yokes", "name": "Pattern book: Shetland yokes", "price": 29.50, "created_at": "2026-11-25T10:51:28.091168+00:00", "description": "", "wishlist_id": 6, "is_available": true},
-{"id": 42, "url": "https://tinyworkshop.example/row-counter-shaped-like-a-snail", "name": "Row counter shaped like a snail", "price": 8.50, "created_at": "2026-11-25T10:51:28.102995+00:00", "description": "", "wishlist_id": 6, "is_available": true},
-{"id": 43, "url": "https://northloom.example/ball-winder", "name": "Ball winder", "price": 42.00, "created_at": "2026-11-25T10:51:28.110927+00:00", "description": "A kind aunt got there first.", "wishlist_id": 6, "is_available": false},
-{"id": 44, "url": "https://greenroom.example/longnecked-watering-can", "name": "Long-necked watering can", "price": 29.90, "created_at": "2026-11-25T10:51:28.213705+00:00", "description": "", "wishlist_id": 8, "is_available": true},
-{"id": 45, "url": "https://sidetwo.example/dub-plates-repressed", "name": "Dub plates, repressed", "price": 27.50, "created_at": "2026-11-25T10:51:28.340538+00:00", "description": "", "wishlist_id": 11, "is_available": true},
-{"id": 46, "url": "https://trackside.example/rucksack-repair-kit", "name": "Rucksack repair kit", "price": 16.00, "created_at": "2026-11-25T10:51:28.448818+00:00", "description": "", "wishlist_id": 10, "is_available": true},
-{"id": 47, "url": "https://trackside.example/rope-60-m", "name": "Rope, 60 m", "price": 160.00, "created_at": "2026-11-25T10:51:28.466647+00:00", "description": "Never buy rope as a surprise, please.", "wishlist_id": 10, "is_available": false},
-{"id": 48, "url": "https://clearsignal.example/a-clock-for-the-station-hall", "name": "A clock for the station hall", "price": 33.00, "created_at": "2026-11-25T10:51:28.576546+00:00", "description": "", "wishlist_id": 3, "is_available": true},
-{"id": 49, "url": "https://lichthaus.example/one-lamp", "name": "One lamp", "price": 95.00, "created_at": "2026-11-25T10:51:28.67867+00:00", "description": "", "wishlist_id": 12, "is_available": true},
-{"id": 5, "url": "https://northloom.example/socks", "name": "Socks", "price": 14.00, "created_at": "2026-11-25T10:51:24.569705+00:00", "description": "Black.", "wishlist_id": 5, "is_available": true},
-{"id": 50, "url": "https://northloom.example/scarf-pillow-curtain-towel", "name": "Scarf, pillow, curtain, towel", "price": 39.00, "created_at": "2026-11-25T10:51:28.803044+00:00", "description": "One thing, please. All four uses.", "wishlist_id": 2, "is_available": true},
-{"id": 51, "url": "https://heathandkiln.example/dough-bowl", "name": "Dough bowl", "price": 42.00, "created_at": "2026-11-25T10:51:28.927246+00:00", "description": "", "wishlist_id": 7, "is_available": true},
-{"id": 52, "url": "https://heathandkiln.example/noodle-bowl-the-big-one", "name": "Noodle bowl, the BIG one", "price": 22.00, "created_at": "2026-11-25T10:51:29.040291+00:00", "description": "", "wishlist_id": 4, "is_available": true},
-{"id": 53, "url": "https://ironware.example/iron-teapot", "name": "Iron teapot", "price": 68.00, "created_at": "2026-11-25T10:51:29.163739+00:00", "description": "", "wishlist_id": 13, "is_available": true},
-{"id": 54, "url": "https://cornerbooks.example/the-summer-book-tove-jansson", "name": "The Summer Book, Tove Jansson", "price": 16.95, "created_at": "2026-11-25T10:51:29.298786+00:00", "description": "Read it four times, own it zero times.", "wishlist_id": 14, "is_available": true},
-{"id": 55, "url": "https://sidetwo.example/field-recordings-of-rain", "name": "Field recordings of rain", "price": 22.00, "created_at": "2026-11-25T10:51:29.436604+00:00", "description": "Do not laugh. It is forty-one minutes of peace.", "wishlist_id": 11, "is_available": true},
-{"id": 56, "url": "https://farfield.example/binoculars-10-50", "name": "Binoculars, 10 × 50", "price": 135.00, "created_at": "2026-11-25T10:51:29.574945+00:00", "description": "", "wishlist_id": 15, "is_available": true},
-{"id": 57, "url": "https://greenroom.example/kneeling-cushion", "name": "Kneeling cushion", "price": 19.00, "created_at": "2026-11-25T10:51:29.723479+00:00", "description": "", "wishlist_id": 16, "is_available": true},
-{"id": 58, "url": "https://farfield.example/a-cabin-for-a-week", "name": "A cabin for a week", "price": 420.00, "created_at": "2026-11-25T10:51:29.860962+00:00", "description": "No signal.", "wishlist_id": 12, "is_available": true},
-{"id": 59, "url": "https://darkroom.example/blackandwhite-film-ten-rolls", "name": "Black-and-white film, ten rolls", "price": 78.00, "created_at": "2026-11-25T10:51:29.980118+00:00", "description": "", "wishlist_id": 17, "is_available": true},
-{"id": 6, "url": "https://northloom.example/merino-handdyed-three-skeins", "name": "Merino, hand-dyed, three skeins", "price": 54.00, "created_at": "2026-11-25T10:51:24.690954+00:00", "description": "Same dye lot if you can, thank you!", "wishlist_id": 6, "is_available": true},
-{"id": 60, "url": "https://ironware.example/kitchen-timer-that-rings-properly", "name": "Kitchen timer that rings properly", "price": 18.00, "created_at": "2026-11-25T10:51:30.11979+00:00", "description": "", "wishlist_id": 7, "is_available": true},
-{"id": 61, "url": "", "name": "Sourdough starter", "price": 0.00, "created_at": "2026-11-25T10:51:30.134497+00:00", "description": "Thank you! It has a name now, and a temper.", "wishlist_id": 7, "is_available": false},
-{"id": 62, "url": "https://northloom.example/cushions-for-the-floor-because-chairs-none", "name": "Cushions for the floor, because chairs: none", "price": 38.00, "created_at": "2026-11-25T10:51:30.250951+00:00", "description": "", "wishlist_id": 4, "is_available": true},
-{"id": 63, "url": "https://clearsignal.example/headphones-wired-replaceable-cable", "name": "Headphones, wired, replaceable cable", "price": 149.00, "created_at": "2026-11-25T10:51:30.36393+00:00", "description": "", "wishlist_id": 1, "is_available": true},
-{"id": 64, "url": "https://heathandkiln.example/cups-without-handles-set-of-five", "name": "Cups without handles, set of five", "price": 49.00, "created_at": "2026-11-25T10:51:30.478774+00:00", "description": "", "wishlist_id": 13, "is_available": true},
-{"id": 65, "url": "https://cornerbooks.example/an-atlas-of-small-islands", "name": "An atlas of small islands", "price": 34.00, "created_at": "2026-11-25T10:51:30.597853+00:00", "description": "", "wishlist_id": 14, "is_available": true},
-{"id": 66, "url": "https://sidetwo.example/carbonfibre-record-brush", "name": "Carbon-fibre record brush", "price": 16.00, "created_at": "2026-11-25T10:51:30.727541+00:00", "description": "", "wishlist_id": 11, "is_available": true},
-{"id": 67, "url": "https://cornerbooks.example/star-atlas-spiralbound", "name": "Star atlas, spiral-bound", "price": 39.00, "created_at": "2026-11-25T10:51:30.846302+00:00", "description": "Spiral, so that it lies flat on a rock.", "wishlist_id": 15, "is_available": true},
-{"id": 68, "url": "https://farfield.example/folding-stool", "name": "Folding stool", "price": 28.00, "created_at": "2026-11-25T10:51:30.860426+00:00", "description": "", "wishlist_id": 15, "is_available": true},
-{"id": 69, "url": "https://darkroom.example/halfframe-camera-any-make", "name": "Half-frame camera, any make", "price": 140.00, "created_at": "2026-11-25T10:51:30.968197+00:00", "description": "Seventy-two chances!", "wishlist_id": 17, "is_available": true},
-{"id": 7, "url": "https://greenroom.example/terracotta-pot-with-a-saucer", "name": "Terracotta pot with a saucer", "price": 27.00, "created_at": "2026-11-25T10:51:24.828502+00:00", "description": "The lemon tree has outgrown its bucket.", "wishlist_id": 8, "is_available": true},
-{"id": 70, "url": "https://greenroom.example/seedling-pots-the-old-clay-sort", "name": "Seedling pots, the old clay sort", "price": 22.00, "created_at": "2026-11-25T10:51:31.085305+00:00", "description": "", "wishlist_id": 16, "is_available": true},
-{"id": 71, "url": "https://slowhours.example/sencha-first-harvest", "name": "Sencha, first harvest", "price": 27.00, "created_at": "2026-11-25T10:51:31.227835+00:00", "description": "Spring only. It is worth the wait.", "wishlist_id": 13, "is_available": true},
-{"id": 72, "url": "https://paperhouse.example/notebook-dot-grid-a5", "name": "Notebook, dot grid, A5", "price": 14.90, "created_at": "2026-11-25T10:51:31.346786+00:00", "description": "5 mm grid. Not 7 mm. It matters.", "wishlist_id": 1, "is_available": true},
-{"id": 73, "url": "https://ironware.example/kettle", "name": "Kettle", "price": 30.00, "created_at": "2026-11-25T10:51:31.46687+00:00", "description": "GOT ONE thank you Abuela", "wishlist_id": 4, "is_available": false},
-{"id": 74, "url": "https://ironware.example/very-strong-coffee-pot", "name": "Very strong coffee pot", "price": 39.00, "created_at": "2026-11-25T10:51:31.577048+00:00", "description": "", "wishlist_id": 18, "is_available": true},
-{"id": 75, "url": "https://paperhouse.example/clothbound-notebook-squared", "name": "Cloth-bound notebook, squared", "price": 18.00, "created_at": "2026-11-25T10:51:31.714857+00:00", "description": "", "wishlist_id": 14, "is_available": true},
-{"id": 76, "url": "https://clearsignal.example/overear-headphones", "name": "Over-ear headphones", "price": 189.00, "created_at": "2026-11-25T10:51:31.840168+00:00", "description": "Closed back. The neighbours will thank you.", "wishlist_id": 11, "is_available": true},
-{"id": 77, "url": "https://northloom.example/blanket-with-sleeves", "name": "Blanket with sleeves", "price": 47.00, "created_at": "2026-11-25T10:51:31.962663+00:00", "description": "Undignified, and therefore perfect.", "wishlist_id": 15, "is_available": true},
-{"id": 78, "url": "https://paperhouse.example/linenbound-album", "name": "Linen-bound album", "price": 46.00, "created_at": "2026-11-25T10:51:32.092642+00:00", "description": "", "wishlist_id": 17, "is_available": true},
-{"id": 79, "url": "https://northloom.example/a-hat-that-stays-on-in-wind", "name": "A hat that stays on in wind", "price": 35.00, "created_at": "2026-11-25T10:51:32.204815+00:00", "description": "", "wishlist_id": 16, "is_available": true},
-{"id": 8, "url": "https://ironware.example/oval-bread-pan-cast-iron", "name": "Oval bread pan, cast iron", "price": 74.00, "created_at": "2026-11-25T10:51:24.950988+00:00", "description": "My loaves are round. They dream of being oval.", "wishlist_id": 7, "is_available": true},
-{"id": 80, "url": "https://clearsignal.example/guitar-strap-with-sunflowers", "name": "Guitar strap with sunflowers", "price": 25.00, "created_at": "2026-11-25T10:51:32.319635+00:00", "description": "", "wishlist_id": 19, "is_available": true},
-{"id": 81, "url": "https://heathandkiln.example/insulated-mug-350-ml-with-a-lid", "name": "Insulated mug, 350 ml, with a lid", "price": 32.00, "created_at": "2026-11-25T10:51:32.43695+00:00", "description": "", "wishlist_id": 1, "is_available": true},
-{"id": 82, "url": "https://clearsignal.example/mechanical-numeric-pad", "name": "Mechanical numeric pad", "price": 65.00, "created_at": "2026-11-25T10:51:32.452957+00:00", "description": "Requirement withdrawn.", "wishlist_id": 1, "is_available": false},
-{"id": 83, "url": "https://heathandkiln.example/small-vase", "name": "Small vase", "price": 22.00, "created_at": "2026-11-25T10:51:32.566336+00:00", "description": "", "wishlist_id": 13, "is_available": true},
-{"id": 84, "url": "https://northloom.example/thick-socks", "name": "Thick socks", "price": 16.00, "created_at": "2026-11-25T10:51:32.677273+00:00", "description": "", "wishlist_id": 18, "is_available": true},
-{"id": 85, "url": "https://cornerbooks.example/essays-on-walking", "name": "Essays on walking", "price": 14.50, "created_at": "2026-11-25T10:51:32.795909+00:00", "description": "", "wishlist_id": 14, "is_available": true},
-{"id": 86, "url": "https://trackside.example/trail-shoes-size-44", "name": "Trail shoes, size 44", "price": 139.00, "created_at": "2026-11-25T10:51:32.911679+00:00", "description": "A half size up: downhill toes.", "wishlist_id": 20, "is_available": true},
-{"id": 87, "url": "https://clearsignal.example/moonphase-watch", "name": "Moon-phase watch", "price": 240.00, "created_at": "2026-11-25T10:51:33.022797+00:00", "description": "", "wishlist_id": 15, "is_available": true},
-{"id": 88, "url": "https://darkroom.example/developing-tank", "name": "Developing tank", "price": 35.00, "created_at": "2026-11-25T10:51:33.129024+00:00", "description": "", "wishlist_id": 17, "is_available": true},
-{"id": 89, "url": "https://slowhours.example/umbrella-with-a-wooden-handle", "name": "Umbrella with a wooden handle", "price": 48.00, "created_at": "2026-11-25T10:51:33.245024+00:00", "description": "My last one outlived two governments.", "wishlist_id": 16, "is_available": true},
-{"id": 9, "url": "https://farfield.example/tent-under-two-kilos", "name": "Tent, under two kilos", "price": 289.00, "created_at": "2026-11-25T10:51:25.061622+00:00", "description": "Put your names together for this one.", "wishlist_id": 10, "is_available": true},
-{"id": 90, "url": "https://clearsignal.example/second-guitar-dreaming-is-free", "name": "Second guitar (dreaming is free)", "price": 310.00, "created_at": "2026-11-25T10:51:33.339579+00:00", "description": "", "wishlist_id": 19, "is_available": true},
-{"id": 91, "url": "https://farfield.example/telescope-80-mm-refractor", "name": "Telescope, 80 mm refractor", "price": 219.00, "created_at": "2026-11-25T10:51:33.46402+00:00", "description": "Group gift, obviously.", "wishlist_id": 21, "is_available": true},
-{"id": 92, "url": "https://sidetwo.example/radio-plays-on-vinyl", "name": "Radio plays on vinyl", "price": 25.00, "created_at": "2026-11-25T10:51:33.58826+00:00", "description": "", "wishlist_id": 18, "is_available": true},
-{"id": 93, "url": "https://heathandkiln.example/bowl-with-a-gold-seam", "name": "Bowl with a gold seam", "price": 61.00, "created_at": "2026-11-25T10:51:33.709534+00:00", "description": "Broken and mended, please, not new.", "wishlist_id": 13, "is_available": true},
-{"id": 94, "url": "https://cornerbooks.example/crime-novels-set-in-gothenburg", "name": "Crime novels set in Gothenburg", "price": 22.00, "created_at": "2026-11-25T10:51:33.811169+00:00", "description": "Found all six at a flea market!", "wishlist_id": 14, "is_available": false},
-{"id": 95, "url": "https://trackside.example/merino-running-socks-three-pairs", "name": "Merino running socks, three pairs", "price": 42.00, "created_at": "2026-11-25T10:51:33.901382+00:00", "description": "", "wishlist_id": 20, "is_available": true},
-{"id": 96, "url": "https://slowhours.example/date-syrup", "name": "Date syrup", "price": 12.00, "created_at": "2026-11-25T10:51:33.996736+00:00", "description": "", "wishlist_id": 22, "is_available": true},
-{"id": 97, "url": "https://ironware.example/tool-bag", "name": "Tool bag", "price": 52.00, "created_at": "2026-11-25T10:51:34.096883+00:00", "description": "", "wishlist_id": 16, "is_available": true},
-{"id": 98, "url": "https://darkroom.example/camera-strap-rope", "name": "Camera strap, rope", "price": 31.00, "created_at": "2026-11-25T10:51:34.184292+00:00", "description": "", "wishlist_id": 17, "is_available": true},
-{"id": 99, "url": "https://clearsignal.example/headphones-for-the-night-bus", "name": "Headphones for the night bus", "price": 59.00, "created_at": "2026-11-25T10:51:34.291346+00:00", "description": "", "wishlist_id": 19, "is_available": true}
+insert into public.items (id, wishlist_id, name, description, url, price, is_available, created_at, currency, "position", most_wanted, state, received_on, received_note, wanted, idea_by, listed_at, idea_wishlist_id) overriding system value select id, wishlist_id, name, description, url, price, is_available, created_at, currency, "position", most_wanted, state, received_on, received_note, wanted, idea_by, listed_at, idea_wishlist_id from jsonb_populate_recordset(null::public.items, '[
+{"id": 1, "url": "https://lichthaus.example/desk-lamp-2700-k-dimmable", "name": "Desk lamp, 2700 K, dimmable", "price": 79.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:17.547116+00:00", "description": "Arm at least 40 cm.", "most_wanted": false, "received_on": null, "wishlist_id": 1, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 10, "url": "https://trackside.example/packable-rain-jacket", "name": "Packable rain jacket", "price": 89.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:18.506093+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 9, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 100, "url": "https://slowhours.example/looseleaf-assam-second-flush", "name": "Loose-leaf Assam, second flush", "price": 23.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.313034+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 17, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 101, "url": "https://trackside.example/soft-bottle-half-a-litre", "name": "Soft bottle, half a litre", "price": 21.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.403551+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 20, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 102, "url": "https://northloom.example/blanket-for-the-good-chair", "name": "Blanket for the good chair", "price": 84.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.485994+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 22, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 103, "url": "https://slowhours.example/umbrella-with-a-wooden-handle", "name": "Umbrella with a wooden handle", "price": 48.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.656354+00:00", "description": "My last one outlived two governments.", "most_wanted": false, "received_on": null, "wishlist_id": 19, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 104, "url": "https://tinyworkshop.example/wooden-building-blocks", "name": "Wooden building blocks", "price": 38.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.736844+00:00", "description": "The big ones. Small ones end up in the heating.", "most_wanted": false, "received_on": null, "wishlist_id": 24, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 105, "url": "https://darkroom.example/camera-strap-rope", "name": "Camera strap, rope", "price": 31.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.757267+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 16, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 106, "url": "https://sidetwo.example/the-record-that-started-it-all", "name": "The record that started it all", "price": 26.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.865169+00:00", "description": "You KNOW which one.", "most_wanted": false, "received_on": null, "wishlist_id": 21, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 107, "url": "", "name": "Rehearsal snacks", "price": 10.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.877914+00:00", "description": "This is a serious wish.", "most_wanted": false, "received_on": null, "wishlist_id": 21, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 108, "url": "https://slowhours.example/date-syrup", "name": "Date syrup", "price": 12.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.9366+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 23, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 109, "url": "https://trackside.example/beanie-that-wicks", "name": "Beanie that wicks", "price": 28.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.035315+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 20, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 11, "url": "https://greenroom.example/terracotta-pot-with-a-saucer", "name": "Terracotta pot with a saucer", "price": 27.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:18.644344+00:00", "description": "The lemon tree has outgrown its bucket.", "most_wanted": false, "received_on": null, "wishlist_id": 3, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 110, "url": "https://tinyworkshop.example/steam-train-with-a-red-roof", "name": "Steam train with a red roof", "price": 46.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.137101+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 24, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 111, "url": "https://darkroom.example/red-darkroom-bulb", "name": "Red darkroom bulb", "price": 12.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.19482+00:00", "description": "Bought it at the station, could not wait.", "most_wanted": false, "received_on": null, "wishlist_id": 16, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 112, "url": "https://cornerbooks.example/a-novel-without-a-plot", "name": "A novel without a plot", "price": 17.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.357176+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 17, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 113, "url": "https://paperhouse.example/watercolours-twelve-pans", "name": "Watercolours, twelve pans", "price": 37.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.381067+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 22, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 114, "url": "https://ironware.example/tool-bag", "name": "Tool bag", "price": 52.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.444463+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 19, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 115, "url": "https://clearsignal.example/alarm-clock-that-starts-softly", "name": "Alarm clock that starts softly", "price": 47.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.528604+00:00", "description": "The present one is a burglar.", "most_wanted": false, "received_on": null, "wishlist_id": 18, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 116, "url": "https://farfield.example/twoperson-tent-that-one-person-can-put-up", "name": "Two-person tent that one person can put up", "price": 99.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.656382+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 25, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 117, "url": "https://oakandoil.example/serving-board", "name": "Serving board", "price": 45.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.712489+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 23, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 118, "url": "https://clearsignal.example/watch-that-only-counts-time", "name": "Watch that only counts time", "price": 75.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.846176+00:00", "description": "No heart, no steps, no badges.", "most_wanted": false, "received_on": null, "wishlist_id": 20, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 119, "url": "https://cornerbooks.example/book-of-street-portraits", "name": "Book of street portraits", "price": 55.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:28.916384+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 16, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 12, "url": "https://tinyworkshop.example/shunting-engine-green-livery", "name": "Shunting engine, green livery", "price": 112.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:18.712346+00:00", "description": "The 1952 one, with the tall chimney.", "most_wanted": false, "received_on": null, "wishlist_id": 10, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 120, "url": "https://slowhours.example/long-candle-matches", "name": "Long candle matches", "price": 6.90, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:29.030765+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 22, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 121, "url": "https://lichthaus.example/night-light", "name": "Night light", "price": 24.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:29.159663+00:00", "description": "For negotiating with the monster under the bed.", "most_wanted": false, "received_on": null, "wishlist_id": 24, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 122, "url": "https://farfield.example/flask-for-the-allotment", "name": "Flask for the allotment", "price": 27.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:29.209536+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 19, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 123, "url": "https://northloom.example/cushion-for-a-concrete-bench", "name": "Cushion for a concrete bench", "price": 36.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:29.324381+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 17, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 124, "url": "https://heathandkiln.example/thermos-mug", "name": "Thermos mug", "price": 29.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:29.482321+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 18, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 125, "url": "https://slowhours.example/candles-for-a-long-table", "name": "Candles for a long table", "price": 21.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:29.608407+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 23, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 126, "url": "https://trackside.example/rain-boots-size-38", "name": "Rain boots, size 38", "price": 35.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:29.768343+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 25, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 127, "url": "https://trackside.example/head-torch", "name": "Head torch", "price": 49.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:29.892322+00:00", "description": "Spring came first.", "most_wanted": false, "received_on": null, "wishlist_id": 20, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 128, "url": "https://cornerbooks.example/largeprint-histories-of-the-sea", "name": "Large-print histories of the sea", "price": 24.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:30.002105+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 27, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 129, "url": "https://heathandkiln.example/vase-for-one-stem", "name": "Vase for one stem", "price": 26.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:30.080636+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 26, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 13, "url": "https://northloom.example/socks", "name": "Socks", "price": 14.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:18.770266+00:00", "description": "Black.", "most_wanted": false, "received_on": null, "wishlist_id": 6, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 130, "url": "https://northloom.example/wool-blanket-150-200-cm", "name": "Wool blanket, 150 × 200 cm", "price": 110.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:30.174117+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 17, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 131, "url": "https://northloom.example/striped-wool-socks-size-27", "name": "Striped wool socks, size 27", "price": 12.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:30.253355+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 24, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 132, "url": "https://northloom.example/the-big-cushion", "name": "The big cushion", "price": 52.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:30.345551+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 26, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 133, "url": "https://heathandkiln.example/flowers-in-a-vase-that-stays", "name": "Flowers, in a vase that stays", "price": 40.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:30.468104+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 23, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 134, "url": "https://ironware.example/toolbox-with-a-real-handle", "name": "Toolbox with a real handle", "price": 49.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:30.620843+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 28, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 135, "url": "https://ironware.example/tool-case-lockable", "name": "Tool case, lockable", "price": 58.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:30.765446+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 30, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 136, "url": "https://paperhouse.example/finger-paints-that-wash-out", "name": "Finger paints that wash out", "price": 15.90, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:30.934839+00:00", "description": "Please check that they wash out.", "most_wanted": false, "received_on": null, "wishlist_id": 24, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 137, "url": "https://tinyworkshop.example/draughts-board", "name": "Draughts board", "price": 39.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.022563+00:00", "description": "Somebody has lost two of my black ones.", "most_wanted": false, "received_on": null, "wishlist_id": 27, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 138, "url": "https://oakandoil.example/good-kitchen-knife", "name": "Good kitchen knife", "price": 88.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.174646+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 29, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 139, "url": "https://darkroom.example/disposable-cameras-x3", "name": "Disposable cameras x3", "price": 42.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.241303+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 25, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 14, "url": "https://northloom.example/bamboo-needles-4-mm", "name": "Bamboo needles, 4 mm", "price": 13.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:18.885763+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 2, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 140, "url": "https://ironware.example/coffee-for-six", "name": "Coffee for six", "price": 43.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.32848+00:00", "description": "You will all come.", "most_wanted": false, "received_on": null, "wishlist_id": 26, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 141, "url": "https://lichthaus.example/reading-lamp-with-a-big-switch", "name": "Reading lamp with a big switch", "price": 66.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.416516+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 27, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 142, "url": "https://heathandkiln.example/ceramic-ramen-bowls", "name": "Ceramic ramen bowls", "price": 44.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.547818+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 29, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 143, "url": "https://ironware.example/castiron-pan-26-cm", "name": "Cast-iron pan, 26 cm", "price": 62.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.688327+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 31, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 144, "url": "https://trackside.example/bottle-with-stickers-already-on-it", "name": "Bottle with stickers already on it", "price": 20.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.755809+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 25, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 145, "url": "https://farfield.example/storm-lantern", "name": "Storm lantern", "price": 38.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.821522+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 28, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 146, "url": "https://ironware.example/torque-screwdriver-05-to-5-nm", "name": "Torque screwdriver, 0.5 to 5 Nm", "price": 124.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.925234+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 30, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 147, "url": "https://oakandoil.example/olivewood-board", "name": "Olive-wood board", "price": 57.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:31.994231+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 26, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 148, "url": "https://paperhouse.example/label-maker-tape-black-on-white", "name": "Label maker tape, black on white", "price": 19.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.018397+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 30, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 149, "url": "https://sidetwo.example/brass-band-on-vinyl", "name": "Brass band on vinyl", "price": 18.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.082627+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 27, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 15, "url": "https://paperhouse.example/notebook", "name": "Notebook", "price": 12.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:19.043304+00:00", "description": "Blank.", "most_wanted": false, "received_on": null, "wishlist_id": 6, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 150, "url": "https://trackside.example/bum-bag", "name": "Bum bag", "price": 24.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.180743+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 25, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 151, "url": "https://heathandkiln.example/stovetop-kettle", "name": "Stovetop kettle", "price": 54.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.236993+00:00", "description": "One that whistles in tune, if there is such a thing.", "most_wanted": false, "received_on": null, "wishlist_id": 31, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 152, "url": "https://trackside.example/bicycle-repair-stand", "name": "Bicycle repair stand", "price": 139.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.332721+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 30, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 153, "url": "https://greenroom.example/herb-pots-set-of-three", "name": "Herb pots, set of three", "price": 33.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.425302+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 28, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 154, "url": "https://slowhours.example/umbrella-that-survives-this-town", "name": "Umbrella that survives this town", "price": 37.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.549779+00:00", "description": "I have buried five.", "most_wanted": false, "received_on": null, "wishlist_id": 29, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 155, "url": "https://sidetwo.example/fado-live-recordings", "name": "Fado, live recordings", "price": 28.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.608927+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 32, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 156, "url": "https://northloom.example/slippers-lined-with-wool", "name": "Slippers lined with wool", "price": 44.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.709359+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 27, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 157, "url": "https://ironware.example/moka-pot-for-three", "name": "Moka pot for three", "price": 36.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.760639+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 31, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 158, "url": "https://slowhours.example/orangeblossom-honey", "name": "Orange-blossom honey", "price": 13.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.872657+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 32, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 159, "url": "https://cornerbooks.example/field-guide-to-moths", "name": "Field guide to moths", "price": 21.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:32.964723+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 28, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 16, "url": "https://slowhours.example/folding-lantern", "name": "Folding lantern", "price": 32.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:19.259089+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 3, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 160, "url": "https://tinyworkshop.example/board-game-for-exactly-two", "name": "Board game for exactly two", "price": 26.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.092953+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 29, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 161, "url": "https://oakandoil.example/chopping-board-with-a-juice-groove", "name": "Chopping board with a juice groove", "price": 48.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.116773+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 31, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 162, "url": "https://clearsignal.example/guitar-strings-nylon", "name": "Guitar strings, nylon", "price": 11.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.189823+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 32, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 163, "url": "https://trackside.example/rucksack-20-litres", "name": "Rucksack, 20 litres", "price": 96.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.261331+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 29, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 164, "url": "https://heathandkiln.example/noodle-bowls-a-pair", "name": "Noodle bowls, a pair", "price": 39.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.338479+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 31, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 165, "url": "https://paperhouse.example/postcards-blank-a-hundred", "name": "Postcards, blank, a hundred", "price": 15.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.4265+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 32, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 166, "url": "https://slowhours.example/forest-honey-the-dark-kind", "name": "Forest honey, the dark kind", "price": 11.80, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.513443+00:00", "description": "Always. Forever. Any number of jars.", "most_wanted": false, "received_on": null, "wishlist_id": 31, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 167, "url": "https://ironware.example/enamel-bread-bin", "name": "Enamel bread bin", "price": 44.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.524528+00:00", "description": "Grandmother’s turned up in the cellar.", "most_wanted": false, "received_on": null, "wishlist_id": 31, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 168, "url": "https://greenroom.example/lemon-tree-seedling", "name": "Lemon tree seedling", "price": 19.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.652319+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 32, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 169, "url": "https://greenroom.example/a-plant-that-forgives", "name": "A plant that forgives", "price": 21.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.744436+00:00", "description": "For the north window.", "most_wanted": false, "received_on": null, "wishlist_id": 31, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 17, "url": "https://tinyworkshop.example/two-goods-wagons", "name": "Two goods wagons", "price": 46.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:19.43508+00:00", "description": "Coal if they have it, otherwise timber.", "most_wanted": false, "received_on": null, "wishlist_id": 10, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 170, "url": "https://heathandkiln.example/handthrown-stoneware-mug", "name": "Hand-thrown stoneware mug", "price": 38.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.894526+00:00", "description": "Big enough that I only get up once.", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 171, "url": "https://northloom.example/wool-blanket-forest-stripe", "name": "Wool blanket, forest stripe", "price": 129.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:33.985566+00:00", "description": "One radiator. Strong opinions.", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 172, "url": "https://slowhours.example/beeswax-candle-fig-and-cedar", "name": "Beeswax candle, fig and cedar", "price": 24.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:34.087587+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 173, "url": "https://lichthaus.example/brass-reading-lamp", "name": "Brass reading lamp", "price": 84.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:34.180656+00:00", "description": "For the armchair that is nobody’s chair yet.", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 174, "url": "https://sidetwo.example/pink-moon-on-vinyl", "name": "Pink Moon on vinyl", "price": 31.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:34.277988+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 175, "url": "https://northloom.example/chunky-scarf", "name": "Chunky scarf", "price": 58.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:34.426463+00:00", "description": "Ochre or plum. Not grey, I have eleven greys.", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 176, "url": "https://northloom.example/wool-for-one-more-hat", "name": "Wool for one more hat", "price": 26.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:34.583706+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 177, "url": "https://tinyworkshop.example/a-jigsaw-with-far-too-much-sky", "name": "A jigsaw with far too much sky", "price": 28.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:34.711746+00:00", "description": "A thousand pieces. I have the winter.", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 178, "url": "https://slowhours.example/hotwater-bottle", "name": "Hot-water bottle", "price": 19.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:34.836947+00:00", "description": "My sister was faster.", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 179, "url": "https://slowhours.example/tea-for-a-month", "name": "Tea for a month", "price": 33.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:34.988884+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 33, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 18, "url": "https://trackside.example/rucksack-with-a-hidden-pocket", "name": "Rucksack with a hidden pocket", "price": 118.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:19.590251+00:00", "description": "Lisbon, Porto, Naples: you know why.", "most_wanted": false, "received_on": null, "wishlist_id": 9, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 19, "url": "https://lichthaus.example/fairy-lights-warm-not-blue", "name": "Fairy lights (warm, not blue!!)", "price": 14.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:19.697337+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 7, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 2, "url": "", "name": "A weekend without a phone", "price": 0.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:17.715313+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 4, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 20, "url": "https://northloom.example/wool-hat", "name": "Wool hat", "price": 26.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:19.804968+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 5, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 21, "url": "https://sidetwo.example/ethiopian-jazz-volume-four", "name": "Ethiopian jazz, volume four", "price": 29.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.023625+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 11, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 22, "url": "https://northloom.example/mohair-in-something-brave", "name": "Mohair in something brave", "price": 31.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.042344+00:00", "description": "You choose. I trust you.", "most_wanted": false, "received_on": null, "wishlist_id": 2, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 23, "url": "https://northloom.example/linen-apron", "name": "Linen apron", "price": 45.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.172336+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 8, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 24, "url": "https://ironware.example/a-pan-i-own-zero-pans", "name": "A pan. I own zero pans", "price": 29.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.265255+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 7, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 25, "url": "https://slowhours.example/coffee", "name": "Coffee", "price": 16.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.272116+00:00", "description": "Whole bean.", "most_wanted": false, "received_on": null, "wishlist_id": 6, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 26, "url": "https://paperhouse.example/pencil", "name": "Pencil", "price": 3.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.286304+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 6, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 27, "url": "https://trackside.example/approach-shoes-size-40", "name": "Approach shoes, size 40", "price": 129.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.432377+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 5, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 28, "url": "https://northloom.example/outdoor-cushion", "name": "Outdoor cushion", "price": 41.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.479434+00:00", "description": "Rain-proof, or at least rain-brave.", "most_wanted": false, "received_on": null, "wishlist_id": 3, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 29, "url": "https://sidetwo.example/live-at-the-harbour-hall-1974", "name": "Live at the harbour hall, 1974", "price": 34.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.555727+00:00", "description": "The pressing with the audience noise.", "most_wanted": false, "received_on": null, "wishlist_id": 11, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 3, "url": "", "name": "Second-hand cello?", "price": 900.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:17.776141+00:00", "description": "No. Well. Maybe.", "most_wanted": false, "received_on": null, "wishlist_id": 4, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 30, "url": "https://farfield.example/bottle-with-a-filter", "name": "Bottle with a filter", "price": 44.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.633359+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 9, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 31, "url": "https://trackside.example/a-steel-bicycle", "name": "A steel bicycle", "price": 780.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.747725+00:00", "description": "One gear.", "most_wanted": false, "received_on": null, "wishlist_id": 12, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 32, "url": "https://oakandoil.example/a-good-chair", "name": "A good chair", "price": 340.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.763438+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 12, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 33, "url": "https://cornerbooks.example/pattern-book-shetland-yokes", "name": "Pattern book: Shetland yokes", "price": 29.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.824371+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 2, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 34, "url": "https://tinyworkshop.example/row-counter-shaped-like-a-snail", "name": "Row counter shaped like a snail", "price": 8.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.841858+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 2, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 35, "url": "https://northloom.example/ball-winder", "name": "Ball winder", "price": 42.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.87353+00:00", "description": "A kind aunt got there first.", "most_wanted": false, "received_on": null, "wishlist_id": 2, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 36, "url": "https://millstream.example/rye-flour-10-kg", "name": "Rye flour, 10 kg", "price": 24.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:20.920851+00:00", "description": "Stone-ground. Yes, ten.", "most_wanted": false, "received_on": null, "wishlist_id": 8, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 37, "url": "https://heathandkiln.example/mug-with-a-face-on-it", "name": "Mug with a face on it", "price": 17.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.008962+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 7, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 38, "url": "https://greenroom.example/longnecked-watering-can", "name": "Long-necked watering can", "price": 29.90, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.092211+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 3, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 39, "url": "https://sidetwo.example/dub-plates-repressed", "name": "Dub plates, repressed", "price": 27.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.192646+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 11, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 4, "url": "https://trackside.example/pullup-bar", "name": "Pull-up bar", "price": 45.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:17.816745+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 4, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 40, "url": "https://clearsignal.example/travel-alarm-clock", "name": "Travel alarm clock", "price": 23.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.312793+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 9, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 41, "url": "https://farfield.example/silk-sleepingbag-liner", "name": "Silk sleeping-bag liner", "price": 51.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.333503+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 9, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 42, "url": "https://farfield.example/titanium-mug", "name": "Titanium mug", "price": 34.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.388734+00:00", "description": "My old one fell off the Weisshorn. It is fine.", "most_wanted": false, "received_on": null, "wishlist_id": 5, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 43, "url": "https://lichthaus.example/one-lamp", "name": "One lamp", "price": 95.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.504341+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 12, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 44, "url": "https://oakandoil.example/bread-knife-with-a-long-blade", "name": "Bread knife with a long blade", "price": 59.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.648872+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 8, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 45, "url": "https://ironware.example/iron-teapot", "name": "Iron teapot", "price": 68.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.774243+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 13, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 46, "url": "https://heathandkiln.example/noodle-bowl-the-big-one", "name": "Noodle bowl, the BIG one", "price": 22.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.908975+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 7, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 47, "url": "https://clearsignal.example/headphones-wired-replaceable-cable", "name": "Headphones, wired, replaceable cable", "price": 149.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:21.992819+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 1, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 48, "url": "https://cornerbooks.example/the-summer-book-tove-jansson", "name": "The Summer Book, Tove Jansson", "price": 16.95, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.085552+00:00", "description": "Read it four times, own it zero times.", "most_wanted": false, "received_on": null, "wishlist_id": 14, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 49, "url": "https://tinyworkshop.example/signal-lamps-a-dozen", "name": "Signal lamps, a dozen", "price": 28.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.144793+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 10, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 5, "url": "", "name": "Dutch course, the evening one", "price": 180.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:17.842858+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 4, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 50, "url": "https://trackside.example/rucksack-repair-kit", "name": "Rucksack repair kit", "price": 16.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.295723+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 5, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 51, "url": "https://trackside.example/rope-60-m", "name": "Rope, 60 m", "price": 160.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.322477+00:00", "description": "Never buy rope as a surprise, please.", "most_wanted": false, "received_on": null, "wishlist_id": 5, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 52, "url": "https://northloom.example/scarf-pillow-curtain-towel", "name": "Scarf, pillow, curtain, towel", "price": 39.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.444341+00:00", "description": "One thing, please. All four uses.", "most_wanted": false, "received_on": null, "wishlist_id": 9, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 53, "url": "https://sidetwo.example/field-recordings-of-rain", "name": "Field recordings of rain", "price": 22.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.522057+00:00", "description": "Do not laugh. It is forty-one minutes of peace.", "most_wanted": false, "received_on": null, "wishlist_id": 11, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 54, "url": "https://farfield.example/a-cabin-for-a-week", "name": "A cabin for a week", "price": 420.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.637402+00:00", "description": "No signal.", "most_wanted": false, "received_on": null, "wishlist_id": 12, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 55, "url": "https://heathandkiln.example/cups-without-handles-set-of-five", "name": "Cups without handles, set of five", "price": 49.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.721596+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 13, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 56, "url": "https://paperhouse.example/very-small-brushes", "name": "Very small brushes", "price": 17.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.803066+00:00", "description": "For the faces of the passengers.", "most_wanted": false, "received_on": null, "wishlist_id": 10, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 57, "url": "https://heathandkiln.example/dough-bowl", "name": "Dough bowl", "price": 42.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:22.971769+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 8, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 58, "url": "https://paperhouse.example/notebook-dot-grid-a5", "name": "Notebook, dot grid, A5", "price": 14.90, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.014688+00:00", "description": "5 mm grid. Not 7 mm. It matters.", "most_wanted": false, "received_on": null, "wishlist_id": 1, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 59, "url": "https://cornerbooks.example/an-atlas-of-small-islands", "name": "An atlas of small islands", "price": 34.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.118293+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 14, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 6, "url": "https://ironware.example/oval-bread-pan-cast-iron", "name": "Oval bread pan, cast iron", "price": 74.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:17.940985+00:00", "description": "My loaves are round. They dream of being oval.", "most_wanted": false, "received_on": null, "wishlist_id": 8, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 60, "url": "https://sidetwo.example/carbonfibre-record-brush", "name": "Carbon-fibre record brush", "price": 16.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.247269+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 11, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 61, "url": "https://northloom.example/cushions-for-the-floor-because-chairs-none", "name": "Cushions for the floor, because chairs: none", "price": 38.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.350137+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 7, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 62, "url": "https://slowhours.example/sencha-first-harvest", "name": "Sencha, first harvest", "price": 27.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.415324+00:00", "description": "Spring only. It is worth the wait.", "most_wanted": false, "received_on": null, "wishlist_id": 13, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 63, "url": "https://darkroom.example/blackandwhite-film-ten-rolls", "name": "Black-and-white film, ten rolls", "price": 78.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.52473+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 16, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 64, "url": "https://farfield.example/binoculars-10-50", "name": "Binoculars, 10 × 50", "price": 135.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.613819+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 15, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 65, "url": "https://heathandkiln.example/insulated-mug-350-ml-with-a-lid", "name": "Insulated mug, 350 ml, with a lid", "price": 32.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.732886+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 1, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 66, "url": "https://clearsignal.example/mechanical-numeric-pad", "name": "Mechanical numeric pad", "price": 65.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.749209+00:00", "description": "Requirement withdrawn.", "most_wanted": false, "received_on": null, "wishlist_id": 1, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 67, "url": "https://ironware.example/kitchen-timer-that-rings-properly", "name": "Kitchen timer that rings properly", "price": 18.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.834831+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 8, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 68, "url": "", "name": "Sourdough starter", "price": 0.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.848336+00:00", "description": "Thank you! It has a name now, and a temper.", "most_wanted": false, "received_on": null, "wishlist_id": 8, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 69, "url": "https://clearsignal.example/a-clock-for-the-station-hall", "name": "A clock for the station hall", "price": 33.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:23.982329+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 10, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 7, "url": "https://farfield.example/tent-under-two-kilos", "name": "Tent, under two kilos", "price": 289.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:18.084231+00:00", "description": "Put your names together for this one.", "most_wanted": false, "received_on": null, "wishlist_id": 5, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 70, "url": "https://paperhouse.example/clothbound-notebook-squared", "name": "Cloth-bound notebook, squared", "price": 18.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.023347+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 14, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 71, "url": "https://heathandkiln.example/small-vase", "name": "Small vase", "price": 22.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.171598+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 13, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 72, "url": "https://clearsignal.example/overear-headphones", "name": "Over-ear headphones", "price": 189.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.224333+00:00", "description": "Closed back. The neighbours will thank you.", "most_wanted": false, "received_on": null, "wishlist_id": 11, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 73, "url": "https://ironware.example/kettle", "name": "Kettle", "price": 30.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.303263+00:00", "description": "GOT ONE thank you Abuela", "most_wanted": false, "received_on": null, "wishlist_id": 7, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 74, "url": "https://cornerbooks.example/star-atlas-spiralbound", "name": "Star atlas, spiral-bound", "price": 39.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.404711+00:00", "description": "Spiral, so that it lies flat on a rock.", "most_wanted": false, "received_on": null, "wishlist_id": 15, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 75, "url": "https://farfield.example/folding-stool", "name": "Folding stool", "price": 28.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.414984+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 15, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 76, "url": "https://darkroom.example/halfframe-camera-any-make", "name": "Half-frame camera, any make", "price": 140.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.4771+00:00", "description": "Seventy-two chances!", "most_wanted": false, "received_on": null, "wishlist_id": 16, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 77, "url": "https://cornerbooks.example/essays-on-walking", "name": "Essays on walking", "price": 14.50, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.57891+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 14, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 78, "url": "https://ironware.example/very-strong-coffee-pot", "name": "Very strong coffee pot", "price": 39.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.680254+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 18, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 79, "url": "https://greenroom.example/kneeling-cushion", "name": "Kneeling cushion", "price": 19.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.801037+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 19, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 8, "url": "https://greenroom.example/plant-any-plant-a-friend", "name": "Plant. Any plant. A friend.", "price": 15.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:18.209498+00:00", "description": "Must survive exams.", "most_wanted": false, "received_on": null, "wishlist_id": 7, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 80, "url": "https://farfield.example/telescope-80-mm-refractor", "name": "Telescope, 80 mm refractor", "price": 219.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:24.957722+00:00", "description": "Group gift, obviously.", "most_wanted": false, "received_on": null, "wishlist_id": 17, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 81, "url": "https://trackside.example/trail-shoes-size-44", "name": "Trail shoes, size 44", "price": 139.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:25.005049+00:00", "description": "A half size up: downhill toes.", "most_wanted": false, "received_on": null, "wishlist_id": 20, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 82, "url": "https://heathandkiln.example/bowl-with-a-gold-seam", "name": "Bowl with a gold seam", "price": 61.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:25.126133+00:00", "description": "Broken and mended, please, not new.", "most_wanted": false, "received_on": null, "wishlist_id": 13, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 83, "url": "https://clearsignal.example/guitar-strap-with-sunflowers", "name": "Guitar strap with sunflowers", "price": 25.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:25.217539+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 21, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 84, "url": "https://northloom.example/blanket-with-sleeves", "name": "Blanket with sleeves", "price": 47.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:25.349897+00:00", "description": "Undignified, and therefore perfect.", "most_wanted": false, "received_on": null, "wishlist_id": 15, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 85, "url": "https://paperhouse.example/linenbound-album", "name": "Linen-bound album", "price": 46.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:25.476348+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 16, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 86, "url": "https://cornerbooks.example/crime-novels-set-in-gothenburg", "name": "Crime novels set in Gothenburg", "price": 22.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:25.696343+00:00", "description": "Found all six at a flea market!", "most_wanted": false, "received_on": null, "wishlist_id": 14, "is_available": false, "received_note": "", "idea_wishlist_id": null},
+{"id": 87, "url": "https://trackside.example/merino-running-socks-three-pairs", "name": "Merino running socks, three pairs", "price": 42.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:25.853893+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 20, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 88, "url": "https://northloom.example/thick-socks", "name": "Thick socks", "price": 16.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:25.859094+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 18, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 89, "url": "https://greenroom.example/seedling-pots-the-old-clay-sort", "name": "Seedling pots, the old clay sort", "price": 22.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:26.035217+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 19, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 9, "url": "https://northloom.example/merino-handdyed-three-skeins", "name": "Merino, hand-dyed, three skeins", "price": 54.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:18.4124+00:00", "description": "Same dye lot if you can, thank you!", "most_wanted": false, "received_on": null, "wishlist_id": 2, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 90, "url": "https://northloom.example/fishermans-sweater", "name": "Fisherman’s sweater", "price": 99.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:26.067914+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 22, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 91, "url": "https://farfield.example/red-lantern-for-star-maps", "name": "Red lantern for star maps", "price": 34.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:26.196352+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 17, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 92, "url": "https://clearsignal.example/second-guitar-dreaming-is-free", "name": "Second guitar (dreaming is free)", "price": 310.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:26.310777+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 21, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 93, "url": "https://clearsignal.example/moonphase-watch", "name": "Moon-phase watch", "price": 240.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:26.525879+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 15, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 94, "url": "https://sidetwo.example/radio-plays-on-vinyl", "name": "Radio plays on vinyl", "price": 25.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:26.793434+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 18, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 95, "url": "https://northloom.example/hat-for-under-a-hood", "name": "Hat for under a hood", "price": 24.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:26.836833+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 22, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 96, "url": "https://darkroom.example/developing-tank", "name": "Developing tank", "price": 35.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:26.920341+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 16, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 97, "url": "https://northloom.example/a-hat-that-stays-on-in-wind", "name": "A hat that stays on in wind", "price": 35.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.065799+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 19, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 98, "url": "https://lichthaus.example/book-light-that-clips-on", "name": "Book light that clips on", "price": 19.90, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.096936+00:00", "description": "So that one of us can sleep.", "most_wanted": false, "received_on": null, "wishlist_id": 14, "is_available": true, "received_note": "", "idea_wishlist_id": null},
+{"id": 99, "url": "https://clearsignal.example/headphones-for-the-night-bus", "name": "Headphones for the night bus", "price": 59.00, "state": "wanted", "wanted": 1, "idea_by": null, "currency": "USD", "position": null, "listed_at": null, "created_at": "2026-11-26T09:43:27.168343+00:00", "description": "", "most_wanted": false, "received_on": null, "wishlist_id": 21, "is_available": true, "received_note": "", "idea_wishlist_id": null}
 ]');
+
 
 insert into public.wishlist_shares (wishlist_id, user_id) overriding system value select wishlist_id, user_id from jsonb_populate_recordset(null::public.wishlist_shares, '[
-{"user_id": 2, "wishlist_id": 23},
-{"user_id": 2, "wishlist_id": 28},
+{"user_id": 2, "wishlist_id": 22},
+{"user_id": 2, "wishlist_id": 26},
 {"user_id": 3, "wishlist_id": 24},
 {"user_id": 3, "wishlist_id": 30},
-{"user_id": 4, "wishlist_id": 23},
+{"user_id": 4, "wishlist_id": 22},
 {"user_id": 4, "wishlist_id": 24},
 {"user_id": 5, "wishlist_id": 30},
 {"user_id": 6, "wishlist_id": 24},
-{"user_id": 6, "wishlist_id": 28},
-{"user_id": 7, "wishlist_id": 23}
+{"user_id": 6, "wishlist_id": 26},
+{"user_id": 7, "wishlist_id": 22}
 ]');
 
-insert into public.claims (item_id, giver_id, created_at) overriding system value select item_id, giver_id, created_at from jsonb_populate_recordset(null::public.claims, '[
-{"item_id": 101, "giver_id": 7, "created_at": "2026-11-25T10:51:42.729822+00:00"},
-{"item_id": 108, "giver_id": 3, "created_at": "2026-11-25T10:51:42.741458+00:00"},
-{"item_id": 121, "giver_id": 3, "created_at": "2026-11-25T10:51:42.609891+00:00"},
-{"item_id": 124, "giver_id": 5, "created_at": "2026-11-25T10:51:42.735666+00:00"},
-{"item_id": 130, "giver_id": 4, "created_at": "2026-11-25T10:51:42.63997+00:00"},
-{"item_id": 135, "giver_id": 2, "created_at": "2026-11-25T10:51:42.708456+00:00"},
-{"item_id": 137, "giver_id": 6, "created_at": "2026-11-25T10:51:42.68253+00:00"},
-{"item_id": 154, "giver_id": 2, "created_at": "2026-11-25T10:51:42.689741+00:00"},
-{"item_id": 160, "giver_id": 3, "created_at": "2026-11-25T10:51:42.595763+00:00"},
-{"item_id": 161, "giver_id": 10, "created_at": "2026-11-25T10:51:42.716331+00:00"},
-{"item_id": 163, "giver_id": 5, "created_at": "2026-11-25T10:51:42.651931+00:00"},
-{"item_id": 173, "giver_id": 3, "created_at": "2026-11-25T10:51:42.568995+00:00"},
-{"item_id": 174, "giver_id": 4, "created_at": "2026-11-25T10:51:42.619914+00:00"},
-{"item_id": 175, "giver_id": 6, "created_at": "2026-11-25T10:51:42.667863+00:00"},
-{"item_id": 179, "giver_id": 5, "created_at": "2026-11-25T10:51:42.659409+00:00"},
-{"item_id": 26, "giver_id": 3, "created_at": "2026-11-25T10:51:42.752349+00:00"},
-{"item_id": 55, "giver_id": 2, "created_at": "2026-11-25T10:51:42.695965+00:00"},
-{"item_id": 64, "giver_id": 2, "created_at": "2026-11-25T10:51:42.722674+00:00"},
-{"item_id": 67, "giver_id": 1, "created_at": "2026-11-25T10:51:42.746786+00:00"},
-{"item_id": 85, "giver_id": 4, "created_at": "2026-11-25T10:51:42.629861+00:00"},
-{"item_id": 86, "giver_id": 9, "created_at": "2026-11-25T10:51:42.702345+00:00"}
+insert into public.claims (item_id, giver_id, created_at, guest_id, link_wishlist_id, id, quantity, owner_id, for_name, stage, note, paid, paid_currency, order_link, name, price, currency, url, picture_key, ended_reason, ended_at) overriding system value select item_id, giver_id, created_at, guest_id, link_wishlist_id, id, quantity, owner_id, for_name, stage, note, paid, paid_currency, order_link, name, price, currency, url, picture_key, ended_reason, ended_at from jsonb_populate_recordset(null::public.claims, '[
+{"id": 1182623482974269, "url": "https://lichthaus.example/night-light", "name": "Night light", "note": "", "paid": null, "price": 24.00, "stage": "promised", "item_id": 121, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 4, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.082881+00:00", "order_link": "", "picture_key": "e3cbbf3e2b4249fbd15a4e745254d4dc", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 1432643949918395, "url": "https://ironware.example/moka-pot-for-three", "name": "Moka pot for three", "note": "", "paid": null, "price": 36.50, "stage": "promised", "item_id": 157, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 3, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.021752+00:00", "order_link": "", "picture_key": "9afc067d54f1d2d4b28d4f9b73b4582b", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 1525997373276142, "url": "https://tinyworkshop.example/steam-train-with-a-red-roof", "name": "Steam train with a red roof", "note": "", "paid": null, "price": 46.00, "stage": "promised", "item_id": 110, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 3, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.037032+00:00", "order_link": "", "picture_key": "0436c0e99c040229023669625b11d9c0", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 1700940853424563, "url": "https://clearsignal.example/alarm-clock-that-starts-softly", "name": "Alarm clock that starts softly", "note": "", "paid": null, "price": 47.00, "stage": "promised", "item_id": 115, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 7, "guest_id": null, "owner_id": 5, "quantity": 1, "created_at": "2026-11-26T09:43:35.183911+00:00", "order_link": "", "picture_key": "1da3ffaed783890174eecd031e00fb1b", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 1817299255480061, "url": "https://clearsignal.example/guitar-strings-nylon", "name": "Guitar strings, nylon", "note": "", "paid": null, "price": 11.00, "stage": "promised", "item_id": 162, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 10, "guest_id": null, "owner_id": 4, "quantity": 1, "created_at": "2026-11-26T09:43:35.167541+00:00", "order_link": "", "picture_key": "9f57f121cb5577e0d7f7c87978102153", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 1864074421057788, "url": "https://northloom.example/the-big-cushion", "name": "The big cushion", "note": "", "paid": null, "price": 52.00, "stage": "promised", "item_id": 132, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 2, "guest_id": null, "owner_id": 4, "quantity": 1, "created_at": "2026-11-26T09:43:35.156754+00:00", "order_link": "", "picture_key": "b243c43ab7f5fe115448355bad3d1eda", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 1891328648958816, "url": "https://sidetwo.example/pink-moon-on-vinyl", "name": "Pink Moon on vinyl", "note": "", "paid": null, "price": 31.00, "stage": "promised", "item_id": 174, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 4, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.053406+00:00", "order_link": "", "picture_key": "45e41b9d775de00ef48c34af6bc81020", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 2045061616156715, "url": "https://slowhours.example/umbrella-that-survives-this-town", "name": "Umbrella that survives this town", "note": "", "paid": null, "price": 37.00, "stage": "promised", "item_id": 154, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 2, "guest_id": null, "owner_id": 3, "quantity": 1, "created_at": "2026-11-26T09:43:35.132322+00:00", "order_link": "", "picture_key": "7775d74bb1521d6d5d6bcce41dbf0569", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 2228137548661607, "url": "https://heathandkiln.example/cups-without-handles-set-of-five", "name": "Cups without handles, set of five", "note": "", "paid": null, "price": 49.00, "stage": "promised", "item_id": 55, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 2, "guest_id": null, "owner_id": 6, "quantity": 1, "created_at": "2026-11-26T09:43:35.177912+00:00", "order_link": "", "picture_key": "8832d9841ba22d15398c9473ef62881d", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 2243646858281594, "url": "https://trackside.example/trail-shoes-size-44", "name": "Trail shoes, size 44", "note": "", "paid": null, "price": 139.00, "stage": "promised", "item_id": 81, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 9, "guest_id": null, "owner_id": 3, "quantity": 1, "created_at": "2026-11-26T09:43:35.146577+00:00", "order_link": "", "picture_key": "3aa02cf3f617b4107adcb9786b8445bc", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 2298208191758904, "url": "https://northloom.example/striped-wool-socks-size-27", "name": "Striped wool socks, size 27", "note": "", "paid": null, "price": 12.00, "stage": "promised", "item_id": 131, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 6, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.122393+00:00", "order_link": "", "picture_key": "586dbfd79643b6d0490cc2f087b14f3b", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 265167355228292, "url": "https://slowhours.example/tea-for-a-month", "name": "Tea for a month", "note": "", "paid": null, "price": 33.00, "stage": "promised", "item_id": 179, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 5, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.112948+00:00", "order_link": "", "picture_key": "3f3cd552ae05c67d558c83a467414f53", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 2844399791706819, "url": "https://northloom.example/chunky-scarf", "name": "Chunky scarf", "note": "", "paid": null, "price": 58.00, "stage": "promised", "item_id": 175, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 6, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.116928+00:00", "order_link": "", "picture_key": "257674cc025b932b7a230551c93b4fbc", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 3383655044635290, "url": "https://lichthaus.example/brass-reading-lamp", "name": "Brass reading lamp", "note": "", "paid": null, "price": 84.50, "stage": "promised", "item_id": 173, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 3, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.001684+00:00", "order_link": "", "picture_key": "0473e04cb286e5728749fa4f5d90274c", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 3562485475124995, "url": "https://cornerbooks.example/essays-on-walking", "name": "Essays on walking", "note": "", "paid": null, "price": 14.50, "stage": "promised", "item_id": 77, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 4, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.067029+00:00", "order_link": "", "picture_key": "004ca81e55fd2cda9122d198c1bb3ab5", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 3572693567313405, "url": "https://sidetwo.example/field-recordings-of-rain", "name": "Field recordings of rain", "note": "", "paid": null, "price": 22.00, "stage": "promised", "item_id": 53, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 2, "guest_id": null, "owner_id": 3, "quantity": 1, "created_at": "2026-11-26T09:43:35.141188+00:00", "order_link": "", "picture_key": "3e2b0e63cfaf5cca8ca6b5d2d890f66d", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 3910202655651871, "url": "https://cornerbooks.example/star-atlas-spiralbound", "name": "Star atlas, spiral-bound", "note": "", "paid": null, "price": 39.00, "stage": "promised", "item_id": 74, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 1, "guest_id": null, "owner_id": 9, "quantity": 1, "created_at": "2026-11-26T09:43:35.202334+00:00", "order_link": "", "picture_key": "77f557720e35d9043b5775c8f482e702", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 4271700927744343, "url": "https://tinyworkshop.example/draughts-board", "name": "Draughts board", "note": "", "paid": null, "price": 39.00, "stage": "promised", "item_id": 137, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 5, "guest_id": null, "owner_id": 7, "quantity": 1, "created_at": "2026-11-26T09:43:35.188925+00:00", "order_link": "", "picture_key": "018c14bec577acb32b0413d12151f556", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 4407873544634634, "url": "https://sidetwo.example/the-record-that-started-it-all", "name": "The record that started it all", "note": "", "paid": null, "price": 26.00, "stage": "promised", "item_id": 106, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 3, "guest_id": null, "owner_id": 10, "quantity": 1, "created_at": "2026-11-26T09:43:35.198539+00:00", "order_link": "", "picture_key": "2fdfba2360071886d902313780dc8c9f", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 4471236888239959, "url": "https://oakandoil.example/chopping-board-with-a-juice-groove", "name": "Chopping board with a juice groove", "note": "", "paid": null, "price": 48.00, "stage": "promised", "item_id": 161, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 5, "guest_id": null, "owner_id": 2, "quantity": 1, "created_at": "2026-11-26T09:43:35.104145+00:00", "order_link": "", "picture_key": "f45a2df8a216ac3e5ae02756abd68def", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null},
+{"id": 956266762932653, "url": "https://slowhours.example/coffee", "name": "Coffee", "note": "", "paid": null, "price": 16.00, "stage": "promised", "item_id": 25, "currency": "USD", "ended_at": null, "for_name": null, "giver_id": 3, "guest_id": null, "owner_id": 8, "quantity": 1, "created_at": "2026-11-26T09:43:35.213652+00:00", "order_link": "", "picture_key": "284f61770d82790d5c1153885ff09301", "ended_reason": null, "paid_currency": null, "link_wishlist_id": null}
 ]');
 
-insert into public.pictures (key, item_id, attached, created_at) overriding system value select key, item_id, attached, created_at from jsonb_populate_recordset(null::public.pictures, '[
-{"key": "01e39ca28013ad8f7748e07793bfb08a", "item_id": 138, "attached": true, "created_at": "2026-11-25T10:51:38.033862+00:00"},
-{"key": "02bc3d5bca22823c72fcc74a838eae78", "item_id": 139, "attached": true, "created_at": "2026-11-25T10:51:38.138055+00:00"},
-{"key": "02e43d70406a96ef4b19104c6effe562", "item_id": 73, "attached": true, "created_at": "2026-11-25T10:51:31.441073+00:00"},
-{"key": "035eeac9fb4315dfec50a6f2a547c844", "item_id": 166, "attached": true, "created_at": "2026-11-25T10:51:41.04679+00:00"},
-{"key": "0584df26e3c348090bd3c9c212744e68", "item_id": 89, "attached": true, "created_at": "2026-11-25T10:51:33.221916+00:00"},
-{"key": "074b00f3e8a8b7a5dbef303cd0e8bb22", "item_id": 137, "attached": true, "created_at": "2026-11-25T10:51:37.923724+00:00"},
-{"key": "07dce4b58e0cd77cbac5ed7db75b23da", "item_id": 34, "attached": true, "created_at": "2026-11-25T10:51:27.475473+00:00"},
-{"key": "0c53b0ed3f95c770303692eebd8f61e3", "item_id": 163, "attached": true, "created_at": "2026-11-25T10:51:40.692258+00:00"},
-{"key": "0d033e7cc803b543d0ba94397634c45e", "item_id": 160, "attached": true, "created_at": "2026-11-25T10:51:40.347101+00:00"},
-{"key": "0e36953d060d9460483dffd12a1d70a6", "item_id": 85, "attached": true, "created_at": "2026-11-25T10:51:32.780081+00:00"},
-{"key": "0fb7900bfc51ec543e02631ab3fb3a3e", "item_id": 136, "attached": true, "created_at": "2026-11-25T10:51:37.817284+00:00"},
-{"key": "101659ca4e8bf1e6c9606a784b459644", "item_id": 31, "attached": true, "created_at": "2026-11-25T10:51:27.12469+00:00"},
-{"key": "10b7b9e2191a57db8ce4ae45c91be9fb", "item_id": 44, "attached": true, "created_at": "2026-11-25T10:51:28.205922+00:00"},
-{"key": "12403c68470d574f49e8dcb817151c5c", "item_id": 86, "attached": true, "created_at": "2026-11-25T10:51:32.903532+00:00"},
-{"key": "13561cddced7ce4fb7282f68b9f985af", "item_id": 103, "attached": true, "created_at": "2026-11-25T10:51:34.654646+00:00"},
-{"key": "14d537ec2f3003ebc708f2d69912048d", "item_id": 123, "attached": true, "created_at": "2026-11-25T10:51:36.521475+00:00"},
-{"key": "14fac0032c45fe20650a3c0e3402b639", "item_id": 25, "attached": true, "created_at": "2026-11-25T10:51:26.551905+00:00"},
-{"key": "1773e6d5342948de938eb3566d61cbae", "item_id": 4, "attached": true, "created_at": "2026-11-25T10:51:24.44196+00:00"},
-{"key": "1d65ef7cbdd1053199bc5e0bd9913996", "item_id": 1, "attached": true, "created_at": "2026-11-25T10:51:24.090417+00:00"},
-{"key": "1f7f27e163c905136f8e7729cb16310f", "item_id": 150, "attached": true, "created_at": "2026-11-25T10:51:39.307025+00:00"},
-{"key": "212a8a13df4d7cb0e78d904ec0ca1087", "item_id": 174, "attached": true, "created_at": "2026-11-25T10:51:41.909197+00:00"},
-{"key": "21d28fcd75fa589478ea40195eb2d659", "item_id": 106, "attached": true, "created_at": "2026-11-25T10:51:34.928983+00:00"},
-{"key": "2435b27db76d38c7e2b80f5d7f18403e", "item_id": 15, "attached": true, "created_at": "2026-11-25T10:51:25.404736+00:00"},
-{"key": "24767cef0b417399ae8369b3b239c5f5", "item_id": 144, "attached": true, "created_at": "2026-11-25T10:51:38.661563+00:00"},
-{"key": "271dfc77a1ad76dde5afbc106302c4ed", "item_id": 151, "attached": true, "created_at": "2026-11-25T10:51:39.413143+00:00"},
-{"key": "2795fd2c3daa1ccf33b6770e1a73fae8", "item_id": 8, "attached": true, "created_at": "2026-11-25T10:51:24.936996+00:00"},
-{"key": "27d1034693ebfa9250b76799ac4cd59c", "item_id": 21, "attached": true, "created_at": "2026-11-25T10:51:26.09826+00:00"},
-{"key": "28fd768c72718bf9fda8c7c08a649037", "item_id": 16, "attached": true, "created_at": "2026-11-25T10:51:25.515717+00:00"},
-{"key": "2948f9fabc7455773184c63d657de1f7", "item_id": 135, "attached": true, "created_at": "2026-11-25T10:51:37.70682+00:00"},
-{"key": "294d4629022ee0854b2499b7aa0e966a", "item_id": 115, "attached": true, "created_at": "2026-11-25T10:51:35.725811+00:00"},
-{"key": "2e93d5f514e68bcde8993fb88c2fa063", "item_id": 33, "attached": true, "created_at": "2026-11-25T10:51:27.348067+00:00"},
-{"key": "2ed6e710df08e1119ab9df8ade56b406", "item_id": 37, "attached": true, "created_at": "2026-11-25T10:51:27.702577+00:00"},
-{"key": "2fcc76024f4ad6c75ae57ab60f1efaa2", "item_id": 65, "attached": true, "created_at": "2026-11-25T10:51:30.58275+00:00"},
-{"key": "3033f456d50fad8843f4c2c8e514f656", "item_id": 69, "attached": true, "created_at": "2026-11-25T10:51:30.957103+00:00"},
-{"key": "314459cc502fb398b66969093e165186", "item_id": 127, "attached": true, "created_at": "2026-11-25T10:51:36.897001+00:00"},
-{"key": "31d641ae52266f309a6a8b84347cc212", "item_id": 87, "attached": true, "created_at": "2026-11-25T10:51:33.012944+00:00"},
-{"key": "32f0daca5062e03f9524c31e576ab309", "item_id": 158, "attached": true, "created_at": "2026-11-25T10:51:40.12848+00:00"},
-{"key": "33d5582e964fdbe35c6c029d1cfbff29", "item_id": 165, "attached": true, "created_at": "2026-11-25T10:51:40.932363+00:00"},
-{"key": "364e10ef07651d9996ad475603d2dbda", "item_id": 104, "attached": true, "created_at": "2026-11-25T10:51:34.751961+00:00"},
-{"key": "370a9a3f2c2588bef994d534768513b2", "item_id": 76, "attached": true, "created_at": "2026-11-25T10:51:31.825797+00:00"},
-{"key": "38d3d046966f51ba19b0873ba6a33c70", "item_id": 164, "attached": true, "created_at": "2026-11-25T10:51:40.809871+00:00"},
-{"key": "3a8e667dd49a2b1ea522f6727db74f0b", "item_id": 167, "attached": true, "created_at": "2026-11-25T10:51:41.160808+00:00"},
-{"key": "3c3d530bc0fb78c3889cda70b2432b9d", "item_id": 171, "attached": true, "created_at": "2026-11-25T10:51:41.532721+00:00"},
-{"key": "3e1073f326d42f766a44316c807e6c68", "item_id": 121, "attached": true, "created_at": "2026-11-25T10:51:36.325903+00:00"},
-{"key": "3eedc2281af006152be2c928c3881d0e", "item_id": 83, "attached": true, "created_at": "2026-11-25T10:51:32.55612+00:00"},
-{"key": "41b143b5ad3b8e8616c2c2540220d216", "item_id": 177, "attached": true, "created_at": "2026-11-25T10:51:42.302293+00:00"},
-{"key": "422a2f20b458b3ab9a5fb91ad58e5d2b", "item_id": 97, "attached": true, "created_at": "2026-11-25T10:51:34.081957+00:00"},
-{"key": "45082e4d849d58bcabcb45f559f4c47c", "item_id": 79, "attached": true, "created_at": "2026-11-25T10:51:32.19144+00:00"},
-{"key": "45b14a5d290fe9067bf6b0389c1fba93", "item_id": 94, "attached": true, "created_at": "2026-11-25T10:51:33.798333+00:00"},
-{"key": "46321cfca40f2e9dbc91f61e4d3bcc5f", "item_id": 3, "attached": true, "created_at": "2026-11-25T10:51:24.324262+00:00"},
-{"key": "47835f6764e1ba8133abe3ce6f4454a6", "item_id": 24, "attached": true, "created_at": "2026-11-25T10:51:26.442179+00:00"},
-{"key": "4ba26de4351facd1d28d8c568b1a7f83", "item_id": 134, "attached": true, "created_at": "2026-11-25T10:51:37.610088+00:00"},
-{"key": "4e06b660944da2bcb7eb0cbeaec09ec6", "item_id": 67, "attached": true, "created_at": "2026-11-25T10:51:30.837269+00:00"},
-{"key": "509226566986a53ab794ca7e35aab830", "item_id": 149, "attached": true, "created_at": "2026-11-25T10:51:39.200878+00:00"},
-{"key": "52329855ca7ebac81997e67957a8ec22", "item_id": 117, "attached": true, "created_at": "2026-11-25T10:51:35.946042+00:00"},
-{"key": "57c0c4878eb4647629f0c74e4e60467c", "item_id": 54, "attached": true, "created_at": "2026-11-25T10:51:29.289158+00:00"},
-{"key": "589d35c3d2414ce5caebfdc0342e50bd", "item_id": 153, "attached": true, "created_at": "2026-11-25T10:51:39.557721+00:00"},
-{"key": "58cfa18da5253e499ab5d77bd8c24111", "item_id": 32, "attached": true, "created_at": "2026-11-25T10:51:27.237826+00:00"},
-{"key": "5c67c3af8ebd35483a7fe94f82353e90", "item_id": 17, "attached": true, "created_at": "2026-11-25T10:51:25.634069+00:00"},
-{"key": "5c905b8840cf125714d5d475396a0587", "item_id": 80, "attached": true, "created_at": "2026-11-25T10:51:32.305863+00:00"},
-{"key": "5d2bed5b2d894c1e1f62f6a1550afc22", "item_id": 169, "attached": true, "created_at": "2026-11-25T10:51:41.278793+00:00"},
-{"key": "60f02bdca4bd1cb6b1663a54bf5d8948", "item_id": 46, "attached": true, "created_at": "2026-11-25T10:51:28.437334+00:00"},
-{"key": "6121fb43eea4941d84f3337bc5060768", "item_id": 112, "attached": true, "created_at": "2026-11-25T10:51:35.42596+00:00"},
-{"key": "65d74626f1d57ca7f6fabada2e993b44", "item_id": 48, "attached": true, "created_at": "2026-11-25T10:51:28.55186+00:00"},
-{"key": "65ff39db556a7089bbbd16c0dbf9044d", "item_id": 55, "attached": true, "created_at": "2026-11-25T10:51:29.428862+00:00"},
-{"key": "67398b82548ad9809553c0deb4de194c", "item_id": 23, "attached": true, "created_at": "2026-11-25T10:51:26.338774+00:00"},
-{"key": "6a1796ad3b5153248ad3178151fc74ec", "item_id": 129, "attached": true, "created_at": "2026-11-25T10:51:37.094472+00:00"},
-{"key": "6a1952c1a26973cf04756f4551626989", "item_id": 50, "attached": true, "created_at": "2026-11-25T10:51:28.795365+00:00"},
-{"key": "6be39a9ee10f55fad1171bb6f6749dac", "item_id": 100, "attached": true, "created_at": "2026-11-25T10:51:34.362237+00:00"},
-{"key": "6ce01e2688ef516e236fc14f4a7dcfce", "item_id": 116, "attached": true, "created_at": "2026-11-25T10:51:35.835591+00:00"},
-{"key": "701dc8de5921e90e0dd742a62b3e794e", "item_id": 40, "attached": true, "created_at": "2026-11-25T10:51:27.951024+00:00"},
-{"key": "718d8c1694080dba4d497ae328839030", "item_id": 66, "attached": true, "created_at": "2026-11-25T10:51:30.715189+00:00"},
-{"key": "73237def610c0e86f7273f258a5e19c7", "item_id": 51, "attached": true, "created_at": "2026-11-25T10:51:28.914518+00:00"},
-{"key": "759035305f366e1bd183b113d6f7942a", "item_id": 92, "attached": true, "created_at": "2026-11-25T10:51:33.568529+00:00"},
-{"key": "767f5ca763ecd4240286ec4774e44e00", "item_id": 64, "attached": true, "created_at": "2026-11-25T10:51:30.462759+00:00"},
-{"key": "76f07cf48c37d9e3c37ae71243002130", "item_id": 126, "attached": true, "created_at": "2026-11-25T10:51:36.800342+00:00"},
-{"key": "79de2a8e9ba8674473a0895883cd7ced", "item_id": 78, "attached": true, "created_at": "2026-11-25T10:51:32.070515+00:00"},
-{"key": "7a1cc39982371e6aae1ff50a1d5cc807", "item_id": 99, "attached": true, "created_at": "2026-11-25T10:51:34.27024+00:00"},
-{"key": "7a3d46e914d12e0b530c0c58109e08a7", "item_id": 71, "attached": true, "created_at": "2026-11-25T10:51:31.209728+00:00"},
-{"key": "7ae78a18217cb19ff0a08cdbdaac8a3d", "item_id": 59, "attached": true, "created_at": "2026-11-25T10:51:29.959343+00:00"},
-{"key": "7ed985a44b9a6665fd2b5ee7ef996e81", "item_id": 22, "attached": true, "created_at": "2026-11-25T10:51:26.203312+00:00"},
-{"key": "7f3e5bc36f195c90b7d3ff77a37217b2", "item_id": 28, "attached": true, "created_at": "2026-11-25T10:51:26.781372+00:00"},
-{"key": "8319273b187925a3c566261758b48a96", "item_id": 90, "attached": true, "created_at": "2026-11-25T10:51:33.328031+00:00"},
-{"key": "83d84d6a8356d0775bfe8f65032d9609", "item_id": 173, "attached": true, "created_at": "2026-11-25T10:51:41.774861+00:00"},
-{"key": "840ec67020bff4c27d0162c74d060d1d", "item_id": 128, "attached": true, "created_at": "2026-11-25T10:51:36.990641+00:00"},
-{"key": "87b8fe0aa2c8c0ab92e08b2fe6cb1b21", "item_id": 155, "attached": true, "created_at": "2026-11-25T10:51:39.783448+00:00"},
-{"key": "89f021d4a5127b6e73255e05e1ac77fc", "item_id": 77, "attached": true, "created_at": "2026-11-25T10:51:31.955148+00:00"},
-{"key": "8a5a079dbd0e22cbe59775cab9dd687c", "item_id": 156, "attached": true, "created_at": "2026-11-25T10:51:39.898844+00:00"},
-{"key": "8aaedca47ae18fc1ec03fd9df05c92f4", "item_id": 7, "attached": true, "created_at": "2026-11-25T10:51:24.817268+00:00"},
-{"key": "8d0f4ef7fd2847f59639737acf385ce4", "item_id": 120, "attached": true, "created_at": "2026-11-25T10:51:36.229577+00:00"},
-{"key": "8e1ab1fc4e54c82ce0d33f0ec60dbf6c", "item_id": 96, "attached": true, "created_at": "2026-11-25T10:51:33.989901+00:00"},
-{"key": "8ed3d9d18c236c3a4f01bd9ba505299b", "item_id": 119, "attached": true, "created_at": "2026-11-25T10:51:36.134422+00:00"},
-{"key": "90c09367bb5d79e21359fdcc675bc990", "item_id": 74, "attached": true, "created_at": "2026-11-25T10:51:31.567568+00:00"},
-{"key": "91e9fe41d113a934910032ee76c6b21e", "item_id": 122, "attached": true, "created_at": "2026-11-25T10:51:36.419933+00:00"},
-{"key": "9203b708a7225df5fbc55142cee0ad95", "item_id": 53, "attached": true, "created_at": "2026-11-25T10:51:29.150126+00:00"},
-{"key": "924beb289887d9fefc15014fc0994ed7", "item_id": 140, "attached": true, "created_at": "2026-11-25T10:51:38.239952+00:00"},
-{"key": "933ffbaf390d5ff054e8cd24f2974d29", "item_id": 125, "attached": true, "created_at": "2026-11-25T10:51:36.711136+00:00"},
-{"key": "954717e917a46231e8361869d90b2aa8", "item_id": 10, "attached": true, "created_at": "2026-11-25T10:51:25.174921+00:00"},
-{"key": "9672f20d0caf123b51d7e3369e7e4789", "item_id": 141, "attached": true, "created_at": "2026-11-25T10:51:38.346291+00:00"},
-{"key": "9b439c1c89777703df07d3dd302f2b48", "item_id": 145, "attached": true, "created_at": "2026-11-25T10:51:38.78492+00:00"},
-{"key": "9b6fcb6dc24d72e5f47bf8f06cf35c1a", "item_id": 60, "attached": true, "created_at": "2026-11-25T10:51:30.108629+00:00"},
-{"key": "9bf6af14a10cef80a633535d5a0a71ad", "item_id": 102, "attached": true, "created_at": "2026-11-25T10:51:34.554437+00:00"},
-{"key": "9ce1228f524d9e9bad0869e19e9dbef5", "item_id": 170, "attached": true, "created_at": "2026-11-25T10:51:41.407654+00:00"},
-{"key": "9d94be5f61466581df839ba1fb3b5e8a", "item_id": 18, "attached": true, "created_at": "2026-11-25T10:51:25.74672+00:00"},
-{"key": "9d9b3186154ea3b8edad3f06c3a28e56", "item_id": 95, "attached": true, "created_at": "2026-11-25T10:51:33.895635+00:00"},
-{"key": "a0b744c0c11bb82c5f170082e1b7ef06", "item_id": 72, "attached": true, "created_at": "2026-11-25T10:51:31.328493+00:00"},
-{"key": "a615e4e00ae257463e81d0a7becdda82", "item_id": 98, "attached": true, "created_at": "2026-11-25T10:51:34.176921+00:00"},
-{"key": "a6f3c21382bf3ff1c7b5010edac35bcc", "item_id": 2, "attached": true, "created_at": "2026-11-25T10:51:24.210258+00:00"},
-{"key": "a779ccf251d76d6ebdf43f7720a7bac7", "item_id": 154, "attached": true, "created_at": "2026-11-25T10:51:39.684985+00:00"},
-{"key": "a7fcc60ae160f3a99e79aad74be693c7", "item_id": 176, "attached": true, "created_at": "2026-11-25T10:51:42.164273+00:00"},
-{"key": "a8940f0efe0070df6205b119555c5886", "item_id": 9, "attached": true, "created_at": "2026-11-25T10:51:25.050883+00:00"},
-{"key": "a894d1be6582725178431007f451c7b7", "item_id": 124, "attached": true, "created_at": "2026-11-25T10:51:36.617639+00:00"},
-{"key": "aa912adbb8d46c074fa52c3c1edee6d0", "item_id": 49, "attached": true, "created_at": "2026-11-25T10:51:28.667568+00:00"},
-{"key": "adb4048dcee2c2530c4d01408b0cefde", "item_id": 26, "attached": true, "created_at": "2026-11-25T10:51:26.656584+00:00"},
-{"key": "ae24981aea26e8d03e56a87d997e30e0", "item_id": 63, "attached": true, "created_at": "2026-11-25T10:51:30.354324+00:00"},
-{"key": "afcfc9c351be54e2e6d3abc0f48781a0", "item_id": 179, "attached": true, "created_at": "2026-11-25T10:51:42.548732+00:00"},
-{"key": "b03ae9becbcfb664c73572feffab5523", "item_id": 41, "attached": true, "created_at": "2026-11-25T10:51:28.083143+00:00"},
-{"key": "b1187c05839281effab3b7c2591926a6", "item_id": 105, "attached": true, "created_at": "2026-11-25T10:51:34.836257+00:00"},
-{"key": "b24b296dc0f542ed8d266a592f17fe8f", "item_id": 132, "attached": true, "created_at": "2026-11-25T10:51:37.405956+00:00"},
-{"key": "b36a9321866952c28571027c70e76eab", "item_id": 29, "attached": true, "created_at": "2026-11-25T10:51:26.891359+00:00"},
-{"key": "b3ff60c000b389ba3ce1206e87586007", "item_id": 93, "attached": true, "created_at": "2026-11-25T10:51:33.703557+00:00"},
-{"key": "b78c5965061bb871567f710a1601cd00", "item_id": 108, "attached": true, "created_at": "2026-11-25T10:51:35.126595+00:00"},
-{"key": "bd5e8f14e211cb49004cc9ab24310c0b", "item_id": 146, "attached": true, "created_at": "2026-11-25T10:51:38.891491+00:00"},
-{"key": "be9c9c9423e59a0687bf48b491b01fb7", "item_id": 148, "attached": true, "created_at": "2026-11-25T10:51:39.092002+00:00"},
-{"key": "bff14fa2313e6bc97876f1a1d3b7bc12", "item_id": 114, "attached": true, "created_at": "2026-11-25T10:51:35.608074+00:00"},
-{"key": "c08110f0eacd35e6fb21805aa545b566", "item_id": 110, "attached": true, "created_at": "2026-11-25T10:51:35.233566+00:00"},
-{"key": "c584af81514945980b84a0004fc2c5fb", "item_id": 107, "attached": true, "created_at": "2026-11-25T10:51:35.032099+00:00"},
-{"key": "ca1d0947a0d1624d00c3d3b78b2f18bf", "item_id": 39, "attached": true, "created_at": "2026-11-25T10:51:27.827365+00:00"},
-{"key": "ca2066a247ed94bdb7a32531583a4380", "item_id": 70, "attached": true, "created_at": "2026-11-25T10:51:31.072269+00:00"},
-{"key": "cc6b1563a257a1d1105d5e69dc126063", "item_id": 131, "attached": true, "created_at": "2026-11-25T10:51:37.291317+00:00"},
-{"key": "cebd8216e8bf22b5f9283df1ebd04f5a", "item_id": 81, "attached": true, "created_at": "2026-11-25T10:51:32.426445+00:00"},
-{"key": "cfac7e68ce4fb0b95943aa7abc5bbd45", "item_id": 118, "attached": true, "created_at": "2026-11-25T10:51:36.042395+00:00"},
-{"key": "d3964251334bdec90b92f7e7406e5d0a", "item_id": 36, "attached": true, "created_at": "2026-11-25T10:51:27.585055+00:00"},
-{"key": "d4a43cc9ce4167a8cf7f4f3a7a9e12af", "item_id": 5, "attached": true, "created_at": "2026-11-25T10:51:24.56169+00:00"},
-{"key": "d5134ad5efa8116eef5ecd93134b62e6", "item_id": 88, "attached": true, "created_at": "2026-11-25T10:51:33.120546+00:00"},
-{"key": "d57dcee94a64bfe3e02acb6499787e20", "item_id": 19, "attached": true, "created_at": "2026-11-25T10:51:25.863668+00:00"},
-{"key": "d7af16e528135c1f4afcf032a19c651a", "item_id": 111, "attached": true, "created_at": "2026-11-25T10:51:35.327479+00:00"},
-{"key": "da54b0a4afe883a56c13acf8ae8047d3", "item_id": 56, "attached": true, "created_at": "2026-11-25T10:51:29.560493+00:00"},
-{"key": "dacb7607a077ba5c608a2931b9cbb3aa", "item_id": 62, "attached": true, "created_at": "2026-11-25T10:51:30.239185+00:00"},
-{"key": "dcb44808d38368b01ae75cbed6d09a8e", "item_id": 84, "attached": true, "created_at": "2026-11-25T10:51:32.667338+00:00"},
-{"key": "de39bc745c948522dd14eddcc668f096", "item_id": 14, "attached": true, "created_at": "2026-11-25T10:51:25.295628+00:00"},
-{"key": "df2dba5b4a2b4b13650eb9d025e1791a", "item_id": 130, "attached": true, "created_at": "2026-11-25T10:51:37.190921+00:00"},
-{"key": "df9e3c3f8d4f00de955ffda1da8e24f8", "item_id": 159, "attached": true, "created_at": "2026-11-25T10:51:40.232963+00:00"},
-{"key": "e3915249169984f2010dd385b57347bf", "item_id": 101, "attached": true, "created_at": "2026-11-25T10:51:34.458241+00:00"},
-{"key": "e4467b411cd15c80d7d31716ef07c6f8", "item_id": 20, "attached": true, "created_at": "2026-11-25T10:51:25.97144+00:00"},
-{"key": "e5833c1773626f6e72f47c0bbf6bb4ad", "item_id": 91, "attached": true, "created_at": "2026-11-25T10:51:33.453124+00:00"},
-{"key": "e81abcdf4ab4af15c01a838909edf7d8", "item_id": 133, "attached": true, "created_at": "2026-11-25T10:51:37.507392+00:00"},
-{"key": "ed84bcf547104df9f866ab73606c65ca", "item_id": 175, "attached": true, "created_at": "2026-11-25T10:51:42.027525+00:00"},
-{"key": "f0ab206376e84f3bb292692c1b67b7e2", "item_id": 178, "attached": true, "created_at": "2026-11-25T10:51:42.430731+00:00"},
-{"key": "f0eef7d18ae9f9e21ff4223d4f7f8417", "item_id": 162, "attached": true, "created_at": "2026-11-25T10:51:40.574286+00:00"},
-{"key": "f402da7622472eba12ea4d976ecee8b3", "item_id": 113, "attached": true, "created_at": "2026-11-25T10:51:35.518116+00:00"},
-{"key": "f53410e59eded3dce5076b5209debd2d", "item_id": 142, "attached": true, "created_at": "2026-11-25T10:51:38.4516+00:00"},
-{"key": "f77e750a8e18e8d962ff5c0262d199d3", "item_id": 57, "attached": true, "created_at": "2026-11-25T10:51:29.708842+00:00"},
-{"key": "f7ce1bb87fd01fa6f86e07ba2891ba54", "item_id": 30, "attached": true, "created_at": "2026-11-25T10:51:26.998782+00:00"},
-{"key": "f8e122dffc5c4dbd8b655633bfdf164d", "item_id": 45, "attached": true, "created_at": "2026-11-25T10:51:28.328318+00:00"},
-{"key": "f9b5eba2bc2b683129f7793ab9fd790c", "item_id": 75, "attached": true, "created_at": "2026-11-25T10:51:31.694163+00:00"},
-{"key": "f9d35e5204586544dafadb44519c9a6d", "item_id": 157, "attached": true, "created_at": "2026-11-25T10:51:40.004661+00:00"},
-{"key": "fabfad65ea9adf8d688490ebec1fe2c2", "item_id": 143, "attached": true, "created_at": "2026-11-25T10:51:38.560926+00:00"},
-{"key": "fad82ad63524ef762073c4464dc098f8", "item_id": 172, "attached": true, "created_at": "2026-11-25T10:51:41.652273+00:00"},
-{"key": "faf08ce36327c7a0c8882cda7019f6f7", "item_id": 52, "attached": true, "created_at": "2026-11-25T10:51:29.027275+00:00"},
-{"key": "fbfdcc16daf3e8226b3e9fda8ed85b0e", "item_id": 58, "attached": true, "created_at": "2026-11-25T10:51:29.846405+00:00"},
-{"key": "fc300e3a2e5dca1b55afbe67b3088a58", "item_id": 161, "attached": true, "created_at": "2026-11-25T10:51:40.454174+00:00"},
-{"key": "fc3c632b75b9d2c121ad302fcb5c863d", "item_id": 147, "attached": true, "created_at": "2026-11-25T10:51:38.991133+00:00"},
-{"key": "fcf70af1054d188aec8405ac8a7bb1c9", "item_id": 6, "attached": true, "created_at": "2026-11-25T10:51:24.683435+00:00"}
+insert into public.pictures (key, item_id, attached, created_at, kept) overriding system value select key, item_id, attached, created_at, kept from jsonb_populate_recordset(null::public.pictures, '[
+{"key": "004ca81e55fd2cda9122d198c1bb3ab5", "kept": false, "item_id": 77, "attached": true, "created_at": "2026-11-26T09:43:24.553688+00:00"},
+{"key": "009a7444ff6200cd69a55a2dbe74ae17", "kept": false, "item_id": 101, "attached": true, "created_at": "2026-11-26T09:43:27.375667+00:00"},
+{"key": "018c14bec577acb32b0413d12151f556", "kept": false, "item_id": 137, "attached": true, "created_at": "2026-11-26T09:43:30.984224+00:00"},
+{"key": "03acbd470036a8daada0d0b0d4fd03e4", "kept": false, "item_id": 22, "attached": true, "created_at": "2026-11-26T09:43:20.000363+00:00"},
+{"key": "0436c0e99c040229023669625b11d9c0", "kept": false, "item_id": 110, "attached": true, "created_at": "2026-11-26T09:43:28.106296+00:00"},
+{"key": "0473e04cb286e5728749fa4f5d90274c", "kept": false, "item_id": 173, "attached": true, "created_at": "2026-11-26T09:43:34.175249+00:00"},
+{"key": "04d13e83c9d90bdc6f78d970b507472b", "kept": false, "item_id": 119, "attached": true, "created_at": "2026-11-26T09:43:28.897996+00:00"},
+{"key": "058905d4aa05d02f89b50a4ff7fc0c42", "kept": false, "item_id": 152, "attached": true, "created_at": "2026-11-26T09:43:32.314203+00:00"},
+{"key": "05cb71eb1bf19427aeca1e7e73a7f4bf", "kept": false, "item_id": 80, "attached": true, "created_at": "2026-11-26T09:43:24.899137+00:00"},
+{"key": "0a30dc2ae5f0bc90ea4e0290536f8be7", "kept": false, "item_id": 16, "attached": true, "created_at": "2026-11-26T09:43:19.091704+00:00"},
+{"key": "1068de83399c998bd164311c28e4e5c5", "kept": false, "item_id": 17, "attached": true, "created_at": "2026-11-26T09:43:19.422115+00:00"},
+{"key": "12b180f874cfd6d0bd56705a5fa58f5a", "kept": false, "item_id": 178, "attached": true, "created_at": "2026-11-26T09:43:34.818321+00:00"},
+{"key": "12ca40103467516dec33cb38654c22eb", "kept": false, "item_id": 129, "attached": true, "created_at": "2026-11-26T09:43:30.064221+00:00"},
+{"key": "144ffcb0fbeed5d3a1b3a20798dbea46", "kept": false, "item_id": 158, "attached": true, "created_at": "2026-11-26T09:43:32.853236+00:00"},
+{"key": "15dc4327a3346c951cc331773762b594", "kept": false, "item_id": 82, "attached": true, "created_at": "2026-11-26T09:43:25.085143+00:00"},
+{"key": "19c90f03e2a341e889efceab093a73c0", "kept": false, "item_id": 139, "attached": true, "created_at": "2026-11-26T09:43:31.229042+00:00"},
+{"key": "19f01fe867c824290a55810f127bdf38", "kept": false, "item_id": 87, "attached": true, "created_at": "2026-11-26T09:43:25.753109+00:00"},
+{"key": "1c49e9c6c827245c98710e848fe49cb4", "kept": false, "item_id": 168, "attached": true, "created_at": "2026-11-26T09:43:33.615861+00:00"},
+{"key": "1cc2c57c37b5739f159c7af94f668ce7", "kept": false, "item_id": 44, "attached": true, "created_at": "2026-11-26T09:43:21.604051+00:00"},
+{"key": "1da3ffaed783890174eecd031e00fb1b", "kept": false, "item_id": 115, "attached": true, "created_at": "2026-11-26T09:43:28.518972+00:00"},
+{"key": "1dea2a6aa1dc04b3214bab0914f4ff2b", "kept": false, "item_id": 125, "attached": true, "created_at": "2026-11-26T09:43:29.580332+00:00"},
+{"key": "1e91b9d08e34099f21e0f96ca4675869", "kept": false, "item_id": 85, "attached": true, "created_at": "2026-11-26T09:43:25.436555+00:00"},
+{"key": "21152bdbf80b86928ba43b191d1d76e6", "kept": false, "item_id": 136, "attached": true, "created_at": "2026-11-26T09:43:30.886281+00:00"},
+{"key": "21fc083408699341142ac86a47ece6a9", "kept": false, "item_id": 47, "attached": true, "created_at": "2026-11-26T09:43:21.940982+00:00"},
+{"key": "242e08a94d46dea634c23f9453739d8e", "kept": false, "item_id": 166, "attached": true, "created_at": "2026-11-26T09:43:33.500097+00:00"},
+{"key": "2484512e3fe2222fb0d7b9db4b0b84b3", "kept": false, "item_id": 169, "attached": true, "created_at": "2026-11-26T09:43:33.735728+00:00"},
+{"key": "24a3a63a24340be3e6f9df58417dd136", "kept": false, "item_id": 19, "attached": true, "created_at": "2026-11-26T09:43:19.686348+00:00"},
+{"key": "257674cc025b932b7a230551c93b4fbc", "kept": false, "item_id": 175, "attached": true, "created_at": "2026-11-26T09:43:34.412351+00:00"},
+{"key": "265530887734592c1aacbe60ab3ea049", "kept": false, "item_id": 100, "attached": true, "created_at": "2026-11-26T09:43:27.277989+00:00"},
+{"key": "26858c896aa50e70b81f626a2621534a", "kept": false, "item_id": 122, "attached": true, "created_at": "2026-11-26T09:43:29.178624+00:00"},
+{"key": "284f61770d82790d5c1153885ff09301", "kept": false, "item_id": 25, "attached": true, "created_at": "2026-11-26T09:43:20.226832+00:00"},
+{"key": "29bd8a21dc2dabe77fb1a0019cf8e40b", "kept": false, "item_id": 111, "attached": true, "created_at": "2026-11-26T09:43:28.184767+00:00"},
+{"key": "2bd0773680281cf331fb2a5859624582", "kept": false, "item_id": 142, "attached": true, "created_at": "2026-11-26T09:43:31.517741+00:00"},
+{"key": "2c6858c056f0d47ac25a1e69e17ef0e0", "kept": false, "item_id": 49, "attached": true, "created_at": "2026-11-26T09:43:22.125292+00:00"},
+{"key": "2e008fa9ed95a988c2053a5d0dacaeec", "kept": false, "item_id": 23, "attached": true, "created_at": "2026-11-26T09:43:20.080565+00:00"},
+{"key": "2fdfba2360071886d902313780dc8c9f", "kept": false, "item_id": 106, "attached": true, "created_at": "2026-11-26T09:43:27.838222+00:00"},
+{"key": "31969567a203762340053adbf848a3bb", "kept": false, "item_id": 10, "attached": true, "created_at": "2026-11-26T09:43:18.452336+00:00"},
+{"key": "32548be742385bad550f05de9e98316b", "kept": false, "item_id": 126, "attached": true, "created_at": "2026-11-26T09:43:29.745207+00:00"},
+{"key": "35fa4f396cf7264f6b4fa1a882958dbe", "kept": false, "item_id": 177, "attached": true, "created_at": "2026-11-26T09:43:34.703544+00:00"},
+{"key": "36db65100a4ae0b1d3a40c320f8034ea", "kept": false, "item_id": 102, "attached": true, "created_at": "2026-11-26T09:43:27.475903+00:00"},
+{"key": "3aa02cf3f617b4107adcb9786b8445bc", "kept": false, "item_id": 81, "attached": true, "created_at": "2026-11-26T09:43:24.982067+00:00"},
+{"key": "3c87ee2e4330461b4e4b01ef0365cb73", "kept": false, "item_id": 45, "attached": true, "created_at": "2026-11-26T09:43:21.690225+00:00"},
+{"key": "3d3620257abddb0e2ce3eb7c79e6db6d", "kept": false, "item_id": 54, "attached": true, "created_at": "2026-11-26T09:43:22.590917+00:00"},
+{"key": "3e2b0e63cfaf5cca8ca6b5d2d890f66d", "kept": false, "item_id": 53, "attached": true, "created_at": "2026-11-26T09:43:22.482988+00:00"},
+{"key": "3f3cd552ae05c67d558c83a467414f53", "kept": false, "item_id": 179, "attached": true, "created_at": "2026-11-26T09:43:34.964898+00:00"},
+{"key": "42db22f6727565b4918d18707aacc001", "kept": false, "item_id": 42, "attached": true, "created_at": "2026-11-26T09:43:21.367413+00:00"},
+{"key": "45e41b9d775de00ef48c34af6bc81020", "kept": false, "item_id": 174, "attached": true, "created_at": "2026-11-26T09:43:34.262143+00:00"},
+{"key": "45f8beb9497c83e178327c1eaf68452c", "kept": false, "item_id": 1, "attached": true, "created_at": "2026-11-26T09:43:17.534425+00:00"},
+{"key": "4752f500006b91b291c7be8f89538dea", "kept": false, "item_id": 113, "attached": true, "created_at": "2026-11-26T09:43:28.357863+00:00"},
+{"key": "4932d4ff09780230d1f6c07919ef77da", "kept": false, "item_id": 130, "attached": true, "created_at": "2026-11-26T09:43:30.15055+00:00"},
+{"key": "49e649ea3b687e643d4b4b3b519ca660", "kept": false, "item_id": 133, "attached": true, "created_at": "2026-11-26T09:43:30.462951+00:00"},
+{"key": "49f7b8c3bb1acdbc48098226794dbf84", "kept": false, "item_id": 149, "attached": true, "created_at": "2026-11-26T09:43:32.05789+00:00"},
+{"key": "4bb12dc954d02d0844b10c444202ef3a", "kept": false, "item_id": 153, "attached": true, "created_at": "2026-11-26T09:43:32.411289+00:00"},
+{"key": "5033cc9c4d0c1b050e430f52d149cb90", "kept": false, "item_id": 63, "attached": true, "created_at": "2026-11-26T09:43:23.50921+00:00"},
+{"key": "51084075e96aa2d02be979aa014756b5", "kept": false, "item_id": 36, "attached": true, "created_at": "2026-11-26T09:43:20.887312+00:00"},
+{"key": "54091d48b50f6c170c164724261603c3", "kept": false, "item_id": 146, "attached": true, "created_at": "2026-11-26T09:43:31.889764+00:00"},
+{"key": "54c8a8adc52220eff0e7c9837d626947", "kept": false, "item_id": 9, "attached": true, "created_at": "2026-11-26T09:43:18.316262+00:00"},
+{"key": "5617741342e6969a4e23f3e5e7db1726", "kept": false, "item_id": 78, "attached": true, "created_at": "2026-11-26T09:43:24.668693+00:00"},
+{"key": "57534beac9b0b7d2ba97fc1df3995b5c", "kept": false, "item_id": 116, "attached": true, "created_at": "2026-11-26T09:43:28.61059+00:00"},
+{"key": "586dbfd79643b6d0490cc2f087b14f3b", "kept": false, "item_id": 131, "attached": true, "created_at": "2026-11-26T09:43:30.233046+00:00"},
+{"key": "5ae73905615ab6bde5ef5bfd0c0b5a8a", "kept": false, "item_id": 128, "attached": true, "created_at": "2026-11-26T09:43:29.981645+00:00"},
+{"key": "5b058aa5e2e617ff2f7ba144b5f8fa18", "kept": false, "item_id": 56, "attached": true, "created_at": "2026-11-26T09:43:22.79638+00:00"},
+{"key": "5e82bfc3d808e35dafc091d50733a0b9", "kept": false, "item_id": 40, "attached": true, "created_at": "2026-11-26T09:43:21.2805+00:00"},
+{"key": "5f24566a2c455d7cc4703bd9d9670070", "kept": false, "item_id": 14, "attached": true, "created_at": "2026-11-26T09:43:18.844338+00:00"},
+{"key": "5f6784476ade584d3a0f7174adaa9830", "kept": false, "item_id": 46, "attached": true, "created_at": "2026-11-26T09:43:21.851739+00:00"},
+{"key": "61d03d30b6e2dd4c9654319d6cf5c51f", "kept": false, "item_id": 58, "attached": true, "created_at": "2026-11-26T09:43:23.009816+00:00"},
+{"key": "61f3afe9c3644355e2839273de2190df", "kept": false, "item_id": 33, "attached": true, "created_at": "2026-11-26T09:43:20.797935+00:00"},
+{"key": "6534ad84a4dd7792c8eb3cd5cb1d908c", "kept": false, "item_id": 65, "attached": true, "created_at": "2026-11-26T09:43:23.713075+00:00"},
+{"key": "695d5909118c99caae62eab70475ba6f", "kept": false, "item_id": 94, "attached": true, "created_at": "2026-11-26T09:43:26.716366+00:00"},
+{"key": "6f0d1ef0ffec833ed24127eb50ee0d7a", "kept": false, "item_id": 163, "attached": true, "created_at": "2026-11-26T09:43:33.253338+00:00"},
+{"key": "6fb5148c1bdeb25cb8c4498defbb63e4", "kept": false, "item_id": 155, "attached": true, "created_at": "2026-11-26T09:43:32.600604+00:00"},
+{"key": "715e8a20f3d37b2266cb52f8f9bf1c94", "kept": false, "item_id": 93, "attached": true, "created_at": "2026-11-26T09:43:26.497454+00:00"},
+{"key": "72c7e71f9cae0e9d300e0d806ab43082", "kept": false, "item_id": 39, "attached": true, "created_at": "2026-11-26T09:43:21.175061+00:00"},
+{"key": "74d5b11191fc3d062886918739160479", "kept": false, "item_id": 69, "attached": true, "created_at": "2026-11-26T09:43:23.912768+00:00"},
+{"key": "7712006ff50bc639fe56aced7e232522", "kept": false, "item_id": 20, "attached": true, "created_at": "2026-11-26T09:43:19.785965+00:00"},
+{"key": "7775d74bb1521d6d5d6bcce41dbf0569", "kept": false, "item_id": 154, "attached": true, "created_at": "2026-11-26T09:43:32.520316+00:00"},
+{"key": "77f557720e35d9043b5775c8f482e702", "kept": false, "item_id": 74, "attached": true, "created_at": "2026-11-26T09:43:24.365483+00:00"},
+{"key": "7b525728cad28f009a336464b7a395f2", "kept": false, "item_id": 117, "attached": true, "created_at": "2026-11-26T09:43:28.697804+00:00"},
+{"key": "7c3cc3f29168cfd3c556b1854e06045e", "kept": false, "item_id": 62, "attached": true, "created_at": "2026-11-26T09:43:23.409656+00:00"},
+{"key": "7ca788c648b133d297a4486a24144eca", "kept": false, "item_id": 144, "attached": true, "created_at": "2026-11-26T09:43:31.70373+00:00"},
+{"key": "7cb616cd977e1baafab69caad5c935ae", "kept": false, "item_id": 143, "attached": true, "created_at": "2026-11-26T09:43:31.612717+00:00"},
+{"key": "8058834e5b8e59e4bcb7816586fa5737", "kept": false, "item_id": 6, "attached": true, "created_at": "2026-11-26T09:43:17.917266+00:00"},
+{"key": "821def5f09246130508ab5650709d85d", "kept": false, "item_id": 24, "attached": true, "created_at": "2026-11-26T09:43:20.239654+00:00"},
+{"key": "8376a497cd9605a9c846df7afcc592f9", "kept": false, "item_id": 159, "attached": true, "created_at": "2026-11-26T09:43:32.944625+00:00"},
+{"key": "83cd90604af5dc48c7403c5fce70c7e9", "kept": false, "item_id": 28, "attached": true, "created_at": "2026-11-26T09:43:20.44409+00:00"},
+{"key": "844bf84977dd0df69fe34e8258450b69", "kept": false, "item_id": 84, "attached": true, "created_at": "2026-11-26T09:43:25.277764+00:00"},
+{"key": "851ff198ab064528727f008e88ae957f", "kept": false, "item_id": 60, "attached": true, "created_at": "2026-11-26T09:43:23.226772+00:00"},
+{"key": "8556d09cbec09f1f4618c9ebda4c6888", "kept": false, "item_id": 170, "attached": true, "created_at": "2026-11-26T09:43:33.877738+00:00"},
+{"key": "8832d9841ba22d15398c9473ef62881d", "kept": false, "item_id": 55, "attached": true, "created_at": "2026-11-26T09:43:22.679212+00:00"},
+{"key": "8888dea2b07a98abd8497324f8babf59", "kept": false, "item_id": 151, "attached": true, "created_at": "2026-11-26T09:43:32.226776+00:00"},
+{"key": "89810cc632adf9f3c964061d16cd68d9", "kept": false, "item_id": 15, "attached": true, "created_at": "2026-11-26T09:43:18.951644+00:00"},
+{"key": "89cf7efed5906ab5be1548da91656687", "kept": false, "item_id": 71, "attached": true, "created_at": "2026-11-26T09:43:24.104379+00:00"},
+{"key": "8d1cb11dfca2272230b12faece5ada31", "kept": false, "item_id": 150, "attached": true, "created_at": "2026-11-26T09:43:32.143887+00:00"},
+{"key": "90eb694d9752fe2c32429bc2c10f4fe4", "kept": false, "item_id": 176, "attached": true, "created_at": "2026-11-26T09:43:34.57299+00:00"},
+{"key": "93250138e06d230cedc1c202db8ea05b", "kept": false, "item_id": 92, "attached": true, "created_at": "2026-11-26T09:43:26.283941+00:00"},
+{"key": "9364bad4a9bf631cc300b0f3dc784867", "kept": false, "item_id": 138, "attached": true, "created_at": "2026-11-26T09:43:31.105529+00:00"},
+{"key": "9613a63e2f16f5d34fe543ab1ccf9c4a", "kept": false, "item_id": 165, "attached": true, "created_at": "2026-11-26T09:43:33.412992+00:00"},
+{"key": "9650505e250e0e01286787ac72902166", "kept": false, "item_id": 30, "attached": true, "created_at": "2026-11-26T09:43:20.606373+00:00"},
+{"key": "986d0f92dbf8858e065171fd78e63dd0", "kept": false, "item_id": 18, "attached": true, "created_at": "2026-11-26T09:43:19.584939+00:00"},
+{"key": "98fc2932add469d2019cae599e6506c5", "kept": false, "item_id": 8, "attached": true, "created_at": "2026-11-26T09:43:18.199656+00:00"},
+{"key": "9afc067d54f1d2d4b28d4f9b73b4582b", "kept": false, "item_id": 157, "attached": true, "created_at": "2026-11-26T09:43:32.75182+00:00"},
+{"key": "9ba0b704556a3adc626132d0492864de", "kept": false, "item_id": 160, "attached": true, "created_at": "2026-11-26T09:43:33.037693+00:00"},
+{"key": "9c9737d54fbf3c9aaf6cfb6c0500fb7f", "kept": false, "item_id": 104, "attached": true, "created_at": "2026-11-26T09:43:27.682045+00:00"},
+{"key": "9d81b375ad82806e269e54e9d499ad22", "kept": false, "item_id": 140, "attached": true, "created_at": "2026-11-26T09:43:31.312112+00:00"},
+{"key": "9daa4f2a96d52ddac02df796fe1e9580", "kept": false, "item_id": 90, "attached": true, "created_at": "2026-11-26T09:43:26.032871+00:00"},
+{"key": "9f57f121cb5577e0d7f7c87978102153", "kept": false, "item_id": 162, "attached": true, "created_at": "2026-11-26T09:43:33.179405+00:00"},
+{"key": "a2713726aa62217c441c00fe39b78732", "kept": false, "item_id": 171, "attached": true, "created_at": "2026-11-26T09:43:33.976436+00:00"},
+{"key": "a599276e9b732634c59a20eddacb0eda", "kept": false, "item_id": 64, "attached": true, "created_at": "2026-11-26T09:43:23.601369+00:00"},
+{"key": "a5d4c6a09df1b81252db27198ba5020f", "kept": false, "item_id": 50, "attached": true, "created_at": "2026-11-26T09:43:22.265813+00:00"},
+{"key": "a6d253963bd529cfca213f35e242be5d", "kept": false, "item_id": 172, "attached": true, "created_at": "2026-11-26T09:43:34.076399+00:00"},
+{"key": "a9ab5ca6896d96aa14956ee13a987971", "kept": false, "item_id": 83, "attached": true, "created_at": "2026-11-26T09:43:25.176437+00:00"},
+{"key": "ab86b18930aebd5a8943a2d9bf7b28b9", "kept": false, "item_id": 27, "attached": true, "created_at": "2026-11-26T09:43:20.388338+00:00"},
+{"key": "afcba950448def9ec9cb5b8591f61bdb", "kept": false, "item_id": 73, "attached": true, "created_at": "2026-11-26T09:43:24.282386+00:00"},
+{"key": "b02052b3cb9057e49347a42f9c8ff182", "kept": false, "item_id": 156, "attached": true, "created_at": "2026-11-26T09:43:32.676607+00:00"},
+{"key": "b09ed76f40618ef483eb4220db104d57", "kept": false, "item_id": 141, "attached": true, "created_at": "2026-11-26T09:43:31.403975+00:00"},
+{"key": "b10d7f4edd40bfba012cfdf6fbeac00f", "kept": false, "item_id": 2, "attached": true, "created_at": "2026-11-26T09:43:17.701568+00:00"},
+{"key": "b243c43ab7f5fe115448355bad3d1eda", "kept": false, "item_id": 132, "attached": true, "created_at": "2026-11-26T09:43:30.336048+00:00"},
+{"key": "b390cef638bd20e0ef280a08ee28bb35", "kept": false, "item_id": 59, "attached": true, "created_at": "2026-11-26T09:43:23.112513+00:00"},
+{"key": "b4f02cb30d3849cfa32dde52b4104f70", "kept": false, "item_id": 124, "attached": true, "created_at": "2026-11-26T09:43:29.434134+00:00"},
+{"key": "b7686a47c4a0b306b484312b234c8c66", "kept": false, "item_id": 89, "attached": true, "created_at": "2026-11-26T09:43:25.951908+00:00"},
+{"key": "b85c6c33f49266e29a296669b6cb792e", "kept": false, "item_id": 109, "attached": true, "created_at": "2026-11-26T09:43:28.013523+00:00"},
+{"key": "ba276ca01f12a9d92407933a1724d410", "kept": false, "item_id": 120, "attached": true, "created_at": "2026-11-26T09:43:28.992269+00:00"},
+{"key": "ba5741e739bde5d7a6970588387779ad", "kept": false, "item_id": 108, "attached": true, "created_at": "2026-11-26T09:43:27.927794+00:00"},
+{"key": "bc05a3413e5eeca61d796c968c97ded8", "kept": false, "item_id": 95, "attached": true, "created_at": "2026-11-26T09:43:26.802508+00:00"},
+{"key": "bcd987a31d01cbd3b4355db03f9df8fc", "kept": false, "item_id": 79, "attached": true, "created_at": "2026-11-26T09:43:24.7771+00:00"},
+{"key": "be434362456be6721bb52c74fc76e696", "kept": false, "item_id": 98, "attached": true, "created_at": "2026-11-26T09:43:27.065266+00:00"},
+{"key": "bfe14987a5d934193c9bdf0fda605ba3", "kept": false, "item_id": 70, "attached": true, "created_at": "2026-11-26T09:43:24.000162+00:00"},
+{"key": "c0d7e43c75f7d1e401761ed3c14df51c", "kept": false, "item_id": 118, "attached": true, "created_at": "2026-11-26T09:43:28.799421+00:00"},
+{"key": "c412d77213e16cf0fdd6d84fd812adb5", "kept": false, "item_id": 105, "attached": true, "created_at": "2026-11-26T09:43:27.739015+00:00"},
+{"key": "c5c2e11e06ef273d3abbda34edce28c4", "kept": false, "item_id": 86, "attached": true, "created_at": "2026-11-26T09:43:25.578409+00:00"},
+{"key": "c66a8142652c34e8f6b51ac4aa69b048", "kept": false, "item_id": 88, "attached": true, "created_at": "2026-11-26T09:43:25.843176+00:00"},
+{"key": "c7109c5b8ea58753bb1270cacb230ef1", "kept": false, "item_id": 12, "attached": true, "created_at": "2026-11-26T09:43:18.672346+00:00"},
+{"key": "c7c6cd09b89c8aacff4166ea91a4409c", "kept": false, "item_id": 72, "attached": true, "created_at": "2026-11-26T09:43:24.17987+00:00"},
+{"key": "c8154e88ad3faf2f88fadd0381390391", "kept": false, "item_id": 91, "attached": true, "created_at": "2026-11-26T09:43:26.169815+00:00"},
+{"key": "cb4ae99d02608db807545d07d100061b", "kept": false, "item_id": 7, "attached": true, "created_at": "2026-11-26T09:43:18.071265+00:00"},
+{"key": "cb93ceffca70288d19f345054ad51db0", "kept": false, "item_id": 97, "attached": true, "created_at": "2026-11-26T09:43:26.981812+00:00"},
+{"key": "cc31f11fae161a7e2b9353021de9a5ca", "kept": false, "item_id": 127, "attached": true, "created_at": "2026-11-26T09:43:29.870698+00:00"},
+{"key": "cc987844a959a1c15d431b0c09937d84", "kept": false, "item_id": 76, "attached": true, "created_at": "2026-11-26T09:43:24.459761+00:00"},
+{"key": "cdbb2d0cad6d254abaf6fbfb5e1fbb19", "kept": false, "item_id": 123, "attached": true, "created_at": "2026-11-26T09:43:29.269766+00:00"},
+{"key": "d12cfc0a9d7097a6c1a5bf93068e8ddd", "kept": false, "item_id": 96, "attached": true, "created_at": "2026-11-26T09:43:26.898705+00:00"},
+{"key": "d294cc45904efdd03ad6fecc04f4ba8f", "kept": false, "item_id": 37, "attached": true, "created_at": "2026-11-26T09:43:20.975399+00:00"},
+{"key": "d2f8cf4d341713a769c452dff9548cbd", "kept": false, "item_id": 112, "attached": true, "created_at": "2026-11-26T09:43:28.300819+00:00"},
+{"key": "d415217a49bba8db5dc3ace224e95273", "kept": false, "item_id": 67, "attached": true, "created_at": "2026-11-26T09:43:23.809755+00:00"},
+{"key": "d5c3157d1f10fa83833aff51ca4dcb10", "kept": false, "item_id": 38, "attached": true, "created_at": "2026-11-26T09:43:21.064099+00:00"},
+{"key": "d6470741c70bf31e25ed6b95b6a0ac8f", "kept": false, "item_id": 29, "attached": true, "created_at": "2026-11-26T09:43:20.526595+00:00"},
+{"key": "d940a09e86129d634423adb36fccfd8a", "kept": false, "item_id": 52, "attached": true, "created_at": "2026-11-26T09:43:22.400226+00:00"},
+{"key": "d9b7e6156c93b90d721596d34beede23", "kept": false, "item_id": 147, "attached": true, "created_at": "2026-11-26T09:43:31.972263+00:00"},
+{"key": "dbfadf124afbf32889dc06381f50c643", "kept": false, "item_id": 99, "attached": true, "created_at": "2026-11-26T09:43:27.139875+00:00"},
+{"key": "dd3eb6e6f36d11935a10dbe9d1e93e63", "kept": false, "item_id": 48, "attached": true, "created_at": "2026-11-26T09:43:22.039575+00:00"},
+{"key": "e07d27387f1c5bbb2e4e154ed119bdcc", "kept": false, "item_id": 164, "attached": true, "created_at": "2026-11-26T09:43:33.328669+00:00"},
+{"key": "e335727540af8ddc1e26dd04f204572e", "kept": false, "item_id": 43, "attached": true, "created_at": "2026-11-26T09:43:21.472027+00:00"},
+{"key": "e3cbbf3e2b4249fbd15a4e745254d4dc", "kept": false, "item_id": 121, "attached": true, "created_at": "2026-11-26T09:43:29.104685+00:00"},
+{"key": "e44be213fc515ea4b40f9bff72331178", "kept": false, "item_id": 145, "attached": true, "created_at": "2026-11-26T09:43:31.798057+00:00"},
+{"key": "e4fb6ee28319072e6b7ab825e7159f61", "kept": false, "item_id": 31, "attached": true, "created_at": "2026-11-26T09:43:20.701038+00:00"},
+{"key": "e50369c90f755819cd72c9983b68c2a7", "kept": false, "item_id": 11, "attached": true, "created_at": "2026-11-26T09:43:18.560327+00:00"},
+{"key": "eadeb380981993ef3873d631c8f41277", "kept": false, "item_id": 61, "attached": true, "created_at": "2026-11-26T09:43:23.333552+00:00"},
+{"key": "ebb1db0a0dce917727bccdd25bd498b8", "kept": false, "item_id": 21, "attached": true, "created_at": "2026-11-26T09:43:19.916346+00:00"},
+{"key": "f22c0316773ec07fada5cd608903dcbf", "kept": false, "item_id": 114, "attached": true, "created_at": "2026-11-26T09:43:28.436054+00:00"},
+{"key": "f3087254dae86fe111f145228a1b8291", "kept": false, "item_id": 134, "attached": true, "created_at": "2026-11-26T09:43:30.610785+00:00"},
+{"key": "f45a2df8a216ac3e5ae02756abd68def", "kept": false, "item_id": 161, "attached": true, "created_at": "2026-11-26T09:43:33.107878+00:00"},
+{"key": "f9702c8fc89bd747cf09d0456f352d62", "kept": false, "item_id": 135, "attached": true, "created_at": "2026-11-26T09:43:30.757472+00:00"},
+{"key": "fd2578e7eb4d35eb1c5fbd5bedc66b92", "kept": false, "item_id": 13, "attached": true, "created_at": "2026-11-26T09:43:18.757619+00:00"},
+{"key": "ff83823e3c2b7e1eaa1ed5ef3ea5d341", "kept": false, "item_id": 103, "attached": true, "created_at": "2026-11-26T09:43:27.591857+00:00"},
+{"key": "ffb74fd5999cbe4e61d5652adde9aad3", "kept": false, "item_id": 57, "attached": true, "created_at": "2026-11-26T09:43:22.905775+00:00"}
 ]');
 
 select setval('public.audit_log_id_seq', 2, true);
@@ -1053,9 +1391,15 @@ select setval('public.bug_reports_id_seq', 4, true);
 
 select setval('public.claim_endings_id_seq', 1, false);
 
-select setval('public.ended_claims_id_seq', 1, false);
+select setval('public.guests_id_seq', 1, false);
+
+select setval('public.invitations_id_seq', 1, false);
 
 select setval('public.items_id_seq', 179, true);
+
+select setval('public.mails_id_seq', 1, false);
+
+select setval('public.share_links_id_seq', 1, false);
 
 select setval('public.users_id_seq', 10, true);
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
 import { postIdentity } from '../../test/identity-calls.ts';
-import { visitor } from '../../test/person.ts';
+import { createVisitor } from '../../test/person.ts';
 
 const ana = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
 
-test('whoever signs up is signed in, under a trimmed name and an address in lower case', async () => {
+test('a sign-up starts a session, trims the name and stores the e-mail address in lower case', async () => {
   const app = await startAppForTest();
   const reply = await postIdentity(app, 'sign-up/email', { ...ana, name: '  Ana ', email: 'Ana@Example.com' });
   expect(reply.status).toBe(200);
@@ -16,7 +16,7 @@ test('whoever signs up is signed in, under a trimmed name and an address in lowe
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
-test('the session lies in a cookie for the identity calls alone, out of reach of scripts, and nowhere in a body', async () => {
+test('the session token is only in an HttpOnly cookie, and in no response body', async () => {
   const app = await startAppForTest();
   const signUp = await postIdentity(app, 'sign-up/email', ana);
   const signIn = await postIdentity(app, 'sign-in/email', { email: ana.email, password: ana.password });
@@ -25,13 +25,12 @@ test('the session lies in a cookie for the identity calls alone, out of reach of
     expect(others).toEqual([]);
     expect(cookie).toMatch(/^wishwell_session_id=[^;]+; Max-Age=1209600; Path=\/; HttpOnly; SameSite=Lax$/);
     const token = decodeURIComponent(/=([^;]+)/.exec(cookie)?.[1] ?? '').split('.')[0] ?? '';
-    // 190 random bits.
     expect(token).toMatch(/^[A-Za-z0-9]{32}$/);
     expect(reply.text).not.toContain(token);
   }
 });
 
-test('on https the cookie is bound to the host and sent over https only', async () => {
+test('with an https PUBLIC_URL the session cookie is Secure and has the __Host- prefix', async () => {
   const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
   const reply = await postIdentity(app, 'sign-up/email', ana);
   expect(reply.headers.getSetCookie()[0]).toMatch(
@@ -39,7 +38,7 @@ test('on https the cookie is bound to the host and sent over https only', async 
   );
 });
 
-test('neither passwords nor session tokens can be read from the database', async () => {
+test('the database stores only hashes of passwords and session tokens', async () => {
   const app = await startAppForTest();
   const reply = await postIdentity(app, 'sign-up/email', ana);
   const token = /=([^.]+)\./.exec(reply.headers.getSetCookie()[0] ?? '')?.[1];
@@ -50,7 +49,7 @@ test('neither passwords nor session tokens can be read from the database', async
   expect(sessions[0]).toMatchObject({ ipAddress: '', userAgent: '' });
 });
 
-test('a second account with the same address is refused, however the address is written', async () => {
+test('a sign-up with an existing e-mail address gets 409, also in upper case', async () => {
   const app = await startAppForTest();
   await postIdentity(app, 'sign-up/email', ana);
   const reply = await postIdentity(app, 'sign-up/email', { ...ana, email: 'ANA@example.com' });
@@ -60,7 +59,7 @@ test('a second account with the same address is refused, however the address is 
   });
 });
 
-test('of two sign-ups at once with one address, one wins and the other is told so', async () => {
+test('of two simultaneous sign-ups with one e-mail address, one gets 200 and the other 409', async () => {
   const app = await startAppForTest();
   const replies = await Promise.all([postIdentity(app, 'sign-up/email', ana), postIdentity(app, 'sign-up/email', ana)]);
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200, 409]));
@@ -68,7 +67,7 @@ test('of two sign-ups at once with one address, one wins and the other is told s
   expect(rows).toHaveLength(1);
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('a sign-in gets the same 401 for a wrong password and for an unknown e-mail address', async () => {
   const app = await startAppForTest();
   await postIdentity(app, 'sign-up/email', ana);
   const wrong = await postIdentity(app, 'sign-in/email', { email: ana.email, password: 'something else' });
@@ -80,23 +79,26 @@ test('a wrong password and an unknown address get the same answer', async () => 
   expect({ status: unknown.status, text: unknown.text }).toEqual({ status: wrong.status, text: wrong.text });
 });
 
-test('an inactive account is told so, after the right password only, and gets no session', async () => {
+test('a sign-in to an inactive account gets 403 with the right password and 401 with a wrong one', async () => {
   const app = await startAppForTest();
   const { body } = await postIdentity(app, 'sign-up/email', ana);
   const { user } = body as { user: { id: string } };
   await app.db.pool.query('insert into users (uid, email, is_active) values ($1, $2, false)', [user.id, ana.email]);
-  const right = await postIdentity(app, 'sign-in/email', { email: ana.email, password: ana.password });
-  expect(right).toMatchObject({ status: 403, body: { code: 'USER_DISABLED', message: 'This account is not active' } });
-  expect(right.headers.getSetCookie()).toEqual([]);
+  const withRightPassword = await postIdentity(app, 'sign-in/email', { email: ana.email, password: ana.password });
+  expect(withRightPassword).toMatchObject({
+    status: 403,
+    body: { code: 'USER_DISABLED', message: 'This account is not active' },
+  });
+  expect(withRightPassword.headers.getSetCookie()).toEqual([]);
   const wrong = await postIdentity(app, 'sign-in/email', { email: ana.email, password: 'something else' });
   expect(wrong.status).toBe(401);
 });
 
-test('of the library only the calls that we name can be reached', async () => {
+test('requests to endpoints of the identity library that the app does not use get 404', async () => {
   const app = await startAppForTest();
   const { headers } = await postIdentity(app, 'sign-up/email', ana);
   const cookie = headers.getSetCookie()[0]?.split(';')[0] ?? '';
-  const refused = [
+  const unlistedPaths = [
     ['GET', 'get-session'],
     ['GET', 'list-sessions'],
     ['GET', 'update-user'],
@@ -118,11 +120,15 @@ test('of the library only the calls that we name can be reached', async () => {
     ['GET', ''],
   ] as const;
   const answers = await Promise.all(
-    refused.map(async ([method, path]) => {
-      const reply = await visitor(app).sends(method, `/api/auth/${path}`, { headers: { cookie, origin: app.origin } });
+    unlistedPaths.map(async ([method, path]) => {
+      const reply = await createVisitor(app).sends(method, `/api/auth/${path}`, {
+        headers: { cookie, origin: app.origin },
+      });
       return `${method} ${path}: ${reply.status} ${reply.text}`;
     }),
   );
   const body = '{"code":"NOT_FOUND","message":"Not found"}';
-  expect(answers).toEqual(refused.map(([method, path]) => `${method} ${path}: 404 ${method === 'HEAD' ? '' : body}`));
+  expect(answers).toEqual(
+    unlistedPaths.map(([method, path]) => `${method} ${path}: 404 ${method === 'HEAD' ? '' : body}`),
+  );
 });

@@ -2,103 +2,123 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { createDatabase, type Database, type Transaction } from '../database/database.ts';
-import { only } from '../database/statements.ts';
-import { createMailer } from '../mail/mailer.ts';
-import { createSignInAttempts } from '../limits/sign-in-attempts.ts';
-import { identitySecret } from './identity-secret.ts';
-import { createBearerCheck } from './tokens/verify-bearer.ts';
-import { checkOutsideServices } from './check-outside-services.ts';
-import type { AccountState, Identity, ProvenAddress } from './identity.ts';
-import { createGoogle } from './google/google.ts';
-import { createMailQueue } from '../mail/mail-queue.ts';
-import { countMails, type QueuedMail } from '../mail/queries.ts';
+import { createSignUpService } from '../invitations/sign-ups.ts';
+import { createSignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { createIdentityLibraryLoader } from './better-auth/load-library.ts';
+import { createAuthTables } from './create-tables.ts';
+import { createEmailLinks } from './email-links/email-links.ts';
 import { deleteExpiredLinks } from './email-links/queries.ts';
-import { sendLinkMail } from './email-links/send-link-mail.ts';
-import { createLinks } from './email-links/email-links.ts';
-import { createLibrary, mustBeProven } from './better-auth/library.ts';
-import { makeTables } from './make-tables.ts';
-import { createHolderSearch } from './session-holder.ts';
-import { deleteExpiredSessions, findIdentity, findPasswordReset, lockIdentity } from './queries.ts';
-import { identityRoutes } from './routes.ts';
+import { createGoogleSignIn } from './google/google.ts';
+import { deriveIdentitySecret } from './identity-secret.ts';
+import type { AccountState, IdentityProvider, ProvenEmail } from './identity.ts';
 import { createPasswordQueue } from './password/passwords.ts';
+import { deleteExpiredSessions, findIdentity, findPasswordReset, lockIdentity } from './queries.ts';
+import { isProvenEmailRequired } from './requires-proven-email.ts';
+import { createIdentityRoutes } from './routes.ts';
+import { createSessionUserLookup } from './session-user.ts';
 import { createSigningKeyCheck, ensureSigningKey } from './tokens/signing-keys.ts';
+import { createBearerCheck } from './tokens/verify-bearer.ts';
 
 export interface BuiltInIdentityOptions {
   connection: pg.PoolConfig;
-  /** That of the calls, for what must not wait behind a rush of sign-ups; the identity's own by default. */
+  /**
+   * Connection pool for session lookups. By default, this is the provider's own small pool, in which lookups
+   * have to wait for sign-ups.
+   */
   db?: Database;
   config: Config;
-  /** Asked at every sign-in and for every bearer, so that an inactive account gets neither. */
+  /** Queue of outgoing mails, which sends the mails with links. */
+  outbox: Outbox;
+  /**
+   * Returns whether the user record is active, inactive or missing. The provider calls this function at every
+   * sign-in and for every bearer token.
+   */
   accountState(uid: string): Promise<AccountState>;
-  /** Told inside the transaction that the address of this identity is proven now. */
-  onProven?(tx: Transaction, proven: ProvenAddress): Promise<void>;
-  /** Told once a reset has ended every bearer of this identity. */
+  /** Callback that runs inside the transaction that marks an e-mail address as proven. */
+  onProven?(tx: Transaction, proven: ProvenEmail): Promise<void>;
+  /** Callback that runs after a new password has made all earlier bearer tokens of the user invalid. */
   onReset?(uid: string): void;
   logger: FastifyBaseLogger;
 }
 
-export interface BuiltInIdentity extends Identity {
-  /** Makes or updates the schema `auth`, and the signing key. Before first use; one process at a time. */
+export interface BuiltInIdentity extends IdentityProvider {
+  /**
+   * Creates or updates the database schema `auth`, and creates the signing key if there is none. Call it
+   * before the first use, in only one process at a time.
+   */
   migrate(): Promise<void>;
 }
 
-// A sign-up holds a connection while its password waits to be hashed: in a rush others wait for it longer than usual.
-const patience = { max: 4, connectionTimeoutMillis: 10_000, callTimeoutMillis: undefined };
+// A sign-up occupies its connection while its password is hashed. Further sign-ups wait at most 10 s for a
+// free connection.
+const identityPoolOptions = { max: 4, connectionTimeoutMillis: 10_000, callTimeoutMillis: undefined };
 
 /**
- * Accounts with e-mail and password kept in our own PostgreSQL, in the schema "auth" beside the product's tables, over a
- * few connections of their own: a sign-up holds one while its password is hashed.
+ * Creates the built-in identity provider: accounts with e-mail and password in the database schema `auth`. It
+ * has its own small connection pool, because a sign-up occupies a connection while its password is hashed.
  */
-export async function createBuiltInIdentity(options: BuiltInIdentityOptions): Promise<BuiltInIdentity> {
+export function createBuiltInIdentity(options: BuiltInIdentityOptions): BuiltInIdentity {
   const { config, logger } = options;
-  const db = createDatabase({ ...options.connection, ...patience }, (error) =>
+  const db = createDatabase({ ...options.connection, ...identityPoolOptions }, (error) =>
     logger.warn('Lost an idle identity connection: %s', error.message),
   );
-  const library = createLibrary({ config, db, accountState: (uid) => options.accountState(uid) });
-  await library.auth.$context;
-  const attempts = createSignInAttempts(db, config.rates, identitySecret(config.appSecret));
-  const mailer = createMailer(config, logger);
-  const deliver = (mail: QueuedMail, origin: string): Promise<void> => sendLinkMail({ db, mailer }, mail, origin);
-  const mailQueue = createMailQueue({ db, deliver, logger });
+  const loadLibrary = createIdentityLibraryLoader({ config, db, accountState: (uid) => options.accountState(uid) });
+  const attempts = createSignInAttemptLimiter(db, config.rates, deriveIdentitySecret(config.appSecret));
   const passwordQueue = createPasswordQueue(config.workers);
-  const links = createLinks({
+  const links = createEmailLinks({
     db,
-    mailQueue,
+    outbox: options.outbox,
     attempts,
     onProven: async (tx, proven) => options.onProven?.(tx, proven),
     onReset: (uid) => options.onReset?.(uid),
   });
-  const google = createGoogle({ config, db, library, attempts, accountState: (uid) => options.accountState(uid) });
+  const signUps = createSignUpService(config);
+  const google = createGoogleSignIn({
+    config,
+    db,
+    loadLibrary,
+    attempts,
+    accountState: (uid) => options.accountState(uid),
+    signUps,
+  });
   return {
-    routes: identityRoutes({ db, library, attempts, passwordQueue, links, google }),
+    routes: createIdentityRoutes({
+      db,
+      config,
+      loadLibrary,
+      attempts,
+      passwordQueue,
+      links,
+      google,
+      signUps,
+      onReset: (uid) => options.onReset?.(uid),
+    }),
     verify: createBearerCheck(db, config),
-    findHolder: createHolderSearch({ config, db: options.db ?? db, library }),
+    findSessionUser: createSessionUserLookup({ config, db: options.db ?? db }),
     find: async (uid) => {
-      const [known] = await findIdentity(db, [uid]);
-      return known?.emailVerified || !mustBeProven(config) ? known : undefined;
+      const [found] = await findIdentity(db, [uid]);
+      return found?.emailVerified || !isProvenEmailRequired(config) ? found : undefined;
     },
-    lockBearersFrom: async (tx, uid) => {
+    lockPasswordResetTime: async (tx, uid) => {
       await lockIdentity(tx, [uid]);
       return (await findPasswordReset(tx, [uid]))[0]?.at ?? 0;
     },
-    isForeign: async (uid) => (await findIdentity(db, [uid])).length === 0,
+    isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length === 0,
     migrate: async () => {
-      await makeTables(db);
-      await ensureSigningKey(db, library);
+      await createAuthTables(db);
+      await ensureSigningKey(db, config, loadLibrary);
     },
-    tidy: async (executor) => {
+    deleteExpired: async (executor) => {
       await deleteExpiredSessions(executor);
       await deleteExpiredLinks(executor);
     },
-    canIssueBearers: createSigningKeyCheck(db, library),
-    countMails: async () => only(await countMails(db)).waiting,
-    start: (origin) => {
-      mailQueue.start(origin);
-      void checkOutsideServices({ mailer, issuer: google.issuer, logger });
+    canIssueBearers: createSigningKeyCheck(db, config),
+    start: () => {
+      google.issuer?.check().catch(() => {
+        logger.warn('The issuer in OIDC_ISSUER does not answer: nobody can sign in with it until it does.');
+      });
     },
-    close: async () => {
-      await mailQueue.stop();
-      await db.close();
-    },
+    close: () => db.close(),
   };
 }

@@ -3,59 +3,66 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import fastify from 'fastify';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { testConfig } from '../../test/config.ts';
-import { freshDatabase } from '../../test/database.ts';
+import { createTestConfig } from '../../test/config.ts';
+import { createFreshDatabase } from '../../test/database.ts';
+import { createOutbox } from '../mail/outbox.ts';
 import { createBuiltInIdentity } from './built-in-identity.ts';
 
-/** A wire to PostgreSQL's socket that can be cut and mended. */
-async function wireTo(socketFolder: string) {
-  const ends = new Set<Socket>();
-  const wire = createServer((near) => {
-    const far = connect(`${socketFolder}/.s.PGSQL.5432`);
-    near.pipe(far).pipe(near);
-    for (const end of [near, far]) ends.add(end.on('error', () => {}));
+/**
+ * Starts a TCP proxy to the Unix socket of PostgreSQL. `cut` and `restore` simulate the loss and the return
+ * of the database connection.
+ */
+async function startDatabaseProxy(socketFolder: string) {
+  const sockets = new Set<Socket>();
+  const proxy = createServer((clientSocket) => {
+    const databaseSocket = connect(`${socketFolder}/.s.PGSQL.5432`);
+    clientSocket.pipe(databaseSocket).pipe(clientSocket);
+    for (const socket of [clientSocket, databaseSocket]) sockets.add(socket.on('error', () => {}));
   });
-  wire.listen(0, '127.0.0.1');
-  await once(wire, 'listening');
-  const { port } = wire.address() as AddressInfo;
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
   const cut = (): void => {
-    wire.close();
-    for (const end of ends) end.destroy();
+    proxy.close();
+    for (const socket of sockets) socket.destroy();
   };
-  const mend = () => once(wire.listen(port, '127.0.0.1'), 'listening');
-  return { port, cut, mend };
+  const restore = () => once(proxy.listen(port, '127.0.0.1'), 'listening');
+  return { port, cut, restore };
 }
 
-test('while the database is away every call says so, and nobody is signed out', async () => {
-  const { connection, drop } = await freshDatabase();
-  const wire = await wireTo(connection.host ?? '');
-  const identity = await createBuiltInIdentity({
-    connection: { ...connection, host: '127.0.0.1', port: wire.port },
-    config: testConfig('/tmp'),
+test('identity endpoints return 503 while the database is unreachable; later, the session still works', async () => {
+  const { connection, db, drop } = await createFreshDatabase();
+  const config = createTestConfig('/tmp');
+  const logger = pino({ level: 'silent' });
+  const proxy = await startDatabaseProxy(connection.host ?? '');
+  const identity = createBuiltInIdentity({
+    connection: { ...connection, host: '127.0.0.1', port: proxy.port },
+    config,
+    outbox: createOutbox({ db, config, logger }),
     accountState: async () => 'active',
-    logger: pino({ level: 'silent' }),
+    logger,
   });
   onTestFinished(async () => {
     await identity.close();
-    wire.cut();
+    proxy.cut();
     await drop();
   });
   const app = fastify();
   if (identity.routes) await app.register(identity.routes);
 
-  const who = { email: 'ana@example.com', password: 'secret gift' };
+  const credentials = { email: 'ana@example.com', password: 'secret gift' };
   const post = (path: string, payload: object, cookie = '') =>
     app.inject({ method: 'POST', url: `/api/auth/${path}`, payload, headers: { cookie, origin: 'http://localhost' } });
-  const asksForToken = (cookie: string) => app.inject({ url: '/api/auth/token', headers: { cookie } });
-  const signUp = await post('sign-up/email', { ...who, name: 'Ana' });
+  const requestToken = (cookie: string) => app.inject({ url: '/api/auth/token', headers: { cookie } });
+  const signUp = await post('sign-up/email', { ...credentials, name: 'Ana' });
   const cookie = String(signUp.headers['set-cookie']).split(';')[0] ?? '';
 
-  wire.cut();
+  proxy.cut();
   const replies = await Promise.all([
-    post('sign-up/email', { ...who, name: 'Ana' }),
-    post('sign-in/email', who),
+    post('sign-up/email', { ...credentials, name: 'Ana' }),
+    post('sign-in/email', credentials),
     post('sign-out', {}, cookie),
-    asksForToken(cookie),
+    requestToken(cookie),
     app.inject({ url: '/api/auth/jwks' }),
   ]);
   for (const { statusCode, headers, json } of replies) {
@@ -68,6 +75,6 @@ test('while the database is away every call says so, and nobody is signed out', 
   }
   await expect(identity.verify('a.b.c')).rejects.toThrow();
 
-  await wire.mend();
-  expect((await asksForToken(cookie)).statusCode).toBe(200);
+  await proxy.restore();
+  expect((await requestToken(cookie)).statusCode).toBe(200);
 });

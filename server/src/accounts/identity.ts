@@ -1,76 +1,92 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Executor, Transaction } from '../database/database.ts';
 
-/** What a verified bearer says of its holder. Roles are not in it. */
-export interface Claims {
+/** Verified JWT claims about a user. They contain no roles. */
+export interface IdentityClaims {
   uid: string;
   email: string;
   emailVerified: boolean;
   name: string;
 }
 
-/** What a bearer says of its holder and of when it was issued. */
-export interface BearerClaims extends Claims {
-  /** Seconds since 1970, by the issuer's clock. */
+export interface BearerClaims extends IdentityClaims {
+  /** Time of issue of the token by the issuer's clock, in seconds since 1970. */
   issuedAt: number;
-  /** The holder's `bearers_from` when the bearer was issued, in microseconds; undefined with an outside provider. */
-  bearersFrom: number | undefined;
+  /**
+   * Time of the last change that invalidated the user's earlier bearer tokens (`bearers_from`), in
+   * microseconds since 1970. The token contains the value from its time of issue. Undefined for tokens of an
+   * external provider such as Firebase.
+   */
+  bearersValidFrom: number | undefined;
 }
 
 /**
- * Whether a bearer was issued since `bearersFrom` (microseconds), the last change of its holder. Our own carry that value:
- * comparing for equality needs no clock. An outside provider's are compared by their time of issue.
+ * Returns whether a bearer token is still valid. `bearersValidFrom` is the time, in microseconds since 1970,
+ * of the user's last change that invalidates earlier tokens. A token of the built-in provider contains such a
+ * time, and the two times must be equal. A token of an external provider must have been issued at this time
+ * or later.
  */
-export const countsSince = (claims: Pick<BearerClaims, 'issuedAt' | 'bearersFrom'>, bearersFrom: number): boolean =>
-  claims.bearersFrom === undefined ? claims.issuedAt * 1_000_000 >= bearersFrom : claims.bearersFrom === bearersFrom;
+export const isBearerStillValid = (
+  claims: Pick<BearerClaims, 'issuedAt' | 'bearersValidFrom'>,
+  bearersValidFrom: number,
+): boolean =>
+  claims.bearersValidFrom === undefined
+    ? claims.issuedAt * 1_000_000 >= bearersValidFrom
+    : claims.bearersValidFrom === bearersValidFrom;
 
-/** An identity as the provider keeps it, asked for without a bearer. */
-export interface KnownIdentity extends Claims {
+export interface StoredIdentity extends IdentityClaims {
   createdAt: Date;
 }
 
 /**
- * Where people prove who they are. The built-in implementation mounts `/api/auth`; an outside provider would
- * mount nothing and only verify.
+ * Identity provider. The built-in provider serves the endpoints below `/api/auth`. An external provider, such
+ * as Firebase, only verifies bearer tokens.
  */
-export interface Identity {
-  /** The provider's own calls, to be registered on the app; absent where the provider lives elsewhere. */
+export interface IdentityProvider {
+  /** Routes of the built-in provider; undefined for an external provider. */
   readonly routes?: FastifyPluginAsync;
-  /** The claims of a bearer that is genuine, meant for us and not expired; undefined for every other text. */
+  /** Returns the claims of a bearer token; undefined if its signature, audience or expiry is wrong. */
   verify(bearer: string): Promise<BearerClaims | undefined>;
   /**
-   * The claims of the session whose cookie a request carries, as a bearer issued now would have them. Null without a
-   * cookie; undefined when it proves nothing. Absent where the provider keeps its sessions elsewhere.
+   * Returns the user of the request's session, with the claims that a new bearer token would have. Returns
+   * null if there is no session cookie, and undefined if the cookie is invalid. An external provider lacks
+   * this method, because it has its own sessions.
    */
-  findHolder?(request: Pick<FastifyRequest, 'headers'>): Promise<BearerClaims | null | undefined>;
-  /** What the provider itself knows of `uid`; undefined when there is no such identity. */
-  find(uid: string): Promise<KnownIdentity | undefined>;
+  findSessionUser?(request: Pick<FastifyRequest, 'headers'>): Promise<BearerClaims | null | undefined>;
+  /** Returns the provider's account with this uid; undefined if there is none. */
+  find(uid: string): Promise<StoredIdentity | undefined>;
   /**
-   * From when bearers of `uid` count while it has no record, in microseconds. No reset of its password ends before the
-   * transaction does.
+   * For a `uid` without a user record: returns the time of the last password reset in microseconds since
+   * 1970, or 0 without a reset. Bearer tokens that were issued before this time are invalid. Password resets
+   * wait until the transaction ends.
    */
-  lockBearersFrom(tx: Transaction, uid: string): Promise<number>;
-  /** Whether `uid`, of a record, can only be another provider's: the installation has changed over since. */
-  isForeign(uid: string): Promise<boolean>;
-  /** Makes or updates what the provider keeps in the database. Before first use; one process at a time. */
+  lockPasswordResetTime(tx: Transaction, uid: string): Promise<number>;
+  /**
+   * Returns whether this uid of a user record belongs to another provider, which the installation used
+   * before.
+   */
+  isFromOtherProvider(uid: string): Promise<boolean>;
+  /**
+   * Creates or updates the provider's tables. Call it before the first use, in only one process at a time.
+   */
   migrate(): Promise<void>;
-  /** Begins what only a server that listens can do; `origin` is what people type. Absent where there is nothing. */
-  start?(origin: string): void;
-  /** Forgets what has had its time; now and then, in any number of processes. Absent where there is nothing. */
-  tidy?(executor: Executor): Promise<void>;
-  /** Whether bearers can be signed. Absent where another provider issues them. Rejects when the database is away. */
+  /** Starts the provider's background work. Called when the server has begun to listen. */
+  start?(): void;
+  /** Deletes expired sessions and mailed links. Several processes may call it at the same time. */
+  deleteExpired?(executor: Executor): Promise<void>;
+  /**
+   * Returns whether the server can sign bearer tokens. Rejects if the database is unreachable. An external
+   * provider lacks this method, because it signs its own tokens.
+   */
   canIssueBearers?(): Promise<boolean>;
-  /** How many mails wait to be sent, over all processes. Absent where the provider sends none. */
-  countMails?(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** What else follows when an address is proven, inside that transaction. */
-export interface ProvenAddress {
+export interface ProvenEmail {
   uid: string;
-  /** The address was not proven before, and who proves it now need not be who signed up under it. */
+  /** Whether the address may have been proven by another person than the one who signed up with it. */
   isBySomebodyElse: boolean;
 }
 
-/** Whether the product still lets this identity in; `unknown` when it has no user record yet. */
+/** State of an account. `unknown`: the account has no user record yet. */
 export type AccountState = 'active' | 'inactive' | 'unknown';

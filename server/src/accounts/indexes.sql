@@ -1,5 +1,5 @@
 -- Outside a transaction.
--- Indexes that came to tables.sql when its tables were full already. Runs after it, at every start; an index that is
--- there stays, and a change is one more statement at the end.
+-- The line above tells the server to run this file without a transaction. The file adds indexes that came
+-- after the first release. Every start runs it after tables.sql. Append each change as one statement.
 
 create index concurrently if not exists session_expiry on auth.session ("expiresAt");

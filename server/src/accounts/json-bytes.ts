@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem.ts';
 
-/** A sign-up with the longest name, address and password, each character escaped (`\u0061`), has less than 6 kB. */
-const bodyLimit = 8_192;
+/**
+ * Maximum size of a JSON body in bytes. The largest valid sign-up has less than 6 kB, even if every character
+ * is escaped (`\u0061`).
+ */
+const maxBodyBytes = 8_192;
 
-export const bodyTooLarge = (): Problem => new Problem(413, 'error.bodyTooLarge', { values: { max: '8 KiB' } });
+export const createBodyTooLargeProblem = (): Problem =>
+  new Problem(413, 'error.bodyTooLarge', { values: { max: '8 KiB' } });
 
-/** The body of a request that must be JSON. Throws a `Problem` for anything else. */
-export function readJson({ body, headers }: FastifyRequest): unknown {
+/** Returns the parsed JSON body of the request. Throws a `Problem` if the body is not JSON. */
+export function readJsonBody({ body, headers }: FastifyRequest): unknown {
   if (!/^application\/json *(?:;|$)/i.test(headers['content-type'] ?? '')) throw new Problem(415, 'error.mustBeJson');
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.isBuffer(body) ? body : undefined));
@@ -16,11 +20,12 @@ export function readJson({ body, headers }: FastifyRequest): unknown {
   }
 }
 
-/** Whether a request brought no body. */
-export const isEmpty = ({ body }: FastifyRequest): boolean => !Buffer.isBuffer(body) || body.length === 0;
+export const hasEmptyBody = ({ body }: FastifyRequest): boolean => !Buffer.isBuffer(body) || body.length === 0;
 
-/** Bodies arrive as bytes and are read by `readJson`, whatever the rest of the app does with its own. */
-export function takeBytes(app: FastifyInstance): void {
+/** Replaces Fastify's body parsers in this scope, so that `readJson` gets every body as unparsed bytes. */
+export function parseBodiesAsBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
+    done(null, body),
+  );
 }

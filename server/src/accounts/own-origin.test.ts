@@ -2,29 +2,31 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { assertOwnOrigin } from './own-origin.ts';
 
-const own = 'https://wishes.example';
+const ownOrigin = 'https://wishes.example';
 
-const sent = (headers: Record<string, string>): (() => void) => {
+const createOriginCheck = (headers: Record<string, string>): (() => void) => {
   const request = { headers } as unknown as FastifyRequest;
-  return () => assertOwnOrigin(request, own);
+  return () => assertOwnOrigin(request, ownOrigin);
 };
 
 test.each([
   {},
-  { origin: own },
-  { origin: own, 'sec-fetch-site': 'same-origin' },
+  { origin: ownOrigin },
+  { origin: ownOrigin, 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'none' },
-])('%j is our own page, or no browser', (headers) => expect(sent(headers)).not.toThrow());
+])('a request with the headers %j is accepted: no other site sent it', (headers) =>
+  expect(createOriginCheck(headers)).not.toThrow(),
+);
 
 test.each([
   { origin: 'https://evil.example' },
   { origin: 'null' },
-  { origin: `${own}:8443` },
+  { origin: `${ownOrigin}:8443` },
   { origin: 'https://evil.example', 'sec-fetch-site': 'same-origin' },
-  { origin: own, 'sec-fetch-site': 'cross-site' },
+  { origin: ownOrigin, 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
   { 'sec-fetch-site': 'cross-site' },
-])('%j is a page of somebody else', (headers) => {
-  expect(sent(headers)).toThrow(expect.objectContaining({ status: 403, id: 'error.wrongHost' }));
+])('a request with the headers %j gets 403: a page of another site sent it', (headers) => {
+  expect(createOriginCheck(headers)).toThrow(expect.objectContaining({ status: 403, id: 'error.wrongHost' }));
 });

@@ -1,5 +1,5 @@
 import type { JWK } from 'jose';
-import { sql } from '../database/statements.ts';
+import { type NoRow, sql } from '../database/statements.ts';
 
 interface IdentityRow {
   uid: string;
@@ -9,74 +9,84 @@ interface IdentityRow {
   createdAt: Date;
 }
 
-export const findIdentity = sql<IdentityRow>(
-  'identity.find',
+export const findIdentity = sql<IdentityRow, [uid: string]>(
+  'identity.findIdentity',
   `select id as uid, email, "emailVerified", name, "createdAt" from auth."user" where id = $1`,
 );
 
-interface KeyRow {
+interface SigningKeyRow {
   kid: string;
   publicKey: JWK;
-  /** Encrypted. */
+  /** Private signing key, encrypted with APP_SECRET. */
   privateKey: string;
 }
 
-/** The newest first. */
-export const listSigningKeys = sql<KeyRow>(
+/** Returns the signing keys, newest first. */
+export const listSigningKeys = sql<SigningKeyRow>(
   'identity.listSigningKeys',
   'select id as kid, "publicKey"::json, "privateKey"::json from auth.jwks order by "createdAt" desc',
 );
 
-export const deleteExpiredSessions = sql<object>(
+export const deleteExpiredSessions = sql(
   'identity.deleteExpiredSessions',
   'delete from auth.session where "expiresAt" < now()',
 );
 
-/** `$1` uid. */
-export const proveAddress = sql<{ email: string; was_proven: boolean }>(
-  'identity.proveAddress',
+/** Marks the user's e-mail address as proven, and returns whether it was proven before. */
+export const markEmailProven = sql<{ email: string; was_proven: boolean }, [uid: string]>(
+  'identity.markEmailProven',
   `update auth."user" u set "emailVerified" = true, "updatedAt" = now()
    from (select id, "emailVerified" as was_proven from auth."user" where id = $1 for update) before
    where u.id = before.id returning u.email, before.was_proven`,
 );
 
-/** `$1` uid. Who continued with an issuer before does so again by the proven address, if it is still theirs. */
-export const deleteIssuerAccounts = sql<object>(
+/**
+ * Removes the user's links to issuers such as Google. The next sign-in with Google creates the link again if
+ * the e-mail address is still the same.
+ */
+export const deleteIssuerAccounts = sql<NoRow, [uid: string]>(
   'identity.deleteIssuerAccounts',
   `delete from auth.account where "userId" = $1 and "providerId" <> 'credential'`,
 );
 
 /**
- * `$1` id of a row that may be needed, `$2` uid, `$3` hash. Somebody who came by Google gets a password beside it. The time is
- * never that of `createdAt`: this is how a password that was set anew is told from the first one.
+ * Sets the password. Inserts the first password for a user who has signed in only with Google. Afterwards,
+ * "updatedAt" differs from "createdAt", which marks a password reset. `newId` is the id of an inserted row.
  */
-export const upsertPassword = sql<object>(
+export const upsertPassword = sql<NoRow, [newId: string, uid: string, passwordHash: string]>(
   'identity.upsertPassword',
   `insert into auth.account (id, "accountId", "providerId", "userId", password, "updatedAt")
    values ($1, $2, 'credential', $2, $3, clock_timestamp())
    on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = clock_timestamp()`,
 );
 
-/** `$1` uid. Ends every bearer issued before; nothing happens without a record. */
-export const endBearers = sql<object>(
-  'identity.endBearers',
+/** Invalidates every bearer token that the user has got so far. */
+export const invalidateBearers = sql<NoRow, [uid: string]>(
+  'identity.invalidateBearers',
   'update users set bearers_from = clock_timestamp() where uid = $1',
 );
 
-// From when bearers count while there is no record: since the password was last set anew, in microseconds.
-const passwordReset = `
+// SQL for the time of the user's last password reset in microseconds since 1970; 0 without a reset. Bearer
+// tokens that were issued earlier are invalid.
+const passwordResetTimeSql = `
   case when a."updatedAt" <> a."createdAt" then (extract(epoch from a."updatedAt") * 1000000)::bigint else 0 end`;
 
-/** `$1` uid. Nobody resets its password until the transaction ends. */
-export const lockIdentity = sql<object>('identity.lock', 'select id from auth."user" where id = $1 for share');
-
-/** `$1` uid. No row without a password. */
-export const findPasswordReset = sql<{ at: number }>(
-  'identity.findPasswordReset',
-  `select ${passwordReset} as at from auth.account a where a."userId" = $1 and a."providerId" = 'credential'`,
+/** Locks the row of the user's sign-in account. Password resets wait until the transaction ends. */
+export const lockIdentity = sql<{ id: string }, [uid: string]>(
+  'identity.lockIdentity',
+  'select id from auth."user" where id = $1 for share',
 );
 
-interface HolderRow {
+/**
+ * Returns the time of the last password reset in microseconds since 1970; 0 without a reset. Returns no row
+ * for a user without a password.
+ */
+export const findPasswordReset = sql<{ at: number }, [uid: string]>(
+  'identity.findPasswordReset',
+  `select ${passwordResetTimeSql} as at from auth.account a where a."userId" = $1 and a."providerId" = 'credential'`,
+);
+
+interface SessionUserRow {
   uid: string;
   email: string;
   emailVerified: boolean;
@@ -85,61 +95,96 @@ interface HolderRow {
   bearers_from: number;
 }
 
-const holderOfSession = `
+const selectSessionUserSql = `
   select i.id as uid, i.email, i."emailVerified", i.name, coalesce(u.is_active, true) as is_active,
     case when u.id is not null then (extract(epoch from u.bearers_from) * 1000000)::bigint
-      else coalesce(${passwordReset}, 0) end as bearers_from
+      else coalesce(${passwordResetTimeSql}, 0) end as bearers_from
   from auth.session s
   join auth."user" i on i.id = s."userId"
   left join users u on u.uid = s."userId"
   left join auth.account a on a."userId" = s."userId" and a."providerId" = 'credential'`;
 
-/** `$1` hash of a session's token: its holder, and what a bearer for it depends on. No row once the session has ended. */
-export const findHolderByToken = sql<HolderRow>(
-  'identity.findHolderByToken',
-  `${holderOfSession} where s.token = $1 and s."expiresAt" > now()`,
+/**
+ * Finds a session by the hash of its token. Returns its user, with the claims of a new bearer token. Returns
+ * no row if the session has ended.
+ */
+export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
+  'identity.findUserBySessionToken',
+  `${selectSessionUserSql} where s.token = $1 and s."expiresAt" > now()`,
   { isSmall: true },
 );
 
 /**
- * `$1` id of a session: what a bearer for it depends on. No row once the session has ended. One statement, so that a reset is
- * seen whole or not at all: it ends the session and moves `bearers_from`.
+ * Finds a session by its id. Returns its user, with the claims of a new bearer token. Returns no row if the
+ * session has ended. One statement reads both the session and `bearers_from`, because a password reset
+ * changes both in one transaction.
  */
-export const findSessionHolder = sql<HolderRow>('identity.findSessionHolder', `${holderOfSession} where s.id = $1`);
+export const findUserBySessionId = sql<SessionUserRow, [sessionId: string]>(
+  'identity.findUserBySessionId',
+  `${selectSessionUserSql} where s.id = $1`,
+);
 
-const sessionsOfOne = 100;
+const MAX_SESSIONS_PER_USER = 100;
 
 /**
- * `$1` uid, `$2` id of the session just made. Ends all of the account's but the newest: nobody shall have so many that ending them
- * takes too long for a reset. It looks at a thousand at most, and waits for none that another is ending.
+ * Keeps the 100 newest sessions of the user and deletes the others, so that a later password reset has few
+ * rows to delete. Reads at most 1,000 sessions, and skips sessions that other transactions have locked.
  */
-export const deleteOldestSessions = sql<object>(
+export const deleteOldestSessions = sql<NoRow, [uid: string, newSessionId: string]>(
   'identity.deleteOldestSessions',
   `delete from auth.session where id in (
      select id from auth.session where id in (
        select id from (
          select id, "createdAt" from auth.session where "userId" = $1 and id <> $2 limit 1000
        ) as others
-       order by "createdAt" desc offset ${sessionsOfOne - 1}
+       order by "createdAt" desc offset ${MAX_SESSIONS_PER_USER - 1}
      ) for update skip locked
    )`,
 );
 
-/** `$1` hash of the session's token. */
-export const deleteSession = sql<object>('identity.deleteSession', 'delete from auth.session where token = $1');
+export const deleteSession = sql<NoRow, [tokenHash: string]>(
+  'identity.deleteSession',
+  'delete from auth.session where token = $1',
+);
 
-/** `$1` uid. */
-export const deleteSessions = sql<object>('identity.deleteSessions', 'delete from auth.session where "userId" = $1');
+export const deleteOtherSessions = sql<NoRow, [uid: string, keptSessionId: string]>(
+  'identity.deleteOtherSessions',
+  'delete from auth.session where "userId" = $1 and id <> $2',
+);
 
-/** `$1` e-mail: when its password was last set, in the database's own words. */
-export const findPasswordTime = sql<{ at: string }>(
-  'identity.findPasswordTime',
+/**
+ * Returns the user's password hash. It is null for a user who signs in only with an issuer such as Google.
+ */
+export const findPassword = sql<{ email: string; hash: string | null; is_active: boolean }, [uid: string]>(
+  'identity.findPassword',
+  `select i.email, a.password as hash, coalesce(u.is_active, true) as is_active
+   from auth."user" i
+   left join users u on u.uid = i.id
+   left join auth.account a on a."userId" = i.id and a."providerId" = 'credential'
+   where i.id = $1`,
+);
+
+/** Replaces the password hash. Returns no row if the stored hash is no longer the old hash. */
+export const replacePassword = sql<{ id: string }, [uid: string, oldHash: string, newHash: string]>(
+  'identity.replacePassword',
+  `update auth.account set password = $3, "updatedAt" = clock_timestamp()
+   where "userId" = $1 and "providerId" = 'credential' and password = $2 returning id`,
+);
+
+export const deleteSessions = sql<NoRow, [uid: string]>(
+  'identity.deleteSessions',
+  'delete from auth.session where "userId" = $1',
+);
+
+/** Returns when the password was last set, as a PostgreSQL timestamp in text form. */
+export const findPasswordChangeTime = sql<{ at: string }, [email: string]>(
+  'identity.findPasswordChangeTime',
   `select a."updatedAt"::text as at from auth."user" u join auth.account a on a."userId" = u.id
    where u.email = $1 and a."providerId" = 'credential'`,
 );
 
-/** The same once nobody is setting one: a reset that has begun is waited for. */
-export const awaitPasswordTime = sql<{ at: string }>(
-  'identity.awaitPasswordTime',
-  `${findPasswordTime.text} for share of a`,
+/** Waits until a password reset in progress has ended, then returns the same as `findPasswordChangeTime`. */
+export const findPasswordTimeAfterReset = sql<{ at: string }, [email: string]>(
+  'identity.findPasswordTimeAfterReset',
+  `${findPasswordChangeTime.text} for share of a`,
 );

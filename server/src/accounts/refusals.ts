@@ -1,41 +1,45 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { Problem } from '../http/problem.ts';
 
-const emailInUse = (): Problem => new Problem(409, 'login.emailInUse');
-const wrongOrigin = (): Problem => new Problem(403, 'error.wrongHost');
+const createEmailInUseProblem = (): Problem => new Problem(409, 'login.emailInUse');
+const createWrongOriginProblem = (): Problem => new Problem(403, 'error.wrongHost');
 
-const problemsOfLibrary: Readonly<Record<string, () => Problem>> = {
-  USER_ALREADY_EXISTS: emailInUse,
-  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailInUse,
+const problemCreatorsByLibraryCode: Readonly<Record<string, () => Problem>> = {
+  USER_ALREADY_EXISTS: createEmailInUseProblem,
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: createEmailInUseProblem,
   INVALID_EMAIL_OR_PASSWORD: () => new Problem(401, 'login.incorrectCredentials'),
-  // Bodies are checked before; only the library's stricter idea of an address can still object.
+  // The server has already checked the body. Only the stricter e-mail pattern of the identity library can
+  // still refuse it.
   VALIDATION_ERROR: () => new Problem(400, 'login.invalidEmail'),
   INVALID_EMAIL: () => new Problem(400, 'login.invalidEmail'),
-  INVALID_ORIGIN: wrongOrigin,
-  MISSING_OR_NULL_ORIGIN: wrongOrigin,
-  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: wrongOrigin,
+  INVALID_ORIGIN: createWrongOriginProblem,
+  MISSING_OR_NULL_ORIGIN: createWrongOriginProblem,
+  CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: createWrongOriginProblem,
   EMAIL_NOT_VERIFIED: () => new Problem(403, 'login.emailNotVerified'),
   USER_DISABLED: () => new Problem(403, 'error.inactive'),
   UNAUTHORIZED: () => new Problem(401, 'error.unauthenticated'),
 };
 
-const UNIQUE_VIOLATION = '23505';
+const UNIQUE_VIOLATION_CODE = '23505';
 
-/** A refusal of the library as ours. Throws for one that nobody foresaw: that is a fault. */
-export function problemOfLibrary(code: string): Problem {
-  const problem = problemsOfLibrary[code]?.();
+/** Returns the `Problem` for an error code of the identity library. Throws for an unknown code. */
+export function createProblemForLibraryCode(code: string): Problem {
+  const problem = problemCreatorsByLibraryCode[code]?.();
   if (!problem) throw new Error(`The identity library refused with ${code || 'no code'}`);
   return problem;
 }
 
-/** What a failure under the library means: a refusal of ours, or two sign-ups at once for one address end in the database. */
-export function problemUnderLibrary(error: unknown): unknown {
+/**
+ * Returns the error to throw after a database error during a call of the identity library. A unique violation
+ * means that two simultaneous sign-ups used the same e-mail address.
+ */
+export function convertLibraryErrorToProblem(error: unknown): unknown {
   if (error instanceof Problem) return error;
-  const isTaken = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION;
-  return isTaken ? emailInUse() : error;
+  const isEmailInUse = error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION_CODE;
+  return isEmailInUse ? createEmailInUseProblem() : error;
 }
 
-const codesOfMessages: ReadonlyMap<MessageId, string> = new Map<MessageId, string>([
+const errorCodesByMessageId: ReadonlyMap<MessageId, string> = new Map<MessageId, string>([
   ['login.emailInUse', 'USER_ALREADY_EXISTS'],
   ['login.incorrectCredentials', 'INVALID_EMAIL_OR_PASSWORD'],
   ['login.invalidEmail', 'INVALID_EMAIL'],
@@ -47,7 +51,7 @@ const codesOfMessages: ReadonlyMap<MessageId, string> = new Map<MessageId, strin
   ['error.inactive', 'USER_DISABLED'],
 ]);
 
-const codesOfStatuses: ReadonlyMap<number, string> = new Map([
+const errorCodesByStatus: ReadonlyMap<number, string> = new Map([
   [400, 'INVALID_BODY'],
   [401, 'UNAUTHORIZED'],
   [403, 'FORBIDDEN'],
@@ -58,7 +62,7 @@ const codesOfStatuses: ReadonlyMap<number, string> = new Map([
   [503, 'SERVICE_UNAVAILABLE'],
 ]);
 
-/** The `code` beside the `message` of a refusal below `/api/auth`. */
-export function codeOfProblem({ id, status }: Problem): string {
-  return codesOfMessages.get(id) ?? codesOfStatuses.get(status) ?? 'INTERNAL_SERVER_ERROR';
+/** Returns the `code` for the body of an error response below `/api/auth`. */
+export function getProblemCode({ id, status }: Problem): string {
+  return errorCodesByMessageId.get(id) ?? errorCodesByStatus.get(status) ?? 'INTERNAL_SERVER_ERROR';
 }

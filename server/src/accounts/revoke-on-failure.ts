@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { hashOfToken } from './better-auth/library-adapter.ts';
 import { deleteSession } from './queries.ts';
+import { hashSessionToken } from './session-token.ts';
 
-/** Runs what must succeed before a session that has just begun may be used. When it fails, the session ends and its cookie is not sent. */
-export async function revokeOnFailure<T>(
+/**
+ * Runs `confirm`, the last check of a new session, and returns its result. If this check fails, deletes the
+ * session and removes its cookie from the reply.
+ */
+export async function revokeSessionOnFailure<T>(
   db: Database,
   token: string,
   reply: FastifyReply,
@@ -14,8 +17,9 @@ export async function revokeOnFailure<T>(
     return await confirm();
   } catch (error) {
     void reply.removeHeader('set-cookie');
-    // The database may be away. A row that stays lets nobody in: the token was in the cookie alone.
-    await deleteSession(db, [hashOfToken(token)]).catch(() => {});
+    // Ignores database errors here. If the session could not be deleted, nobody can use it: its token was
+    // only in the cookie, which the failed response no longer contains.
+    await deleteSession(db, [hashSessionToken(token)]).catch(() => {});
     throw error;
   }
 }

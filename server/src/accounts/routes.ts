@@ -1,108 +1,138 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import * as v from 'valibot';
-import { chooseLocale } from '../http/content-negotiation.ts';
-import { check } from '../http/check.ts';
-import { networkOf } from '../http/network.ts';
-import { Problem } from '../http/problem.ts';
 import type { FairQueue } from '../concurrency/fair-queue.ts';
+import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { SignInAttempts } from '../limits/sign-in-attempts.ts';
-import { NewName, SignedIn, SignedUp, SignIn, SignOut, SignUp } from './password/credentials.ts';
-import { addGoogleCalls, type Google } from './google/routes.ts';
-import { isEmpty, readJson, takeBytes } from './json-bytes.ts';
-import type { Library } from './better-auth/library.ts';
-import { callLibrary } from './better-auth/library-call.ts';
-import { addLinkCalls } from './email-links/routes.ts';
-import type { Links } from './email-links/email-links.ts';
-import { createKeyedMutex } from '../limits/keyed-mutex.ts';
-import { assertOwnOrigin } from './own-origin.ts';
-import { handleRefusal, handleUnknownPath } from './reply-refusal.ts';
-import { requireAllowed, isUnverified, limitedSignIn } from './password/limited-sign-in.ts';
-import { recheckPassword } from './password/recheck-password.ts';
+import { parseInput } from '../http/check.ts';
+import { chooseLocale } from '../http/content-negotiation.ts';
+import { getIpNetwork } from '../http/network.ts';
+import { Problem } from '../http/problem.ts';
+import type { SignUpService } from '../invitations/sign-ups.ts';
+import { createKeyedMutex, type KeyedMutex } from '../limits/keyed-mutex.ts';
+import type { SignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
+import { callIdentityLibrary } from './better-auth/library-call.ts';
+import type { LoadIdentityLibrary } from './better-auth/load-library.ts';
+import type { EmailLinks } from './email-links/email-links.ts';
+import { registerPasswordResetRoutes } from './email-links/routes.ts';
+import { registerGoogleRoutes, type GoogleSignIn } from './google/routes.ts';
+import { hasEmptyBody, readJsonBody, parseBodiesAsBytes } from './json-bytes.ts';
+import { assertSameSite } from './own-origin.ts';
+import { addPasswordChangeRoute } from './password/change-password.ts';
+import {
+  NameChangeBody,
+  SignInResponse,
+  SignUpResponse,
+  SignInBody,
+  SignOutBody,
+  SignUpBody,
+} from './password/credentials.ts';
+import { getAllowedAttemptOrThrow, isUnverifiedEmailError, runLimitedSignIn } from './password/limited-sign-in.ts';
+import { signInAndRecheckPassword } from './password/recheck-password.ts';
+import { handleIdentityRouteError, handleUnknownPath } from './reply-refusal.ts';
 
-interface RouteParts {
+interface IdentityRouteDependencies {
   db: Database;
-  library: Library;
-  attempts: SignInAttempts;
-  /** A rush of sign-ins would crowd out everybody else's calls, were it let in all at once. */
+  config: Config;
+  loadLibrary: LoadIdentityLibrary;
+  attempts: SignInAttemptLimiter;
+  /**
+   * Limits how many passwords are hashed at the same time. Without a limit, hashing would delay all other
+   * requests.
+   */
   passwordQueue: FairQueue;
-  links: Links;
-  google: Google;
+  links: EmailLinks;
+  google: GoogleSignIn;
+  signUps: Pick<SignUpService, 'authoriseSignUp'>;
+  /** Callback that runs after the earlier bearer tokens of a user have become invalid. */
+  onReset(uid: string): void;
 }
 
-/** Of the library's answer to a sign-in. */
-const LibrarySignIn = v.object({ ...SignedIn.entries, token: v.string() });
+const LibrarySignInResponse = v.object({ ...SignInResponse.entries, token: v.string() });
 
-/** Of the library's answer to a sign-up: no token where the address must be proven first. */
-const LibrarySignUp = v.object({ ...SignedIn.entries, token: v.nullable(v.string()) });
+/**
+ * Response of the identity library to a sign-up. `token` is null while the e-mail address must still be
+ * proven.
+ */
+const LibrarySignUpResponse = v.object({ ...SignInResponse.entries, token: v.nullable(v.string()) });
 
-function addSignUp(app: FastifyInstance, { library, attempts, passwordQueue, links }: RouteParts): void {
+function addSignUpRoute(
+  app: FastifyInstance,
+  { db, loadLibrary, attempts, passwordQueue, links, signUps }: IdentityRouteDependencies,
+): void {
   app.post('/sign-up/email', async (request, reply) => {
-    const body = check(SignUp, readJson(request));
-    requireAllowed(await attempts.signUp(request.ip));
-    const made = v.parse(
-      LibrarySignUp,
-      await passwordQueue.run(networkOf(request.ip), () => callLibrary(library, request, reply, body)),
+    const body = parseInput(SignUpBody, readJsonBody(request));
+    getAllowedAttemptOrThrow(await attempts.signUp(request.ip));
+    await signUps.authoriseSignUp(db, request, { email: body.email, isProven: false });
+    const signedUp = v.parse(
+      LibrarySignUpResponse,
+      await passwordQueue.run(getIpNetwork(request.ip), () => callIdentityLibrary(loadLibrary, request, reply, body)),
     );
-    const awaitsVerification = made.token === null;
-    if (awaitsVerification) await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
-    request.signedIn = made.user.id;
-    return v.parse(SignedUp, { ...made, awaitsVerification });
+    const awaitsVerification = signedUp.token === null;
+    if (awaitsVerification)
+      await links.requestMail('verify', body.email, chooseLocale(request.headers['accept-language']));
+    request.signedIn = signedUp.user.id;
+    return v.parse(SignUpResponse, { ...signedUp, awaitsVerification });
   });
 }
 
-function addSignIn(app: FastifyInstance, { db, library, attempts, passwordQueue, links }: RouteParts): void {
-  const accountMutex = createKeyedMutex();
+function addSignInRoute(app: FastifyInstance, accountMutex: KeyedMutex, parts: IdentityRouteDependencies): void {
+  const { db, loadLibrary, attempts, passwordQueue, links } = parts;
   app.post('/sign-in/email', async (request, reply) => {
-    const body = check(SignIn, readJson(request));
+    const body = parseInput(SignInBody, readJsonBody(request));
     const { verification, ...credentials } = body;
-    const once = (): Promise<SignedIn> =>
-      recheckPassword(db, body.email, reply, async () =>
-        v.parse(LibrarySignIn, await callLibrary(library, request, reply, credentials)),
+    const attemptSignIn = (): Promise<SignInResponse> =>
+      signInAndRecheckPassword(db, body.email, reply, async () =>
+        v.parse(LibrarySignInResponse, await callIdentityLibrary(loadLibrary, request, reply, credentials)),
       );
-    const signIn = (): Promise<SignedIn> =>
-      once().catch(async (error: unknown) => {
-        if (!isUnverified(error)) throw error;
-        if (verification !== undefined && (await links.verifyEmail(verification, body.email))) return once();
-        await links.ask('verify', body.email, chooseLocale(request.headers['accept-language']));
+    const signIn = (): Promise<SignInResponse> =>
+      attemptSignIn().catch(async (error: unknown) => {
+        if (!isUnverifiedEmailError(error)) throw error;
+        if (verification !== undefined && (await links.verifyEmail(verification, body.email))) return attemptSignIn();
+        await links.requestMail('verify', body.email, chooseLocale(request.headers['accept-language']));
         throw verification === undefined ? error : new Problem(403, 'login.verificationEnded');
       });
-    const answer = await limitedSignIn({ attempts, accountMutex, passwordQueue }, body, request, signIn);
-    request.signedIn = answer.user.id;
-    return answer;
+    const response = await runLimitedSignIn({ attempts, accountMutex, passwordQueue }, body, request, signIn);
+    request.signedIn = response.user.id;
+    return response;
   });
 }
 
-function addSessionCalls(app: FastifyInstance, { library }: RouteParts): void {
+function addSessionRoutes(app: FastifyInstance, { loadLibrary }: IdentityRouteDependencies): void {
   app.post('/sign-out', async (request, reply) => {
-    if (!isEmpty(request)) check(SignOut, readJson(request));
-    await callLibrary(library, request, reply, {});
+    if (!hasEmptyBody(request)) parseInput(SignOutBody, readJsonBody(request));
+    await callIdentityLibrary(loadLibrary, request, reply, {});
     return { success: true };
   });
   app.post('/update-user', async (request, reply) => {
-    await callLibrary(library, request, reply, check(NewName, readJson(request)));
+    await callIdentityLibrary(loadLibrary, request, reply, parseInput(NameChangeBody, readJsonBody(request)));
     return { success: true };
   });
-  app.get('/token', { exposeHeadRoute: false }, (request, reply) => callLibrary(library, request, reply));
-  app.get('/jwks', { exposeHeadRoute: false }, (request, reply) => callLibrary(library, request, reply));
+  app.get('/token', { exposeHeadRoute: false }, (request, reply) => callIdentityLibrary(loadLibrary, request, reply));
+  app.get('/jwks', { exposeHeadRoute: false }, (request, reply) => callIdentityLibrary(loadLibrary, request, reply));
 }
 
-/** The identity calls below `/api/auth`: these and nothing else of the library's. */
-export function identityRoutes(parts: RouteParts): FastifyPluginAsync {
+/**
+ * Registers the endpoints below `/api/auth` that the app uses. Other endpoints of the identity library stay
+ * unreachable.
+ */
+export function createIdentityRoutes(parts: IdentityRouteDependencies): FastifyPluginAsync {
   return async (app) => {
     await app.register(
       async (scope) => {
-        takeBytes(scope);
+        parseBodiesAsBytes(scope);
         scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
         scope.addHook('onRequest', async (request) => {
-          if (request.method === 'POST') assertOwnOrigin(request, parts.library.originAt(request.headers.host));
+          if (request.method === 'POST') assertSameSite(request, parts.config);
         });
-        scope.setErrorHandler(handleRefusal);
-        addSignUp(scope, parts);
-        addSignIn(scope, parts);
-        addSessionCalls(scope, parts);
-        addLinkCalls(scope, parts);
-        addGoogleCalls(scope, parts.google);
+        scope.setErrorHandler(handleIdentityRouteError);
+        addSignUpRoute(scope, parts);
+        // This mutex makes password checks of the same account run one after another.
+        const accountMutex = createKeyedMutex();
+        addSignInRoute(scope, accountMutex, parts);
+        addPasswordChangeRoute(scope, { ...parts, accountMutex });
+        addSessionRoutes(scope, parts);
+        registerPasswordResetRoutes(scope, parts);
+        registerGoogleRoutes(scope, parts.google);
         scope.all('/*', handleUnknownPath);
       },
       { prefix: '/api/auth' },

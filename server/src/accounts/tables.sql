@@ -1,6 +1,6 @@
--- The tables of better-auth 1.7 with its jwt plugin, as its own migration writes them, and ours beside them. A test
--- compares them with what the installed library asks for. Runs at every start: each statement leaves alone what is
--- there, and a change is one more statement at the end.
+-- Tables of better-auth 1.7 with its jwt plugin, as the library's own migration creates them, and our own
+-- tables. A test compares them with the installed library. Every start runs this file, so each statement must
+-- be idempotent. Add each change as one more statement at the end.
 create schema if not exists auth;
 
 create table if not exists auth."user" (
@@ -16,7 +16,7 @@ create table if not exists auth."user" (
 create table if not exists auth.session (
   "id" text primary key,
   "expiresAt" timestamptz not null,
-  -- The SHA-256 of the token; see library-adapter.ts.
+  -- SHA-256 of the token; see library-adapter.ts.
   "token" text not null unique,
   "createdAt" timestamptz not null default current_timestamp,
   "updatedAt" timestamptz not null,
@@ -54,7 +54,7 @@ create table if not exists auth.verification (
 );
 create index if not exists "verification_identifier_idx" on auth.verification ("identifier");
 
--- Private keys lie encrypted under APP_SECRET.
+-- Private keys are encrypted with APP_SECRET.
 create table if not exists auth.jwks (
   "id" text primary key,
   "publicKey" text not null,
@@ -65,18 +65,19 @@ create table if not exists auth.jwks (
   "crv" text
 );
 
--- When something that is limited over time was last attempted, oldest first. The key is a keyed hash: it names nobody.
+-- Times of the last attempts of a rate-limited action, oldest first. The key is a keyed hash, which does not
+-- reveal the person.
 create table if not exists auth.attempts (
   key text primary key,
   at timestamptz[] not null
 );
 
--- One person of an issuer is one account.
+-- A person of an issuer such as Google is linked to at most one user.
 create unique index if not exists "account_provider_idx" on auth.account ("providerId", "accountId");
 
--- What was mailed to prove an address. Once a newer link of a kind has left, it ends the older ones.
+-- Mailed links that prove an e-mail address. A newer link of the same kind and user replaces the older links.
 create table if not exists auth.links (
-  -- The SHA-256 of the token: who reads this cannot open the link.
+  -- SHA-256 of the token: a reader of the database cannot open the link.
   token_hash bytea primary key,
   kind text not null check (kind in ('reset', 'verify', 'operator')),
   "userId" text not null references auth."user" ("id") on delete cascade,
@@ -84,7 +85,8 @@ create table if not exists auth.links (
 );
 create index if not exists links_user on auth.links ("userId");
 
--- Mails that wait to be sent, known addresses and unknown ones alike. They hold no link yet: it is made as one leaves.
+-- Mail queue of earlier versions, which the table `mails` has replaced. It stays for rolling upgrades and
+-- older backups: the statement `mail.moveMailsOfPreviousVersion` moves its rows to `mails`.
 create table if not exists auth.mails (
   kind text not null check (kind in ('reset', 'verify')),
   email text not null,

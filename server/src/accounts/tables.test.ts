@@ -1,15 +1,19 @@
 import { getMigrations } from 'better-auth/db/migration';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { testConfig } from '../../test/config.ts';
-import { freshDatabase } from '../../test/database.ts';
-import { createLibrary } from './better-auth/library.ts';
+import { createTestConfig } from '../../test/config.ts';
+import { createFreshDatabase } from '../../test/database.ts';
+import { createIdentityLibrary } from './better-auth/library.ts';
 
-test('the tables are those the installed identity library asks for', async () => {
-  const { connection, db, drop } = await freshDatabase();
+test('the schema auth has every table and column that the installed identity library needs', async () => {
+  const { connection, db, drop } = await createFreshDatabase();
   onTestFinished(drop);
-  const { options } = createLibrary({ config: testConfig('/tmp'), db, accountState: async () => 'unknown' });
-  // The library looks where the search path leads.
+  const { options } = createIdentityLibrary({
+    config: createTestConfig('/tmp'),
+    db,
+    accountState: async () => 'unknown',
+  });
+  // The identity library looks for its tables in the first schema of PostgreSQL's search path.
   const pool = new pg.Pool({ ...connection, max: 1, options: '-c search_path=auth' });
   const { toBeCreated, toBeAdded } = await getMigrations({ ...options, database: pool });
   await pool.end();

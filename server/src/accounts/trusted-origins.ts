@@ -1,14 +1,14 @@
 import { isLoopback } from '../config/values.ts';
 
 /**
- * The origins whose pages may sign people in. With a public address that is the only one; without, the very address the
- * page itself was loaded from, whatever loopback name the browser used: names of other machines are refused before.
+ * Returns the origins whose pages may send sign-in requests. With a public URL, this is its origin. Without a
+ * public URL, it is the origin of the `Host` header if that is a loopback host; otherwise there is none.
  */
-export function trustedOrigins(publicUrl: URL | undefined, host: string | null | undefined): string[] {
+export function listTrustedOrigins(publicUrl: URL | undefined, host: string | null | undefined): string[] {
   if (publicUrl) return [publicUrl.origin];
-  const address = `http://${host ?? ''}`;
-  if (!URL.canParse(address)) return [];
-  // A name before an @ is no name, whatever it looks like.
-  const { origin, hostname, username } = new URL(address);
+  const url = `http://${host ?? ''}`;
+  if (!URL.canParse(url)) return [];
+  // Rejects a `Host` header that contains a user name, such as `localhost@evil.example`.
+  const { origin, hostname, username } = new URL(url);
   return username === '' && isLoopback(hostname) ? [origin] : [];
 }

@@ -3,38 +3,40 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { StartFailure } from '../process/start-failure.ts';
 
-// Behind the end of the archive, where readers of tar no longer look.
-const words = 'wishwell-backup sha256 ';
+// Prefix of the checksum line. This line follows the end of the tar archive, so tar programs ignore it.
+const trailerPrefix = 'wishwell-backup sha256 ';
 const digestLength = 64;
 
-/** The bytes at the end of every backup. */
-export const trailerLength = words.length + digestLength + 1;
-
-/** What closes a backup whose other bytes have this SHA-256, in hexadecimal. */
-export const checksumTrailer = (digest: string): string => `${words}${digest}\n`;
+/** Length of the checksum line at the end of every backup, in bytes. */
+export const trailerLengthBytes = trailerPrefix.length + digestLength + 1;
 
 /**
- * Reads a backup from end to end; answers the length of what the seal closes. Throws `StartFailure` when it is none, was
- * cut off, or is not byte for byte what was written.
+ * Returns the checksum line. `digest` is the hexadecimal SHA-256 of all bytes of the file before the line.
+ */
+export const formatChecksumTrailer = (digest: string): string => `${trailerPrefix}${digest}\n`;
+
+/**
+ * Verifies the checksum line at the end of a backup. Returns the length of the file without this line. Throws
+ * `StartFailure` if the file is not a backup, or is truncated or changed.
  */
 export async function verifyChecksumTrailer(file: string): Promise<number> {
-  const { length, seal } = await readSeal(file).catch((cause: NodeJS.ErrnoException) => {
+  const { length, trailer } = await readChecksumTrailer(file).catch((cause: NodeJS.ErrnoException) => {
     throw new StartFailure(`${file} cannot be read (${cause.code}).`, { cause });
   });
-  if (!seal.startsWith(words)) throw new StartFailure(`${file} is not a backup of Wishwell, or it has been cut off.`);
+  if (!trailer.startsWith(trailerPrefix))
+    throw new StartFailure(`${file} is not a backup of Wishwell, or it has been cut off.`);
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file, { end: Math.max(0, length - 1) })) hash.update(chunk as Buffer);
-  if (checksumTrailer(hash.digest('hex')) !== seal) {
-    throw new StartFailure(`${file} is damaged: it is not what was written. Take another backup.`);
+  if (formatChecksumTrailer(hash.digest('hex')) !== trailer) {
+    throw new StartFailure(`${file} is damaged: its checksum differs. Use another backup.`);
   }
   return length;
 }
 
-async function readSeal(file: string): Promise<{ length: number; seal: string }> {
+async function readChecksumTrailer(file: string): Promise<{ length: number; trailer: string }> {
   await using handle = await open(file);
   const { size } = await handle.stat();
-  const length = size - trailerLength;
-  if (length <= 0) return { length, seal: '' };
-  const { buffer } = await handle.read(Buffer.alloc(trailerLength), 0, trailerLength, length);
-  return { length, seal: buffer.toString('latin1') };
+  const length = Math.max(0, size - trailerLengthBytes);
+  const { buffer } = await handle.read(Buffer.alloc(trailerLengthBytes), 0, trailerLengthBytes, length);
+  return { length, trailer: buffer.toString('latin1') };
 }

@@ -1,5 +1,7 @@
-/** The last entry: the SHA-256 of every other one, as `sha256sum --check` takes it. */
-export const checksumsEntry = 'sha256sums';
+/**
+ * Name of the last entry of a backup archive. It lists the SHA-256 of every other entry in the format of
+ * `sha256sum --check`.
+ */
+export const checksumsEntryName = 'sha256sums';
 
-/** The line of one entry. */
-export const checksumLine = (digest: string, name: string): string => `${digest}  ${name}\n`;
+export const formatChecksumLine = (digest: string, name: string): string => `${digest}  ${name}\n`;

@@ -2,36 +2,36 @@ import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { newFolder, refusalOf } from '../../test/archives.ts';
+import { createTemporaryFolder, getRestoreError } from '../../test/archives.ts';
 import { listMigrations } from '../database/migrations/migrate.ts';
-import { manifestEntry } from './manifest.ts';
-import { checksumTrailer } from './checksum-trailer.ts';
-import { checksumLine, checksumsEntry } from './checksums.ts';
+import { formatChecksumTrailer } from './checksum-trailer.ts';
+import { formatChecksumLine, checksumsEntryName } from './checksums.ts';
+import { manifestEntryName } from './manifest.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const BLOCK = 512;
-const image = `pictures/${'f0'.repeat(16)}-full.webp`;
+const BLOCK_BYTES = 512;
+const imageEntryName = `pictures/${'f0'.repeat(16)}-full.webp`;
 
-interface Entry {
+interface ForgedEntry {
   name: string;
   body: Buffer;
-  /** Of the header; the size of the body by default. */
+  /** Size in the tar header of the entry. Defaults to the size of the body. */
   size?: number | string;
-  /** Of the header: 0 is a file, 1 a hard link, 2 a symbolic link, 5 a folder. */
+  /** Type in the tar header: 0 is a file, 1 a hard link, 2 a symbolic link, 5 a directory. */
   type?: string;
   link?: string;
 }
 
-const entry = (name: string, body: string, more: Partial<Entry> = {}): Entry => ({
+const createForgedEntry = (name: string, body: string, more: Partial<ForgedEntry> = {}): ForgedEntry => ({
   name,
   body: Buffer.from(body),
   ...more,
 });
 
-/** A header of a tar archive (POSIX ustar), with its right checksum. */
-function headerOf({ name, body, size = body.length, type = '0', link = '' }: Entry): Buffer {
-  const header = Buffer.alloc(BLOCK);
+/** Returns a tar header (POSIX ustar) with a valid checksum. */
+function createTarHeader({ name, body, size = body.length, type = '0', link = '' }: ForgedEntry): Buffer {
+  const header = Buffer.alloc(BLOCK_BYTES);
   header.write(name, 0);
   header.write('0000600\0', 100);
   header.write('0000000\0', 108);
@@ -47,83 +47,108 @@ function headerOf({ name, body, size = body.length, type = '0', link = '' }: Ent
   return header;
 }
 
-const padded = (body: Buffer): Buffer => Buffer.concat([body, Buffer.alloc((BLOCK - (body.length % BLOCK)) % BLOCK)]);
-const end = Buffer.alloc(2 * BLOCK);
+const padToBlock = (body: Buffer): Buffer =>
+  Buffer.concat([body, Buffer.alloc((BLOCK_BYTES - (body.length % BLOCK_BYTES)) % BLOCK_BYTES)]);
+const endOfArchiveBytes = Buffer.alloc(2 * BLOCK_BYTES);
 
-const listOf = (entries: readonly Entry[]): Entry =>
-  entry(
-    checksumsEntry,
-    entries.map(({ name, body }) => checksumLine(createHash('sha256').update(body).digest('hex'), name)).join(''),
+const createChecksumsEntry = (entries: readonly ForgedEntry[]): ForgedEntry =>
+  createForgedEntry(
+    checksumsEntryName,
+    entries.map(({ name, body }) => formatChecksumLine(createHash('sha256').update(body).digest('hex'), name)).join(''),
   );
 
-const bytesOf = (entries: readonly Entry[]): Buffer =>
-  Buffer.concat(entries.flatMap((one) => [headerOf(one), padded(one.body)]));
+const joinEntries = (entries: readonly ForgedEntry[]): Buffer =>
+  Buffer.concat(entries.flatMap((one) => [createTarHeader(one), padToBlock(one.body)]));
 
-/** A file with these bytes and a right seal: whoever forges one can compute it. */
-async function sealed(bytes: Buffer): Promise<string> {
-  const file = join(await newFolder(), 'forged');
+/**
+ * Writes a backup file with these bytes and a valid checksum line, as an attacker could. Returns the path of
+ * the file.
+ */
+async function writeWithTrailer(bytes: Buffer): Promise<string> {
+  const file = join(await createTemporaryFolder(), 'forged');
   await writeFile(
     file,
-    Buffer.concat([bytes, Buffer.from(checksumTrailer(createHash('sha256').update(bytes).digest('hex')))]),
+    Buffer.concat([bytes, Buffer.from(formatChecksumTrailer(createHash('sha256').update(bytes).digest('hex')))]),
   );
   return file;
 }
 
-async function manifest(): Promise<Entry[]> {
+async function createManifestEntries(): Promise<ForgedEntry[]> {
   const migrations = await listMigrations();
   const tables = [{ name: 'public.migrations', columns: ['name'] }];
   const created_at = '2026-01-01T12:00:00.000Z';
   return [
-    entry(manifestEntry, JSON.stringify({ format: 1, created_at, migrations, tables, sequences: [] })),
-    entry('tables/public.migrations/000001', migrations.map((name) => `${name}\n`).join('')),
+    createForgedEntry(manifestEntryName, JSON.stringify({ format: 1, created_at, migrations, tables, sequences: [] })),
+    createForgedEntry('tables/public.migrations/000001', migrations.map((name) => `${name}\n`).join('')),
   ];
 }
 
-const notAnArchive = 'F is damaged: it cannot be read as an archive. Take another backup.';
-const notItsList = 'F is damaged: what it holds is not what it lists. Take another backup.';
-const somethingElse = 'F is not a backup of Wishwell: it holds something else, too.';
+const notAnArchiveMessage = 'F is damaged: it cannot be read as an archive. Use another backup.';
+const checksumDiffersMessage = 'F is damaged: a checksum differs from its list. Use another backup.';
+const otherFilesMessage = 'F is not a backup of Wishwell: it contains other files.';
 
-test('an archive of the right form is restored, so that the others are refused for what is wrong with them', async () => {
-  const good = [...(await manifest()), entry(image, 'a picture')];
-  expect(await refusalOf(await sealed(Buffer.concat([bytesOf([...good, listOf(good)]), end])))).toBe(undefined);
+test('a forged archive without a fault is restored, so in the other tests only the fault causes the error', async () => {
+  const good = [...(await createManifestEntries()), createForgedEntry(imageEntryName, 'a picture')];
+  expect(
+    await getRestoreError(
+      await writeWithTrailer(Buffer.concat([joinEntries([...good, createChecksumsEntry(good)]), endOfArchiveBytes])),
+    ),
+  ).toBe(undefined);
 });
 
-test('a sealed archive that ends at any boundary of its parts is refused', async () => {
-  const good = [...(await manifest()), entry(image, 'a picture')];
-  const parts = [...good, listOf(good)].flatMap((one) => [headerOf(one), padded(one.body)]);
+test('an archive that ends after any header or entry body is rejected, even with a valid checksum line', async () => {
+  const good = [...(await createManifestEntries()), createForgedEntry(imageEntryName, 'a picture')];
+  const parts = [...good, createChecksumsEntry(good)].flatMap((one) => [createTarHeader(one), padToBlock(one.body)]);
   for (let count = 1; count < parts.length; count += 1) {
-    const refusal = await refusalOf(await sealed(Buffer.concat(parts.slice(0, count))));
-    expect([notAnArchive, notItsList]).toContain(refusal);
+    const refusal = await getRestoreError(await writeWithTrailer(Buffer.concat(parts.slice(0, count))));
+    expect([notAnArchiveMessage, checksumDiffersMessage]).toContain(refusal);
   }
 });
 
-const forged: readonly [what: string, entries: readonly Entry[]][] = [
-  ['a size beyond the end', [entry(image, 'x', { size: 1_000_000 })]],
-  ['a size of eight gigabytes', [entry(image, 'x', { size: '77777777777\0' })]],
+const forgedEntries: readonly [what: string, entries: readonly ForgedEntry[]][] = [
+  ['an entry size beyond the end of the file', [createForgedEntry(imageEntryName, 'x', { size: 1_000_000 })]],
+  ['an entry size of eight gigabytes', [createForgedEntry(imageEntryName, 'x', { size: '77777777777\0' })]],
   [
-    'a size in base 256 beyond all numbers',
-    [entry(image, 'x', { size: '\x80\x7f\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })],
+    'an entry size in base-256 encoding that is too large for a number',
+    [createForgedEntry(imageEntryName, 'x', { size: '\x80\x7f\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })],
   ],
-  ['a negative size', [entry(image, 'x', { size: '\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })]],
-  ['a size that is no number', [entry(image, 'x', { size: 'many bytes!\0' })]],
-  ['a size below that of the body', [entry(image, 'x'.repeat(2000), { size: 10 })]],
-  ['one picture twice', [entry(image, 'one'), entry(image, 'another')]],
-  ['two manifests', [entry(manifestEntry, '{}')]],
-  ['a symbolic link for a picture', [entry(image, '', { type: '2', link: '/etc/passwd' })]],
-  ['a hard link for a picture', [entry(image, '', { type: '1', link: '../postgres-password' })]],
-  ['a folder for a picture', [entry(image, '', { type: '5' })]],
-  ['a path that leads out', [entry(`pictures/../../${'f0'.repeat(16)}-full.webp`, 'x')]],
-  ['an absolute path', [entry(`/${image}`, 'x')]],
+  [
+    'a negative entry size',
+    [createForgedEntry(imageEntryName, 'x', { size: '\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })],
+  ],
+  ['an entry size that is not a number', [createForgedEntry(imageEntryName, 'x', { size: 'many bytes!\0' })]],
+  ['an entry size below the size of its body', [createForgedEntry(imageEntryName, 'x'.repeat(2000), { size: 10 })]],
+  [
+    'two entries for the same image',
+    [createForgedEntry(imageEntryName, 'one'), createForgedEntry(imageEntryName, 'another')],
+  ],
+  ['two manifests', [createForgedEntry(manifestEntryName, '{}')]],
+  ['a symbolic link instead of an image', [createForgedEntry(imageEntryName, '', { type: '2', link: '/etc/passwd' })]],
+  [
+    'a hard link instead of an image',
+    [createForgedEntry(imageEntryName, '', { type: '1', link: '../postgres-password' })],
+  ],
+  ['a directory instead of an image', [createForgedEntry(imageEntryName, '', { type: '5' })]],
+  [
+    'a path that leads out of the image folder',
+    [createForgedEntry(`pictures/../../${'f0'.repeat(16)}-full.webp`, 'x')],
+  ],
+  ['an absolute path', [createForgedEntry(`/${imageEntryName}`, 'x')]],
 ];
 
-test.each(forged)('a sealed archive with %s is refused', async (_what, entries) => {
-  const all = [...(await manifest()), ...entries];
-  const refusal = await refusalOf(await sealed(Buffer.concat([bytesOf([...all, listOf(all)]), end])));
-  expect([notAnArchive, notItsList, somethingElse]).toContain(refusal);
+test.each(forgedEntries)('an archive with a valid checksum line and %s is rejected', async (_what, entries) => {
+  const all = [...(await createManifestEntries()), ...entries];
+  const refusal = await getRestoreError(
+    await writeWithTrailer(Buffer.concat([joinEntries([...all, createChecksumsEntry(all)]), endOfArchiveBytes])),
+  );
+  expect([notAnArchiveMessage, checksumDiffersMessage, otherFilesMessage]).toContain(refusal);
 });
 
-test('an entry behind the list of sums is refused', async () => {
-  const all = await manifest();
-  const bytes = Buffer.concat([bytesOf([...all, listOf(all), entry(image, 'unlisted')]), end]);
-  expect(await refusalOf(await sealed(bytes))).toBe(notItsList);
+test('an archive with an entry after the list of checksums is rejected', async () => {
+  const all = await createManifestEntries();
+  const bytes = Buffer.concat([
+    joinEntries([...all, createChecksumsEntry(all), createForgedEntry(imageEntryName, 'unlisted')]),
+    endOfArchiveBytes,
+  ]);
+  expect(await getRestoreError(await writeWithTrailer(bytes))).toBe(checksumDiffersMessage);
 });

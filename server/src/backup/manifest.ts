@@ -1,23 +1,25 @@
 import * as v from 'valibot';
 
-// Names go into statements as they are: a plain name, or one that needs its quotes.
-const name = String.raw`(?:[a-z_][a-z0-9_]*|"[A-Za-z0-9_]+")`;
-const QualifiedName = v.pipe(v.string(), v.regex(new RegExp(String.raw`^${name}\.${name}$`)));
-const ColumnName = v.pipe(v.string(), v.regex(new RegExp(`^${name}$`)));
+// Pattern of a plain or quoted SQL name. It must match safe names only, because the restore inserts the names
+// into SQL statements without escaping.
+const sqlNamePattern = String.raw`(?:[a-z_][a-z0-9_]*|"[A-Za-z0-9_]+")`;
+const QualifiedName = v.pipe(v.string(), v.regex(new RegExp(String.raw`^${sqlNamePattern}\.${sqlNamePattern}$`)));
+const ColumnName = v.pipe(v.string(), v.regex(new RegExp(`^${sqlNamePattern}$`)));
 
-// Hundreds of times what the tables of any version need.
-export const manifestBytes = 1024 * 1024;
+// Maximum size of a manifest in bytes, hundreds of times the size of a real one.
+export const maxManifestBytes = 1024 * 1024;
 
-// More than the pixels of a stored picture would take unpacked (1600 x 1600, four bytes each).
-export const imageBytes = 16 * 1024 * 1024;
+// Maximum size of an image in a backup, in bytes. This is more than the image's uncompressed pixels (1600 x
+// 1600, four bytes each).
+export const maxImageBytes = 16 * 1024 * 1024;
 
-const Form = v.object({
+const ManifestSchema = v.object({
   format: v.literal(1),
-  /** ISO 8601, the moment of the snapshot. */
+  /** Time of the snapshot in ISO 8601. */
   created_at: v.pipe(v.string(), v.isoTimestamp()),
-  /** The migrations that had been applied: the version of the schema. */
+  /** Names of the applied database migrations. They define the version of the schema. */
   migrations: v.array(v.pipe(v.string(), v.regex(/^[\w.-]{1,100}$/))),
-  /** In the order in which they can be filled: what a table refers to comes before it. */
+  /** Tables in an order in which each table follows the tables that it references by foreign keys. */
   tables: v.array(v.object({ name: QualifiedName, columns: v.pipe(v.array(ColumnName), v.minLength(1)) })),
   sequences: v.array(
     v.object({
@@ -28,27 +30,33 @@ const Form = v.object({
   ),
 });
 
-/** What stands first in a backup and says how to read the rest. */
-export type Manifest = v.InferOutput<typeof Form>;
+/** First entry of a backup archive. It describes the other entries. */
+export type BackupManifest = v.InferOutput<typeof ManifestSchema>;
 
-/** Undefined when this is not a manifest that this version knows. */
-export function parseManifest(text: string): Manifest | undefined {
+/** Returns the parsed manifest; undefined for an unknown format. */
+export function parseManifest(text: string): BackupManifest | undefined {
   try {
-    const { success, output } = v.safeParse(Form, JSON.parse(text));
+    const { success, output } = v.safeParse(ManifestSchema, JSON.parse(text));
     return success ? output : undefined;
   } catch {
     return undefined;
   }
 }
 
-export const manifestEntry = 'manifest.json';
+export const manifestEntryName = 'manifest.json';
 
-/** The entries of a table's rows: parts that follow each other, each of some megabytes. */
-export const tableEntry = (table: string, part?: number): string =>
+/**
+ * Returns the name of the archive entry that contains one part of a table's rows. A part has about 4 MiB.
+ * Without `part`, returns the common prefix of these names.
+ */
+export const getTableEntryName = (table: string, part?: number): string =>
   `tables/${table.replaceAll('"', '')}/${part === undefined ? '' : String(part).padStart(6, '0')}`;
 
-export const imageEntry = (file: string): string => `pictures/${file}`;
+export const getImageEntryName = (file: string): string => `pictures/${file}`;
 
-/** The file of a picture, of an entry that holds one. */
-export const imageOfEntry = (entry: string): string | undefined =>
+/**
+ * Returns the file name of the image that an archive entry contains; undefined if the entry contains no
+ * image.
+ */
+export const parseImageEntryName = (entry: string): string | undefined =>
   /^pictures\/([A-Za-z0-9_-]{16,64}-(?:full|card)\.webp)$/.exec(entry)?.[1];

@@ -3,149 +3,147 @@ import { buffer } from 'node:stream/consumers';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
-import { newFolder } from '../../test/archives.ts';
-import { freshDatabase } from '../../test/database.ts';
+import { createTemporaryFolder } from '../../test/archives.ts';
+import { createFreshDatabase } from '../../test/database.ts';
 import { digestImages } from '../../test/digests.ts';
-import { drawing } from '../../test/drawings.ts';
-import { itemForm } from '../../test/items.ts';
-import { signedIn } from '../../test/person.ts';
+import { createDrawing } from '../../test/drawings.ts';
+import { createItemFormData } from '../../test/items.ts';
+import { signUpPerson } from '../../test/person.ts';
+import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
 import type { S3Server } from '../../test/s3-server.ts';
-import { s3ServerForTest } from '../../test/s3-server-for-test.ts';
 import { readConfig } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { openFolderStore } from '../images/stores/folder-store.ts';
 import type { ImageStore } from '../images/images.ts';
+import { openFolderStore } from '../images/stores/folder-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
 import { withSnapshot } from './back-up.ts';
-import { type Move, type MoveCounts, moveImages } from './move-images.ts';
+import { type ImageMoveOptions, type ImageMoveCounts, moveImages } from './move-images.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-interface Place {
+interface ImageMoveSetup {
   db: Database;
   server: S3Server;
   folder: ImageStore;
   bucket: ImageStore;
-  /** The names of all files that lie in the folder at first. */
   names: string[];
-  move(change?: Partial<Move>): Promise<MoveCounts>;
+  move(change?: Partial<ImageMoveOptions>): Promise<ImageMoveCounts>;
 }
 
-const bucketOf = (server: S3Server): ImageStore => {
+const openBucket = (server: S3Server): ImageStore => {
   const { s3 } = readConfig({ S3_URL: server.url(), APP_SECRET: 'a secret of at least thirty-two characters' });
   if (s3 === undefined) throw new Error('No S3_URL');
   return openS3Store(s3);
 };
 
-/** So many pictures, each shown by an item, in a folder. */
-async function place(count: number): Promise<Place> {
-  const [{ db, drop }, server] = [await freshDatabase(), await s3ServerForTest()];
+async function setUpImageMove(count: number): Promise<ImageMoveSetup> {
+  const [{ db, drop }, server] = [await createFreshDatabase(), await startS3ServerForTest()];
   onTestFinished(drop);
   const { rows } = await db.pool.query<{ key: string }>(`
     with ana as (insert into users (uid, email) values ('ana', 'ana@example.com') returning id),
       list as (insert into wishlists (owner_id, title) select id, 'Winter' from ana returning id),
       mugs as (insert into items (wishlist_id, name) select id, 'Mug' from list, generate_series(1, ${count}) returning id)
     insert into pictures (key, item_id, attached) select md5(id::text), id, true from mugs returning key`);
-  const folder = await openFolderStore(join(await newFolder(), 'pictures'));
+  const folder = await openFolderStore(join(await createTemporaryFolder(), 'pictures'));
   const names = rows.flatMap(({ key }) => [`${key}-card.webp`, `${key}-full.webp`]);
   for (const name of names) await folder.write(name, Buffer.from(`the bytes of ${name}`));
-  const bucket = bucketOf(server);
-  const usual = {
+  const bucket = openBucket(server);
+  const defaultMove = {
     from: folder,
     to: bucket,
     deletes: false,
     signal: new AbortController().signal,
     onProgress: () => {},
   };
-  return { db, server, folder, bucket, names, move: (change) => moveImages(db, { ...usual, ...change }) };
+  return { db, server, folder, bucket, names, move: (change) => moveImages(db, { ...defaultMove, ...change }) };
 }
 
-test('everything arrives, twice nothing more, and only what has arrived is deleted and only when it is said', async () => {
-  const { db, server, folder, bucket, names, move } = await place(30);
+test('a move of images copies each file once, and deletes the copied files only if requested', async () => {
+  const { db, server, folder, bucket, names, move } = await setUpImageMove(30);
   const digests = await digestImages(db, folder);
-  expect(await move()).toMatchObject({ total: 30, seen: 30, arrived: 60, carried: 60, lost: [] });
+  expect(await move()).toMatchObject({ total: 30, seen: 30, present: 60, copied: 60, lost: [] });
   expect(await digestImages(db, bucket)).toEqual(digests);
-  expect(await move()).toMatchObject({ arrived: 60, carried: 0, bytes: 0 });
+  expect(await move()).toMatchObject({ present: 60, copied: 0, bytes: 0 });
   expect(await digestImages(db, folder)).toEqual(digests);
-  expect(await move({ deletes: true })).toMatchObject({ arrived: 60, carried: 0, lost: [] });
+  expect(await move({ deletes: true })).toMatchObject({ present: 60, copied: 0, lost: [] });
   expect(await digestImages(db, folder)).toEqual({});
   expect((await server.names()).toSorted()).toEqual(names.toSorted());
-  // And back.
-  expect(await move({ from: bucket, to: folder, deletes: true })).toMatchObject({ arrived: 60, carried: 60 });
+  expect(await move({ from: bucket, to: folder, deletes: true })).toMatchObject({ present: 60, copied: 60 });
   expect([await digestImages(db, folder), await server.names()]).toEqual([digests, []]);
 });
 
-test('what lies there under the name but is something else is replaced', async () => {
-  const { db, bucket, folder, names, move } = await place(2);
+test('a move of images replaces a file in the new store that has the same name but other content', async () => {
+  const { db, bucket, folder, names, move } = await setUpImageMove(2);
   const [longer = '', other = ''] = names;
   await bucket.write(longer, Buffer.from('half'));
   await bucket.write(other, Buffer.from(`the bytes of ${other}`.replace('bytes', 'bites')));
-  expect(await move()).toMatchObject({ arrived: 4, carried: 4 });
+  expect(await move()).toMatchObject({ present: 4, copied: 4 });
   expect(await digestImages(db, bucket)).toEqual(await digestImages(db, folder));
 });
 
-test('a store that loses what it was sent is found out, and nothing is deleted', async () => {
-  const { db, folder, bucket, move } = await place(1);
+test('a move of images throws and deletes nothing if the new store stores other bytes than it received', async () => {
+  const { db, folder, bucket, move } = await setUpImageMove(1);
   const digests = await digestImages(db, folder);
-  const forgetful = { ...bucket, write: async (name: string) => bucket.write(name, Buffer.from('nothing')) };
-  await expect(move({ to: forgetful, deletes: true })).rejects.toThrow('did not arrive as it was sent');
+  const faultyStore = { ...bucket, write: async (name: string) => bucket.write(name, Buffer.from('nothing')) };
+  await expect(move({ to: faultyStore, deletes: true })).rejects.toThrow('was not copied correctly');
   expect(await digestImages(db, folder)).toEqual(digests);
 });
 
-test('who stops it loses nothing and goes on where it was', async () => {
-  const { names, server, move } = await place(80);
-  const stop = new AbortController();
-  const counts = await move({ signal: stop.signal, onProgress: ({ seen }) => seen === 25 && stop.abort() });
+test('an interrupted move of images loses no file, and a second move copies the rest', async () => {
+  const { names, server, move } = await setUpImageMove(80);
+  const controller = new AbortController();
+  const counts = await move({ signal: controller.signal, onProgress: ({ seen }) => seen === 25 && controller.abort() });
   expect(counts.seen).toBeLessThan(50);
-  const moved = await server.names();
-  expect(moved.length).toBeLessThan(100);
-  expect(await move()).toMatchObject({ arrived: 160, carried: 160 - moved.length });
+  const copiedNames = await server.names();
+  expect(copiedNames.length).toBeLessThan(100);
+  expect(await move()).toMatchObject({ present: 160, copied: 160 - copiedNames.length });
   expect((await server.names()).toSorted()).toEqual(names.toSorted());
 });
 
-test('a store that is away for a moment is waited for', async () => {
-  const { db, folder, bucket, server, move } = await place(60);
-  let isCut = false;
-  const onProgress = ({ seen }: MoveCounts): void => {
-    if (seen !== 20 || isCut) return;
-    isCut = true;
-    server.wire.cut();
-    setTimeout(() => void server.wire.mend(), 500);
+test('a move of images retries while the store is briefly unavailable', async () => {
+  const { db, folder, bucket, server, move } = await setUpImageMove(60);
+  let isConnectionCut = false;
+  const onProgress = ({ seen }: ImageMoveCounts): void => {
+    if (seen !== 20 || isConnectionCut) return;
+    isConnectionCut = true;
+    server.proxy.cut();
+    setTimeout(() => void server.proxy.restore(), 500);
   };
-  expect(await move({ onProgress, deletes: true })).toMatchObject({ arrived: 120, lost: [] });
-  expect(isCut).toBe(true);
+  expect(await move({ onProgress, deletes: true })).toMatchObject({ present: 120, lost: [] });
+  expect(isConnectionCut).toBe(true);
   expect(Object.keys(await digestImages(db, bucket))).toHaveLength(120);
   expect(await digestImages(db, folder)).toEqual({});
 });
 
-test('pictures that are in neither place are counted, and those on their way up are not', async () => {
-  const { db, folder, names, move } = await place(2);
+test('a move of images reports missing files of items, but not those of unfinished uploads', async () => {
+  const { db, folder, names, move } = await setUpImageMove(2);
   const [name = ''] = names;
   await folder.remove(name);
   await db.pool.query(`insert into pictures (key) values ('${'0'.repeat(32)}')`);
-  expect(await move()).toMatchObject({ total: 3, arrived: 3, lost: [name.slice(0, 32)] });
+  expect(await move()).toMatchObject({ total: 3, present: 3, lost: [name.slice(0, 32)] });
 });
 
-test('a move and a backup do not go together', async () => {
-  const { db, move } = await place(1);
+test('a move of images during a backup throws, and a later move succeeds', async () => {
+  const { db, move } = await setUpImageMove(1);
   await withSnapshot(db, async () => {
     await expect(move()).rejects.toThrow('Another backup of this database is being written, or its pictures are being');
   });
-  expect(await move()).toMatchObject({ arrived: 2 });
+  expect(await move()).toMatchObject({ present: 2 });
 });
 
-test('people add, replace and delete pictures while they move, and none is left without its item', async () => {
-  const server = await s3ServerForTest();
+test('after changes by users during a move of images, the new store has exactly the current images', async () => {
+  const server = await startS3ServerForTest();
   const app = await startAppForTest({ S3_URL: server.url() });
-  const [folder, bucket] = [await openFolderStore(app.imageFolder), bucketOf(server)];
-  const ana = await signedIn(app, 'Ana');
+  const [folder, bucket] = [await openFolderStore(app.imageFolder), openBucket(server)];
+  const ana = await signUpPerson(app, 'Ana');
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  const image = new Blob([await drawing('png')]);
+  const image = new Blob([await createDrawing('png')]);
   const add = async (): Promise<number> =>
-    (await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, image) })).id;
+    (await ana.does(calls.addItem, { params: { id }, form: createItemFormData({ name: 'Mug' }, image) })).id;
   const items: number[] = [];
   for (let at = 0; at < 24; at += 1) items.push(await add());
-  // As they would lie there had they been added before there was a bucket.
+  // Moves all files from the bucket to the folder. Afterwards the test can configure the bucket as the new
+  // store.
   for (const name of await server.names()) {
     const file = await bucket.open(name);
     if (file) await folder.write(name, await buffer(file.stream));
@@ -162,7 +160,7 @@ test('people add, replace and delete pictures while they move, and none is left 
     for (const [at, itemId] of items.entries()) {
       if (at % 3 === 0) await ana.does(calls.deleteItem, { params: { id, itemId } });
       if (at % 3 === 1) {
-        const form = itemForm({ id: String(itemId), name: 'Mug' }, image);
+        const form = createItemFormData({ id: String(itemId), name: 'Mug' }, image);
         await ana.does(calls.updateItem, { params: { id }, form });
       }
       if (at % 3 === 2) await add();
@@ -172,9 +170,9 @@ test('people add, replace and delete pictures while they move, and none is left 
 
   await app.images.sweep();
   const list = await ana.does(calls.getWishlist, { params: { id } });
-  const shown = list.items.map(({ image_url }) => /pictures\/(\w+)/.exec(image_url)?.[1] ?? '');
-  expect(shown).toHaveLength(24);
-  const wanted = shown.flatMap((key) => [`${key}-card.webp`, `${key}-full.webp`]).toSorted();
-  expect((await server.names()).toSorted()).toEqual(wanted);
+  const imageKeys = list.items.map(({ image_url }) => /pictures\/(\w+)/.exec(image_url)?.[1] ?? '');
+  expect(imageKeys).toHaveLength(24);
+  const expectedNames = imageKeys.flatMap((key) => [`${key}-card.webp`, `${key}-full.webp`]).toSorted();
+  expect((await server.names()).toSorted()).toEqual(expectedNames);
   for (const { image_url } of list.items) expect((await ana.sends('GET', image_url)).status).toBe(200);
 });

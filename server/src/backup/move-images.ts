@@ -2,120 +2,145 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { type Session, withSession } from '../database/session.ts';
-import { only } from '../database/statements.ts';
-import { StartFailure } from '../process/start-failure.ts';
+import { getOnlyRow } from '../database/statements.ts';
+import { getImageFileName, imageSizes } from '../images/create-images.ts';
 import type { ImageStore } from '../images/images.ts';
 import { lockImageRemoval, unlockImageRemoval } from '../images/queries.ts';
-import { fileName, imageSizes } from '../images/create-images.ts';
-import { StoreUnavailable } from '../images/stores/store-unavailable.ts';
+import { StoreUnavailableProblem } from '../images/stores/store-unavailable.ts';
+import { StartFailure } from '../process/start-failure.ts';
 import { acquireExclusiveLock } from './exclusive-lock.ts';
-import { countImages, listImages, prepareSession } from './queries.ts';
+import { countImages, listImages, sessionSettingsSql } from './queries.ts';
 
-/** From where to where pictures move. */
-export interface Move {
+export interface ImageMoveOptions {
   from: Pick<ImageStore, 'open' | 'remove'>;
   to: Pick<ImageStore, 'holds' | 'write'>;
-  /** Whether what has arrived is removed where it was. */
+  /** Whether to delete each file from the old store after it was copied to the new store. */
   deletes: boolean;
-  /** Ends it after the files that are on their way. */
+  /** Signal that stops the move. The move first finishes the files that it is copying. */
   signal: AbortSignal;
-  onProgress: (counts: Readonly<MoveCounts>) => void;
+  onProgress: (counts: Readonly<ImageMoveCounts>) => void;
 }
 
-/** How far a move has come. */
-export interface MoveCounts {
-  /** Pictures there were when it began, and those that were looked at. */
+export interface ImageMoveCounts {
+  /** `total` is the number of images at the start. `seen` is the number of images processed so far. */
   total: number;
   seen: number;
-  /** Files that are in the new place, and those of them that were carried there now, with their bytes. */
-  arrived: number;
-  carried: number;
+  /**
+   * `present` is the number of files in the new store. `copied` and `bytes` count the files and bytes that
+   * this run has copied.
+   */
+  present: number;
+  copied: number;
   bytes: number;
-  /** Keys of pictures that items show and of which a file is in neither place. */
+  /** Keys of images that belong to items, but lack a file in both stores. */
   lost: string[];
 }
 
-const filesAtOnce = 16;
-/** Milliseconds between attempts while the store is away: a minute in all, with what an attempt takes. */
-const pauses = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
+const maxConcurrentImageMoves = 16;
+/**
+ * Milliseconds before each retry of an operation while the image store is unavailable; about a minute in
+ * total.
+ */
+const retryPausesMs = [1_000, 2_000, 5_000, 10_000, 20_000, 20_000];
 
 /**
- * Carries every picture that has a row from one store to another, while servers show, add and give up pictures: none is
- * removed while the page that it stands on is carried, so that nothing of it stays behind. What is there already, whole, is
- * left as it is: whoever is cut off does the rest next time. Throws `StartFailure` when a backup is written meanwhile.
+ * Copies the files of all images in the database from one image store to another while servers run. Copies in
+ * batches. Servers remove no image during a batch: otherwise the copy of a removed image could stay in the
+ * new store. Skips existing files, so an interrupted move can be repeated. Throws `StartFailure` if a backup
+ * runs.
  */
-export function moveImages(db: Database, move: Move): Promise<MoveCounts> {
+export function moveImages(db: Database, move: ImageMoveOptions): Promise<ImageMoveCounts> {
   return withSession(db, async (session) => {
-    await session.query({ text: prepareSession });
+    await session.query({ text: sessionSettingsSql });
     await acquireExclusiveLock(session);
-    const { count: total } = only(await countImages(session));
-    const counts: MoveCounts = { total, seen: 0, arrived: 0, carried: 0, bytes: 0, lost: [] };
-    let last: string | undefined = '';
-    while (last !== undefined && !move.signal.aborted) last = await movePage(session, last, move, counts);
+    const { count: total } = getOnlyRow(await countImages(session));
+    const counts: ImageMoveCounts = { total, seen: 0, present: 0, copied: 0, bytes: 0, lost: [] };
+    let lastKey: string | undefined = '';
+    while (lastKey !== undefined && !move.signal.aborted) lastKey = await moveImagePage(session, lastKey, move, counts);
     return counts;
   });
 }
 
-/** Carries the pictures behind the key `after`. Answers the last key of the page, undefined when there was none. */
-async function movePage(session: Session, after: string, move: Move, counts: MoveCounts): Promise<string | undefined> {
+/**
+ * Moves the files of one page of images, those with the next keys after `afterKey`. Returns the last key of
+ * the page; undefined for an empty page.
+ */
+async function moveImagePage(
+  session: Session,
+  afterKey: string,
+  move: ImageMoveOptions,
+  counts: ImageMoveCounts,
+): Promise<string | undefined> {
   await lockImageRemoval(session);
   try {
-    const page = await listImages(session, [after]);
-    const line = page.values();
-    const carryOn = async (): Promise<void> => {
-      for (const { key, is_shown: isShown } of line) {
+    const page = await listImages(session, [afterKey]);
+    const remaining = page.values();
+    const moveRemaining = async (): Promise<void> => {
+      for (const { key, is_shown: isShown } of remaining) {
         if (move.signal.aborted) return;
         await moveImage(key, isShown, move, counts);
       }
     };
-    await Promise.all(Array.from({ length: filesAtOnce }, carryOn));
+    await Promise.all(Array.from({ length: maxConcurrentImageMoves }, moveRemaining));
     return page.at(-1)?.key;
   } finally {
     await unlockImageRemoval(session);
   }
 }
 
-async function moveImage(key: string, isShown: boolean, move: Move, counts: MoveCounts): Promise<void> {
-  let here = 0;
-  for (const size of imageSizes) here += (await moveFile(fileName(key, size), move, counts)) ? 1 : 0;
-  if (here < imageSizes.length && isShown) counts.lost.push(key);
+async function moveImage(
+  key: string,
+  isShown: boolean,
+  move: ImageMoveOptions,
+  counts: ImageMoveCounts,
+): Promise<void> {
+  let presentFiles = 0;
+  for (const size of imageSizes)
+    presentFiles += (await moveImageFile(getImageFileName(key, size), move, counts)) ? 1 : 0;
+  if (presentFiles < imageSizes.length && isShown) counts.lost.push(key);
   counts.seen += 1;
   move.onProgress(counts);
 }
 
-/** Answers whether the file is in the new place now. */
-async function moveFile(name: string, { from, to, deletes, signal }: Move, counts: MoveCounts): Promise<boolean> {
-  const bytes = await persistently(signal, () => readWhole(from, name));
-  if (bytes === undefined) return arrive(await persistently(signal, () => to.holds(name)), counts);
-  if (!(await persistently(signal, () => to.holds(name, bytes)))) {
-    await persistently(signal, () => to.write(name, bytes));
-    if (!(await persistently(signal, () => to.holds(name, bytes)))) {
-      throw new StartFailure(`${name} did not arrive as it was sent, and was left where it is.`);
+async function moveImageFile(
+  name: string,
+  { from, to, deletes, signal }: ImageMoveOptions,
+  counts: ImageMoveCounts,
+): Promise<boolean> {
+  const bytes = await runWithRetries(signal, () => readImageFile(from, name));
+  if (bytes === undefined) return countIfPresent(await runWithRetries(signal, () => to.holds(name)), counts);
+  if (!(await runWithRetries(signal, () => to.holds(name, bytes)))) {
+    await runWithRetries(signal, () => to.write(name, bytes));
+    if (!(await runWithRetries(signal, () => to.holds(name, bytes)))) {
+      throw new StartFailure(`${name} was not copied correctly, and was kept in the old store.`);
     }
-    counts.carried += 1;
+    counts.copied += 1;
     counts.bytes += bytes.length;
   }
-  if (deletes) await persistently(signal, () => from.remove(name));
-  return arrive(true, counts);
+  if (deletes) await runWithRetries(signal, () => from.remove(name));
+  return countIfPresent(true, counts);
 }
 
-function arrive(isThere: boolean, counts: MoveCounts): boolean {
-  if (isThere) counts.arrived += 1;
-  return isThere;
+function countIfPresent(isPresent: boolean, counts: ImageMoveCounts): boolean {
+  if (isPresent) counts.present += 1;
+  return isPresent;
 }
 
-async function readWhole(store: Move['from'], name: string): Promise<Buffer | undefined> {
+async function readImageFile(store: ImageMoveOptions['from'], name: string): Promise<Buffer | undefined> {
   const file = await store.open(name);
   return file && buffer(file.stream);
 }
 
-/** Does something that may be done twice, once more while the store is away. */
-async function persistently<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-  for (const pause of pauses) {
+/**
+ * Runs an operation of the image store, and repeats it while the store is unavailable. The operation must be
+ * idempotent. Rejects after the last retry.
+ */
+async function runWithRetries<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  for (const pause of retryPausesMs) {
     try {
       return await work();
     } catch (error) {
-      if (!(error instanceof StoreUnavailable) || signal.aborted) throw error;
+      if (!(error instanceof StoreUnavailableProblem) || signal.aborted) throw error;
     }
     await sleep(pause, undefined, { signal }).catch(() => {});
   }

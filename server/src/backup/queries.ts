@@ -1,13 +1,16 @@
 import { sql } from '../database/statements.ts';
 
-/** A table with the columns that are written and not computed, all names quoted as SQL wants them. */
-export interface TableRow {
+/** A table and its stored columns, without generated columns. The names are quoted for SQL. */
+export interface TableDescription {
   name: string;
   columns: string[];
 }
 
-/** Every table of the product and of the identity, with what it refers to. */
-export const listTables = sql<TableRow & { needs: string[] }>(
+/**
+ * Returns all tables of the product, including those of accounts. `needs` lists the tables that a table
+ * references.
+ */
+export const listTables = sql<TableDescription & { needs: string[] }>(
   'backup.listTables',
   `select format('%I.%I', n.nspname, c.relname) as name,
           (select array_agg(quote_ident(a.attname) order by a.attnum)
@@ -25,7 +28,9 @@ export const listTables = sql<TableRow & { needs: string[] }>(
     order by 1`,
 );
 
-/** Every sequence as it stands, which may be ahead of the snapshot but never behind. */
+/**
+ * Returns all sequences. The value of a sequence can be newer than the snapshot of the rows, but never older.
+ */
 export const listSequences = sql<{ name: string; last_value: string; is_called: boolean }>(
   'backup.listSequences',
   `select format('%I.%I', schemaname, sequencename) as name,
@@ -40,15 +45,18 @@ export const listAppliedMigrations = sql<{ name: string }>(
   'select name from migrations order by name',
 );
 
-/** `$1` the key before the page, '' for the first. A thousand keys, and whether an item shows the picture. */
-export const listImages = sql<{ key: string; is_shown: boolean }>(
-  'backup.listPictures',
+/**
+ * Returns a page of at most 1,000 images. `afterKey` is the last key of the previous page; '' for the first
+ * page.
+ */
+export const listImages = sql<{ key: string; is_shown: boolean }, [afterKey: string]>(
+  'backup.listImages',
   'select key, item_id is not null as is_shown from pictures where key > $1 order by key limit 1000',
 );
 
-export const countImages = sql<{ count: number }>('backup.countPictures', 'select count(*) as count from pictures');
+export const countImages = sql<{ count: number }>('backup.countImages', 'select count(*) as count from pictures');
 
-/** Whether anything at all has been made where the product keeps its tables. */
+/** Returns whether the schemas of the product contain no table, sequence or other relation. */
 export const isEmptyDatabase = sql<{ is_empty: boolean }>(
   'backup.isEmptyDatabase',
   `select not exists (
@@ -61,28 +69,40 @@ export const isEmptyDatabase = sql<{ is_empty: boolean }>(
 
 export const deleteSigningKeys = sql('backup.deleteSigningKeys', 'delete from auth.jwks');
 
-/** `$1` sequence, `$2` its value, `$3` whether that one has been given out. */
-export const setSequence = sql('backup.setSequence', 'select setval($1::regclass, $2::bigint, $3)');
+/**
+ * Sets the value of a sequence. `value` is decimal text. `isCalled` states whether the sequence has already
+ * returned this value.
+ */
+export const setSequence = sql<object, [sequenceName: string, value: string, isCalled: boolean]>(
+  'backup.setSequence',
+  'select setval($1::regclass, $2::bigint, $3)',
+);
 
-/** Nothing of this session's habits may show in the copies, and nothing may cut it off. */
-export const prepareSession = `
+/** SQL that disables all timeouts and fixes the text format of the values that COPY reads and writes. */
+export const sessionSettingsSql = `
   set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0;
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1;
   set timezone = 'UTC'; set client_encoding = 'UTF8'`;
 
-/** One moment for every statement that follows, while writers go on. */
-export const beginSnapshot = 'begin isolation level repeatable read read only';
+/**
+ * SQL that begins a transaction in which all statements see the same snapshot. The transaction blocks no
+ * writer.
+ */
+export const beginSnapshotSql = 'begin isolation level repeatable read read only';
 
-export const beginRestore = 'begin';
+export const beginRestoreSql = 'begin';
 
-export const endRestore = 'commit';
+export const endRestoreSql = 'commit';
 
-/** What the planner knows of fresh tables is nothing. */
-export const gatherStatistics = 'analyze';
+/** SQL that computes statistics for the query planner, because newly filled tables have none. */
+export const gatherStatisticsSql = 'analyze';
 
-const copied = ({ name, columns }: TableRow): string => `${name} (${columns.join(', ')})`;
+const formatCopiedColumns = ({ name, columns }: TableDescription): string => `${name} (${columns.join(', ')})`;
 
-/** COPY in PostgreSQL's text format: https://www.postgresql.org/docs/current/sql-copy.html */
-export const copyOut = (table: TableRow): string => `copy ${copied(table)} to stdout`;
+/**
+ * Returns the COPY statement that exports a table in text format:
+ * https://www.postgresql.org/docs/current/sql-copy.html
+ */
+export const createCopyOutSql = (table: TableDescription): string => `copy ${formatCopiedColumns(table)} to stdout`;
 
-export const copyIn = (table: TableRow): string => `copy ${copied(table)} from stdin`;
+export const createCopyInSql = (table: TableDescription): string => `copy ${formatCopiedColumns(table)} from stdin`;

@@ -3,22 +3,25 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { createTarDecoder } from 'modern-tar';
 import { StartFailure } from '../process/start-failure.ts';
-import { checksumLine, checksumsEntry } from './checksums.ts';
+import { formatChecksumLine, checksumsEntryName } from './checksums.ts';
 
-/** One entry of a backup; the next one comes once its body is read. */
+/** One entry of a backup archive. Read its whole body before you request the next entry. */
 export interface ArchiveEntry {
   name: string;
   body: AsyncIterable<Uint8Array>;
 }
 
-/** The bytes of an entry. Throws a `StartFailure` when they are more than `limit`, before more of them are kept. */
-export async function readWhole(file: string, { name, body }: ArchiveEntry, limit: number): Promise<Buffer> {
+/**
+ * Returns the bytes of an archive entry. Throws `StartFailure` if the entry has more than `limit` bytes,
+ * without reading all of them.
+ */
+export async function readWholeEntry(file: string, { name, body }: ArchiveEntry, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
     if (size > limit) {
-      throw new StartFailure(`${file} is not a backup of Wishwell: ${name} in it is larger than any of its kind.`);
+      throw new StartFailure(`${file} is not a backup of Wishwell: ${name} in it is too large.`);
     }
     chunks.push(chunk);
   }
@@ -26,47 +29,47 @@ export async function readWhole(file: string, { name, body }: ArchiveEntry, limi
 }
 
 /**
- * The entries of the first `length` bytes of a backup, in their order. Ends only when every one had the sum that the list
- * at the end names; else throws a `StartFailure`.
+ * Yields the entries of a backup archive, which is the first `length` bytes of the file. Throws
+ * `StartFailure` at the end unless the checksums of all entries match the list in the last entry.
  */
 export async function* readArchive(file: string, length: number): AsyncGenerator<ArchiveEntry, void> {
   const bytes = createReadStream(file, { end: length - 1 });
   const { readable, writable } = createTarDecoder({ strict: true });
-  const fed = feed(bytes, writable);
+  const feedingDone = feedTarParser(bytes, writable);
   try {
-    const seen = createHash('sha256');
+    const checksums = createHash('sha256');
     const names = new Set<string>();
-    let isListed = false;
-    for await (const { header, body } of explained(file, readable)) {
+    let isListVerified = false;
+    for await (const { header, body } of withStartFailures(file, readable)) {
       const { name, type } = header;
-      // The list is the last entry, every entry is a file, and no name comes twice: nothing else was ever written.
-      if (isListed || type !== 'file' || names.has(name)) throw notItsList(file);
+      // A backup contains only files, and each name only once. The list of checksums is its last entry.
+      if (isListVerified || type !== 'file' || names.has(name)) throw createChecksumMismatchError(file);
       names.add(name);
-      if (name === checksumsEntry) {
-        const listed = createHash('sha256');
-        for await (const chunk of explained(file, body)) listed.update(chunk);
-        isListed = listed.digest('hex') === seen.digest('hex');
-        if (!isListed) break;
+      if (name === checksumsEntryName) {
+        const listDigest = createHash('sha256');
+        for await (const chunk of withStartFailures(file, body)) listDigest.update(chunk);
+        isListVerified = listDigest.digest('hex') === checksums.digest('hex');
+        if (!isListVerified) break;
         continue;
       }
-      const sum = createHash('sha256');
-      yield { name, body: hashed(explained(file, body), sum) };
-      seen.update(checksumLine(sum.digest('hex'), name));
+      const entryHash = createHash('sha256');
+      yield { name, body: hashWhileReading(withStartFailures(file, body), entryHash) };
+      checksums.update(formatChecksumLine(entryHash.digest('hex'), name));
     }
-    if (isListed) return;
+    if (isListVerified) return;
   } finally {
-    // Whoever has seen enough leaves the rest unread.
+    // Stops reading the file if the caller does not read all entries.
     bytes.destroy();
-    await fed;
+    await feedingDone;
   }
-  throw notItsList(file);
+  throw createChecksumMismatchError(file);
 }
 
-const notItsList = (file: string): StartFailure =>
-  new StartFailure(`${file} is damaged: what it holds is not what it lists. Take another backup.`);
+const createChecksumMismatchError = (file: string): StartFailure =>
+  new StartFailure(`${file} is damaged: a checksum differs from its list. Use another backup.`);
 
-/** What goes wrong with the file, the reader of the entries hears. */
-async function feed(bytes: Readable, writable: WritableStream<Uint8Array>): Promise<void> {
+/** Writes the bytes to the tar parser. Passes read errors on to the parser. */
+async function feedTarParser(bytes: Readable, writable: WritableStream<Uint8Array>): Promise<void> {
   const writer = writable.getWriter();
   try {
     for await (const chunk of bytes) await writer.write(chunk as Buffer);
@@ -76,25 +79,25 @@ async function feed(bytes: Readable, writable: WritableStream<Uint8Array>): Prom
   }
 }
 
-/** The same. What goes wrong with it becomes a `StartFailure`. */
-async function* explained<T>(file: string, source: AsyncIterable<T>): AsyncGenerator<T, void> {
+/** Yields the elements of `source`. Converts its errors to `StartFailure`. */
+async function* withStartFailures<T>(file: string, source: AsyncIterable<T>): AsyncGenerator<T, void> {
   try {
     yield* source;
   } catch (cause) {
     const reason =
       cause instanceof Error && 'code' in cause
         ? `cannot be read (${String(cause.code)}).`
-        : 'is damaged: it cannot be read as an archive. Take another backup.';
+        : 'is damaged: it cannot be read as an archive. Use another backup.';
     throw new StartFailure(`${file} ${reason}`, { cause });
   }
 }
 
-async function* hashed(
+async function* hashWhileReading(
   body: AsyncIterable<Uint8Array>,
-  sum: ReturnType<typeof createHash>,
+  entryHash: ReturnType<typeof createHash>,
 ): AsyncGenerator<Uint8Array, void> {
   for await (const chunk of body) {
-    sum.update(chunk);
+    entryHash.update(chunk);
     yield chunk;
   }
 }

@@ -1,22 +1,25 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImageStore } from '../images/images.ts';
 
-// Each waits for the disk twice: together they wait hardly longer.
-const atOnce = 16;
+// Number of files that are written at the same time. Each write waits twice for the disk; parallel writes
+// share this waiting time.
+const maxConcurrentWrites = 16;
 
-/** Puts pictures back, several at once. */
 export interface ImageRestorer {
-  /** Resolves when there is room for the next one. Rejects when this one or one before it could not be written. */
-  keep(name: string, bytes: Buffer): Promise<void>;
-  /** Resolves when every one is on the disk. */
+  /**
+   * Starts writing an image file. Resolves as soon as the caller may write the next file. Rejects if this
+   * file or an earlier one could not be written.
+   */
+  write(name: string, bytes: Buffer): Promise<void>;
   finish(): Promise<void>;
-  /** Removes what was not there before. */
+  /** Deletes the files that this restore has added. */
   undo(): Promise<void>;
 }
 
 /**
- * Leaves pictures as they are that lie in `store` already: an interrupted attempt may have written some, or they are
- * those of the installation that was lost. A key is never used twice.
+ * Creates a writer for restored images. It skips a file that `store` already contains with the same bytes,
+ * for example from an interrupted restore. Image keys are never reused, so a file with the same key can only
+ * be the same image.
  */
 export function createImageRestorer(store: ImageStore): ImageRestorer {
   const added: string[] = [];
@@ -29,12 +32,12 @@ export function createImageRestorer(store: ImageStore): ImageRestorer {
     await store.write(name, bytes);
   };
   return {
-    keep: async (name, bytes) => {
-      // One that fails stays, for whoever waits next.
+    write: async (name, bytes) => {
+      // A failed write stays in the set `unfinished`, so that the next `Promise.race` rejects.
       const written: Promise<void> = write(name, bytes).then(() => void unfinished.delete(written));
       written.catch(() => undefined);
       unfinished.add(written);
-      if (unfinished.size >= atOnce) await Promise.race(unfinished);
+      if (unfinished.size >= maxConcurrentWrites) await Promise.race(unfinished);
     },
     finish: async () => void (await Promise.all(unfinished)),
     undo: async () => {

@@ -1,95 +1,103 @@
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
+import { createAuthTables, createAuthTablesInTransaction } from '../accounts/create-tables.ts';
 import type { Database } from '../database/database.ts';
-import { type Session, withSession } from '../database/session.ts';
-import { makeTables, makeTablesIn } from '../accounts/make-tables.ts';
-import { StartFailure } from '../process/start-failure.ts';
-import { listMigrations, lockSchema, makeSchemaOf, migrate } from '../database/migrations/migrate.ts';
-import type { ImageStore } from '../images/images.ts';
-import { createImageRestorer, type ImageRestorer } from './restore-images.ts';
 import {
-  type Manifest,
-  manifestBytes,
-  manifestEntry,
+  listMigrations,
+  lockSchemaForMigration,
+  createSchema,
+  migrateDatabase,
+} from '../database/migrations/migrate.ts';
+import { type Session, withSession } from '../database/session.ts';
+import type { ImageStore } from '../images/images.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { verifyChecksumTrailer } from './checksum-trailer.ts';
+import {
+  type BackupManifest,
+  maxManifestBytes,
+  manifestEntryName,
   parseManifest,
-  imageBytes,
-  imageOfEntry,
-  tableEntry,
+  maxImageBytes,
+  parseImageEntryName,
+  getTableEntryName,
 } from './manifest.ts';
 import * as queries from './queries.ts';
-import { type ArchiveEntry, readArchive, readWhole } from './read-archive.ts';
-import { verifyChecksumTrailer } from './checksum-trailer.ts';
+import { type ArchiveEntry, readArchive, readWholeEntry } from './read-archive.ts';
+import { createImageRestorer, type ImageRestorer } from './restore-images.ts';
 
-/** What came back. */
-export interface Restored {
+export interface RestoreResult {
   createdAt: string;
   tables: number;
   rows: number;
   imageFiles: number;
 }
 
-/** A backup whose every byte is what was written, and that this version can restore. */
+/** A backup with a valid checksum line and with a database schema that this version knows. */
 export interface CheckedBackup {
   file: string;
-  /** Bytes of the archive, without its seal. */
+  /** Length of the archive in bytes, without the checksum line. */
   length: number;
-  manifest: Manifest;
+  manifest: BackupManifest;
 }
 
-/** Reads a backup from end to end and touches nothing. Throws `StartFailure` when it cannot be restored here. */
+/**
+ * Verifies a backup without writing anything. Throws `StartFailure` if this version cannot restore the
+ * backup.
+ */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
   const length = await verifyChecksumTrailer(file);
   const manifest = await readManifest(file, length);
-  const known = await listMigrations();
-  const unknown = manifest.migrations.filter((name) => !known.includes(name));
-  if (unknown.length > 0) {
+  const knownMigrations = await listMigrations();
+  const unknownMigrations = manifest.migrations.filter((name) => !knownMigrations.includes(name));
+  if (unknownMigrations.length > 0) {
     throw new StartFailure(
-      `${file} is of a newer version of Wishwell (it has ${unknown.join(', ')}): restore it with that one.`,
+      `${file} is of a newer version of Wishwell (it has ${unknownMigrations.join(', ')}): restore it with that one.`,
     );
   }
   return { file, length, manifest };
 }
 
-async function readManifest(file: string, length: number): Promise<Manifest> {
+async function readManifest(file: string, length: number): Promise<BackupManifest> {
   for await (const entry of readArchive(file, length)) {
-    if (entry.name !== manifestEntry) break;
-    const manifest = parseManifest((await readWhole(file, entry, manifestBytes)).toString());
+    if (entry.name !== manifestEntryName) break;
+    const manifest = parseManifest((await readWholeEntry(file, entry, maxManifestBytes)).toString());
     if (manifest) return manifest;
     break;
   }
-  throw new StartFailure(`${file} is a backup in a form that this version of Wishwell does not know.`);
+  throw new StartFailure(`${file} has a backup format that this version of Wishwell does not know.`);
 }
 
 /**
- * Fills an empty database and the folder of pictures from a backup, and brings the schema up to date. The database is
- * filled in one transaction that ends after the last picture is on the disk: what fails or is cut off before leaves it
- * empty, and can be done again. Throws `StartFailure` when the database is not empty.
+ * Restores a backup into an empty database and an image store, then migrates the schema. One transaction
+ * fills the database, and commits after the last image is on disk. Therefore a failed restore can be
+ * repeated. Throws `StartFailure` if the database is not empty.
  */
-export async function restore(db: Database, store: ImageStore, backup: CheckedBackup): Promise<Restored> {
+export async function restoreBackup(db: Database, store: ImageStore, backup: CheckedBackup): Promise<RestoreResult> {
   const images = createImageRestorer(store);
   const restored = await withSession(db, async (session) => {
-    await session.query({ text: queries.prepareSession });
-    await session.query({ text: queries.beginRestore });
-    await lockSchema(session);
-    await assertEmpty(session);
-    let counts: Restored;
+    await session.query({ text: queries.sessionSettingsSql });
+    await session.query({ text: queries.beginRestoreSql });
+    await lockSchemaForMigration(session);
+    await assertDatabaseEmpty(session);
+    let counts: RestoreResult;
     try {
-      counts = await fill(session, backup, images);
+      counts = await fillDatabaseFromBackup(session, backup, images);
     } catch (error) {
       await images.undo();
       throw error;
     }
-    // Should its answer be lost, the pictures belong to rows.
-    await session.query({ text: queries.endRestore });
-    await session.query({ text: queries.gatherStatistics });
+    // The commit is outside the `try` block above, which deletes the images after an error. If the connection
+    // is lost during the commit, the rows may be committed, and then they need their images.
+    await session.query({ text: queries.endRestoreSql });
+    await session.query({ text: queries.gatherStatisticsSql });
     return counts;
   });
-  await migrate(db, () => makeTables(db));
+  await migrateDatabase(db, () => createAuthTables(db));
   return restored;
 }
 
-/** Throws `StartFailure` when anything has been made in this database. */
-async function assertEmpty(session: Session): Promise<void> {
+/** Throws `StartFailure` unless the database is empty. */
+async function assertDatabaseEmpty(session: Session): Promise<void> {
   const [found] = await queries.isEmptyDatabase(session);
   if (found?.is_empty) return;
   throw new StartFailure(
@@ -98,57 +106,58 @@ async function assertEmpty(session: Session): Promise<void> {
 }
 
 /**
- * Throws `StartFailure` unless a backup names nothing but tables, columns and sequences that were just made for it: what
- * it names is written to, with every right in the embedded database.
+ * Throws `StartFailure` unless all tables, columns and sequences in the backup belong to the product. With
+ * the embedded database, the restore writes to them with the rights of a PostgreSQL superuser.
  */
-async function assertOwn(session: Session, file: string, { tables, sequences }: Manifest): Promise<void> {
+async function assertKnownTables(session: Session, file: string, { tables, sequences }: BackupManifest): Promise<void> {
   const columnsOf = new Map((await queries.listTables(session)).map(({ name, columns }) => [name, columns]));
-  const counters = new Set((await queries.listSequences(session)).map(({ name }) => name));
-  const isOwn =
+  const sequenceNames = new Set((await queries.listSequences(session)).map(({ name }) => name));
+  const areAllKnown =
     tables.every(({ name, columns }) => columns.every((column) => columnsOf.get(name)?.includes(column))) &&
-    sequences.every(({ name }) => counters.has(name));
-  if (isOwn) return;
+    sequences.every(({ name }) => sequenceNames.has(name));
+  if (areAllKnown) return;
   throw new StartFailure(`${file} is not a backup of Wishwell: it names tables that its version does not have.`);
 }
 
-async function fill(
+async function fillDatabaseFromBackup(
   session: Session,
   { file, length, manifest }: CheckedBackup,
   images: ImageRestorer,
-): Promise<Restored> {
-  await makeSchemaOf(session, manifest.migrations);
-  await makeTablesIn(session);
-  await assertOwn(session, file, manifest);
+): Promise<RestoreResult> {
+  await createSchema(session, manifest.migrations);
+  await createAuthTablesInTransaction(session);
+  await assertKnownTables(session, file, manifest);
   const entries = readArchive(file, length);
-  const next = async (): Promise<ArchiveEntry | undefined> => (await entries.next()).value ?? undefined;
-  let entry = await next();
-  async function* bodiesOf(isWanted: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
-    while (entry !== undefined && isWanted(entry.name)) {
+  const readNextEntry = async (): Promise<ArchiveEntry | undefined> => (await entries.next()).value ?? undefined;
+  let entry = await readNextEntry();
+  async function* readBodies(isMatching: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
+    while (entry !== undefined && isMatching(entry.name)) {
       yield* entry.body;
-      entry = await next();
+      entry = await readNextEntry();
     }
   }
-  // The manifest is known, and has to be read once more for its sum.
-  if (entry !== undefined) await readWhole(file, entry, manifestBytes);
-  entry = await next();
+  // Reads the manifest entry a second time, because the checksum of an entry is verified only while it is
+  // read.
+  if (entry !== undefined) await readWholeEntry(file, entry, maxManifestBytes);
+  entry = await readNextEntry();
   let rows = 0;
   for (const table of manifest.tables) {
-    const copy = session.submit(copyFrom(queries.copyIn(table)));
+    const copy = session.submit(copyFrom(queries.createCopyInSql(table)));
     await pipeline(
-      bodiesOf((name) => name.startsWith(tableEntry(table.name))),
+      readBodies((name) => name.startsWith(getTableEntryName(table.name))),
       copy,
     );
     rows += copy.rowCount;
   }
   let imageFiles = 0;
-  for (; entry !== undefined; entry = await next()) {
-    const name = imageOfEntry(entry.name);
-    if (name === undefined)
-      throw new StartFailure(`${file} is not a backup of Wishwell: it holds something else, too.`);
-    await images.keep(name, await readWhole(file, entry, imageBytes));
+  for (; entry !== undefined; entry = await readNextEntry()) {
+    const name = parseImageEntryName(entry.name);
+    if (name === undefined) throw new StartFailure(`${file} is not a backup of Wishwell: it contains other files.`);
+    await images.write(name, await readWholeEntry(file, entry, maxImageBytes));
     imageFiles += 1;
   }
-  // Made under a secret that stays behind. The server makes a key under its own; sessions go on where the secret is the same.
+  // Deletes the signing keys, because another APP_SECRET may have encrypted them. The server creates new keys
+  // at its start. Sessions stay valid if APP_SECRET is the same.
   await queries.deleteSigningKeys(session);
   await images.finish();
   for (const { name, last_value: last, is_called: isCalled } of manifest.sequences) {

@@ -1,44 +1,48 @@
 import { to as copyTo } from 'pg-copy-streams';
 import type { Executor } from '../database/database.ts';
 import type { Session } from '../database/session.ts';
-import { fileName, imageSizes } from '../images/create-images.ts';
+import { getImageFileName, imageSizes } from '../images/create-images.ts';
 import type { ImageStore } from '../images/images.ts';
-import { type Manifest, manifestEntry, imageEntry, tableEntry } from './manifest.ts';
-import { copyOut, listAppliedMigrations, listImages, listSequences, listTables, type TableRow } from './queries.ts';
-import { fillingOrder } from './table-order.ts';
-import type { AddEntry } from './write-archive.ts';
+import { type BackupManifest, manifestEntryName, getImageEntryName, getTableEntryName } from './manifest.ts';
+import {
+  createCopyOutSql,
+  listAppliedMigrations,
+  listImages,
+  listSequences,
+  listTables,
+  type TableDescription,
+} from './queries.ts';
+import { sortByReferences } from './table-order.ts';
+import type { AddArchiveEntry } from './write-archive.ts';
 
-/** What a backup holds. */
 export interface BackupCounts {
   tables: number;
   rows: number;
-  /** Files: two a picture. */
   imageFiles: number;
-  /** Keys of pictures that items show and whose file is nowhere. */
+  /** Keys of images that belong to items, but lack a file. */
   lostImages: string[];
 }
 
-/** Where a backup finds the pictures. */
 export type ImageSource = Pick<ImageStore, 'open'>;
 
-const partBytes = 4 * 1024 * 1024;
+const maxTablePartBytes = 4 * 1024 * 1024;
 
 /**
- * Adds everything that `session` sees, and the pictures its rows name. To be called in one snapshot (REPEATABLE READ),
- * while nobody removes pictures.
+ * Adds all rows that `session` sees, and the images of these rows, to the archive. Call it in one snapshot
+ * (REPEATABLE READ), while the removal of images is blocked.
  */
-export async function writeBackup(session: Session, store: ImageSource, add: AddEntry): Promise<BackupCounts> {
-  const manifest = await describe(session);
+export async function writeBackup(session: Session, store: ImageSource, add: AddArchiveEntry): Promise<BackupCounts> {
+  const manifest = await createBackupManifest(session);
   const text = Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`);
-  await add(manifestEntry, text.length, [text]);
+  await add(manifestEntryName, text.length, [text]);
   let rows = 0;
-  for (const table of manifest.tables) rows += await addTable(session, table, add);
-  return { tables: manifest.tables.length, rows, ...(await addImages(session, store, add)) };
+  for (const table of manifest.tables) rows += await addTableToArchive(session, table, add);
+  return { tables: manifest.tables.length, rows, ...(await addImagesToArchive(session, store, add)) };
 }
 
-async function describe(executor: Executor): Promise<Manifest> {
+async function createBackupManifest(executor: Executor): Promise<BackupManifest> {
   const migrations = await listAppliedMigrations(executor);
-  const tables = fillingOrder(await listTables(executor));
+  const tables = sortByReferences(await listTables(executor));
   return {
     format: 1,
     created_at: new Date().toISOString(),
@@ -48,39 +52,43 @@ async function describe(executor: Executor): Promise<Manifest> {
   };
 }
 
-/** In parts, because an entry of an archive begins with its size. Answers how many rows there were. */
-async function addTable(session: Session, table: TableRow, add: AddEntry): Promise<number> {
-  const rows = session.submit(copyTo(copyOut(table)));
+/**
+ * Adds the rows of a table to the archive and returns their number. Adds them in parts, because a tar entry
+ * begins with its size: each part must be complete in memory first.
+ */
+async function addTableToArchive(session: Session, table: TableDescription, add: AddArchiveEntry): Promise<number> {
+  const rows = session.submit(copyTo(createCopyOutSql(table)));
   let part = 1;
-  let waiting: Buffer[] = [];
-  let size = 0;
+  let pendingChunks: Buffer[] = [];
+  let pendingBytes = 0;
   const flush = async (): Promise<void> => {
-    await add(tableEntry(table.name, part), size, waiting);
+    await add(getTableEntryName(table.name, part), pendingBytes, pendingChunks);
     part += 1;
-    waiting = [];
-    size = 0;
+    pendingChunks = [];
+    pendingBytes = 0;
   };
   for await (const chunk of rows) {
-    waiting.push(chunk as Buffer);
-    size += (chunk as Buffer).length;
-    if (size >= partBytes) await flush();
+    pendingChunks.push(chunk as Buffer);
+    pendingBytes += (chunk as Buffer).length;
+    if (pendingBytes >= maxTablePartBytes) await flush();
   }
-  if (size > 0) await flush();
+  if (pendingBytes > 0) await flush();
   return rows.rowCount;
 }
 
-async function addImages(
+async function addImagesToArchive(
   executor: Executor,
   store: ImageSource,
-  add: AddEntry,
+  add: AddArchiveEntry,
 ): Promise<Pick<BackupCounts, 'imageFiles' | 'lostImages'>> {
   const lostImages: string[] = [];
   let imageFiles = 0;
   for (let page = await listImages(executor, ['']); page.length > 0;) {
     for (const { key, is_shown: isShown } of page) {
-      const added = await addImage(store, key, add);
+      const added = await addImageToArchive(store, key, add);
       imageFiles += added;
-      // A row comes before its files: one without them that no item shows is an upload on its way.
+      // An upload inserts the row of an image before it stores the image files. Therefore missing files are
+      // an error only if the image belongs to an item.
       if (isShown && added < imageSizes.length) lostImages.push(key);
     }
     page = await listImages(executor, [page.at(-1)?.key ?? '']);
@@ -88,13 +96,13 @@ async function addImages(
   return { imageFiles, lostImages };
 }
 
-async function addImage(store: ImageSource, key: string, add: AddEntry): Promise<number> {
+async function addImageToArchive(store: ImageSource, key: string, add: AddArchiveEntry): Promise<number> {
   let added = 0;
   for (const size of imageSizes) {
-    const name = fileName(key, size);
+    const name = getImageFileName(key, size);
     const file = await store.open(name);
     if (file === undefined) continue;
-    await add(imageEntry(name), file.size, file.stream);
+    await add(getImageEntryName(name), file.size, file.stream);
     added += 1;
   }
   return added;

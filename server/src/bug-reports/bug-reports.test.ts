@@ -2,7 +2,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { bugReportStatuses } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { renewBearer, signedIn, type Person } from '../../test/person.ts';
+import { renewBearer, signUpPerson, type Person } from '../../test/person.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -10,19 +10,19 @@ let una: Person;
 
 beforeAll(async () => {
   app = await startApp();
-  ana = await signedIn(app, 'Ana');
-  una = await signedIn(app, 'Una');
+  ana = await signUpPerson(app, 'Ana');
+  una = await signUpPerson(app, 'Una');
   await app.db.pool.query('update users set is_superuser = true where id = $1', [una.id]);
   await renewBearer(app, una);
 });
 afterAll(() => app.close());
 beforeEach(() => app.db.pool.query('delete from bug_reports'));
 
-const reports = (title: string) => ana.does(calls.createBugReport, { body: { title, description: ' Often ' } });
-const counts = async (): Promise<number> => (await una.does(calls.countOpenBugReports)).count;
+const createReport = (title: string) => ana.does(calls.createBugReport, { body: { title, description: ' Often ' } });
+const countOpenReports = async (): Promise<number> => (await una.does(calls.countOpenBugReports)).count;
 
-it('a report is open, and names who made it', async () => {
-  expect(await reports(' Crash ')).toMatchObject({
+it('a new bug report has the status open and contains its author', async () => {
+  expect(await createReport(' Crash ')).toMatchObject({
     title: 'Crash',
     description: 'Often',
     status: 'open',
@@ -30,24 +30,24 @@ it('a report is open, and names who made it', async () => {
   });
 });
 
-it('the newest report comes first', async () => {
-  for (const title of ['One', 'Two', 'Three']) await reports(title);
+it('bug reports are listed newest first', async () => {
+  for (const title of ['One', 'Two', 'Three']) await createReport(title);
   expect((await una.does(calls.listBugReports)).map(({ title }) => title)).toEqual(['Three', 'Two', 'One']);
 });
 
-it('only what is open is counted as open', async () => {
-  const made = [await reports('One'), await reports('Two'), await reports('Three')];
-  expect(await counts()).toBe(3);
+it('the count of open bug reports includes neither reports in progress nor resolved reports', async () => {
+  const made = [await createReport('One'), await createReport('Two'), await createReport('Three')];
+  expect(await countOpenReports()).toBe(3);
   for (const [at, status] of (['in_progress', 'resolved'] as const).entries()) {
     await una.does(calls.updateBugReportStatus, { params: { id: made[at]?.id ?? 0 }, body: { status } });
   }
-  expect(await counts()).toBe(1);
+  expect(await countOpenReports()).toBe(1);
 });
 
 it.each(bugReportStatuses.flatMap((from) => bugReportStatuses.map((to) => [from, to] as const)))(
-  'a report goes from %s to %s',
+  'a superuser can change the status of a bug report from %s to %s',
   async (from, to) => {
-    const { id } = await reports('Crash');
+    const { id } = await createReport('Crash');
     await una.does(calls.updateBugReportStatus, { params: { id }, body: { status: from } });
     const changed = await una.does(calls.updateBugReportStatus, { params: { id }, body: { status: to } });
     expect(changed).toMatchObject({ id, status: to, user: { id: ana.id } });

@@ -1,34 +1,76 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { endClaimsOnOwner, endHiddenClaims, endMovedClaim } from './ending-queries.ts';
+import { calls } from '@wishwell/contract/calls.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { createTestData, itemIds, type TestData } from '../../test/world.ts';
 
-let database: FreshDatabase;
+let app: TestApp;
+let world: TestData;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  await database.db.pool.query(`
-    insert into users (uid, email) select 'u' || n, n || '@example.com' from generate_series(1, 2000) n;
-    insert into friendships (low_id, high_id, status, requester_id)
-      select a, a + d, 'friends', a from generate_series(1, 1900) a, generate_series(1, 10) d;
-    insert into wishlists (owner_id, title) select id, 'List' from users;
-    insert into items (wishlist_id, name) select id, 'Item' from wishlists;
-    insert into claims (item_id, giver_id) select i.id, i.wishlist_id + 1 from items i where i.wishlist_id < 1900;
-    analyze`);
+  app = await startApp();
+  world = await createTestData(app);
 });
-afterAll(() => database.drop());
+afterAll(() => app.close());
+beforeEach(() => world.reset());
 
-test.for([
-  ['a list', endHiddenClaims, [5]],
-  ['an item', endMovedClaim, [5]],
-  ['two people', endClaimsOnOwner, [6, 5]],
-] as const)(
-  'ending the claims on %s reads no more friendships than those of its givers',
-  async ([, statement, values]) => {
-    const client = await database.db.pool.connect();
-    await client.query('begin');
-    const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${statement.text}`, [...values]);
-    await client.query('rollback');
-    client.release();
-    expect(rows.map((row) => row['QUERY PLAN']).join('\n')).not.toMatch(/Seq Scan on friendships/);
-  },
-);
+const setItemPurchased = (giver: 'sharee' | 'friend', id: number, purchased: boolean) =>
+  world.people[giver].tries(calls.purchase, { params: { id }, body: { purchased } });
+
+describe('a claim', () => {
+  it('can be made and released by a friend, and both responses show the new state', async () => {
+    const { friend } = world.people;
+    const won = await setItemPurchased('friend', itemIds.free, true);
+    expect(won).toMatchObject({ status: 200, body: { id: itemIds.free, purchased: true, purchased_by: friend.id } });
+    const undone = await setItemPurchased('friend', itemIds.free, false);
+    expect(undone).toMatchObject({ status: 200, body: { id: itemIds.free, purchased: false, purchased_by: null } });
+  });
+
+  it('does not change is_available of the item', async () => {
+    expect(await setItemPurchased('friend', itemIds.free, true)).toMatchObject({ body: { is_available: true } });
+  });
+
+  it.each([true, false])(
+    'request with purchased %s succeeds when it is sent twice; the second request changes nothing',
+    async (purchased) => {
+      const [once, twice] = [
+        await setItemPurchased('friend', itemIds.free, purchased),
+        await setItemPurchased('friend', itemIds.free, purchased),
+      ];
+      expect([once.status, twice.status, twice.text]).toEqual([200, 200, once.text]);
+    },
+  );
+
+  it('on an item that another person claimed gets 409, and its release gets 403', async () => {
+    expect(await setItemPurchased('friend', itemIds.taken, true)).toMatchObject({
+      status: 409,
+      text: 'Somebody else is getting this already',
+    });
+    expect(await setItemPurchased('friend', itemIds.taken, false)).toMatchObject({
+      status: 403,
+      text: 'Only the person who claimed this can undo it',
+    });
+  });
+
+  it('on an unavailable item gets 409; an earlier claim stays and can be released', async () => {
+    expect(await setItemPurchased('friend', itemIds.switchedOff, true)).toMatchObject({
+      status: 409,
+      text: 'The owner has marked this as not available',
+    });
+    await app.db.pool.query('update items set is_available = false where id = $1', [itemIds.taken]);
+    expect(await setItemPurchased('sharee', itemIds.taken, true)).toMatchObject({ status: 200 });
+    expect(await setItemPurchased('friend', itemIds.taken, true)).toMatchObject({
+      status: 409,
+      text: 'Somebody else is getting this already',
+    });
+    expect(await setItemPurchased('sharee', itemIds.taken, false)).toMatchObject({
+      status: 200,
+      body: { is_available: false },
+    });
+  });
+
+  it('succeeds after another friend has released the item', async () => {
+    await setItemPurchased('sharee', itemIds.taken, false);
+    expect(await setItemPurchased('friend', itemIds.taken, true)).toMatchObject({ status: 200 });
+    expect(await setItemPurchased('sharee', itemIds.taken, true)).toMatchObject({ status: 409 });
+  });
+});

@@ -1,14 +1,14 @@
 import { setImmediate } from 'node:timers/promises';
 import pino from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
-import { freshDatabase } from '../../test/database.ts';
-import { holdBack } from '../../test/held-back.ts';
+import { createFreshDatabase } from '../../test/database.ts';
+import { runActionsBeforeStatements } from '../../test/delay-statements.ts';
 import { createDatabase } from '../database/database.ts';
 import { backgroundTimeouts } from '../database/session-settings.ts';
-import { createClaimEndings } from './end-claims.ts';
+import { createClaimEndingJob } from './end-claims.ts';
 
-it('the process survives a connection that is lost while another one still waits', async () => {
-  const { connection, drop } = await freshDatabase();
+it('if the claim ending job loses its database connection, run() rejects without unhandled rejection', async () => {
+  const { connection, drop } = await createFreshDatabase();
   const db = createDatabase({ ...connection, ...backgroundTimeouts, max: 2 });
   onTestFinished(async () => {
     await db.close();
@@ -16,18 +16,19 @@ it('the process survives a connection that is lost while another one still waits
   });
   const gate = Promise.withResolvers<void>();
   onTestFinished(() => gate.resolve());
-  const seen = { isHeld: false, isLost: false };
+  const progress = { isDelayed: false, hasFailed: false };
   db.pool.on('connect', (client) => {
-    holdBack(client, (query) => {
-      // The statement that looks for a request; its third parameter says whether for a deletion.
+    runActionsBeforeStatements(client, (query) => {
+      // Makes the statement `claims.lockNextEndingRequest` fail if its third parameter is true, which means
+      // requests because of deletions. Otherwise delays the statement.
       const isDeletion = (query as { values?: unknown[] }).values?.[2];
       if (isDeletion === undefined) return undefined;
       return async () => {
         if (isDeletion === true) {
-          seen.isLost = true;
+          progress.hasFailed = true;
           throw new Error('Connection terminated unexpectedly');
         }
-        seen.isHeld = true;
+        progress.isDelayed = true;
         await gate.promise;
       };
     });
@@ -36,9 +37,14 @@ it('the process survives a connection that is lost while another one still waits
   const onUnhandled = (reason: unknown): void => void unhandled.push(reason);
   process.on('unhandledRejection', onUnhandled);
   onTestFinished(() => void process.off('unhandledRejection', onUnhandled));
-  const run = createClaimEndings({ db, logger: pino({ enabled: false }) }).run();
-  await expect.poll(() => seen).toEqual({ isHeld: true, isLost: true });
-  // An unhandled rejection is reported right after the work has given its connection back.
+  const run = createClaimEndingJob({
+    db,
+    outbox: { queueMail: async () => {} },
+    logger: pino({ enabled: false }),
+  }).run();
+  await expect.poll(() => progress).toEqual({ isDelayed: true, hasFailed: true });
+  // Waits until the failed transaction has released its connection. Node would report an unhandled rejection
+  // right after that.
   await expect.poll(() => db.pool.totalCount - db.pool.idleCount).toBe(1);
   await setImmediate();
   gate.resolve();

@@ -2,17 +2,17 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { runActionsBeforeStatements } from '../../test/delay-statements.ts';
 import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
 import { befriend } from '../../test/friendship.ts';
-import { holdBack } from '../../test/held-back.ts';
 import { assertInvariants } from '../../test/invariants.ts';
-import { addItem, itemForm } from '../../test/items.ts';
-import { signedIn, type Person, type Reply } from '../../test/person.ts';
+import { addItem, createItemFormData } from '../../test/items.ts';
+import { signUpPerson, type Person, type Reply } from '../../test/person.ts';
 import { createDatabase } from '../database/database.ts';
-import { createClaimEndings, type ClaimEndings } from './end-claims.ts';
+import { createClaimEndingJob, type ClaimEndingJob } from './end-claims.ts';
 
-// Ben has claimed Ana's mug on her only list.
+// Before each test, Ben has claimed the mug on Ana's only list.
 let database: FreshDatabase;
 let app: TestApp;
 let ana: Person;
@@ -21,267 +21,274 @@ let listId: number;
 let itemId: number;
 
 beforeEach(async () => {
-  database = await freshDatabase();
-  app = await startApp({}, database);
-  [ana, ben] = await Promise.all([signedIn(app, 'Ana'), signedIn(app, 'Ben')]);
+  database = await createFreshDatabase();
+  app = await startApp({}, { database });
+  [ana, ben] = await Promise.all([signUpPerson(app, 'Ana'), signUpPerson(app, 'Ben')]);
   await befriend(ana, ben);
   listId = (await ana.does(calls.createWishlist, { body: { title: 'Winter' } })).id;
   itemId = (await addItem(ana, listId, 'Mug')).id;
-  await claims(ben, true);
+  await claimItem(ben, true);
 });
 afterEach(async () => {
   await assertInvariants(app);
   await app.close();
 });
 
-const claims = (giver: Person, purchased: boolean): Promise<Reply> =>
+const claimItem = (giver: Person, purchased: boolean): Promise<Reply> =>
   giver.tries(calls.purchase, { params: { id: itemId }, body: { purchased } });
 
-const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+const queryRows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await app.db.pool.query<Row>(text, values)).rows;
 
-const givers = (): Promise<object[]> => query('select giver_id from claims');
-const reasons = async (): Promise<string[]> =>
-  (await query<{ reason: string }>('select reason from ended_claims')).map(({ reason }) => reason);
+const listGiversOfClaims = (): Promise<object[]> => queryRows('select giver_id from claims where item_id is not null');
+const listEndReasons = async (): Promise<string[]> =>
+  (await queryRows<{ reason: string }>('select ended_reason as reason from claims where ended_at is not null')).map(
+    ({ reason }) => reason,
+  );
 
-/** What `updateWishlist` writes, without the background task that follows it. */
-const hides = (): Promise<object[]> =>
-  query(
+/** Makes the list private as `updateWishlist` does, but does not start the claim ending job. */
+const makeListPrivate = (): Promise<object[]> =>
+  queryRows(
     `with hidden as (update wishlists set is_public = false where id = $1)
      insert into claim_endings (reason, wishlist_id) values ('hidden', $1)`,
     [listId],
   );
-const shows = (): Promise<unknown> =>
+const makeListPublic = (): Promise<unknown> =>
   ana.does(calls.updateWishlist, { params: { id: listId }, body: { title: 'Winter', is_public: true } });
 
-interface SlowTask {
-  endings: ClaimEndings;
-  /** Names of the statements that were sent so far. */
-  sent: string[];
-  /** Resolves when the task is about to send the statement. */
-  isHeld: Promise<void>;
-  /** Sends it. */
-  release(): void;
+interface PausedClaimEndingJob {
+  endings: ClaimEndingJob;
+  sentStatements: string[];
+  /** Resolves when the job is about to send the statement before which it pauses. */
+  paused: Promise<void>;
+  resume(): void;
 }
 
-/** A background task of another process, held back the first time before the statement called `name`. */
-function slowTask(name: string): SlowTask {
+/**
+ * Creates a claim ending job with its own database connection, as in another process. The job pauses before
+ * each SQL statement with this name until `resume` is called.
+ */
+function createPausedClaimEndingJob(name: string): PausedClaimEndingJob {
   const db = createDatabase({ ...database.connection, max: 1 });
   onTestFinished(() => db.close());
   const [held, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const sent: string[] = [];
+  const sentStatements: string[] = [];
   db.pool.on('connect', (client) =>
-    holdBack(client, (statement) => {
-      const { name: own, text } = statement as { name?: string; text: string };
-      sent.push(own ?? text);
-      if ((own ?? text) !== name) return undefined;
+    runActionsBeforeStatements(client, (statement) => {
+      const { name: statementName, text } = statement as { name?: string; text: string };
+      sentStatements.push(statementName ?? text);
+      if ((statementName ?? text) !== name) return undefined;
       return () => {
         held.resolve();
         return gate.promise;
       };
     }),
   );
-  const endings = createClaimEndings({ db, logger: pino({ enabled: false }) });
-  return { endings, sent, isHeld: held.promise, release: gate.resolve };
+  const endings = createClaimEndingJob({ db, outbox: { queueMail: async () => {} }, logger: pino({ enabled: false }) });
+  return { endings, sentStatements, paused: held.promise, resume: gate.resolve };
 }
 
-/** Resolves once a connection waits for a row. */
-async function waiting(): Promise<void> {
+async function waitForBlockedStatement(): Promise<void> {
   const text = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  while ((await query(text)).length === 0);
+  while ((await queryRows(text)).length === 0);
 }
 
 describe('a giver who sees the list again', () => {
-  it('before the claim ends keeps it', async () => {
-    await hides();
-    await shows();
+  it('keeps a claim that has not ended yet', async () => {
+    await makeListPrivate();
+    await makeListPublic();
     await finishClaimEndings(app.db);
-    expect(await givers()).toEqual([{ giver_id: ben.id }]);
-    expect(await reasons()).toEqual([]);
+    expect(await listGiversOfClaims()).toEqual([{ giver_id: ben.id }]);
+    expect(await listEndReasons()).toEqual([]);
   });
 
   it.each([
-    { when: 'while it is being ended keeps it by claiming it again', statement: 'claims.findRegainedSight', ended: [] },
-    { when: 'after it was judged has a new claim by claiming it again', statement: 'commit', ended: ['hidden'] },
-  ])('$when, which waits', async ({ statement, ended }) => {
-    await hides();
-    const task = slowTask(statement);
+    { when: 'during the visibility check keeps the old claim', statement: 'claims.findRegainedVisibility', ended: [] },
+    { when: 'during the commit of the job gets a new claim', statement: 'commit', ended: ['hidden'] },
+  ])('and claims the item $when', async ({ statement, ended }) => {
+    await makeListPrivate();
+    const task = createPausedClaimEndingJob(statement);
     const run = task.endings.run();
-    await task.isHeld;
-    await shows();
-    const again = claims(ben, true);
-    await waiting();
-    task.release();
-    expect(await again).toMatchObject({ status: 200, body: { purchased_by: ben.id } });
+    await task.paused;
+    await makeListPublic();
+    const secondClaim = claimItem(ben, true);
+    await waitForBlockedStatement();
+    task.resume();
+    expect(await secondClaim).toMatchObject({ status: 200, body: { purchased_by: ben.id } });
     await run;
-    expect(await givers()).toEqual([{ giver_id: ben.id }]);
-    expect(await reasons()).toEqual(ended);
+    expect(await listGiversOfClaims()).toEqual([{ giver_id: ben.id }]);
+    expect(await listEndReasons()).toEqual(ended);
   });
 
-  it('releases it once, although it ends at the same time', async () => {
-    await hides();
-    const task = slowTask('commit');
+  it('and releases the claim during the commit of the claim ending job gets 200', async () => {
+    await makeListPrivate();
+    const task = createPausedClaimEndingJob('commit');
     const run = task.endings.run();
-    await task.isHeld;
-    await shows();
-    const releases = claims(ben, false);
-    await waiting();
-    task.release();
+    await task.paused;
+    await makeListPublic();
+    const releases = claimItem(ben, false);
+    await waitForBlockedStatement();
+    task.resume();
     expect(await releases).toMatchObject({ status: 200, body: { purchased: false } });
     await run;
-    expect(await givers()).toEqual([]);
-    expect(await reasons()).toEqual(['hidden']);
+    expect(await listGiversOfClaims()).toEqual([]);
+    expect(await listEndReasons()).toEqual(['hidden']);
   });
 });
 
-it('a new giver who claims while the old claim ends keeps the new claim', async () => {
-  const cleo = await signedIn(app, 'Cleo');
+it('a friend who claims an item while the claim of another friend ends keeps the new claim', async () => {
+  const cleo = await signUpPerson(app, 'Cleo');
   await befriend(ana, cleo);
-  await hides();
-  await query('insert into wishlist_shares (wishlist_id, user_id) values ($1, $2)', [listId, cleo.id]);
-  const task = slowTask('commit');
+  await makeListPrivate();
+  await queryRows('insert into wishlist_shares (wishlist_id, user_id) values ($1, $2)', [listId, cleo.id]);
+  const task = createPausedClaimEndingJob('commit');
   const run = task.endings.run();
-  await task.isHeld;
-  const claimed = claims(cleo, true);
-  await waiting();
-  task.release();
+  await task.paused;
+  const claimed = claimItem(cleo, true);
+  await waitForBlockedStatement();
+  task.resume();
   expect(await claimed).toMatchObject({ status: 200, body: { purchased_by: cleo.id } });
   await run;
   await finishClaimEndings(app.db);
-  expect(await givers()).toEqual([{ giver_id: cleo.id }]);
-  expect(await reasons()).toEqual(['hidden']);
+  expect(await listGiversOfClaims()).toEqual([{ giver_id: cleo.id }]);
+  expect(await listEndReasons()).toEqual(['hidden']);
 });
 
-it('until the claim ends, other friends are refused as if it stood, and no longer', async () => {
-  const cleo = await signedIn(app, 'Cleo');
+it('a friend gets 409 for an item until the claim of another friend, who no longer sees it, has ended', async () => {
+  const cleo = await signUpPerson(app, 'Cleo');
   await befriend(ana, cleo);
-  await hides();
-  await query('insert into wishlist_shares (wishlist_id, user_id) values ($1, $2)', [listId, cleo.id]);
-  expect(await claims(cleo, true)).toMatchObject({ status: 409 });
+  await makeListPrivate();
+  await queryRows('insert into wishlist_shares (wishlist_id, user_id) values ($1, $2)', [listId, cleo.id]);
+  expect(await claimItem(cleo, true)).toMatchObject({ status: 409 });
   await finishClaimEndings(app.db);
-  expect(await claims(cleo, true)).toMatchObject({ status: 200 });
+  expect(await claimItem(cleo, true)).toMatchObject({ status: 200 });
 });
 
-it('the owner waits for nothing while claims are being ended', async () => {
-  const second = await ana.does(calls.createWishlist, { body: { title: 'Spring', is_public: false } });
-  await hides();
-  const task = slowTask('commit');
+it('requests of the owner do not wait for the claim ending job', async () => {
+  const secondList = await ana.does(calls.createWishlist, { body: { title: 'Spring', is_public: false } });
+  await makeListPrivate();
+  const task = createPausedClaimEndingJob('commit');
   const run = task.endings.run();
-  await task.isHeld;
-  const onList = { params: { id: listId } };
-  const edit = (fields: object) => itemForm({ id: String(itemId), name: 'Mug', ...fields });
-  await ana.does(calls.updateWishlist, { ...onList, body: { title: 'Winter', shared_with_ids: [ben.id] } });
-  await ana.does(calls.updateItem, { ...onList, form: edit({ price: '12' }) });
-  await ana.does(calls.updateItem, { ...onList, form: edit({ new_wishlist_id: String(second.id) }) });
+  await task.paused;
+  const listParams = { params: { id: listId } };
+  const createEditForm = (fields: object) => createItemFormData({ id: String(itemId), name: 'Mug', ...fields });
+  await ana.does(calls.updateWishlist, { ...listParams, body: { title: 'Winter', shared_with_ids: [ben.id] } });
+  await ana.does(calls.updateItem, { ...listParams, form: createEditForm({ price: '12' }) });
+  await ana.does(calls.updateItem, { ...listParams, form: createEditForm({ new_wishlist_id: String(secondList.id) }) });
   await ana.does(calls.revokeFriend, { query: { friend_id: ben.id } });
-  await ana.does(calls.deleteItem, { params: { id: second.id, itemId } });
-  expect(await ana.tries(calls.deleteWishlist, onList)).toMatchObject({ status: 204 });
-  task.release();
+  await ana.does(calls.deleteItem, { params: { id: secondList.id, itemId } });
+  expect(await ana.tries(calls.deleteWishlist, listParams)).toMatchObject({ status: 204 });
+  task.resume();
   await run;
 });
 
-describe('with many claims', () => {
+describe('the claim ending job with many claims', () => {
   beforeEach(() =>
-    query(
+    queryRows(
       `with more as (insert into items (wishlist_id, name) select $1, 'Thing ' || n from generate_series(1, 59) n returning id)
        insert into claims (item_id, giver_id) select id, $2 from more`,
       [listId, ben.id],
     ),
   );
 
-  it('they end 25 in a transaction', async () => {
-    await hides();
-    const task = slowTask('');
+  it('ends at most 25 claims in one transaction', async () => {
+    await makeListPrivate();
+    const task = createPausedClaimEndingJob('');
     await task.endings.run();
-    expect(await reasons()).toHaveLength(60);
-    const sent = task.sent.filter((name) => name === 'commit' || name === 'claims.endHidden').join(' ');
-    expect(sent.match(/claims\.endHidden commit/g)).toHaveLength(3);
+    expect(await listEndReasons()).toHaveLength(60);
+    const sentStatements = task.sentStatements
+      .filter((name) => name === 'commit' || name === 'claims.endHiddenClaims')
+      .join(' ');
+    expect(sentStatements.match(/claims\.endHiddenClaims commit/g)).toHaveLength(3);
   });
 
-  it('another request gets its first batch before the second of theirs', async () => {
-    const second = await ana.does(calls.createWishlist, { body: { title: 'Spring' } });
-    const lamp = await addItem(ana, second.id, 'Lamp');
+  it('processes the first batch of claims of each request before any second batch', async () => {
+    const secondList = await ana.does(calls.createWishlist, { body: { title: 'Spring' } });
+    const lamp = await addItem(ana, secondList.id, 'Lamp');
     await ben.does(calls.purchase, { params: { id: lamp.id }, body: { purchased: true } });
-    await query('update wishlists set is_public = false');
-    await query(`insert into claim_endings (reason, wishlist_id) select 'hidden', id from wishlists order by id`);
-    await slowTask('').endings.run();
-    const names = await query<{ item_name: string }>('select item_name from ended_claims order by id');
+    await queryRows('update wishlists set is_public = false');
+    await queryRows(`insert into claim_endings (reason, wishlist_id) select 'hidden', id from wishlists order by id`);
+    await createPausedClaimEndingJob('').endings.run();
+    const names = await queryRows<{ item_name: string }>(
+      'select name as item_name from claims where ended_at is not null order by ended_at, id',
+    );
     expect(names).toHaveLength(61);
     expect(names.findIndex(({ item_name: name }) => name === 'Lamp')).toBe(25);
   });
 
-  it('a request made meanwhile is left for a first batch of its own', async () => {
-    await hides();
-    const task = slowTask('claims.endHidden');
+  it('processes a request that is made during its run in a separate batch of claims', async () => {
+    await makeListPrivate();
+    const task = createPausedClaimEndingJob('claims.endHiddenClaims');
     const run = task.endings.run();
-    await task.isHeld;
-    const second = await ana.does(calls.createWishlist, { body: { title: 'Spring', is_public: false } });
-    await query(`insert into claim_endings (reason, wishlist_id) values ('hidden', $1)`, [second.id]);
-    task.release();
+    await task.paused;
+    const secondList = await ana.does(calls.createWishlist, { body: { title: 'Spring', is_public: false } });
+    await queryRows(`insert into claim_endings (reason, wishlist_id) values ('hidden', $1)`, [secondList.id]);
+    task.resume();
     await run;
-    expect(task.sent.filter((name) => name === 'claims.endHidden')).toHaveLength(4);
+    expect(task.sentStatements.filter((name) => name === 'claims.endHiddenClaims')).toHaveLength(4);
   });
 
-  it('two processes end each once', async () => {
-    await hides();
-    await Promise.all([slowTask('').endings.run(), slowTask('').endings.run()]);
+  it('ends each claim only once when it runs in two processes', async () => {
+    await makeListPrivate();
+    await Promise.all([createPausedClaimEndingJob('').endings.run(), createPausedClaimEndingJob('').endings.run()]);
     await finishClaimEndings(app.db);
-    expect(await reasons()).toHaveLength(60);
-    expect(await givers()).toEqual([]);
+    expect(await listEndReasons()).toHaveLength(60);
+    expect(await listGiversOfClaims()).toEqual([]);
   });
 
-  it('a crash half-way loses none', async () => {
-    await hides();
-    const task = slowTask('commit');
+  it('ends all claims in its next run after it has lost the connection', async () => {
+    await makeListPrivate();
+    const task = createPausedClaimEndingJob('commit');
     const run = task.endings.run();
-    await task.isHeld;
-    await query(`select pg_terminate_backend(pid) from pg_stat_activity
+    await task.paused;
+    await queryRows(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and state = 'idle in transaction'`);
-    task.release();
+    task.resume();
     await expect(run).rejects.toThrow();
     await finishClaimEndings(app.db);
-    expect(await givers()).toEqual([]);
-    expect(await reasons()).toHaveLength(60);
+    expect(await listGiversOfClaims()).toEqual([]);
+    expect(await listEndReasons()).toHaveLength(60);
   });
 });
 
-it('how many of their own claims two people see end at once does not depend on the claims of the other', async () => {
+it("after un-friending, the batches of one person's claims do not depend on the other's claim count", async () => {
   const list = await ben.does(calls.createWishlist, { body: { title: 'Summer' } });
-  await query(
+  await queryRows(
     `with own as (insert into items (wishlist_id, name) select $1, 'Thing ' || n from generate_series(1, 24) n returning id)
      insert into claims (item_id, giver_id) select id, $2 from own`,
     [list.id, ana.id],
   );
-  await query(
+  await queryRows(
     `with more as (insert into items (wishlist_id, name) select $1, 'Thing ' || n from generate_series(1, 24) n returning id)
      insert into claims (item_id, giver_id) select id, $2 from more`,
     [listId, ben.id],
   );
-  await query('delete from friendships');
-  await query(`insert into claim_endings (reason, person_id, other_id) values ('unfriended', $1, $2)`, [
+  await queryRows('delete from friendships');
+  await queryRows(`insert into claim_endings (reason, person_id, other_id) values ('unfriended', $1, $2)`, [
     ana.id,
     ben.id,
   ]);
-  const task = slowTask('');
+  const task = createPausedClaimEndingJob('');
   await task.endings.run();
-  expect(await givers()).toEqual([]);
-  // The first batch ends the 24 claims of one, and 25 of the other.
-  expect(task.sent.filter((name) => name === 'claims.endOnOwner')).toHaveLength(4);
+  expect(await listGiversOfClaims()).toEqual([]);
+  // The first batch ends 24 claims of Ana and 25 claims of Ben. A full batch of 25 claims is never the last
+  // one, so a second batch follows. Each batch sends the statement twice, once for each person.
+  expect(task.sentStatements.filter((name) => name === 'claims.endClaimsOnItemsOfOwner')).toHaveLength(4);
 });
 
-it('a request that fails holds up no other', async () => {
-  await query(`
+it('if a request to end claims fails, the job still processes the other requests, and then rejects', async () => {
+  await queryRows(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'on purpose'; end $$;
-    create trigger refuse before insert on ended_claims for each row when (new.item_name = 'Mug') execute function refuse();`);
-  const second = await ana.does(calls.createWishlist, { body: { title: 'Spring' } });
-  const lamp = await addItem(ana, second.id, 'Lamp');
+    create trigger refuse before update on claims for each row when (new.ended_at is not null and new.name = 'Mug') execute function refuse();`);
+  const secondList = await ana.does(calls.createWishlist, { body: { title: 'Spring' } });
+  const lamp = await addItem(ana, secondList.id, 'Lamp');
   await ben.does(calls.purchase, { params: { id: lamp.id }, body: { purchased: true } });
-  await query('update wishlists set is_public = false');
-  await query(`insert into claim_endings (reason, wishlist_id) select 'hidden', id from wishlists order by id`);
-  await expect(slowTask('').endings.run()).rejects.toThrow('1 requests to end claims failed');
-  expect(await givers()).toHaveLength(1);
-  expect(await reasons()).toEqual(['hidden']);
-  await query('drop trigger refuse on ended_claims');
+  await queryRows('update wishlists set is_public = false');
+  await queryRows(`insert into claim_endings (reason, wishlist_id) select 'hidden', id from wishlists order by id`);
+  await expect(createPausedClaimEndingJob('').endings.run()).rejects.toThrow('1 requests to end claims failed');
+  expect(await listGiversOfClaims()).toHaveLength(1);
+  expect(await listEndReasons()).toEqual(['hidden']);
+  await queryRows('drop trigger refuse on claims');
   await finishClaimEndings(app.db);
-  expect(await givers()).toEqual([]);
+  expect(await listGiversOfClaims()).toEqual([]);
 });

@@ -1,62 +1,110 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import { createCoalescedRunner } from '../concurrency/coalesce-runs.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { only } from '../database/statements.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { coalesceRuns } from '../concurrency/coalesce-runs.ts';
+import { getOnlyRow } from '../database/statements.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import type { Outbox } from '../mail/outbox.ts';
 import {
-  deleteEnding,
+  deleteClaimEndingRequest,
   endDeletedItemClaim,
   endDeletedListClaims,
-  endClaimsOnOwner,
+  endClaimsOnItemsOfOwner,
   endHiddenClaims,
   endMovedClaim,
-  findRegainedSight,
+  endUnwantedClaim,
+  findRegainedVisibility,
   itemsPerBatch,
-  lockNextEnding,
+  lockDeletedItem,
+  lockDeletedWishlist,
+  lockNextEndingRequest,
   purgeItem,
   purgeItems,
   purgeWishlist,
-  type ClaimEnding,
-  type EndedBatch,
+  type ClaimEndingRequest,
+  type EndedClaimBatch,
+  type EndedGuestClaim,
 } from './ending-queries.ts';
 
-/** Milliseconds before a first look and between two rounds, so that they do not slow down the owner's client and next requests. */
-const PAUSE_MS = 50;
+/**
+ * Milliseconds before the first batch of claims, and between two rounds of batches. Without this pause, the
+ * batches could delay the owner's next HTTP requests.
+ */
+const BATCH_PAUSE_MS = 50;
 
-/** Ends the claims whose end `requestEnding` has requested. */
-export interface ClaimEndings extends AsyncDisposable {
-  /** Looks at new requests after a pause, in the background; failures are logged, and the next start tries again. */
+/**
+ * The claim ending job, which runs in the background. Each row of `claim_endings` is a request to end claims;
+ * `requestClaimEnding` inserts it. The job ends the claims, then deletes the row.
+ */
+export interface ClaimEndingJob extends AsyncDisposable {
+  /**
+   * Schedules the processing of new claim-ending requests in the background. Logs errors; the next run
+   * retries the failed requests.
+   */
   start(): void;
-  /** Works off all requests, except those that another process is working on. Rejects when some fail. */
+  /**
+   * Processes all claim-ending requests, except those whose rows another process has locked. Rejects if some
+   * fail.
+   */
   run(): Promise<void>;
 }
 
-/** A giver sees an item again whose claim the transaction was about to end. */
-class SightRegained extends Error {}
+interface ClaimEndingDependencies {
+  db: Database;
+  /** Queue of outgoing mails. Each guest whose claim has ended gets a mail. */
+  outbox: Pick<Outbox, 'queueMail'>;
+  logger: FastifyBaseLogger;
+}
 
-/** One batch in each direction: how many of their own claims two people see end must not depend on the other's. */
-async function endBatchBetween(tx: Transaction, people: readonly [number, number]): Promise<EndedBatch> {
-  const one = only(await endClaimsOnOwner(tx, people));
-  const other = only(await endClaimsOnOwner(tx, people.toReversed()));
+/** Groups ended claims by guest, because each guest gets one mail about all of them. */
+const groupClaimsByGuest = (ended: readonly EndedGuestClaim[]): Iterable<EndedGuestClaim[]> =>
+  Map.groupBy(ended, ({ guest_id: guestId }) => guestId).values();
+
+/** Thrown to roll back the transaction if a giver can see the item again: that giver keeps the claim. */
+class VisibilityRegainedError extends Error {}
+
+/**
+ * Ends two batches for two people: claims of each person on items of the other one. The size of one batch
+ * does not depend on the other batch. Therefore the progress of one person's claims does not reveal the
+ * claims of the other person.
+ */
+async function endClaimBatchBetweenPeople(
+  tx: Transaction,
+  personId: number,
+  otherId: number,
+): Promise<EndedClaimBatch> {
+  const firstBatch = getOnlyRow(await endClaimsOnItemsOfOwner(tx, [personId, otherId]));
+  const secondBatch = getOnlyRow(await endClaimsOnItemsOfOwner(tx, [otherId, personId]));
   return {
-    item_ids: [...one.item_ids, ...other.item_ids],
-    giver_ids: [...one.giver_ids, ...other.giver_ids],
-    is_last: one.is_last && other.is_last,
+    item_ids: [...firstBatch.item_ids, ...secondBatch.item_ids],
+    giver_ids: [...firstBatch.giver_ids, ...secondBatch.giver_ids],
+    guests: [],
+    is_last: firstBatch.is_last && secondBatch.is_last,
   };
 }
 
-async function endBatch(tx: Transaction, ending: ClaimEnding): Promise<EndedBatch> {
-  const { reason, wishlist_id: wishlistId, item_id: itemId, person_id: personId, other_id: otherId } = ending;
-  if (personId !== null && otherId !== null) return endBatchBetween(tx, [personId, otherId]);
-  if (reason === 'hidden') return only(await endHiddenClaims(tx, [wishlistId]));
-  if (reason === 'moved') return only(await endMovedClaim(tx, [itemId]));
-  if (itemId !== null) return only(await endDeletedItemClaim(tx, [itemId, ending.owner_id]));
-  return only(await endDeletedListClaims(tx, [wishlistId, ending.owner_id]));
+async function endClaimBatch(tx: Transaction, endingRequest: ClaimEndingRequest): Promise<EndedClaimBatch> {
+  const { reason, wishlist_id: wishlistId, item_id: itemId, person_id: personId, other_id: otherId } = endingRequest;
+  if (personId !== null && otherId !== null) return endClaimBatchBetweenPeople(tx, personId, otherId);
+  if (reason === 'hidden')
+    return getOnlyRow(await (itemId === null ? endHiddenClaims(tx, [wishlistId]) : endUnwantedClaim(tx, [itemId])));
+  if (reason === 'moved') return getOnlyRow(await endMovedClaim(tx, [itemId]));
+  if (itemId !== null) {
+    await lockDeletedItem(tx, [itemId]);
+    return getOnlyRow(await endDeletedItemClaim(tx, [itemId, endingRequest.owner_id]));
+  }
+  await lockDeletedWishlist(tx, [wishlistId]);
+  return getOnlyRow(await endDeletedListClaims(tx, [wishlistId, endingRequest.owner_id]));
 }
 
-/** Deletes a batch of what the owner deleted; answers whether that was all. */
-async function purge(tx: Transaction, { wishlist_id: wishlistId, item_id: itemId }: ClaimEnding): Promise<boolean> {
+/**
+ * Removes from the database an item that its owner has deleted, or one batch of the items of a deleted
+ * wishlist. Returns whether it was the last batch.
+ */
+async function purgeBatchOfDeletedRows(
+  tx: Transaction,
+  { wishlist_id: wishlistId, item_id: itemId }: ClaimEndingRequest,
+): Promise<boolean> {
   if (itemId !== null) await purgeItem(tx, [itemId]);
   if (wishlistId === null) return true;
   const items = await purgeItems(tx, [wishlistId]);
@@ -66,65 +114,84 @@ async function purge(tx: Transaction, { wishlist_id: wishlistId, item_id: itemId
 }
 
 /**
- * Works off a batch of one request; answers whether that was all. The statement after
- * the deletion asks for sight again. A giver who claims meanwhile waits for this transaction. A giver who has regained
- * sight keeps the claim, because the transaction is rolled back.
+ * Processes one batch of a claim-ending request. Returns whether it was the last batch. After it has ended
+ * the claims, checks again whether one of their givers can now see the item. If so, rolls back the
+ * transaction: that giver keeps the claim. Meanwhile, new claims on these items wait for the transaction.
  */
-async function workOffBatch(tx: Transaction, ending: ClaimEnding): Promise<boolean> {
-  const batch = await endBatch(tx, ending);
-  if (ending.reason !== 'deleted' && batch.item_ids.length > 0) {
-    const { is_regained: isRegained } = only(await findRegainedSight(tx, [batch.item_ids, batch.giver_ids]));
-    if (isRegained) throw new SightRegained();
+async function processEndingRequestBatch(
+  { outbox }: ClaimEndingDependencies,
+  tx: Transaction,
+  endingRequest: ClaimEndingRequest,
+): Promise<boolean> {
+  const batch = await endClaimBatch(tx, endingRequest);
+  for (const [first, ...others] of groupClaimsByGuest(batch.guests)) {
+    if (!first) continue;
+    const { guest_id: guestId, item_id: itemId, item_name: name, email, locale } = first;
+    const payload = { guestId, itemName: others.length === 0 ? name : '' };
+    await outbox.queueMail(tx, { kind: 'guest-claim-ended', email, locale, payload, dedupeKey: String(itemId) });
+  }
+  if (endingRequest.reason !== 'deleted' && batch.item_ids.length > 0) {
+    const { is_regained: isRegained } = getOnlyRow(await findRegainedVisibility(tx, [batch.item_ids, batch.giver_ids]));
+    if (isRegained) throw new VisibilityRegainedError();
   }
   if (!batch.is_last) return false;
-  if (ending.reason === 'deleted' && !(await purge(tx, ending))) return false;
-  await deleteEnding(tx, [ending.id]);
+  if (endingRequest.reason === 'deleted' && !(await purgeBatchOfDeletedRows(tx, endingRequest))) return false;
+  await deleteClaimEndingRequest(tx, [endingRequest.id]);
   return true;
 }
 
-interface Progress {
+interface EndingBatchProgress {
   id: number;
   isDone: boolean;
   failure?: unknown;
 }
 
-/** Requests by id, both limits included; those of deletions, or all others. */
-interface Range {
+/**
+ * Inclusive range of ids of claim-ending requests. `to` null means no upper limit. `isDeletion` selects
+ * either the requests for deletions, or those for all other reasons.
+ */
+interface EndingRequestIdRange {
   from: number;
   to: number | null;
   isDeletion: boolean;
 }
 
-/** Works off a batch of the first request in the range; undefined when there is none. */
-async function workOffNext(db: Database, { from, to, isDeletion }: Range): Promise<Progress | undefined> {
+/**
+ * Processes one batch of the first claim-ending request in the range. Returns undefined if the range contains
+ * no request.
+ */
+async function processNextEndingRequest(
+  parts: ClaimEndingDependencies,
+  { from, to, isDeletion }: EndingRequestIdRange,
+): Promise<EndingBatchProgress | undefined> {
   let id: number | undefined;
   try {
-    return await inTransaction(db, async (tx) => {
-      const [ending] = await lockNextEnding(tx, [from, to, isDeletion]);
-      if (!ending) return undefined;
-      ({ id } = ending);
-      return { id, isDone: await workOffBatch(tx, ending) };
+    return await runInTransaction(parts.db, async (tx) => {
+      const [endingRequest] = await lockNextEndingRequest(tx, [from, to, isDeletion]);
+      if (!endingRequest) return undefined;
+      ({ id } = endingRequest);
+      return { id, isDone: await processEndingRequestBatch(parts, tx, endingRequest) };
     });
   } catch (error) {
     if (id === undefined) throw error;
-    return error instanceof SightRegained ? { id, isDone: false } : { id, isDone: true, failure: error };
+    return error instanceof VisibilityRegainedError ? { id, isDone: false } : { id, isDone: true, failure: error };
   }
 }
 
 /**
- * Works off a batch of each request in the range, and calls `onEach` after each. A request that fails does not hold up
- * those after it; rejects with the failures at the end.
+ * Processes one batch of each claim-ending request in the range, and calls `onEach` after each batch.
+ * Continues after a failed request. At the end, rejects with the errors of all failed requests.
  */
-async function workOffEach(
-  db: Database,
-  range: Range,
+async function processAllEndingRequests(
+  parts: ClaimEndingDependencies,
+  range: EndingRequestIdRange,
   stopping: AbortSignal,
-  onEach: (progress: Progress) => void,
+  onEach: (progress: EndingBatchProgress) => void,
 ): Promise<void> {
   const failures: unknown[] = [];
   let { from } = range;
   while (!stopping.aborted) {
-    const progress = await workOffNext(db, { ...range, from });
+    const progress = await processNextEndingRequest(parts, { ...range, from });
     if (!progress) break;
     if (progress.failure !== undefined) failures.push(progress.failure);
     onEach(progress);
@@ -134,38 +201,52 @@ async function workOffEach(
 }
 
 /**
- * Creates the background task. Each new request gets one batch after `PAUSE_MS`; the remaining batches run separately, on
- * another connection. Otherwise the time at which one request ends would show how many claims another one ended (decision
- * 35). Disposing waits for the current batch; the next start continues.
+ * Creates the claim ending job. Each new request gets its first batch after `BATCH_PAUSE_MS`. Its further
+ * batches run on another database connection, so that they do not delay the first batch of a newer request.
+ * Otherwise the duration of one request would reveal how many claims another request ended (decision 35).
+ * Disposing the job waits for the current batch.
  */
-export function createClaimEndings({ db, logger }: { db: Database; logger: FastifyBaseLogger }): ClaimEndings {
+export function createClaimEndingJob({ db, outbox, logger }: ClaimEndingDependencies): ClaimEndingJob {
+  const parts = { db, outbox, logger };
   const stopping = new AbortController();
   const { signal } = stopping;
-  /** The highest id that had its first batch. */
-  let lastSeen = 0;
+  /** Highest id of the claim-ending requests whose first batch was processed. */
+  let lastSeenId = 0;
 
-  const lookAtNew = coalesceRuns(() =>
-    workOffEach(db, { from: lastSeen + 1, to: null, isDeletion: false }, signal, ({ id }) => (lastSeen = id)),
+  const processNew = createCoalescedRunner(() =>
+    processAllEndingRequests(
+      parts,
+      { from: lastSeenId + 1, to: null, isDeletion: false },
+      signal,
+      ({ id }) => (lastSeenId = id),
+    ),
   );
 
-  /** Rounds of one batch for each request that is left. */
-  const workOffRest = (isDeletion: boolean): (() => Promise<void>) =>
-    coalesceRuns(async () => {
-      for (let isLeft = true; isLeft && !signal.aborted;) {
-        isLeft = false;
-        const range = { from: 0, to: isDeletion ? null : lastSeen, isDeletion };
-        await workOffEach(db, range, signal, ({ isDone }) => (isLeft ||= !isDone));
-        if (isLeft) await sleep(PAUSE_MS, undefined, { signal }).catch(() => {});
+  /**
+   * Returns a function that works in rounds until no request is left. Each round processes one batch of each
+   * remaining request.
+   */
+  const createRounds = (isDeletion: boolean): (() => Promise<void>) =>
+    createCoalescedRunner(async () => {
+      for (let hasMore = true; hasMore && !signal.aborted;) {
+        hasMore = false;
+        const range = { from: 0, to: isDeletion ? null : lastSeenId, isDeletion };
+        await processAllEndingRequests(parts, range, signal, ({ isDone }) => (hasMore ||= !isDone));
+        if (hasMore) await sleep(BATCH_PAUSE_MS, undefined, { signal }).catch(() => {});
       }
     });
-  const endHidden = workOffRest(false);
-  const purgeDeleted = workOffRest(true);
+  const processOtherBatches = createRounds(false);
+  const processDeletions = createRounds(true);
 
   const run = async (): Promise<void> => {
-    // Handles each rejection from the start: one that comes before its `await` would end the process.
-    const looking = Promise.allSettled([lookAtNew()]);
-    const purging = Promise.allSettled([purgeDeleted()]);
-    const results = [...(await looking), ...(await Promise.allSettled([endHidden()])), ...(await purging)];
+    // `allSettled` handles each rejection at once. Without a handler, a rejection would end the process.
+    const processingNew = Promise.allSettled([processNew()]);
+    const purging = Promise.allSettled([processDeletions()]);
+    const results = [
+      ...(await processingNew),
+      ...(await Promise.allSettled([processOtherBatches()])),
+      ...(await purging),
+    ];
     const failed = results.find((result) => result.status === 'rejected');
     if (failed) throw failed.reason;
   };
@@ -175,7 +256,7 @@ export function createClaimEndings({ db, logger }: { db: Database; logger: Fasti
     run().catch((error: unknown) => logger.warn({ err: error }, 'claims could not be ended yet'));
   };
   const start = (): void => {
-    timer ??= setTimeout(runNow, PAUSE_MS).unref();
+    timer ??= setTimeout(runNow, BATCH_PAUSE_MS).unref();
   };
   return {
     start,

@@ -1,14 +1,83 @@
-import { itemColumns, shownColumns } from '../items/json.ts';
+import { friendVisibleListIdSql, isWantedSql, itemColumns, visibleItemColumns } from '../items/json.ts';
+import { createDisplayRankSql } from './shown-claims.ts';
 
-// The only fragments of JSON that read a claim; none of them is for an owner.
+// The SQL in this file creates JSON with information about claims. Never use it in a response to the owner of
+// the item.
 
-/** For a friend, `i.giver_id` being who has claimed it: that it is claimed, and by whom only if by themselves. */
-export const friendItem = (viewer: string): string => `${itemColumns},
-  i.giver_id is not null as purchased,
-  case when i.giver_id = ${viewer} then i.giver_id end as purchased_by`;
+/**
+ * Quantities of an item, with which the server checks the result of a claim or release. The server never
+ * sends them to a client.
+ */
+export interface ItemQuantities {
+  promised: number;
+  mine: number;
+  wanted: number | null;
+  is_available: boolean;
+}
 
-/** The items for which `condition` holds, as `i`, with whoever has claimed them. */
-export const itemsWithGivers = (condition: string): string => `
-  select ${shownColumns}, i.wishlist_id, i.created_at, c.giver_id
-  from items i left join claims c on c.item_id = i.id
-  where ${condition}`;
+/**
+ * SQL for the quantity of the item that nobody has promised yet. `i` is the alias of a row of
+ * `createItemsWithClaimsSql`.
+ */
+const freeQuantitySql = 'case when i.wanted is not null then greatest(i.wanted - i.promised, 0) end as free';
+
+/**
+ * Returns SQL for the fields of item `i` that a friend of the owner sees. The fields show the free quantity
+ * and the viewer's own quantity, but no other giver.
+ */
+export const createFriendItemSql = (
+  viewer: string,
+): string => `${itemColumns}, ${freeQuantitySql}, i.mine, i.is_full as purchased,
+  case when i.mine > 0 then ${viewer} end as purchased_by,
+  case when i.idea_by is not null then (
+    select row_to_json(author) from (select u.id, u.display_name from users u where u.id = i.idea_by) author
+  ) end as idea_by`;
+
+/**
+ * SQL for the fields of item `i` that a visitor of a share link sees. The fields contain no id of a person.
+ */
+export const sharedItemWithClaimSql = `${itemColumns}, i.is_full as purchased, i.mine > 0 as mine,
+  ${freeQuantitySql}, i.mine as quantity`;
+
+/**
+ * Returns SQL that selects items as everybody except the owner sees them. `promised` is the quantity that all
+ * givers together have promised, `mine` the quantity of this giver. `isMine` is the SQL condition that claim
+ * `c` belongs to this giver.
+ */
+export const createItemsWithClaimsSql = (condition: string, isMine: string): string => `
+  select ${visibleItemColumns}, ${friendVisibleListIdSql} as list_id, i.position, i.created_at, i.idea_by, claimed.promised, claimed.mine,
+    coalesce(claimed.promised >= i.wanted, false) as is_full
+  from items i
+  cross join lateral (
+    select coalesce(sum(c.quantity), 0)::int as promised,
+      coalesce(sum(c.quantity) filter (where ${isMine}), 0)::int as mine
+    from claims c where c.item_id = i.id
+  ) claimed
+  where ${condition} and ${isWantedSql}`;
+
+/**
+ * Columns and values with which a claim stores the item and its owner as they are at the time of the claim.
+ * `i` is the item, `w` its wishlist, `p` its image.
+ */
+export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, picture_key';
+export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
+
+/**
+ * Returns a SQL condition: wishlist `w` shows its owner no more about claims than the value `known` of
+ * `show_claims` allows.
+ */
+export const createShowsAtMostDisplaySql = (known: string): string =>
+  `${createDisplayRankSql('w.show_claims')} <= ${createDisplayRankSql(known)}`;
+
+/**
+ * Returns the SQL condition under which a giver may promise `quantity` of the locked item `i`. Either the
+ * item is available and enough is free, or the giver already promises at least `quantity`. The SQL waits for
+ * transactions that end claims on the item. It locks claims in the order of their ids, as `endClaimBatch`
+ * does, which prevents deadlocks.
+ */
+export const createCanClaimQuantitySql = (quantity: string, isMine: string): string => `(
+  i.is_available and (i.wanted is null or ${quantity} <= i.wanted - (
+    select coalesce(sum(others.quantity), 0) from (
+      select c.quantity from claims c where c.item_id = i.id and (${isMine}) is not true order by c.id for share of c
+    ) others))
+  or ${quantity} <= (select c.quantity from claims c where c.item_id = i.id and (${isMine})))`;

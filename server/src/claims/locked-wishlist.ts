@@ -1,7 +1,11 @@
-const setting = 'wishwell.locked_wishlist';
+const lockedWishlistSetting = 'wishwell.locked_wishlist';
 
-/** SQL: stores the id of the wishlist that this transaction has locked, until it ends. */
-export const storeLockedWishlist = (id: string): string => `set_config('${setting}', ${id}::text, true)`;
+/**
+ * Returns SQL that stores the id of the wishlist that this transaction has locked. The id is stored in a
+ * PostgreSQL setting, which lasts until the transaction ends.
+ */
+export const createStoreLockedWishlistSql = (id: string): string =>
+  `set_config('${lockedWishlistSetting}', ${id}::text, true)`;
 
-/** SQL: the id of the wishlist that this transaction has locked; null without one, and outside of a transaction. */
-export const lockedWishlist = `nullif(current_setting('${setting}', true), '')::bigint`;
+/** SQL for the id of the wishlist that this transaction has locked; null if none is locked. */
+export const lockedWishlistIdSql = `nullif(current_setting('${lockedWishlistSetting}', true), '')::bigint`;

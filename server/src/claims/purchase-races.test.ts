@@ -4,11 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
 import { befriend } from '../../test/friendship.ts';
-import { addItem, itemForm } from '../../test/items.ts';
-import { signedIn, type Person, type Reply } from '../../test/person.ts';
-import { justBefore } from '../../test/statements-run.ts';
+import { addItem, createItemFormData } from '../../test/items.ts';
+import { signUpPerson, type Person, type Reply } from '../../test/person.ts';
+import { runBeforeStatement } from '../../test/record-statements.ts';
 
-// Ben claims Ana's mug. Between the look at where it is and the locks, Ana does something else.
+// In each test, Ben claims Ana's mug while another change of the mug, its list or its owner is in progress.
 let app: TestApp;
 let ana: Person;
 let ben: Person;
@@ -21,110 +21,120 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Deactivation ends bearers.
-  ana = await signedIn(app, 'Ana');
-  ben = await signedIn(app, 'Ben');
+  ana = await signUpPerson(app, 'Ana');
+  ben = await signUpPerson(app, 'Ben');
   await befriend(ana, ben);
   listId = (await ana.does(calls.createWishlist, { body: { title: 'Winter' } })).id;
   otherId = (await ana.does(calls.createWishlist, { body: { title: 'Spring' } })).id;
   itemId = (await addItem(ana, listId, 'Mug')).id;
 });
 
-const claims = (): Promise<Reply> => ben.tries(calls.purchase, { params: { id: itemId }, body: { purchased: true } });
-const giver = async (): Promise<unknown> =>
+const claimItem = (): Promise<Reply> =>
+  ben.tries(calls.purchase, { params: { id: itemId }, body: { purchased: true } });
+const findGiver = async (): Promise<unknown> =>
   (await app.db.pool.query('select giver_id from claims where item_id = $1', [itemId])).rows[0];
-const moves = (from: number, to: number) => (): Promise<unknown> =>
+const createItemMove = (from: number, to: number) => (): Promise<unknown> =>
   ana.does(calls.updateItem, {
     params: { id: from },
-    form: itemForm({ id: String(itemId), name: 'Mug', new_wishlist_id: String(to) }),
+    form: createItemFormData({ id: String(itemId), name: 'Mug', new_wishlist_id: String(to) }),
   });
 
-/** Once as many connections wait for a row. */
-const waiting = async (): Promise<void> => {
+const waitForBlockedStatement = async (): Promise<void> => {
   const count = `select count(*) as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   while ((await app.db.query<{ count: number }>({ text: count })).rows[0]?.count === 0) await sleep(2);
 };
 
-/** Ana does something, and Ben's claim comes when `statement` is about to be sent: it has looked, and waits for what she holds. */
-async function claimsDuring(act: () => Promise<unknown>, statement: string): Promise<Reply> {
+/**
+ * Runs `act`, an action of Ana. When the server is about to send the SQL statement `statement` for this
+ * action, sends Ben's claim. Therefore the claim waits for Ana's row locks.
+ */
+async function claimItemDuringAction(act: () => Promise<unknown>, statement: string): Promise<Reply> {
   let claimed: Promise<Reply> | undefined;
-  justBefore(app, statement, () => {
-    claimed = claims();
-    return waiting();
+  runBeforeStatement(app, statement, () => {
+    claimed = claimItem();
+    return waitForBlockedStatement();
   });
   await act();
   if (!claimed) throw new Error('Nothing was claimed');
   return claimed;
 }
 
-describe('an item is not found by who claims it while its owner', () => {
+describe('a claim gets 404 if at the same time the owner', () => {
   it.each([
-    ['un-friends them', () => ana.does(calls.revokeFriend, { query: { friend_id: ben.id } }), 'claims.insertEnding'],
+    [
+      'un-friends the giver',
+      () => ana.does(calls.revokeFriend, { query: { friend_id: ben.id } }),
+      'claims.insertRequestToEndClaims',
+    ],
     [
       'makes the list private',
       () => ana.does(calls.updateWishlist, { params: { id: listId }, body: { title: 'Winter', is_public: false } }),
-      'claims.insertEnding',
+      'claims.insertRequestToEndClaims',
     ],
-    ['deletes it', () => ana.does(calls.deleteItem, { params: { id: listId, itemId } }), 'wishlists.countChange'],
+    [
+      'deletes the item',
+      () => ana.does(calls.deleteItem, { params: { id: listId, itemId } }),
+      'wishlists.updateVersion',
+    ],
   ])('%s', async (_what, act, statement) => {
-    expect(await claimsDuring(act, statement)).toMatchObject({ status: 404 });
+    expect(await claimItemDuringAction(act, statement)).toMatchObject({ status: 404 });
     await finishClaimEndings(app.db);
-    expect(await giver()).toBeUndefined();
+    expect(await findGiver()).toBeUndefined();
   });
 });
 
-const setActive = (isActive: boolean): Promise<unknown> =>
+const setOwnerActive = (isActive: boolean): Promise<unknown> =>
   app.db.pool.query('update users set is_active = $2 where id = $1', [ana.id, isActive]);
 
-describe('when the owner is deactivated', () => {
-  it('before the claim, the item is not found', async () => {
-    justBefore(app, 'claims.insert', () => setActive(false));
-    expect(await claims()).toMatchObject({ status: 404 });
-    await setActive(true);
-    expect(await giver()).toBeUndefined();
-    expect(await claims()).toMatchObject({ status: 200 });
+describe('a claim at the same time as the deactivation of the owner', () => {
+  it('gets 404 if the deactivation is committed first', async () => {
+    runBeforeStatement(app, 'claims.upsertClaim', () => setOwnerActive(false));
+    expect(await claimItem()).toMatchObject({ status: 404 });
+    await setOwnerActive(true);
+    expect(await findGiver()).toBeUndefined();
+    expect(await claimItem()).toMatchObject({ status: 200 });
   });
 
-  it('after it, the claim stands', async () => {
-    justBefore(app, 'friendWishlists.findItem', () => setActive(false));
-    expect(await claims()).toMatchObject({ status: 200, body: { purchased: true, purchased_by: ben.id } });
-    await setActive(true);
-    expect(await giver()).toEqual({ giver_id: ben.id });
+  it('stays if the claim is committed first', async () => {
+    runBeforeStatement(app, 'friendWishlists.findFriendItem', () => setOwnerActive(false));
+    expect(await claimItem()).toMatchObject({ status: 200, body: { purchased: true, purchased_by: ben.id } });
+    await setOwnerActive(true);
+    expect(await findGiver()).toEqual({ giver_id: ben.id });
   });
 });
 
-it('an item that moves to another list meanwhile is claimed there', async () => {
-  const claimed = await claimsDuring(moves(listId, otherId), 'items.update');
+it('a claim gets 200 if its item moves to another list at the same time', async () => {
+  const claimed = await claimItemDuringAction(createItemMove(listId, otherId), 'items.updateItem');
   expect(claimed).toMatchObject({ status: 200, body: { purchased: true } });
-  expect(await giver()).toEqual({ giver_id: ben.id });
+  expect(await findGiver()).toEqual({ giver_id: ben.id });
 });
 
-it('an item that moves five times meanwhile is not found, and not looked for any longer', async () => {
-  const there = moves(listId, otherId);
-  const back = moves(otherId, listId);
-  const all = [there, back, there, back, there];
+it('a claim gets 404 if its item moves to another list during each of its five attempts', async () => {
+  const moveAway = createItemMove(listId, otherId);
+  const moveBack = createItemMove(otherId, listId);
+  const moves = [moveAway, moveBack, moveAway, moveBack, moveAway];
   const moving: Promise<unknown>[] = [];
-  let holding = Promise.withResolvers<void>();
-  const looks = all.map((move) => async () => {
-    holding = Promise.withResolvers();
+  let updateReached = Promise.withResolvers<void>();
+  const beforeLocks = moves.map((move) => async () => {
+    updateReached = Promise.withResolvers();
     moving.push(move());
-    await holding.promise;
+    await updateReached.promise;
   });
-  const changes = all.map(() => () => {
-    holding.resolve();
-    return waiting();
+  const beforeUpdates = moves.map(() => () => {
+    updateReached.resolve();
+    return waitForBlockedStatement();
   });
-  justBefore(app, 'items.update', ...changes);
-  justBefore(app, 'friendWishlists.lockFriendshipAndWishlist', ...looks);
-  expect(await claims()).toMatchObject({ status: 404 });
+  runBeforeStatement(app, 'items.updateItem', ...beforeUpdates);
+  runBeforeStatement(app, 'friendWishlists.lockFriendshipAndItem', ...beforeLocks);
+  expect(await claimItem()).toMatchObject({ status: 404 });
   await Promise.all(moving);
-  expect(await giver()).toBeUndefined();
-  expect(await claims()).toMatchObject({ status: 200 });
+  expect(await findGiver()).toBeUndefined();
+  expect(await claimItem()).toMatchObject({ status: 200 });
 });
 
-it('nothing is claimed by a transaction that did not begin', async () => {
-  justBefore(app, 'begin', () => Promise.reject(new Error('on purpose')));
-  expect(await claims()).toMatchObject({ status: 500 });
-  expect(await giver()).toBeUndefined();
-  expect(await claims()).toMatchObject({ status: 200 });
+it('a claim gets 500 and stores nothing if its transaction cannot begin', async () => {
+  runBeforeStatement(app, 'begin', () => Promise.reject(new Error('on purpose')));
+  expect(await claimItem()).toMatchObject({ status: 500 });
+  expect(await findGiver()).toBeUndefined();
+  expect(await claimItem()).toMatchObject({ status: 200 });
 });

@@ -1,58 +1,81 @@
-import { sql } from '../database/statements.ts';
+import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
 import type { FriendItem } from '@wishwell/contract/wishlists.ts';
 import type { JsonRow } from '../database/json-text.ts';
-import { objectOf } from '../database/sql-json.ts';
-import { friendItem, itemsWithGivers } from './json.ts';
-import { lockedWishlist, storeLockedWishlist } from './locked-wishlist.ts';
+import { selectJsonObject } from '../database/sql-json.ts';
+import { type NoRow, sql } from '../database/statements.ts';
+import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
+import {
+  createFriendItemSql,
+  createItemsWithClaimsSql,
+  createCanClaimQuantitySql,
+  type ItemQuantities,
+  createShowsAtMostDisplaySql,
+  claimSnapshotValuesSql,
+  claimSnapshotColumnsSql,
+} from './json.ts';
+import { lockedWishlistIdSql, createStoreLockedWishlistSql } from './locked-wishlist.ts';
 
-// Locks the item's row, so that claims and releases of one item run one after the other. Matches nothing that the giver
-// cannot see, nor an item outside the wishlist that this transaction has locked (lockFriendshipAndWishlist).
-const claimableItem = `
-  items i join visible_wishlists seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $2
-  where i.id = $1 and i.wishlist_id = ${lockedWishlist}`;
+// SQL for the item that `lockFriendshipAndItem` has locked. It selects no row if the giver cannot see the
+// item, or if the item has left the locked wishlist.
+const claimableItemSql = `
+  items i join visible_wishlists seen on seen.wishlist_id = ${friendVisibleListIdSql} and seen.viewer_id = $2
+  where i.id = $1 and ${friendVisibleListIdSql} = ${lockedWishlistIdSql} and ${isWantedSql}`;
 
-/** `$1` item, `$2` giver. Nothing when the owner has switched it off, or somebody holds it: the key of the table decides who wins. */
-export const insertClaim = sql(
-  'claims.insert',
-  `insert into claims (item_id, giver_id)
-   select i.id, seen.viewer_id from ${claimableItem} and i.is_available for no key update of i
-   on conflict do nothing`,
+const isGiversClaimSql = 'c.giver_id = $2';
+
+/**
+ * Inserts or changes the giver's claim on an item. `knownDisplay` is the value of `show_claims` that the
+ * giver saw. Changes nothing if the wishlist now shows its owner more, if the item is unavailable, or if too
+ * few are free. Simultaneous claims on an item wait for its row lock, so they run one after another.
+ */
+export const upsertClaim = sql<NoRow, [itemId: number, giverId: number, quantity: number, knownDisplay: ClaimDisplay]>(
+  'claims.upsertClaim',
+  `insert into claims (item_id, giver_id, quantity, ${claimSnapshotColumnsSql})
+   select i.id, $2, $3::int, ${claimSnapshotValuesSql}
+   from (select i.* from ${claimableItemSql}) i
+   join wishlists w on w.id = ${friendVisibleListIdSql} left join pictures p on p.item_id = i.id
+   where ${createShowsAtMostDisplaySql('$4')} and ${createCanClaimQuantitySql('$3', isGiversClaimSql)}
+   on conflict (item_id, giver_id) do update set quantity = excluded.quantity where claims.quantity <> excluded.quantity`,
 );
 
-/** `$1` item, `$2` giver. Nothing when the giver has not claimed it, or had not yet when the statement began. */
-export const deleteClaim = sql(
-  'claims.delete',
-  `with item as materialized (select i.id from ${claimableItem} for no key update of i)
-   delete from claims c using item where c.item_id = item.id and c.giver_id = $2`,
+/** Deletes the giver's claim on an item, and returns the claim's id. */
+export const deleteClaim = sql<{ id: number }, [itemId: number, giverId: number]>(
+  'claims.deleteClaim',
+  `with item as materialized (select i.id from ${claimableItemSql})
+   delete from claims c using item where c.item_id = item.id and c.giver_id = $2
+   returning c.id`,
 );
 
 /**
- * `$1` item, `$2` viewer. The item as the viewer is shown it; for the server alone, who has claimed it. By the rules alone, and
- * not by whether the owner is active: a claim that came before a deactivation is answered. Reads no claim for anybody who may
- * not see the item, such as its owner.
+ * Returns the item's JSON for a friend of the owner. Also returns items of deactivated owners, so that a
+ * claim made just before the deactivation still gets its response. Returns no row to the owner.
  */
-export const findFriendItem = sql<JsonRow<FriendItem> & { giver_id: number | null; is_available: boolean }>(
-  'friendWishlists.findItem',
+export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId: number, viewerId: number]>(
+  'friendWishlists.findFriendItem',
   `with seen as materialized (
      select i.id from items i
-     join wishlist_audience a on a.wishlist_id = i.wishlist_id and a.viewer_id = $2
+     join wishlist_audience a on a.wishlist_id = ${friendVisibleListIdSql} and a.viewer_id = $2
      where i.id = $1
    )
-   select ${objectOf(`select ${friendItem('$2::bigint')}`)}::text as json, i.giver_id, i.is_available
-   from (${itemsWithGivers('i.id = (select id from seen)')}) i
+   select ${selectJsonObject(`select ${createFriendItemSql('$2::bigint')}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
+   from (${createItemsWithClaimsSql('i.id = (select id from seen)', isGiversClaimSql)}) i
    left join pictures p on p.item_id = i.id`,
 );
 
 /**
- * `$1` item, `$2` viewer. Returns the owner; locks the friendship and then the wishlist, in the order of every writer
- * (locked-wishlist.ts). No row for an item that the viewer neither owns nor sees, so that it costs as much as a
- * missing one.
+ * Returns the owner of an item and the `show_claims` of its wishlist. Locks friendship, wishlist and item, in
+ * the lock order of all writers (locked-wishlist.ts). The next statement of the transaction sees every claim
+ * that was committed before these locks were acquired. For an item that the viewer cannot see, it returns no
+ * row and takes as long as for a missing item.
  */
-export const lockFriendshipAndWishlist = sql<{ owner_id: number }>(
-  'friendWishlists.lockFriendshipAndWishlist',
+export const lockFriendshipAndItem = sql<
+  { owner_id: number; show_claims: ClaimDisplay },
+  [itemId: number, viewerId: number]
+>(
+  'friendWishlists.lockFriendshipAndItem',
   `with found as materialized (
-     select w.id as wishlist_id, w.owner_id from items i join wishlists w on w.id = i.wishlist_id
-     where i.id = $1 and (w.owner_id = $2 or exists (
+     select w.id as wishlist_id, w.owner_id, w.show_claims from items i join wishlists w on w.id = ${friendVisibleListIdSql}
+     where i.id = $1 and (w.owner_id = $2 and i.idea_by is null or ${isWantedSql} and exists (
        select from visible_wishlists seen where seen.wishlist_id = w.id and seen.viewer_id = $2))
    ),
    friendship as materialized (
@@ -62,7 +85,11 @@ export const lockFriendshipAndWishlist = sql<{ owner_id: number }>(
      for share of f
    ),
    locked as materialized (
-     select w.id from wishlists w, friendship, found where w.id = found.wishlist_id for share of w
+     select w.id, w.show_claims from wishlists w, friendship, found where w.id = found.wishlist_id for share of w
+   ),
+   item as materialized (
+     select i.id from items i, locked where i.id = $1 and ${friendVisibleListIdSql} = locked.id for no key update of i
    )
-   select found.owner_id, (select ${storeLockedWishlist('locked.id')} from locked) as locked from found`,
+   select found.owner_id, coalesce((select show_claims from locked), found.show_claims) as show_claims, (select ${createStoreLockedWishlistSql('locked.id')} from locked) as locked,
+     (select id from item) as item_id from found`,
 );

@@ -1,28 +1,38 @@
-import { sql } from '../database/statements.ts';
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
+import { sql } from '../database/statements.ts';
 
-/** Records of ended claims that are kept of one giver. */
-const recordsPerGiver = 1_000;
+const maxClaimRecordsPerGiver = 1_000;
 
-/** `$1` giver. The next giver after this one, by id, who has more records than are kept. */
-export const findCrowdedGiver = sql<{ giver_id: number }>(
-  'claims.findCrowdedGiver',
-  `select giver_id from ended_claims where giver_id > $1
-   group by giver_id having count(*) > ${recordsPerGiver} order by giver_id limit 1`,
+/**
+ * SQL condition for the claims whose records may be deleted: ended claims, except those with the stage
+ * `given`.
+ */
+const isDeletableRecordSql = `ended_at is not null and stage <> 'given'`;
+
+/**
+ * Returns the next giver who has more than `maxClaimRecordsPerGiver` records of ended claims: the one with
+ * the lowest id above `previousGiverId`.
+ */
+export const findGiverOverRecordLimit = sql<{ giver_id: number }, [previousGiverId: number]>(
+  'claims.findGiverOverRecordLimit',
+  `select giver_id from claims where giver_id > $1 and ${isDeletableRecordSql}
+   group by giver_id having count(*) > ${maxClaimRecordsPerGiver} order by giver_id limit 1`,
 );
 
-/** `$1` giver. Deletes records older than the newest that are kept. */
-export const deleteSurplusRecords = sql<{ id: number }>(
+/** Deletes one batch of the giver's oldest records of ended claims, beyond the limit of records per giver. */
+export const deleteSurplusRecords = sql<{ id: number }, [giverId: number]>(
   'claims.deleteSurplusRecords',
-  `delete from ended_claims where id in (
-     select id from ended_claims where giver_id = $1 order by id desc offset ${recordsPerGiver} limit ${rowsPerBatch}
+  `delete from claims where id in (
+     select id from claims where giver_id = $1 and ${isDeletableRecordSql}
+     order by ended_at desc offset ${maxClaimRecordsPerGiver} limit ${rowsPerBatch}
    ) returning id`,
 );
 
-/** Records are kept for 365 days. */
+/** Deletes one batch of records of ended claims older than 365 days. */
 export const deleteOldRecords = sql<{ id: number }>(
   'claims.deleteOldRecords',
-  `delete from ended_claims where id in (
-     select id from ended_claims where ended_at < now() - interval '365 days' limit ${rowsPerBatch} for update skip locked
+  `delete from claims where id in (
+     select id from claims where ended_at < now() - interval '365 days' and ${isDeletableRecordSql}
+     limit ${rowsPerBatch} for update skip locked
    ) returning id`,
 );

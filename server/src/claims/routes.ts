@@ -1,8 +1,15 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { Database } from '../database/database.ts';
-import type { Register } from '../http/call-routes.ts';
-import { purchase } from './purchase.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import { setClaimQuantity } from './set-claim-quantity.ts';
 
-export function claimRoutes(on: Register, { db }: { db: Database }): void {
-  on(calls.purchase, ({ user, params, body }) => purchase(db, user.id, params.id, body.purchased));
+/** Registers the route with which a friend claims or releases an item. */
+export function registerClaimRoutes(route: RegisterRoute, { db }: { db: Database }): void {
+  route(calls.purchase, ({ user, params, body }) =>
+    setClaimQuantity(db, user.id, params.id, {
+      quantity: body.purchased ? body.quantity : 0,
+      // A release is always accepted, even if the owner now sees more about claims than the giver knew.
+      known: body.purchased ? body.show_claims : 'names',
+    }),
+  );
 }

@@ -1,96 +1,113 @@
 import { readdir } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freshDatabase, urlOf } from '../../test/database.ts';
-import { admin, emptyFolder, type Ended, installation } from '../../test/operator-process.ts';
+import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
+import {
+  runAdminCommand,
+  createDataFolder,
+  type CommandResult,
+  startInstallation,
+} from '../../test/operator-process.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const isSuperuser = 'Ana@example.com is now a superuser, not staff and active.';
-const done = { code: 0, said: isSuperuser, complained: '' };
+const promotionMessage = 'Ana@example.com is now a superuser, not staff and active.';
+const promotionResult = { code: 0, said: promotionMessage, complained: '' };
 
-test('while the server runs, an operator changes an account, and reads who did', async () => {
-  const { dataDir, stop } = await installation();
-  expect(await admin(dataDir, 'promote', 'ANA@example.com')).toEqual(done);
-  expect((await admin(dataDir, 'find', 'ana')).said).toMatch(
+test('while the server runs, an operator can change an account and read the audit log', async () => {
+  const { dataDir, stop } = await startInstallation();
+  expect(await runAdminCommand(dataDir, 'promote', 'ANA@example.com')).toEqual(promotionResult);
+  expect((await runAdminCommand(dataDir, 'find', 'ana')).said).toMatch(
     /^id +e-mail .*\n1 +Ana@example\.com +superuser +active +\d{4}-/,
   );
-  const demoted = await admin(dataDir, 'demote', 'ana@example.com');
+  const demoted = await runAdminCommand(dataDir, 'demote', 'ana@example.com');
   expect(demoted).toMatchObject({ code: 0, said: 'Ana@example.com is now no superuser, not staff and active.' });
   expect(demoted.complained).toMatch(/^Warning: No active superuser is left/);
-  const { said } = await admin(dataDir, 'audit');
+  const { said } = await runAdminCommand(dataDir, 'audit');
   expect(said).toContain(
     `Z  ${userInfo().username}@${hostname()}  demote   Ana@example.com  is_superuser true → false`,
   );
   await stop();
 });
 
-test('while the server does not run, the command starts the database for a moment', async () => {
-  const { dataDir, stop } = await installation();
+test('while the server is stopped, an operator can change an account', async () => {
+  const { dataDir, stop } = await startInstallation();
   await stop();
-  expect(await admin(dataDir, 'promote', 'ana@example.com')).toEqual(done);
-  // It left nothing behind that would be in the way of the next one.
-  expect(await admin(dataDir, 'promote', 'ana@example.com')).toMatchObject({ code: 0 });
+  expect(await runAdminCommand(dataDir, 'promote', 'ana@example.com')).toEqual(promotionResult);
+  // The second command succeeds only if the first command has released the data folder.
+  expect(await runAdminCommand(dataDir, 'promote', 'ana@example.com')).toMatchObject({ code: 0 });
 });
 
-test('several operators at once do not stand in each other’s way while the server does not run', async () => {
-  const { dataDir, stop } = await installation();
+test('while the server is stopped, simultaneous commands of several operators succeed', async () => {
+  const { dataDir, stop } = await startInstallation();
   await stop();
-  const lines = [['promote'], ['promote', '--staff'], ['deactivate'], ['reset-password']];
-  const ended = await Promise.all(lines.map((line) => admin(dataDir, ...line, 'ana@example.com')));
-  expect(ended.map(({ code, complained }) => `${code} ${complained}`).toSorted()).toEqual([
+  const commands = [['promote'], ['promote', '--staff'], ['deactivate'], ['reset-password']];
+  const results = await Promise.all(commands.map((line) => runAdminCommand(dataDir, ...line, 'ana@example.com')));
+  expect(results.map(({ code, complained }) => `${code} ${complained}`).toSorted()).toEqual([
     expect.stringMatching(/^0/),
     expect.stringMatching(/^0/),
     expect.stringMatching(/^0/),
     '1 This database holds no passwords yet: start the server once.',
   ]);
-  const { said } = await admin(dataDir, 'list', '--json');
+  const { said } = await runAdminCommand(dataDir, 'list', '--json');
   expect(JSON.parse(said)).toMatchObject({ accounts: [{ is_staff: true, is_superuser: true, is_active: false }] });
 });
 
-const refused = (complained: string): Ended => ({ code: 1, said: '', complained });
+const createFailureResult = (complained: string): CommandResult => ({ code: 1, said: '', complained });
 
-test('what is missing in the database is named with its cure', async () => {
-  const { dataDir, db, stop } = await installation();
-  expect(await admin(dataDir, 'reset-password', 'ana@example.com')).toEqual(
-    refused('This database holds no passwords yet: start the server once.'),
+test('an operator command fails with advice if tables are missing or the database schema is older', async () => {
+  const { dataDir, db, stop } = await startInstallation();
+  expect(await runAdminCommand(dataDir, 'reset-password', 'ana@example.com')).toEqual(
+    createFailureResult('This database holds no passwords yet: start the server once.'),
   );
   await db.pool.query("drop table audit_log; delete from migrations where name like '002%'");
   for (const args of [['list'], ['promote', 'ana@example.com'], ['audit']]) {
-    expect(await admin(dataDir, ...args)).toEqual(
-      refused('This database is older than this version of Wishwell: start the server once.'),
+    expect(await runAdminCommand(dataDir, ...args)).toEqual(
+      createFailureResult('This database is older than this version of Wishwell: start the server once.'),
     );
   }
   await db.pool.query('drop table migrations');
-  expect(await admin(dataDir, 'list')).toEqual(refused('This database is empty: start the server once.'));
+  expect(await runAdminCommand(dataDir, 'list')).toEqual(
+    createFailureResult('This database is empty: start the server once.'),
+  );
   await stop();
 });
 
-test('a database elsewhere is changed too, and named when it does not answer', async () => {
-  const { connection, db, drop } = await freshDatabase();
+test('an operator command can change an external database, and fails with a message if it is unavailable', async () => {
+  const { connection, db, drop } = await createFreshDatabase();
   onTestFinished(drop);
   await db.pool.query("insert into users (uid, email) values ('ana', 'Ana@example.com')");
-  expect(await admin({ DATABASE_URL: urlOf({ connection }) }, 'promote', 'ana@example.com')).toEqual(done);
-  for (const [address, reason] of [
+  expect(
+    await runAdminCommand({ DATABASE_URL: createDatabaseUrl({ connection }) }, 'promote', 'ana@example.com'),
+  ).toEqual(promotionResult);
+  for (const [databaseUrl, reason] of [
     [
-      urlOf({ connection: { ...connection, password: 'wrong' } }),
-      /^The database does not let this command in \(password authentication failed[^\n]*$/,
+      createDatabaseUrl({ connection: { ...connection, password: 'wrong' } }),
+      /^The database refuses access \(password authentication failed[^\n]*$/,
     ],
     [
-      urlOf({ connection: { ...connection, database: 'nothing' } }),
-      /^The database does not let this command in \(database "nothing" does not exist[^\n]*$/,
+      createDatabaseUrl({ connection: { ...connection, database: 'nothing' } }),
+      /^The database refuses access \(database "nothing" does not exist[^\n]*$/,
     ],
     ['postgres://wishwell@127.0.0.1:1/x', /^The database does not answer: [^\n]*ECONNREFUSED[^\n]*$/],
   ] as const) {
-    const { code, said, complained } = await admin({ DATABASE_URL: address }, 'promote', 'ana@example.com');
+    const { code, said, complained } = await runAdminCommand(
+      { DATABASE_URL: databaseUrl },
+      'promote',
+      'ana@example.com',
+    );
     expect({ code, said }).toEqual({ code: 1, said: '' });
     expect(complained).toMatch(reason);
   }
 });
 
-test('a folder without an installation is left as it is', async () => {
-  const dataDir = await emptyFolder();
+test('an operator command fails without an installation, and leaves DATA_DIR unchanged', async () => {
+  const dataDir = await createDataFolder();
   const reason = `There is no Wishwell in ${dataDir} yet: start the server once, or set DATA_DIR.`;
-  expect(await admin(dataDir, 'promote', 'ana@example.com')).toEqual({ code: 1, said: '', complained: reason });
+  expect(await runAdminCommand(dataDir, 'promote', 'ana@example.com')).toEqual({
+    code: 1,
+    said: '',
+    complained: reason,
+  });
   expect(await readdir(dataDir)).toEqual([]);
 });

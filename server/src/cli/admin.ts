@@ -1,47 +1,52 @@
-import { nameOperator } from './admin/audit-log.ts';
-import { readCommand, UsageError, usageFor } from './admin/program.ts';
-import { runCommand } from './admin/run-command.ts';
-import { printable, printableJson } from './admin/table.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { getOperatorName } from './admin/audit-log.ts';
+import { parseAdminCommand, UsageError, formatUsage } from './admin/program.ts';
+import { executeAdminCommand } from './admin/run-command.ts';
+import { escapeUnprintable, toPrintableJson } from './admin/table.ts';
 import { readCommandConfig } from './command-input.ts';
 import { withDatabase } from './with-database.ts';
-import { StartFailure } from '../process/start-failure.ts';
 
-const lines = (text: string): string => text.split('\n').map(printable).join('\n');
+const escapeUnprintableInLines = (text: string): string => text.split('\n').map(escapeUnprintable).join('\n');
 
-async function run(args: string[], env: NodeJS.ProcessEnv, asJson: boolean): Promise<void> {
-  const command = readCommand(args);
+async function runAdminCommand(args: string[], env: NodeJS.ProcessEnv, isJson: boolean): Promise<void> {
+  const command = parseAdminCommand(args);
   const config = readCommandConfig(env);
-  const actor = nameOperator();
-  const { document, text, warnings } = await withDatabase(config, (db) => runCommand({ db, config, actor }, command));
-  console.log(asJson ? printableJson({ ...document, warnings }) : lines(text));
+  const actor = getOperatorName();
+  const { document, text, warnings } = await withDatabase(config, (db) =>
+    executeAdminCommand({ db, config, actor }, command),
+  );
+  console.log(isJson ? toPrintableJson({ ...document, warnings }) : escapeUnprintableInLines(text));
   for (const warning of warnings) console.error(`Warning: ${warning}`);
 }
 
-/** Says what went wrong; what nobody foresaw, with its stack. Answers the exit code. */
-function explain(error: unknown, args: readonly string[], asJson: boolean): number {
+/** Prints the error. For an unexpected error, also prints the stack. Returns the exit code. */
+function printErrorAndGetExitCode(error: unknown, args: readonly string[], isJson: boolean): number {
   const isUsage = error instanceof UsageError;
-  const isForeseen = isUsage || error instanceof StartFailure;
-  const sentence = error instanceof Error ? error.message : String(error);
-  if (asJson) console.log(printableJson({ error: sentence }));
-  else if (isUsage) console.error(`${lines(sentence)}\n\n${usageFor(args)}`);
-  else if (isForeseen) console.error(lines(sentence));
-  if (!isForeseen) console.error(error);
+  const isExpected = isUsage || error instanceof StartFailure;
+  const message = error instanceof Error ? error.message : String(error);
+  if (isJson) console.log(toPrintableJson({ error: message }));
+  else if (isUsage) console.error(`${escapeUnprintableInLines(message)}\n\n${formatUsage(args)}`);
+  else if (isExpected) console.error(escapeUnprintableInLines(message));
+  if (!isExpected) console.error(error);
   return isUsage ? 2 : 1;
 }
 
-/** The operator's command. Exit code 0: done; 1: it could not be done; 2: the arguments make no sense. */
-async function main(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
+/**
+ * Runs the operator's command. Returns the exit code: 0 for success, 1 for a failure, 2 for invalid
+ * arguments.
+ */
+async function runAdminProgram(args: string[], env: NodeJS.ProcessEnv): Promise<number> {
   if (args.includes('--help')) {
-    console.log(usageFor(args));
+    console.log(formatUsage(args));
     return 0;
   }
-  const asJson = args.includes('--json');
+  const isJson = args.includes('--json');
   try {
-    await run(args, env, asJson);
+    await runAdminCommand(args, env, isJson);
     return 0;
   } catch (error) {
-    return explain(error, args, asJson);
+    return printErrorAndGetExitCode(error, args, isJson);
   }
 }
 
-process.exitCode = await main(process.argv.slice(2), process.env);
+process.exitCode = await runAdminProgram(process.argv.slice(2), process.env);

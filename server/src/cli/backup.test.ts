@@ -2,67 +2,72 @@ import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { newFolder } from '../../test/archives.ts';
-import { freshDatabase, urlOf } from '../../test/database.ts';
-import { drawing } from '../../test/drawings.ts';
-import { signInWith } from '../../test/identity-calls.ts';
-import { itemForm } from '../../test/items.ts';
+import { createTemporaryFolder } from '../../test/archives.ts';
+import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
+import { createDrawing } from '../../test/drawings.ts';
+import { signInWithCredentials } from '../../test/identity-calls.ts';
+import { createInstallation } from '../../test/installation.ts';
+import { createItemFormData } from '../../test/items.ts';
 import { startCommand } from '../../test/operator-process.ts';
-import { type Person, signedIn } from '../../test/person.ts';
-import { s3ServerForTest } from '../../test/s3-server-for-test.ts';
+import { type Person, signUpPerson } from '../../test/person.ts';
+import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
 
 beforeAll(buildWebApp);
 
-const run = (...command: Parameters<typeof startCommand>): ReturnType<typeof startCommand>['ended'] =>
+const runCommandUntilEnd = (...command: Parameters<typeof startCommand>): ReturnType<typeof startCommand>['ended'] =>
   startCommand(...command).ended;
 
-async function stop(server: ServerProcess): Promise<void> {
+async function stopServer(server: ServerProcess): Promise<void> {
   expect(await server.stop()).toMatchObject({ code: 0 });
 }
 
-async function wish(origin: string): Promise<{ ana: Person; picture: Buffer; listId: number }> {
-  const ana = await signedIn({ origin }, 'Ana');
+async function createListWithImage(origin: string): Promise<{ ana: Person; picture: Buffer; listId: number }> {
+  const ana = await signUpPerson({ origin }, 'Ana');
   const { id: listId } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  const form = itemForm({ name: 'Mug' }, new Blob([await drawing('png')]));
-  const { image_url: address } = await ana.does(calls.addItem, { params: { id: listId }, form });
-  return { ana, listId, picture: await load(`${origin}${address}`) };
+  const form = createItemFormData({ name: 'Mug' }, new Blob([await createDrawing('png')]));
+  const { image_url: url } = await ana.does(calls.addItem, { params: { id: listId }, form });
+  return { ana, listId, picture: await loadImage(`${origin}${url}`) };
 }
 
-async function load(address: string): Promise<Buffer> {
-  const answer = await fetch(address);
-  expect(answer.status).toBe(200);
-  return Buffer.from(await answer.arrayBuffer());
+async function loadImage(url: string): Promise<Buffer> {
+  const response = await fetch(url);
+  expect(response.status).toBe(200);
+  return Buffer.from(await response.arrayBuffer());
 }
 
-/** Signs in anew; answers the picture of the list's first item. */
-async function lookAgain(origin: string, { email }: Person, id: number): Promise<Buffer> {
-  const ana = await signInWith({ origin }, { email, password: 'secret gift' });
+/** Signs in again and returns the image of the first item on wishlist `id`. */
+async function loadFirstItemImage(origin: string, { email }: Person, id: number): Promise<Buffer> {
+  const ana = await signInWithCredentials({ origin }, { email, password: 'secret gift' });
   const { items } = await ana.does(calls.getWishlist, { params: { id } });
-  return load(`${origin}${items[0]?.image_url ?? ''}`);
+  return loadImage(`${origin}${items[0]?.image_url ?? ''}`);
 }
 
-test('what one installation backs up while it runs, another that has no secret of it serves', async () => {
-  const [folder, dataDir, otherDir] = [await newFolder(), await newFolder(), join(await newFolder(), 'other')];
+test('a backup of a running server can be restored into an installation with another APP_SECRET', async () => {
+  const [folder, dataDir, otherDir] = [
+    await createTemporaryFolder(),
+    await createInstallation(),
+    join(await createTemporaryFolder(), 'other'),
+  ];
   const server = startServerProcess({ DATA_DIR: dataDir });
-  const { ana, picture, listId } = await wish(await server.ready);
+  const { ana, picture, listId } = await createListWithImage(await server.ready);
 
-  const done = await run('backup', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
-  expect(done).toMatchObject({ code: 0, complained: '' });
-  expect(done.said).toMatch(
+  const backupResult = await runCommandUntilEnd('backup', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
+  expect(backupResult).toMatchObject({ code: 0, complained: '' });
+  expect(backupResult.said).toMatch(
     /^Backed up \d+ rows of \d+ tables and 2 picture files: .*while-it-runs, \d+ bytes, SHA-256 [0-9a-f]{64}$/,
   );
-  const refused = await run('restore', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
-  expect(refused).toEqual({
+  const restoreResult = await runCommandUntilEnd('restore', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
+  expect(restoreResult).toEqual({
     code: 1,
     said: '',
     complained: `Wishwell is already running on ${dataDir}: stop it first, or choose another DATA_DIR.`,
   });
-  await stop(server);
-  expect(await run('backup', ['afterwards'], { DATA_DIR: dataDir }, folder)).toMatchObject({ code: 0 });
-  expect(await run('restore', ['afterwards'], { DATA_DIR: dataDir }, folder)).toEqual({
+  await stopServer(server);
+  expect(await runCommandUntilEnd('backup', ['afterwards'], { DATA_DIR: dataDir }, folder)).toMatchObject({ code: 0 });
+  expect(await runCommandUntilEnd('restore', ['afterwards'], { DATA_DIR: dataDir }, folder)).toEqual({
     code: 1,
     said: '',
     complained:
@@ -71,84 +76,95 @@ test('what one installation backs up while it runs, another that has no secret o
   expect((await readdir(folder)).toSorted()).toEqual(['afterwards', 'while-it-runs']);
   expect((await stat(join(folder, 'afterwards'))).mode & 0o777).toBe(0o600);
 
-  const restored = await run('restore', ['while-it-runs'], { DATA_DIR: otherDir }, folder);
+  const restored = await runCommandUntilEnd('restore', ['while-it-runs'], { DATA_DIR: otherDir }, folder);
   expect(restored).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
   const other = startServerProcess({ DATA_DIR: otherDir });
-  expect((await lookAgain(await other.ready, ana, listId)).equals(picture)).toBe(true);
-  await stop(other);
+  expect((await loadFirstItemImage(await other.ready, ana, listId)).equals(picture)).toBe(true);
+  await stopServer(other);
 });
 
-test('pictures in a bucket are in the backup, and come back into another bucket, or into a folder', async () => {
-  const [one, other] = [await s3ServerForTest(), await s3ServerForTest()];
-  const [folder, dataDir] = [await newFolder(), await newFolder()];
+test('a backup contains images of a bucket, and can be restored into another bucket or a folder', async () => {
+  const [one, other] = [await startS3ServerForTest(), await startS3ServerForTest()];
+  const [folder, dataDir] = [await createTemporaryFolder(), await createInstallation()];
   const server = startServerProcess({ DATA_DIR: dataDir, S3_URL: one.url() });
-  const { ana, picture, listId } = await wish(await server.ready);
+  const { ana, picture, listId } = await createListWithImage(await server.ready);
   const file = join(folder, 'backup');
-  const done = await run('backup', [file], { DATA_DIR: dataDir, S3_URL: one.url() });
-  expect(done).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
-  await stop(server);
+  const backupResult = await runCommandUntilEnd('backup', [file], { DATA_DIR: dataDir, S3_URL: one.url() });
+  expect(backupResult).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
+  await stopServer(server);
 
   for (const S3_URL of [other.url(), '']) {
-    const otherDir = join(await newFolder(), 'other');
-    const restored = await run('restore', [file], { DATA_DIR: otherDir, S3_URL });
+    const otherDir = join(await createTemporaryFolder(), 'other');
+    const restored = await runCommandUntilEnd('restore', [file], { DATA_DIR: otherDir, S3_URL });
     expect(restored).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
     const again = startServerProcess({ DATA_DIR: otherDir, S3_URL });
-    expect((await lookAgain(await again.ready, ana, listId)).equals(picture)).toBe(true);
-    await stop(again);
+    expect((await loadFirstItemImage(await again.ready, ana, listId)).equals(picture)).toBe(true);
+    await stopServer(again);
   }
   expect((await other.names()).toSorted()).toEqual((await one.names()).toSorted());
 
   const [name = ''] = await one.names();
-  await fetch(`http://127.0.0.1:${one.wire.port}/pictures/${name}`, { method: 'DELETE' });
-  expect(await run('backup', [`${file}.less`], { DATA_DIR: dataDir, S3_URL: one.url() })).toMatchObject({
+  await fetch(`http://127.0.0.1:${one.proxy.port}/pictures/${name}`, { method: 'DELETE' });
+  expect(await runCommandUntilEnd('backup', [`${file}.less`], { DATA_DIR: dataDir, S3_URL: one.url() })).toMatchObject({
     code: 2,
     complained: `Incomplete: pictures that items show and that are neither in the bucket of S3_URL nor in ${join(dataDir, 'pictures')}: 1.`,
   });
-  one.wire.cut();
-  const away = 'The picture store in S3_URL does not do what it is asked (ECONNREFUSED): try again later.';
-  expect(await run('backup', [`${file}.none`], { DATA_DIR: dataDir, S3_URL: one.url() })).toEqual({
+  one.proxy.cut();
+  const unavailableMessage = 'The picture store in S3_URL fails (ECONNREFUSED): try again later.';
+  expect(await runCommandUntilEnd('backup', [`${file}.none`], { DATA_DIR: dataDir, S3_URL: one.url() })).toEqual({
     code: 1,
     said: '',
-    complained: away,
+    complained: unavailableMessage,
   });
   expect((await readdir(folder)).toSorted()).toEqual(['backup', 'backup.less']);
-  const nowhere = { DATA_DIR: join(folder, 'nowhere'), S3_URL: one.url() };
-  expect(await run('restore', [file], nowhere)).toEqual({ code: 1, said: '', complained: away });
+  const otherEnv = { DATA_DIR: join(folder, 'nowhere'), S3_URL: one.url() };
+  expect(await runCommandUntilEnd('restore', [file], otherEnv)).toEqual({
+    code: 1,
+    said: '',
+    complained: unavailableMessage,
+  });
 });
 
-test('a database elsewhere is backed up and restored, too', async () => {
-  const [from, to] = [await freshDatabase(), await freshDatabase({ template: 'template1' })];
+test('an external database can be backed up and restored', async () => {
+  const [from, to] = [await createFreshDatabase(), await createFreshDatabase({ template: 'template1' })];
   for (const { drop } of [from, to]) onTestFinished(drop);
   await from.db.pool.query(`insert into users (uid, email) values ('ana', 'ana@example.com')`);
-  const file = join(await newFolder(), 'backup');
-  const folder = await newFolder();
-  const env = { DATABASE_URL: urlOf(from), DATA_DIR: folder, NODE_ENV: 'production' };
-  expect(await run('backup', [file], env)).toMatchObject({ code: 0, complained: '' });
-  expect(await run('restore', [file], { ...env, DATABASE_URL: urlOf(to) })).toMatchObject({ code: 0, complained: '' });
+  const file = join(await createTemporaryFolder(), 'backup');
+  const folder = await createTemporaryFolder();
+  const env = { DATABASE_URL: createDatabaseUrl(from), DATA_DIR: folder, NODE_ENV: 'production' };
+  expect(await runCommandUntilEnd('backup', [file], env)).toMatchObject({ code: 0, complained: '' });
+  expect(await runCommandUntilEnd('restore', [file], { ...env, DATABASE_URL: createDatabaseUrl(to) })).toMatchObject({
+    code: 0,
+    complained: '',
+  });
   expect((await to.db.pool.query('select uid from users')).rows).toEqual([{ uid: 'ana' }]);
-  // Neither command makes or needs the installation's secret.
+  // Backup and restore neither need APP_SECRET nor create a file for it.
   expect(await readdir(folder)).toEqual(['pictures']);
 });
 
-test('a backup without pictures that items show is there and ends with 2, and makes no folder for them', async () => {
-  const from = await freshDatabase();
+test('a backup with missing images is written with exit code 2, and creates no folder', async () => {
+  const from = await createFreshDatabase();
   onTestFinished(from.drop);
   await from.db.pool.query(`
     insert into users (uid, email) values ('ana', 'ana@example.com');
     insert into wishlists (owner_id, title) select id, 'Winter' from users;
     insert into items (wishlist_id, name) select id, 'Mug' from wishlists;
     insert into pictures (key, item_id, attached) select '${'f0'.repeat(16)}', id, true from items`);
-  const [folder, dataDir] = [await newFolder(), join(await newFolder(), 'another')];
-  const env = { DATABASE_URL: urlOf(from), DATA_DIR: dataDir, NODE_ENV: 'production' };
-  const missing = `Incomplete: pictures that items show and that are not in ${join(dataDir, 'pictures')}: 1. Is DATA_DIR the server's?`;
+  const [folder, dataDir] = [await createTemporaryFolder(), join(await createTemporaryFolder(), 'another')];
+  const env = { DATABASE_URL: createDatabaseUrl(from), DATA_DIR: dataDir, NODE_ENV: 'production' };
+  const missingImagesMessage = `Incomplete: pictures that items show and that are not in ${join(dataDir, 'pictures')}: 1. Check that DATA_DIR is the server's.`;
   const said = expect.stringContaining('0 picture files');
-  expect(await run('backup', ['monday'], env, folder)).toEqual({ code: 2, said, complained: missing });
+  expect(await runCommandUntilEnd('backup', ['monday'], env, folder)).toEqual({
+    code: 2,
+    said,
+    complained: missingImagesMessage,
+  });
   expect(await readdir(folder)).toEqual(['monday']);
   expect(await readdir(join(dataDir, '..'))).toEqual([]);
 });
 
-test('what cannot be restored is refused before anything is made', async () => {
-  const folder = await newFolder();
+test('a restore or backup that is impossible fails with exit code 1, and creates no file', async () => {
+  const folder = await createTemporaryFolder();
   const dataDir = join(folder, 'nothing-yet');
   await writeFile(join(folder, 'letter'), 'Dear Ana, '.repeat(99));
   for (const [args, complained] of [
@@ -157,13 +173,17 @@ test('what cannot be restored is refused before anything is made', async () => {
     [['missing'], `${join(folder, 'missing')} cannot be read (ENOENT).`],
     [['letter'], `${join(folder, 'letter')} is not a backup of Wishwell, or it has been cut off.`],
   ] as const) {
-    expect(await run('restore', [...args], { DATA_DIR: dataDir }, folder)).toEqual({ code: 1, said: '', complained });
+    expect(await runCommandUntilEnd('restore', [...args], { DATA_DIR: dataDir }, folder)).toEqual({
+      code: 1,
+      said: '',
+      complained,
+    });
   }
-  const nothing = `There is no Wishwell in ${dataDir} yet: start the server once, or set DATA_DIR.`;
-  expect(await run('backup', ['backup'], { DATA_DIR: dataDir }, folder)).toEqual({
+  const noInstallationMessage = `There is no Wishwell in ${dataDir} yet: start the server once, or set DATA_DIR.`;
+  expect(await runCommandUntilEnd('backup', ['backup'], { DATA_DIR: dataDir }, folder)).toEqual({
     code: 1,
     said: '',
-    complained: nothing,
+    complained: noInstallationMessage,
   });
   expect(await readdir(folder)).toEqual(['letter']);
 });

@@ -1,8 +1,8 @@
 import { readConfig } from '../config/config.ts';
-import { reportFailure } from './failures.ts';
+import { runAndReportFailure } from './failures.ts';
 import { withMigrations } from './with-migrations.ts';
 
-await reportFailure(() =>
+await runAndReportFailure(() =>
   withMigrations(readConfig(process.env), async ({ migrateAll }) => {
     await migrateAll();
     console.log('The database is up to date.');

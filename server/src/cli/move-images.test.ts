@@ -1,25 +1,28 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newFolder } from '../../test/archives.ts';
-import { freshDatabase, urlOf } from '../../test/database.ts';
+import { createTemporaryFolder } from '../../test/archives.ts';
+import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
 import { startCommand } from '../../test/operator-process.ts';
+import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
 import type { S3Server } from '../../test/s3-server.ts';
-import { s3ServerForTest } from '../../test/s3-server-for-test.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-interface Place {
+interface MoveScenario {
   server: S3Server;
   env: Record<string, string>;
-  /** Where the pictures lie at first. */
   folder: string;
   names: string[];
 }
 
-/** So many pictures, each shown by an item, in `DATA_DIR/pictures`. */
-async function place(count: number): Promise<Place> {
-  const [database, server, dataDir] = [await freshDatabase(), await s3ServerForTest(), await newFolder()];
+/** Creates the folder `DATA_DIR/pictures` with the files of `count` images. Each image belongs to an item. */
+async function createImageFiles(count: number): Promise<MoveScenario> {
+  const [database, server, dataDir] = [
+    await createFreshDatabase(),
+    await startS3ServerForTest(),
+    await createTemporaryFolder(),
+  ];
   onTestFinished(database.drop);
   const { rows } = await database.db.pool.query<{ key: string }>(`
     with ana as (insert into users (uid, email) values ('ana', 'ana@example.com') returning id),
@@ -32,81 +35,88 @@ async function place(count: number): Promise<Place> {
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
     await writeFile(join(folder, name.slice(0, 2), name), `the bytes of ${name}`);
   }
-  const env = { DATABASE_URL: urlOf(database), DATA_DIR: dataDir, NODE_ENV: 'production', S3_URL: server.url() };
+  const env = {
+    DATABASE_URL: createDatabaseUrl(database),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    S3_URL: server.url(),
+  };
   return { server, env, folder, names };
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+async function listFileNames(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).toSorted();
 }
 
-const move = (env: Record<string, string>, ...args: string[]): ReturnType<typeof startCommand> =>
+const startMoveCommand = (env: Record<string, string>, ...args: string[]): ReturnType<typeof startCommand> =>
   startCommand('move-images', args, env);
 
-/** What is said every five seconds, on a machine that needs as long. */
-const withoutProgress = (said: string): string => said.replaceAll(/^\d+ of \d+ pictures, .* so far\n?/gm, '');
+/** Returns the command's output without the progress lines, which the command prints every five seconds. */
+const removeProgressLines = (said: string): string => said.replaceAll(/^\d+ of \d+ pictures, .* so far\n?/gm, '');
 
-test('a move that is killed, and one that is interrupted, are gone on with until everything is there', async () => {
-  const { server, env, folder, names } = await place(150);
+test('a killed or interrupted move loses no file, and a repeated move copies the rest', async () => {
+  const { server, env, folder, names } = await createImageFiles(150);
   for (const signal of ['SIGKILL', 'SIGINT'] as const) {
     const before = (await server.names()).length;
-    const running = move(env, '--delete');
+    const running = startMoveCommand(env, '--delete');
     await vi.waitFor(async () => expect((await server.names()).length).toBeGreaterThan(before + 30), {
       timeout: 30_000,
     });
     running.kill(signal);
     const { code, said, complained } = await running.ended;
-    expect(withoutProgress(said)).toBe('');
+    expect(removeProgressLines(said)).toBe('');
     if (signal === 'SIGINT') {
       expect(code).toBe(1);
       expect(complained).toMatch(
-        /^Stopped after \d+ of 150 pictures, \d+ files carried, \d+ bytes\. Run the same again/,
+        /^Stopped after \d+ of 150 pictures, \d+ files copied, \d+ bytes\. Run the same again/,
       );
     }
-    // Whatever is no longer in the one place is in the other.
-    const both = new Set([...(await server.names()), ...(await filesIn(folder))]);
-    expect([...both].toSorted()).toEqual(names);
+    // Every image file is in at least one of the two stores.
+    const storedNames = new Set([...(await server.names()), ...(await listFileNames(folder))]);
+    expect([...storedNames].toSorted()).toEqual(names);
     expect((await server.names()).length).toBeLessThan(names.length);
   }
-  const { code, said, complained } = await move(env, '--delete').ended;
+  const { code, said, complained } = await startMoveCommand(env, '--delete').ended;
   expect({ code, complained }).toEqual({ code: 0, complained: '' });
-  expect(withoutProgress(said)).toMatch(
-    /^300 picture files are in the bucket pictures at 127\.0\.0\.1:\d+, \d+ of them since now\.\nStart the server with this S3_URL/,
+  expect(removeProgressLines(said)).toMatch(
+    /^300 picture files are in the bucket pictures at 127\.0\.0\.1:\d+, \d+ of them copied now\.\nStart the server with this S3_URL/,
   );
   expect((await server.names()).toSorted()).toEqual(names);
-  expect(await filesIn(folder)).toEqual([]);
+  expect(await listFileNames(folder)).toEqual([]);
 });
 
-test('pictures go back into the folder, and the bucket keeps them unless it is said', async () => {
-  const { server, env, folder, names } = await place(5);
-  expect(await move(env, '--delete').ended).toMatchObject({ code: 0, complained: '' });
-  const back = await move(env, '--to-folder').ended;
+test('with --to-folder, images are copied into the folder, and deleted in the bucket only with --delete', async () => {
+  const { server, env, folder, names } = await createImageFiles(5);
+  expect(await startMoveCommand(env, '--delete').ended).toMatchObject({ code: 0, complained: '' });
+  const back = await startMoveCommand(env, '--to-folder').ended;
   expect(back).toMatchObject({ code: 0, complained: '' });
-  expect(withoutProgress(back.said).split('\n')).toEqual([
-    `10 picture files are in ${folder}, 10 of them since now.`,
-    'Start the server without S3_URL, and run this once more for what was added until then.',
-    expect.stringMatching(/^Nothing was deleted: with --delete this removes from the bucket pictures at \S+ what has/),
+  expect(removeProgressLines(back.said).split('\n')).toEqual([
+    `10 picture files are in ${folder}, 10 of them copied now.`,
+    'Start the server without S3_URL, and run this once more for pictures added until then.',
+    expect.stringMatching(
+      /^Nothing was deleted: use --delete to delete the copied pictures from the bucket pictures at \S+/,
+    ),
   ]);
-  expect([await filesIn(folder), (await server.names()).toSorted()]).toEqual([names, names]);
-  expect(await move(env, '--to-folder', '--delete').ended).toMatchObject({
+  expect([await listFileNames(folder), (await server.names()).toSorted()]).toEqual([names, names]);
+  expect(await startMoveCommand(env, '--to-folder', '--delete').ended).toMatchObject({
     code: 0,
     said: expect.stringContaining('10 picture files are in'),
   });
-  expect([await filesIn(folder), await server.names()]).toEqual([names, []]);
+  expect([await listFileNames(folder), await server.names()]).toEqual([names, []]);
 });
 
-test('pictures that are nowhere are counted, and the exit code says so', async () => {
-  const { env } = await place(3);
-  const elsewhere = { ...env, DATA_DIR: join(await newFolder(), 'another') };
-  expect(await move(elsewhere).ended).toMatchObject({
+test('a move with missing images prints their number and has exit code 2', async () => {
+  const { env } = await createImageFiles(3);
+  const otherEnv = { ...env, DATA_DIR: join(await createTemporaryFolder(), 'another') };
+  expect(await startMoveCommand(otherEnv).ended).toMatchObject({
     code: 2,
-    complained: "Pictures that items show and that are in neither place: 3. Is DATA_DIR the server's?",
+    complained: "Pictures that items show and that are missing in both stores: 3. Check that DATA_DIR is the server's.",
   });
 });
 
-test('what cannot be done is said in a sentence, without the secret', async () => {
-  const { server, env } = await place(1);
+test('a move of images that is impossible fails with a message that does not contain the secret key', async () => {
+  const { server, env } = await createImageFiles(1);
   for (const [args, change, complained] of [
     [['--all'], {}, "error: unknown option '--all'"],
     [['folder'], {}, 'error: too many arguments. Expected 0 arguments but got 1: folder.'],
@@ -119,9 +129,9 @@ test('what cannot be done is said in a sentence, without the secret', async () =
     [
       [],
       { S3_URL: 'http://k:opensesame@127.0.0.1:1/pictures' },
-      'The picture store in S3_URL does not do what it is asked (ECONNREFUSED): try again later.',
+      'The picture store in S3_URL fails (ECONNREFUSED): try again later.',
     ],
   ] as const) {
-    expect(await move({ ...env, ...change }, ...args).ended).toEqual({ code: 1, said: '', complained });
+    expect(await startMoveCommand({ ...env, ...change }, ...args).ended).toEqual({ code: 1, said: '', complained });
   }
 });

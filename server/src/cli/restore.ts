@@ -1,31 +1,31 @@
 import { Command } from 'commander';
-import { checkBackup, restore } from '../backup/restore.ts';
+import { checkBackup, restoreBackup } from '../backup/restore.ts';
 import { createDatabase } from '../database/database.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
-import { imageFolder } from '../images/stores/open-store.ts';
+import { getImageFolderPath } from '../images/stores/open-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
 import { startDatabaseServer } from '../process/database-server.ts';
 import { createLogger } from '../process/logger.ts';
-import { readCommandConfig, resolveFile } from './command-input.ts';
-import { reportFailure } from './failures.ts';
+import { readCommandConfig, resolveFilePath } from './command-input.ts';
+import { runAndReportFailure } from './failures.ts';
 
-async function restoreFrom(file: string): Promise<void> {
+async function restoreFromFile(file: string): Promise<void> {
   const config = readCommandConfig(process.env);
   const backup = await checkBackup(file);
-  await using undo = new AsyncDisposableStack();
+  await using cleanup = new AsyncDisposableStack();
   const { connection, stop } = await startDatabaseServer(config, createLogger({ logLevel: 'warn' }));
-  undo.defer(stop);
+  cleanup.defer(stop);
   const db = createDatabase(connection);
-  undo.defer(() => db.close());
-  const store = config.s3 ? openS3Store(config.s3) : await openFolderStore(imageFolder(config));
+  cleanup.defer(() => db.close());
+  const store = config.s3 ? openS3Store(config.s3) : await openFolderStore(getImageFolderPath(config));
   await store.check?.();
-  const { rows, tables, imageFiles, createdAt } = await restore(db, store, backup);
+  const { rows, tables, imageFiles, createdAt } = await restoreBackup(db, store, backup);
   console.log(
     `Restored ${rows} rows of ${tables} tables and ${imageFiles} picture files, as they were at ${createdAt}.`,
   );
 }
 
 const program = new Command('npm run restore --')
-  .argument('<file>', 'what npm run backup has written', resolveFile)
-  .action(restoreFrom);
-await reportFailure(() => program.parseAsync());
+  .argument('<file>', 'what npm run backup has written', resolveFilePath)
+  .action(restoreFromFile);
+await runAndReportFailure(() => program.parseAsync());

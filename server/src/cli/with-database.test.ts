@@ -1,12 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { testConfig } from '../../test/config.ts';
-import { freshDatabase, urlOf } from '../../test/database.ts';
+import { createTestConfig } from '../../test/config.ts';
+import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
 import { withDatabase } from './with-database.ts';
 
-test('an operator’s command may wait longer for locks and statements than a call may', async () => {
-  const database = await freshDatabase();
+test('withDatabase sets a lock timeout of one minute and a statement timeout of ten minutes', async () => {
+  const database = await createFreshDatabase();
   onTestFinished(() => database.drop());
-  const config = testConfig('/tmp', { DATABASE_URL: urlOf(database), ALLOW_UNSAFE_DATABASE: 'yes' });
+  const config = createTestConfig('/tmp', { DATABASE_URL: createDatabaseUrl(database), ALLOW_UNSAFE_DATABASE: 'yes' });
   const { rows } = await withDatabase(config, ({ pool }) =>
     pool.query(`select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`),
   );

@@ -1,18 +1,18 @@
 import PQueue from 'p-queue';
 
 /**
- * Returns a function that runs `work`, never twice at a time. All calls during a run share one more run after it, so at
- * most one run waits.
+ * Returns a function that runs `work`, but never twice at the same time. All calls during a run share one
+ * next run, and wait for its end.
  */
-export function coalesceRuns(work: () => Promise<void>): () => Promise<void> {
+export function createCoalescedRunner(work: () => Promise<void>): () => Promise<void> {
   const queue = new PQueue({ concurrency: 1 });
-  let next: Promise<void> | undefined;
+  let nextRun: Promise<void> | undefined;
   return () => {
     if (queue.pending === 0) return queue.add(work);
-    next ??= queue.add(() => {
-      next = undefined;
+    nextRun ??= queue.add(() => {
+      nextRun = undefined;
       return work();
     });
-    return next;
+    return nextRun;
   };
 }

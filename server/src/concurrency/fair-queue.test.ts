@@ -3,34 +3,34 @@ import { expect, it } from 'vitest';
 import { Problem } from '../http/problem.ts';
 import { createFairQueue } from './fair-queue.ts';
 
-const refusal = (): Problem => new Problem(503, 'error.unavailable', { retryAfter: 5 });
+const createUnavailableProblem = (): Problem => new Problem(503, 'error.unavailable', { retryAfter: 5 });
 
 const releaseOnceGranted = async (slot: Promise<() => void>): Promise<void> => (await slot)();
 
-it('runs at most so many tasks at once, in the order of arrival, and goes on after a failed one', async () => {
-  const queue = createFairQueue({ atOnce: 2, waiting: 10, refusal });
+it('a fair queue runs two tasks at once, in the order of arrival, and continues after a failed task', async () => {
+  const queue = createFairQueue({ maxRunning: 2, maxWaiting: 10, createRefusal: createUnavailableProblem });
   const started: number[] = [];
   let running = 0;
-  let most = 0;
+  let mostRunning = 0;
   const task = (number: number) => async (): Promise<number> => {
     started.push(number);
     running += 1;
-    most = Math.max(most, running);
+    mostRunning = Math.max(mostRunning, running);
     await sleep(2);
     running -= 1;
     if (number === 3) throw new Error('three');
     return number;
   };
   const results = await Promise.allSettled([1, 2, 3, 4, 5, 6].map((number) => queue.run('', task(number))));
-  expect(most).toBe(2);
+  expect(mostRunning).toBe(2);
   expect(started).toEqual([1, 2, 3, 4, 5, 6]);
   expect(results.map((result) => result.status === 'fulfilled')).toEqual([true, true, false, true, true, true]);
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
   await expect(queue.run('', task(7))).resolves.toBe(7);
 });
 
-it('serves a key with few tasks before one with many', async () => {
-  const queue = createFairQueue({ atOnce: 2, waiting: 100, refusal });
+it('a fair queue prefers the key with the fewest running tasks', async () => {
+  const queue = createFairQueue({ maxRunning: 2, maxWaiting: 100, createRefusal: createUnavailableProblem });
   const order: string[] = [];
   const task = (name: string) => async (): Promise<void> => {
     order.push(name);
@@ -42,8 +42,8 @@ it('serves a key with few tasks before one with many', async () => {
   expect(order.indexOf('modest')).toBeLessThanOrEqual(3);
 });
 
-it('serves a key that has not been served lately before keys that keep it busy', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 100, refusal });
+it('a fair queue prefers a key that has not used a slot recently', async () => {
+  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 100, createRefusal: createUnavailableProblem });
   const order: string[] = [];
   const task = (name: string) => async (): Promise<void> => {
     order.push(name);
@@ -56,8 +56,8 @@ it('serves a key that has not been served lately before keys that keep it busy',
   expect(order.indexOf('seldom')).toBe(before);
 });
 
-it('serves a key with short tasks before keys with long ones, however often it comes', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 100, refusal });
+it('a fair queue prefers a key with short tasks over keys with long tasks', async () => {
+  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 100, createRefusal: createUnavailableProblem });
   const order: string[] = [];
   const task = (name: string, ms: number) => async (): Promise<void> => {
     order.push(name);
@@ -71,26 +71,36 @@ it('serves a key with short tasks before keys with long ones, however often it c
     waited.push(order.length - 1 - before);
   }
   await Promise.all(long);
-  // The first time nothing is known of anybody.
+  // At the first task, the queue has not measured any slot use yet.
   expect(waited[0]).toBeLessThanOrEqual(3);
   expect(waited.slice(1).every((others) => others <= 1)).toBe(true);
 });
 
-it('leaves slots free that one key may not take', async () => {
-  const queue = createFairQueue({ atOnce: 4, atOncePerKey: 2, waiting: 10, refusal });
-  const held = [await queue.acquire('a'), await queue.acquire('a')];
+it('a task of a key at its limit waits, although the queue has free slots for other keys', async () => {
+  const queue = createFairQueue({
+    maxRunning: 4,
+    maxRunningPerKey: 2,
+    maxWaiting: 10,
+    createRefusal: createUnavailableProblem,
+  });
+  const releases = [await queue.acquire('a'), await queue.acquire('a')];
   const third = queue.acquire('a');
   const other = await queue.acquire('b');
   expect(queue.load()).toEqual({ running: 3, waiting: 1 });
-  held[0]?.();
+  releases[0]?.();
   (await third)();
-  held[1]?.();
+  releases[1]?.();
   other();
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('gives a slot without waiting only where one is free for the key', async () => {
-  const queue = createFairQueue({ atOnce: 3, atOncePerKey: 2, waiting: 10, refusal });
+it('`tryAcquire` returns a slot only if the key can take one without waiting', async () => {
+  const queue = createFairQueue({
+    maxRunning: 3,
+    maxRunningPerKey: 2,
+    maxWaiting: 10,
+    createRefusal: createUnavailableProblem,
+  });
   const slots = [queue.tryAcquire('a'), queue.tryAcquire('a'), queue.tryAcquire('a')];
   expect(slots.map((release) => release !== undefined)).toEqual([true, true, false]);
   const waiting = queue.acquire('a');
@@ -101,16 +111,21 @@ it('gives a slot without waiting only where one is free for the key', async () =
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('frees a slot once, however often it is released', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 10, refusal });
+it('releasing a slot twice frees it only once', async () => {
+  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 10, createRefusal: createUnavailableProblem });
   const release = await queue.acquire('a');
   release();
   release();
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('refuses a task of a key that has too many waiting, and none of another', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 10, waitingPerKey: 1, refusal });
+it('a fair queue refuses a task of a key with too many waiting tasks, but accepts other keys', async () => {
+  const queue = createFairQueue({
+    maxRunning: 1,
+    maxWaiting: 10,
+    maxWaitingPerKey: 1,
+    createRefusal: createUnavailableProblem,
+  });
   const release = await queue.acquire('a');
   const second = queue.acquire('a');
   await expect(queue.acquire('a')).rejects.toMatchObject({ status: 503 });
@@ -119,8 +134,8 @@ it('refuses a task of a key that has too many waiting, and none of another', asy
   await Promise.all([second, other].map(releaseOnceGranted));
 });
 
-it('refuses the last of the longest line when all places are taken', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 3, refusal });
+it('a full fair queue refuses the last waiting task of the key with the most waiting tasks', async () => {
+  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 3, createRefusal: createUnavailableProblem });
   const release = await queue.acquire('greedy');
   const waiting = [1, 2, 3].map(() => queue.acquire('greedy'));
   const modest = queue.acquire('modest');
@@ -131,16 +146,21 @@ it('refuses the last of the longest line when all places are taken', async () =>
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('refuses a task that has waited too long', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 3, longestWait: 5, refusal });
+it('a fair queue refuses a task that has waited too long', async () => {
+  const queue = createFairQueue({
+    maxRunning: 1,
+    maxWaiting: 3,
+    maxWaitMs: 5,
+    createRefusal: createUnavailableProblem,
+  });
   const release = await queue.acquire('a');
   await expect(queue.acquire('b')).rejects.toMatchObject({ status: 503 });
   expect(queue.load()).toEqual({ running: 1, waiting: 0 });
   release();
 });
 
-it('refuses a waiting task with the reason of its signal, and goes on with the next', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 3, refusal });
+it('a fair queue rejects a waiting task with the abort reason of its signal, and continues', async () => {
+  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 3, createRefusal: createUnavailableProblem });
   const release = await queue.acquire('a');
   const abort = new AbortController();
   const second = queue.acquire('a', undefined, abort.signal);
@@ -153,8 +173,8 @@ it('refuses a waiting task with the reason of its signal, and goes on with the n
   expect(queue.load()).toEqual({ running: 0, waiting: 0 });
 });
 
-it('does not run a task that is no longer wanted when its turn comes', async () => {
-  const queue = createFairQueue({ atOnce: 1, waiting: 3, refusal });
+it('a fair queue does not run a task if `isWanted` returns false', async () => {
+  const queue = createFairQueue({ maxRunning: 1, maxWaiting: 3, createRefusal: createUnavailableProblem });
   const release = await queue.acquire('a');
   let isWanted = true;
   let hasRun = false;

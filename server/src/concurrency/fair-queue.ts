@@ -1,151 +1,168 @@
 import { availableParallelism } from 'node:os';
 import { LRUCache } from 'lru-cache';
 
-/** How many tasks run and wait at the moment. */
 export interface QueueLoad {
   running: number;
   waiting: number;
 }
 
 interface FairQueueOptions {
-  /** Tasks that run at once. */
-  atOnce: number;
-  /** Tasks of one key that run at once; as many as `atOnce` by default. */
-  atOncePerKey?: number;
-  /** Tasks that wait, of all keys together. */
-  waiting: number;
-  /** Tasks of one key that wait; as many as `waiting` by default. */
-  waitingPerKey?: number;
-  /** Milliseconds that a task waits before it is refused; without a limit by default. */
-  longestWait?: number;
-  /** The error of a task that is refused. */
-  refusal: () => Error;
+  maxRunning: number;
+  /** Maximum number of running tasks per key; defaults to `maxRunning`. */
+  maxRunningPerKey?: number;
+  maxWaiting: number;
+  /** Maximum number of waiting tasks per key; defaults to `maxWaiting`. */
+  maxWaitingPerKey?: number;
+  /** Milliseconds after which a waiting task is refused; unlimited by default. */
+  maxWaitMs?: number;
+  createRefusal: () => Error;
 }
 
-/** A concurrency limit shared fairly between keys, such as user ids: a free slot goes to the key with the fewest running tasks. */
+/**
+ * A limit of simultaneous tasks that is shared fairly between keys, such as user ids. A free slot goes to the
+ * key with the fewest running tasks.
+ */
 export interface FairQueue {
   /**
-   * Waits for a slot and resolves with a function that frees it again; calling that twice does nothing. Rejects with
-   * `refusal()` when too many tasks wait, after `longestWait`, or when `isWanted` is false by the time a slot is free;
-   * with the reason of `signal` as soon as that aborts. Either frees what the task would have worked on.
+   * Waits for a slot. Resolves with a function that frees the slot; further calls of this function do
+   * nothing. Rejects with `createRefusal()` in three cases: too many tasks already wait, this task has waited
+   * `maxWaitMs`, or `isWanted` returns false when its slot becomes free. Rejects with the abort reason of
+   * `signal` when the signal aborts.
    */
   acquire(key: string, isWanted?: () => boolean, signal?: AbortSignal): Promise<() => void>;
-  /** Takes a slot if one is free for the key now: the cheap way for what seldom waits. */
+  /** Takes a slot if the key can get one without waiting. This is cheaper than `acquire`. */
   tryAcquire(key: string): (() => void) | undefined;
-  /** Runs `task` in a slot of its key; rejects as `acquire` and `task` do. */
+  /** Runs `task` in a slot of its key. Rejects if `acquire` or `task` rejects. */
   run<T>(key: string, task: () => Promise<T>, isWanted?: () => boolean, signal?: AbortSignal): Promise<T>;
   load(): QueueLoad;
 }
 
-interface Waiter {
+interface WaitingTask {
   isWanted: () => boolean;
   start: () => void;
   refuse: (reason?: unknown) => void;
 }
 
-interface Line {
+interface KeyQueue {
   running: number;
-  /** First in, first out. */
-  waiters: Waiter[];
+  /** Waiting tasks of the key, first in, first out. */
+  waiters: WaitingTask[];
 }
 
-/** How many CPU-bound tasks may run at once, at most `most`: one core stays free for requests. */
-export const leavingOneCore = (most: number): number => Math.max(1, Math.min(most, availableParallelism() - 1));
+/**
+ * Returns how many CPU-bound tasks may run at the same time. At most `most` tasks may run, and one CPU core
+ * stays free for requests.
+ */
+export const computeMaxTasksForFreeCores = (most: number): number =>
+  Math.max(1, Math.min(most, availableParallelism() - 1));
 
-/** After so many milliseconds, half of what a key has used counts. */
-const USE_HALF_LIFE = 10_000;
+/** Milliseconds after which the recorded slot use of a key counts only half. */
+const SLOT_USE_HALF_LIFE_MS = 10_000;
 
-/** Keys whose use is remembered. */
-const REMEMBERED_KEYS = 1_000;
+const MAX_TRACKED_KEYS = 1_000;
 
-/** Creates a queue. Among keys with equally many running tasks, the one comes first that has used its slots least lately. */
+/**
+ * Creates a fair queue. If several keys have the fewest running tasks, it prefers the key that has recently
+ * used slots for the shortest time.
+ */
 export function createFairQueue(options: FairQueueOptions): FairQueue {
-  const { atOnce, atOncePerKey = atOnce, waiting: mostWaiting, waitingPerKey = mostWaiting, longestWait } = options;
-  // Keys with running or waiting tasks only.
-  const lines = new Map<string, Line>();
-  // For how many milliseconds each key has used slots, as of `at`.
-  const uses = new LRUCache<string, { ms: number; at: number }>({ max: REMEMBERED_KEYS });
+  const { maxRunning, maxRunningPerKey = maxRunning, maxWaiting, maxWaitingPerKey = maxWaiting, maxWaitMs } = options;
+  // Running and waiting tasks by key; contains only keys with tasks.
+  const keyQueues = new Map<string, KeyQueue>();
+  // Recent slot use per key in milliseconds, calculated at the time `at`. It decreases with time.
+  const slotUses = new LRUCache<string, { ms: number; at: number }>({ max: MAX_TRACKED_KEYS });
   let running = 0;
   let waiting = 0;
 
-  const begin = (key: string, line: Line): void => {
+  const addRunning = (key: string, keyQueue: KeyQueue): void => {
     running += 1;
-    line.running += 1;
-    lines.set(key, line);
+    keyQueue.running += 1;
+    keyQueues.set(key, keyQueue);
   };
 
   const recentUse = (key: string, now: number): number => {
-    const use = uses.peek(key);
-    return use ? use.ms * 2 ** ((use.at - now) / USE_HALF_LIFE) : 0;
+    const use = slotUses.peek(key);
+    return use ? use.ms * 2 ** ((use.at - now) / SLOT_USE_HALF_LIFE_MS) : 0;
   };
 
-  const noteUse = (key: string, began: number): void => {
-    // Without a limit of slots nobody waits for another key.
-    if (atOnce === Infinity) return;
+  const recordUse = (key: string, began: number): void => {
+    // Without a concurrency limit no task waits, so slot use does not matter.
+    if (maxRunning === Infinity) return;
     const now = performance.now();
-    uses.set(key, { ms: recentUse(key, now) + now - began, at: now });
+    slotUses.set(key, { ms: recentUse(key, now) + now - began, at: now });
   };
 
-  const removeIfIdle = (key: string, line: Line): void => {
-    if (line.running === 0 && line.waiters.length === 0) lines.delete(key);
+  const removeIfIdle = (key: string, keyQueue: KeyQueue): void => {
+    if (keyQueue.running === 0 && keyQueue.waiters.length === 0) keyQueues.delete(key);
   };
 
-  const findNext = (): [string, Line] | undefined => {
+  const findNext = (): [string, KeyQueue] | undefined => {
     const now = performance.now();
-    let next: { key: string; line: Line; use: number } | undefined;
-    for (const [key, line] of lines) {
-      if (line.waiters.length === 0 || line.running >= atOncePerKey) continue;
+    let next: { key: string; keyQueue: KeyQueue; use: number } | undefined;
+    for (const [key, keyQueue] of keyQueues) {
+      if (keyQueue.waiters.length === 0 || keyQueue.running >= maxRunningPerKey) continue;
       const use = recentUse(key, now);
       const isFirst =
-        !next || line.running < next.line.running || (line.running === next.line.running && use < next.use);
-      if (isFirst) next = { key, line, use };
+        !next ||
+        keyQueue.running < next.keyQueue.running ||
+        (keyQueue.running === next.keyQueue.running && use < next.use);
+      if (isFirst) next = { key, keyQueue, use };
     }
-    return next && [next.key, next.line];
+    return next && [next.key, next.keyQueue];
   };
 
-  /** Gives a free slot to the next waiting task that is still wanted. */
+  /** Gives a free slot to the next waiting task that its caller still wants. */
   const startNext = (): void => {
-    if (waiting === 0 || running >= atOnce) return;
-    const [key, line] = findNext() ?? [];
-    const waiter = line?.waiters.shift();
-    if (key === undefined || !line || !waiter) return;
+    if (waiting === 0 || running >= maxRunning) return;
+    const [key, keyQueue] = findNext() ?? [];
+    const waiter = keyQueue?.waiters.shift();
+    if (key === undefined || !keyQueue || !waiter) return;
     waiting -= 1;
     if (waiter.isWanted()) {
-      begin(key, line);
+      addRunning(key, keyQueue);
       waiter.start();
     } else {
-      removeIfIdle(key, line);
+      removeIfIdle(key, keyQueue);
       waiter.refuse();
       startNext();
     }
   };
 
-  /** Refuses the last task of the longest line, if that line is longer than the one a new task would join. */
-  const makeRoom = (ownLength: number): boolean => {
-    const [longest] = [...lines.values()].toSorted((a, b) => b.waiters.length - a.waiters.length);
+  /**
+   * Refuses the last waiting task of the key with the most waiting tasks. `ownLength` is the number of
+   * waiting tasks of the key that adds a task. Refuses nothing if the key with the most waiting tasks has at
+   * most one more than that. Returns whether a task was refused.
+   */
+  const refuseFromLongestQueue = (ownLength: number): boolean => {
+    const [longest] = [...keyQueues.values()].toSorted((a, b) => b.waiters.length - a.waiters.length);
     if (!longest || longest.waiters.length <= ownLength + 1) return false;
     waiting -= 1;
     longest.waiters.pop()?.refuse();
     return true;
   };
 
-  const wait = async (key: string, line: Line, isWanted: () => boolean, signal?: AbortSignal): Promise<void> => {
+  const waitInQueue = async (
+    key: string,
+    keyQueue: KeyQueue,
+    isWanted: () => boolean,
+    signal?: AbortSignal,
+  ): Promise<void> => {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const refuse = (reason: unknown = options.refusal()): void => reject(reason);
-    const waiter: Waiter = { isWanted, start: resolve, refuse };
-    line.waiters.push(waiter);
+    const refuse = (reason: unknown = options.createRefusal()): void => reject(reason);
+    const waiter: WaitingTask = { isWanted, start: resolve, refuse };
+    keyQueue.waiters.push(waiter);
     waiting += 1;
-    const giveUp = (reason?: unknown): void => {
-      const at = line.waiters.indexOf(waiter);
+    const leaveQueue = (reason?: unknown): void => {
+      const at = keyQueue.waiters.indexOf(waiter);
       if (at === -1) return;
-      line.waiters.splice(at, 1);
+      keyQueue.waiters.splice(at, 1);
       waiting -= 1;
-      removeIfIdle(key, line);
+      removeIfIdle(key, keyQueue);
       refuse(reason);
     };
-    const onAbort = (): void => giveUp(signal?.reason);
+    const onAbort = (): void => leaveQueue(signal?.reason);
     signal?.addEventListener('abort', onAbort);
-    const timer = longestWait === undefined ? undefined : setTimeout(giveUp, longestWait);
+    const timer = maxWaitMs === undefined ? undefined : setTimeout(leaveQueue, maxWaitMs);
     try {
       await promise;
     } finally {
@@ -154,37 +171,38 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     }
   };
 
-  const releaser = (key: string, line: Line): (() => void) => {
+  const createRelease = (key: string, keyQueue: KeyQueue): (() => void) => {
     let isHeld = true;
     const began = performance.now();
     return () => {
       if (!isHeld) return;
       isHeld = false;
-      noteUse(key, began);
+      recordUse(key, began);
       running -= 1;
-      line.running -= 1;
-      removeIfIdle(key, line);
+      keyQueue.running -= 1;
+      removeIfIdle(key, keyQueue);
       startNext();
     };
   };
 
   const tryAcquire = (key: string): (() => void) | undefined => {
-    const line = lines.get(key) ?? { running: 0, waiters: [] };
-    if (running >= atOnce || line.running >= atOncePerKey) return undefined;
-    begin(key, line);
-    return releaser(key, line);
+    const keyQueue = keyQueues.get(key) ?? { running: 0, waiters: [] };
+    if (running >= maxRunning || keyQueue.running >= maxRunningPerKey) return undefined;
+    addRunning(key, keyQueue);
+    return createRelease(key, keyQueue);
   };
 
   const acquire = async (key: string, isWanted = (): boolean => true, signal?: AbortSignal): Promise<() => void> => {
     signal?.throwIfAborted();
     const release = tryAcquire(key);
     if (release) return release;
-    const line = lines.get(key) ?? { running: 0, waiters: [] };
-    const isFull = line.waiters.length >= waitingPerKey;
-    if (isFull || (waiting >= mostWaiting && !makeRoom(line.waiters.length))) throw options.refusal();
-    lines.set(key, line);
-    await wait(key, line, isWanted, signal);
-    return releaser(key, line);
+    const keyQueue = keyQueues.get(key) ?? { running: 0, waiters: [] };
+    const isFull = keyQueue.waiters.length >= maxWaitingPerKey;
+    if (isFull || (waiting >= maxWaiting && !refuseFromLongestQueue(keyQueue.waiters.length)))
+      throw options.createRefusal();
+    keyQueues.set(key, keyQueue);
+    await waitInQueue(key, keyQueue, isWanted, signal);
+    return createRelease(key, keyQueue);
   };
 
   return {

@@ -1,9 +1,15 @@
-/** What `work` comes to, or a rejection with `tooLate` after so many milliseconds; what goes on then is on its own. */
-export async function withTimeout<T>(work: Promise<T>, milliseconds: number, tooLate: () => Error): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(tooLate()), milliseconds);
+/**
+ * Settles as `work` does, or rejects with `createTimeoutError()` after `milliseconds`. Does not stop `work`.
+ */
+export async function withTimeout<T>(
+  work: Promise<T>,
+  milliseconds: number,
+  createTimeoutError: () => Error,
+): Promise<T> {
+  const timeout = Promise.withResolvers<never>();
+  const timer = setTimeout(() => timeout.reject(createTimeoutError()), milliseconds);
   try {
-    return await Promise.race([work, late.promise]);
+    return await Promise.race([work, timeout.promise]);
   } finally {
     clearTimeout(timer);
   }

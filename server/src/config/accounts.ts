@@ -1,8 +1,11 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { isEmail, isHost, isLoopback, isWebAddress } from './values.ts';
+import { isEmail, isHostNameOrAddress, isLoopback, isHttpUrl } from './values.ts';
 
-/** An OpenID Connect issuer that people may continue with; the button calls it Google. */
+/**
+ * Client credentials at an OpenID Connect issuer. The app's sign-in button says Google, whichever issuer is
+ * configured.
+ */
 export interface OidcClient {
   issuer: URL;
   clientId: string;
@@ -11,152 +14,164 @@ export interface OidcClient {
 
 export interface BuiltInSettings {
   provider: 'built-in';
-  /** Undefined: not set up here. */
+  /** OpenID Connect client; undefined if not configured. */
   oidc: OidcClient | undefined;
-  /** Whether a password account is let in only when its address is proven. */
   requireEmailVerification: boolean;
 }
 
 export interface FirebaseSettings {
   provider: 'firebase';
   projectId: string;
-  /** The web key: public by design. */
+  /** Web API key of Firebase. It is public by design. */
   apiKey: string;
   authDomain: string;
-  /** Where the keys that sign Firebase's tokens are published. */
+  /** URL of the public keys with which the server verifies Firebase's tokens. */
   jwksUrl: URL;
-  /** `host:port` of the Auth emulator, whose unsigned tokens are then taken; undefined outside of tests. */
+  /**
+   * `host:port` of the Firebase Auth emulator. If it is set, the server accepts the unsigned tokens of the
+   * emulator. It is undefined outside of tests.
+   */
   emulatorHost: string | undefined;
 }
 
 export type AuthSettings = BuiltInSettings | FirebaseSettings;
 
 export interface MailSettings {
-  /** Undefined: mails become files in `DATA_DIR/mail`. Holds a password. */
+  /**
+   * URL of the SMTP server. It contains a password. If undefined, the server writes mails to `DATA_DIR/mail`.
+   */
   smtpUrl: string | undefined;
-  /** The sender as a header has it: an address, with or without a name. */
+  /** Sender of mails: an e-mail address, with or without a name. */
   from: string | undefined;
 }
 
-const GOOGLE = 'https://accounts.google.com';
-const FIREBASE_KEYS = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
+const GOOGLE_ISSUER = 'https://accounts.google.com';
+const FIREBASE_KEYS_URL = 'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
 const isSmtpUrl = (text: string): boolean => URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol);
 
-/** `ana@example.com` or `Ana <ana@example.com>`, on one line. */
-const isSender = (text: string): boolean =>
+/** Returns whether the text has the form `ana@example.com` or `Ana <ana@example.com>`, on one line. */
+const isMailSender = (text: string): boolean =>
   !/[\r\n]/.test(text) && isEmail(/^[^<>]*<([^<>]+)>$/.exec(text.trim())?.[1] ?? text.trim());
 
 function isHostAndPort(text: string): boolean {
   const [, host = '', port = ''] = /^(.+):(\d{1,5})$/.exec(text) ?? [];
-  return isHost(host.replace(/^\[|\]$/g, '')) && Number(port) <= 65_535;
+  return isHostNameOrAddress(host.replace(/^\[|\]$/g, '')) && Number(port) <= 65_535;
 }
 
-/** The variables of who proves who somebody is, and of mail; see `.env.example`. */
+/** Environment variables for accounts and mail; see `.env.example`. */
 export const identityVariables = {
   AUTH_PROVIDER: v.optional(v.picklist(['built-in', 'firebase'], 'must be built-in or firebase'), 'built-in'),
-  OIDC_ISSUER: address(GOOGLE),
+  OIDC_ISSUER: createHttpUrlVariable(GOOGLE_ISSUER),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
   REQUIRE_EMAIL_VERIFICATION: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(
-    v.pipe(v.string(), v.check(isSender, 'must be an e-mail address, or a name and <an e-mail address>')),
+    v.pipe(v.string(), v.check(isMailSender, 'must be an e-mail address, or a name and <an e-mail address>')),
   ),
   FIREBASE_PROJECT_ID: v.optional(
     v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{3,}$/, 'must be the project id: small letters, digits and hyphens')),
   ),
   FIREBASE_API_KEY: v.optional(v.string()),
-  FIREBASE_AUTH_DOMAIN: v.optional(v.pipe(v.string(), v.check(isHost, 'must be a host name'))),
-  FIREBASE_JWKS_URL: address(FIREBASE_KEYS),
+  FIREBASE_AUTH_DOMAIN: v.optional(v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name'))),
+  FIREBASE_JWKS_URL: createHttpUrlVariable(FIREBASE_KEYS_URL),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
     v.pipe(v.string(), v.check(isHostAndPort, 'must be a host and a port, such as 127.0.0.1:9099')),
   ),
   ALLOW_UNSIGNED_EMULATOR_TOKENS: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
 };
 
-function address(unset: string) {
+function createHttpUrlVariable(defaultValue: string) {
   return v.optional(
     v.pipe(
       v.string(),
-      v.check(isWebAddress, 'must be an http:// or https:// address'),
+      v.check(isHttpUrl, 'must be an http:// or https:// URL'),
       v.transform((text) => new URL(text)),
     ),
-    unset,
+    defaultValue,
   );
 }
 
-const Identity = v.object(identityVariables);
-type Values = v.InferOutput<typeof Identity>;
+const IdentityVariables = v.object(identityVariables);
+type IdentityVariableValues = v.InferOutput<typeof IdentityVariables>;
 
-/** What the rest of the environment says that bears on these. */
-interface Surroundings {
+/** Settings outside of this file that restrict the account settings. */
+interface RelatedSecuritySettings {
   production: boolean;
   loopbackOnly: boolean;
 }
 
-/** What cannot be true together, a sentence each. */
-export function findIdentityContradictions(values: Values, surroundings: Surroundings): string[] {
+export function findIdentityContradictions(values: IdentityVariableValues, related: RelatedSecuritySettings): string[] {
   return values.AUTH_PROVIDER === 'firebase'
-    ? findFirebaseContradictions(values, surroundings)
+    ? findFirebaseContradictions(values, related)
     : findBuiltInContradictions(values);
 }
 
-const isPlainOutside = (url: URL): boolean => url.protocol === 'http:' && !isLoopback(url.hostname);
+const isPlainHttpToOtherMachine = (url: URL): boolean => url.protocol === 'http:' && !isLoopback(url.hostname);
 
-function findBuiltInContradictions(values: Values): string[] {
+function findBuiltInContradictions(values: IdentityVariableValues): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
   const problems: string[] = [];
   if ((id === undefined) !== (secret === undefined)) {
     problems.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
   }
-  if (isPlainOutside(issuer)) problems.push('OIDC_ISSUER must be https:// unless it is on this machine.');
+  if (isPlainHttpToOtherMachine(issuer)) problems.push('OIDC_ISSUER must be https:// unless it is on this machine.');
   if (values.FIREBASE_PROJECT_ID !== undefined || values.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
-    problems.push('FIREBASE_… means nothing unless AUTH_PROVIDER is firebase.');
+    problems.push('FIREBASE_… has no effect unless AUTH_PROVIDER is firebase.');
   }
   return problems;
 }
 
-function findFirebaseContradictions(values: Values, surroundings: Surroundings): string[] {
+function findFirebaseContradictions(values: IdentityVariableValues, related: RelatedSecuritySettings): string[] {
   const problems: string[] = [];
   if (values.FIREBASE_PROJECT_ID === undefined || values.FIREBASE_API_KEY === undefined) {
     problems.push('FIREBASE_PROJECT_ID and FIREBASE_API_KEY must be set when AUTH_PROVIDER is firebase.');
   }
-  if (isPlainOutside(values.FIREBASE_JWKS_URL)) {
+  if (isPlainHttpToOtherMachine(values.FIREBASE_JWKS_URL)) {
     problems.push('FIREBASE_JWKS_URL must be https:// unless it is on this machine.');
   }
   if (values.OIDC_CLIENT_ID !== undefined || values.OIDC_CLIENT_SECRET !== undefined) {
-    problems.push('OIDC_CLIENT_… means nothing when AUTH_PROVIDER is firebase: Google is set up in its console.');
+    problems.push('OIDC_CLIENT_… has no effect when AUTH_PROVIDER is firebase: Google is set up in its console.');
   }
   if (values.REQUIRE_EMAIL_VERIFICATION === 'true') {
     problems.push('REQUIRE_EMAIL_VERIFICATION works with AUTH_PROVIDER=built-in alone.');
   }
-  return [...problems, ...findEmulatorContradictions(values, surroundings)];
+  return [...problems, ...findEmulatorContradictions(values, related)];
 }
 
-/** The emulator's tokens carry no signature: whoever reaches the API could be anyone. All of this must hold. */
-function findEmulatorContradictions(values: Values, { production, loopbackOnly }: Surroundings): string[] {
-  const { FIREBASE_AUTH_EMULATOR_HOST: emulator, ALLOW_UNSIGNED_EMULATOR_TOKENS: allowed } = values;
-  if (emulator === undefined) {
-    return allowed === 'yes' ? ['ALLOW_UNSIGNED_EMULATOR_TOKENS needs FIREBASE_AUTH_EMULATOR_HOST.'] : [];
+/**
+ * Returns messages about settings that must not be combined with the Firebase emulator. With the emulator,
+ * anybody who reaches the API can forge tokens. Therefore only a local test installation may use it.
+ */
+function findEmulatorContradictions(
+  values: IdentityVariableValues,
+  { production, loopbackOnly }: RelatedSecuritySettings,
+): string[] {
+  const { FIREBASE_AUTH_EMULATOR_HOST: emulatorHost, ALLOW_UNSIGNED_EMULATOR_TOKENS: allowsUnsignedTokens } = values;
+  if (emulatorHost === undefined) {
+    return allowsUnsignedTokens === 'yes' ? ['ALLOW_UNSIGNED_EMULATOR_TOKENS needs FIREBASE_AUTH_EMULATOR_HOST.'] : [];
   }
   const conditions: readonly [boolean, string][] = [
-    [allowed === 'yes', 'needs ALLOW_UNSIGNED_EMULATOR_TOKENS=yes: its tokens carry no signature.'],
-    [isLoopbackAddress(emulator), 'must be on this machine: 127.0.0.1 or [::1].'],
+    [allowsUnsignedTokens === 'yes', 'needs ALLOW_UNSIGNED_EMULATOR_TOKENS=yes: its tokens carry no signature.'],
+    [isLoopbackAddress(emulatorHost), 'must be on this machine: 127.0.0.1 or [::1].'],
     [values.FIREBASE_PROJECT_ID?.startsWith('demo-') ?? true, 'needs a FIREBASE_PROJECT_ID that begins with demo-.'],
     [loopbackOnly, 'needs a server that this machine alone can reach: HOST, PUBLIC_URL and TRUST_PROXY say otherwise.'],
     [!production, 'is for tests: it cannot be set when NODE_ENV is production.'],
   ];
-  return conditions.filter(([holds]) => !holds).map(([, words]) => `FIREBASE_AUTH_EMULATOR_HOST ${words}`);
+  return conditions.filter(([isMet]) => !isMet).map(([, message]) => `FIREBASE_AUTH_EMULATOR_HOST ${message}`);
 }
 
-/** A number, not a name: what `localhost` means is another's to say. */
+/**
+ * Returns whether the host is a loopback IP address. A host name such as `localhost` is not accepted, because
+ * it could resolve to another machine.
+ */
 function isLoopbackAddress(hostAndPort: string): boolean {
   const host = hostAndPort.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
   return isIP(host) !== 0 && isLoopback(host);
 }
 
-export function toAuthSettings(values: Values): AuthSettings {
+export function toAuthSettings(values: IdentityVariableValues): AuthSettings {
   const { FIREBASE_PROJECT_ID: projectId = '', FIREBASE_API_KEY: apiKey = '' } = values;
   if (values.AUTH_PROVIDER === 'firebase') {
     return {
@@ -176,4 +191,7 @@ export function toAuthSettings(values: Values): AuthSettings {
   };
 }
 
-export const toMailSettings = (values: Values): MailSettings => ({ smtpUrl: values.SMTP_URL, from: values.MAIL_FROM });
+export const toMailSettings = (values: IdentityVariableValues): MailSettings => ({
+  smtpUrl: values.SMTP_URL,
+  from: values.MAIL_FROM,
+});

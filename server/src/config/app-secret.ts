@@ -3,12 +3,13 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 
 /**
- * The secret kept 0600 in `dataDir`, made when absent: 43 characters. Two processes that start at once agree on one.
- * Throws the file system's error.
+ * Returns the secret of 43 characters from the file `app-secret` in `dataDir`. Creates the file with mode
+ * 0600 if it does not exist. Two processes that start at the same time get the same secret. Throws file
+ * system errors.
  */
 export function loadAppSecret(dataDir: string): string {
   const path = join(dataDir, 'app-secret');
-  return readSecret(path) ?? makeSecret(dataDir, path);
+  return readSecret(path) ?? createSecret(dataDir, path);
 }
 
 function readSecret(path: string): string | undefined {
@@ -20,19 +21,19 @@ function readSecret(path: string): string | undefined {
   }
 }
 
-function makeSecret(dataDir: string, path: string): string {
+function createSecret(dataDir: string, path: string): string {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const made = randomBytes(32).toString('base64url');
-  const unfinished = `${path}.${process.pid}.new`;
-  writeFileSync(unfinished, `${made}\n`, { mode: 0o600, flush: true });
+  const secret = randomBytes(32).toString('base64url');
+  const partialPath = `${path}.${process.pid}.new`;
+  writeFileSync(partialPath, `${secret}\n`, { mode: 0o600, flush: true });
   try {
-    linkSync(unfinished, path);
-    return made;
+    linkSync(partialPath, path);
+    return secret;
   } catch (error) {
-    const theirs = readSecret(path);
-    if (theirs === undefined) throw error;
-    return theirs;
+    const existing = readSecret(path);
+    if (existing === undefined) throw error;
+    return existing;
   } finally {
-    rmSync(unfinished, { force: true });
+    rmSync(partialPath, { force: true });
   }
 }

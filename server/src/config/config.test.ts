@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Variables } from './variables.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { EnvironmentVariables } from './variables.ts';
 
 let dataDir: string;
 
@@ -11,12 +11,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const read = (env: NodeJS.ProcessEnv = {}): Config => readConfig({ DATA_DIR: dataDir, ...env });
+const readTestConfig = (env: NodeJS.ProcessEnv = {}): Config => readConfig({ DATA_DIR: dataDir, ...env });
 
-/** The lines an operator would read. */
-function problems(env: NodeJS.ProcessEnv): string[] {
+function listConfigProblems(env: NodeJS.ProcessEnv): string[] {
   try {
-    read(env);
+    readTestConfig(env);
   } catch (error) {
     if (error instanceof ConfigError) return error.message.split('\n');
     throw error;
@@ -24,8 +23,8 @@ function problems(env: NodeJS.ProcessEnv): string[] {
   return [];
 }
 
-test('everything is optional', () => {
-  const config = read();
+test('every setting has a default value', () => {
+  const config = readTestConfig();
   expect(config).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -44,10 +43,10 @@ test('everything is optional', () => {
   expect(config.rates).toMatchObject({ enforced: true, userCallsPerMinute: 1500, requestsToOnePersonPer30Days: 3 });
 });
 
-test('every variable and its default stand in .env.example', () => {
+test('.env.example contains every variable with its default value', () => {
   const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8');
   const lines = [...example.matchAll(/^# ([A-Z][A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]);
-  const given: NodeJS.ProcessEnv = Object.fromEntries(lines);
+  const exampleEnv: NodeJS.ProcessEnv = Object.fromEntries(lines);
   const samples = Object.fromEntries(
     [
       'SMTP_URL',
@@ -57,6 +56,7 @@ test('every variable and its default stand in .env.example', () => {
       'S3_URL',
       'METRICS_PORT',
       'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'LINK_PROXY',
     ].map((name) => [name, '']),
   );
   const examples = {
@@ -67,13 +67,15 @@ test('every variable and its default stand in .env.example', () => {
     POSTGRES_BIN: '',
     DATA_DIR: dataDir,
   };
-  expect(read({ ...given, ...examples, APP_SECRET: read().appSecret })).toEqual(read());
-  expect(Object.keys(given).toSorted()).toEqual(Object.keys(Variables.entries).toSorted());
+  expect(readTestConfig({ ...exampleEnv, ...examples, APP_SECRET: readTestConfig().appSecret })).toEqual(
+    readTestConfig(),
+  );
+  expect(Object.keys(exampleEnv).toSorted()).toEqual(Object.keys(EnvironmentVariables.entries).toSorted());
 });
 
-test('every problem is named at once, each on a line that begins with its variable', () => {
+test('ConfigError reports all invalid variables, one per line; each line begins with the variable', () => {
   expect(
-    problems({
+    listConfigProblems({
       PORT: 'http',
       HOST: 'not a host',
       PUBLIC_URL: 'wishes.example.org',
@@ -111,19 +113,19 @@ test.each([
   [{ PORT: '3e3' }, 'PORT must be a whole number from 0 to 65535.'],
   [
     { PUBLIC_URL: 'https://a.example/wish' },
-    'PUBLIC_URL must be http://… or https://… with a host and nothing behind it.',
+    'PUBLIC_URL must be http://… or https://… with a host and nothing after it.',
   ],
   [
     { PUBLIC_URL: 'https://user@a.example' },
-    'PUBLIC_URL must be http://… or https://… with a host and nothing behind it.',
+    'PUBLIC_URL must be http://… or https://… with a host and nothing after it.',
   ],
   [
     { TRUST_PROXY: '10.0.0.0/33' },
     'TRUST_PROXY must be false, true, a number of proxies, or addresses separated by commas.',
   ],
   [{ LIMIT_IMAGE_BYTES: '10MB' }, 'LIMIT_IMAGE_BYTES must be a whole number from 1 to 1000000000.'],
-])('%j is refused', (env, sentence) => {
-  expect(problems(env)).toEqual([sentence]);
+])('the setting %j throws ConfigError', (env, sentence) => {
+  expect(listConfigProblems(env)).toEqual([sentence]);
 });
 
 test.each([
@@ -131,24 +133,24 @@ test.each([
   ['10.0.0.0/8, ::1', '10.0.0.0/8,::1'],
   ['2', 2],
   ['true', true],
-])('TRUST_PROXY=%s is understood', (given, trusted) => {
-  expect(read({ TRUST_PROXY: given }).trustProxy).toBe(trusted);
+])('TRUST_PROXY can be %s', (value, trustProxy) => {
+  expect(readTestConfig({ TRUST_PROXY: value }).trustProxy).toBe(trustProxy);
 });
 
 test.each([
   'postgres://wishwell:secret@db:5432/wishwell',
   'postgresql:///wishwell',
   'postgres://w@/wishwell?host=/run/pg',
-])('DATABASE_URL=%s is understood', (databaseUrl) => {
-  expect(read({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
+])('DATABASE_URL can be %s', (databaseUrl) => {
+  expect(readTestConfig({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl);
 });
 
-test('an empty variable counts as unset', () => {
-  expect(read({ PORT: '', PUBLIC_URL: ' ', SUPERUSER_EMAILS: '' })).toEqual(read());
+test('a setting whose environment variable is empty has its default value', () => {
+  expect(readTestConfig({ PORT: '', PUBLIC_URL: ' ', SUPERUSER_EMAILS: '' })).toEqual(readTestConfig());
 });
 
-test('addresses of superusers are compared without regard to case', () => {
-  expect(read({ SUPERUSER_EMAILS: 'Ana@Example.org,, bo@example.org ' }).superuserEmails).toEqual([
+test('SUPERUSER_EMAILS is converted to lower case', () => {
+  expect(readTestConfig({ SUPERUSER_EMAILS: 'Ana@Example.org,, bo@example.org ' }).superuserEmails).toEqual([
     'ana@example.org',
     'bo@example.org',
   ]);
@@ -161,42 +163,48 @@ test.each([
   [{ PUBLIC_URL: 'http://[::1]:3000' }, true],
   [{ PUBLIC_URL: 'https://wishes.example.org' }, false],
   [{ TRUST_PROXY: 'loopback' }, false],
-])('%j: reachable from this machine alone is %s', (env, alone) => {
-  expect(read(env).loopbackOnly).toBe(alone);
+])('with the setting %j, loopbackOnly (only this machine can reach the server) is %s', (env, isLoopbackOnly) => {
+  expect(readTestConfig(env).loopbackOnly).toBe(isLoopbackOnly);
 });
 
-test('the secret is made once, kept for its owner alone, and gives way to a given one', () => {
-  const made = read().appSecret;
-  expect(made.length).toBeGreaterThanOrEqual(32);
-  expect(read().appSecret).toBe(made);
+test('the file of the app secret is created once, only its owner can read it; APP_SECRET overrides it', () => {
+  const createdSecret = readTestConfig().appSecret;
+  expect(createdSecret.length).toBeGreaterThanOrEqual(32);
+  expect(readTestConfig().appSecret).toBe(createdSecret);
   expect(statSync(join(dataDir, 'app-secret')).mode & 0o777).toBe(0o600);
-  expect(read({ APP_SECRET: 'x'.repeat(32) }).appSecret).toBe('x'.repeat(32));
+  expect(readTestConfig({ APP_SECRET: 'x'.repeat(32) }).appSecret).toBe('x'.repeat(32));
 });
 
-test('in production an outside database demands a secret that all its processes share', () => {
+test('production with an external database requires APP_SECRET', () => {
   const env = { NODE_ENV: 'production', DATABASE_URL: 'postgres://db/wishwell' };
-  expect(problems(env)[0]).toMatch(/^APP_SECRET must be set/);
-  expect(problems({ ...env, APP_SECRET: 'x'.repeat(32) })).toEqual([]);
-  expect(problems({ ...env, NODE_ENV: 'development' })).toEqual([]);
+  expect(listConfigProblems(env)[0]).toMatch(/^APP_SECRET must be set/);
+  expect(listConfigProblems({ ...env, APP_SECRET: 'x'.repeat(32) })).toEqual([]);
+  expect(listConfigProblems({ ...env, NODE_ENV: 'development' })).toEqual([]);
 });
 
-test('a data folder that cannot be made is named', () => {
-  expect(problems({ DATA_DIR: '/dev/null/data' })[0]).toMatch(/^DATA_DIR must be a folder this user can write to/);
+test('a data folder that cannot be created throws ConfigError', () => {
+  expect(listConfigProblems({ DATA_DIR: '/dev/null/data' })[0]).toMatch(
+    /^DATA_DIR must be a folder this user can write to/,
+  );
 });
 
-test('a replica needs a database that it copies', () => {
+test('DATABASE_READ_URL without DATABASE_URL throws ConfigError', () => {
   const replica = { DATABASE_READ_URL: 'postgres://replica/wishwell' };
-  expect(() => read(replica)).toThrow('DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.');
-  expect(read({ ...replica, DATABASE_URL: 'postgres://db/wishwell' }).databaseReadUrl).toBe(
+  expect(() => readTestConfig(replica)).toThrow(
+    'DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.',
+  );
+  expect(readTestConfig({ ...replica, DATABASE_URL: 'postgres://db/wishwell' }).databaseReadUrl).toBe(
     'postgres://replica/wishwell',
   );
 });
 
-test('POSTGRES_BIN is an absolute path, and chooses nothing where DATABASE_URL names a server', () => {
+test('POSTGRES_BIN throws ConfigError if it is a relative path, or together with DATABASE_URL', () => {
   const env = { POSTGRES_BIN: '/usr/lib/postgresql/18/bin' };
-  expect(read(env).postgresBin).toBe('/usr/lib/postgresql/18/bin');
-  expect(problems({ POSTGRES_BIN: 'postgresql/bin' })).toEqual(['POSTGRES_BIN must be the absolute path of a folder.']);
-  expect(problems({ ...env, DATABASE_URL: 'postgres://db/wishwell' })).toEqual([
-    'POSTGRES_BIN means nothing with DATABASE_URL, which names a running server.',
+  expect(readTestConfig(env).postgresBin).toBe('/usr/lib/postgresql/18/bin');
+  expect(listConfigProblems({ POSTGRES_BIN: 'postgresql/bin' })).toEqual([
+    'POSTGRES_BIN must be the absolute path of a folder.',
+  ]);
+  expect(listConfigProblems({ ...env, DATABASE_URL: 'postgres://db/wishwell' })).toEqual([
+    'POSTGRES_BIN has no effect with DATABASE_URL, which names a running server.',
   ]);
 });

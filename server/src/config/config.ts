@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { type InferOutput, safeParse } from 'valibot';
-import { loadAppSecret } from './app-secret.ts';
+import { StartFailure } from '../process/start-failure.ts';
 import {
   type AuthSettings,
   findIdentityContradictions,
@@ -8,9 +8,11 @@ import {
   toAuthSettings,
   toMailSettings,
 } from './accounts.ts';
+import { loadAppSecret } from './app-secret.ts';
 import { findDatabaseContradictions } from './database.ts';
-import { findProcessLimitContradictions, type ProcessLimits, toProcessLimits } from './process-limits.ts';
 import { findImageContradictions, type S3Settings, toS3Settings } from './images.ts';
+import { type LinkPreviewSettings, toLinkPreviewSettings } from './link-previews.ts';
+import { findProcessLimitContradictions, type ProcessLimits, toProcessLimits } from './process-limits.ts';
 import {
   findTelemetryContradictions,
   type MetricsSettings,
@@ -19,84 +21,110 @@ import {
   type TraceSettings,
 } from './telemetry.ts';
 import { isLoopback } from './values.ts';
-import { Variables } from './variables.ts';
-import { StartFailure } from '../process/start-failure.ts';
+import { EnvironmentVariables } from './variables.ts';
 
-/** Everything an operator may set, read once from the environment; see `.env.example` for each variable. */
+/** All settings of the operator, read once from the environment; see `.env.example` for each variable. */
 export interface Config {
   production: boolean;
-  /** Whether answers say how long they took: in development, on a machine that nobody else reaches. */
+  /**
+   * Whether responses contain the header `Server-Timing`: only in development, and only if no other machine
+   * can reach the server.
+   */
   serverTiming: boolean;
   host: string;
   port: number;
-  /** Processes that serve, behind one socket; 1: this one alone. */
+  /**
+   * Number of worker processes, which share one listening socket. With 1, the server runs without workers.
+   */
   workers: number;
-  /** The one public origin, without a trailing slash; undefined lets any loopback name in. */
+  /**
+   * The only public origin of the server, without a trailing slash. If undefined, the server accepts requests
+   * with any loopback host name.
+   */
   publicUrl: URL | undefined;
-  /** Whether the installation can be reached from this machine alone. */
+  /** Whether only this machine can reach the server. */
   loopbackOnly: boolean;
-  /** Fastify's `trustProxy`: false, true, hop count or addresses. */
+  /** Value of Fastify's option `trustProxy`: false, true, the number of proxies, or their IP addresses. */
   trustProxy: boolean | number | string;
-  /** Absolute. */
   dataDir: string;
-  /** Undefined: the embedded PostgreSQL in `dataDir`. */
+  /** PostgreSQL connection URL. If undefined, the server runs the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
-  /** The absolute path of the programs to use instead of the embedded ones; undefined: the embedded ones. */
+  /**
+   * Absolute path of the folder with PostgreSQL's programs. If undefined, the server uses the programs in the
+   * npm package.
+   */
   postgresBin: string | undefined;
-  /** A replica of `databaseUrl` that answers reads; undefined: there is none. */
+  /** Connection URL of a replica of the database `databaseUrl`. GET requests read from the replica. */
   databaseReadUrl: string | undefined;
-  /** Undefined: pictures lie in `dataDir`. */
+  /** S3 bucket for images. If undefined, images are stored in `dataDir`. */
   s3: S3Settings | undefined;
-  /** Whether to start on a database that syncs nothing to disk. */
+  linkPreviews: LinkPreviewSettings;
+  /**
+   * Whether the server accepts a PostgreSQL whose setting `fsync` is off. Such a database can lose data in a
+   * crash.
+   */
   allowUnsafeDatabase: boolean;
-  /** At least 32 characters; signs pictures and protects the identity provider's keys. */
+  /** Secret of at least 32 characters. It signs image URLs and encrypts the keys of the built-in accounts. */
   appSecret: string;
-  /** Lower case. */
+  /** E-mail addresses of the superusers, in lower case. */
   superuserEmails: readonly string[];
   auth: AuthSettings;
+  /** Who can create an account: everybody, only people with an invitation, or nobody. */
+  signUp: 'open' | 'invited' | 'closed';
   mail: MailSettings;
-  owner: Owner;
-  /** Whether browsers keep the app's pages, without anybody's data, for the next visit. */
+  owner: InstallationOwner;
+  /**
+   * Whether the service worker caches the app's pages for use without a network. The cache has no personal
+   * data.
+   */
   offlineShell: boolean;
   quotas: Quotas;
-  rates: Rates;
+  rates: RateLimits;
   processLimits: ProcessLimits;
-  /** Undefined: there are none. */
+  /** Settings of metrics. If undefined, the server offers no metrics. */
   metrics: MetricsSettings | undefined;
-  /** Undefined: none are made. */
+  /** Settings of traces. If undefined, the server exports no traces. */
   traces: TraceSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
 }
 
-/** Who signs the story on /about and stands in the footer. */
-export interface Owner {
+/** Person who runs this installation. The app shows the person on /about and in the footer. */
+export interface InstallationOwner {
   name: string;
   email: string;
   codeProfileUrl: string;
   networkProfileUrl: string;
 }
 
-/** How much one person may keep; beyond it a call answers 409. */
+/** Limits of stored data. The server responds with 409 to a request that would exceed a limit. */
 export interface Quotas {
   wishlistsPerUser: number;
   itemsPerList: number;
   friendsPerUser: number;
-  /** Friend requests that one person has sent and nobody has answered. */
+  /** Maximum number of unanswered friend requests that one person has sent. */
   pendingRequestsPerUser: number;
-  /** People that one person's private lists are shared with, counted once for each list. */
+  /**
+   * Maximum number of shares of one person's private wishlists. Each pair of wishlist and friend counts once.
+   */
   sharesPerUser: number;
-  /** Bytes of UTF-8: names, descriptions and URLs of one list's items together. */
+  /**
+   * Maximum size of the text of one wishlist in UTF-8 bytes. It counts names, descriptions and URLs of the
+   * items.
+   */
   textPerList: number;
-  /** Bytes of UTF-8: titles and descriptions of one person's lists together. */
+  /** Maximum size of the titles and descriptions of all wishlists of one person, in UTF-8 bytes. */
   textOfWishlists: number;
-  /** Bytes of one uploaded picture. */
+  /** Maximum size of one uploaded image in bytes. */
   imageBytes: number;
-  /** Width times height of one uploaded picture. */
+  /** Maximum size of one uploaded image in pixels (width times height). */
   imagePixels: number;
 }
 
-/** How often something may happen; beyond it a call answers 429. `enforced` is false under `RATE_LIMITS=off`. */
-export interface Rates {
+/**
+ * Rate limits. The server responds with 429 to requests beyond them. `enforced` is false if
+ * `RATE_LIMITS=off`.
+ */
+export interface RateLimits {
   enforced: boolean;
   anonymousCallsPerMinute: number;
   userCallsPerMinute: number;
@@ -104,63 +132,81 @@ export interface Rates {
   resetRequestsPer10Minutes: number;
   resetMailsPerHour: number;
   failedSignInsPerMinutePerAddress: number;
-  /** Locks the account for a minute, whatever `RATE_LIMITS` says. */
+  /** Number of failed sign-ins that locks the account for a minute, even if `RATE_LIMITS=off`. */
   failedSignInsPerMinutePerAccount: number;
   uploadsPerHour: number;
   friendRequestsPerHour: number;
   bugReportsPerHour: number;
+  linkPreviewsPerHour: number;
   requestsToOnePersonPer30Days: number;
+  /** Maximum number of new guests per hour and client network; five times as many per share link. */
+  newGuestsPerHour: number;
+  /**
+   * Maximum number of guests' claims and releases per hour and client network; five times as many per share
+   * link.
+   */
+  guestClaimsPerHour: number;
+  /**
+   * Maximum number of mails per hour to an e-mail address that other people have entered. These mails are
+   * invitations or contain the personal links of guests.
+   */
+  mailsToStrangerPerHour: number;
+  invitationsPerDay: number;
 }
 
-/** Says every problem of the environment, one a line, each beginning with its variable. */
+/**
+ * Thrown for invalid environment variables. The message has one line per problem; each line begins with the
+ * variable's name.
+ */
 export class ConfigError extends StartFailure {}
 
-type Values = InferOutput<typeof Variables>;
+type EnvironmentValues = InferOutput<typeof EnvironmentVariables>;
 
 /**
- * Reads and judges the whole environment; an empty variable counts as unset. Without `APP_SECRET` makes one and keeps it in
- * the data folder. Throws `ConfigError`.
+ * Reads and validates the environment variables. An empty variable counts as unset. If `APP_SECRET` is
+ * unset, loads or creates a secret in the data folder. Throws `ConfigError`.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
-  const { success, output, issues } = safeParse(Variables, given);
-  const problems = [
+  const { success, output, issues } = safeParse(EnvironmentVariables, variables);
+  const messages = [
     ...(issues ?? []).map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}.`),
-    ...findUnknownLimits(given),
+    ...findUnknownLimits(variables),
     ...(success ? findContradictions(output) : []),
   ];
-  if (!success || problems.length > 0) throw new ConfigError([...new Set(problems)].join('\n'));
+  if (!success || messages.length > 0) throw new ConfigError([...new Set(messages)].join('\n'));
   return toConfig(output);
 }
 
-/** Whether npm started this process by one of the package's scripts. */
 export function isStartedByNpm(env: NodeJS.ProcessEnv): boolean {
   return env['npm_lifecycle_event'] !== undefined;
 }
 
-function findUnknownLimits(given: Record<string, unknown>): string[] {
-  const unknown = Object.keys(given).filter((name) => name.startsWith('LIMIT_') && !(name in Variables.entries));
-  return unknown.map((name) => `${name} is not the name of a limit: see .env.example.`);
+function findUnknownLimits(variables: Record<string, unknown>): string[] {
+  const unknownNames = Object.keys(variables).filter(
+    (name) => name.startsWith('LIMIT_') && !(name in EnvironmentVariables.entries),
+  );
+  return unknownNames.map((name) => `${name} is not the name of a limit: see .env.example.`);
 }
 
-function findContradictions(values: Values): string[] {
+function findContradictions(values: EnvironmentValues): string[] {
   const production = values.NODE_ENV === 'production';
-  const problems = [
+  const messages = [
     ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
     ...findDatabaseContradictions(values),
     ...findImageContradictions(values, values.PUBLIC_URL),
     ...findTelemetryContradictions(values, values.PORT),
     ...findProcessLimitContradictions(values),
   ];
-  if (!production || values.DATABASE_URL === undefined || values.APP_SECRET !== undefined) return problems;
-  const missing =
+  if (!production || values.DATABASE_URL === undefined || values.APP_SECRET !== undefined) return messages;
+  const missingSecretMessage =
     'APP_SECRET must be set when NODE_ENV is production and DATABASE_URL is set, the same for every process.';
-  return [missing, ...problems];
+  return [missingSecretMessage, ...messages];
 }
 
-function toConfig(values: Values): Config {
+function toConfig(values: EnvironmentValues): Config {
   const dataDir = resolve(values.DATA_DIR);
   return {
     production: values.NODE_ENV === 'production',
@@ -176,10 +222,12 @@ function toConfig(values: Values): Config {
     postgresBin: values.POSTGRES_BIN,
     databaseReadUrl: values.DATABASE_READ_URL,
     s3: toS3Settings(values),
+    linkPreviews: toLinkPreviewSettings(values),
     allowUnsafeDatabase: values.ALLOW_UNSAFE_DATABASE === 'yes',
-    appSecret: values.APP_SECRET ?? loadSecret(dataDir),
+    appSecret: values.APP_SECRET ?? loadSecretOrConfigError(dataDir),
     superuserEmails: values.SUPERUSER_EMAILS,
     auth: toAuthSettings(values),
+    signUp: values.SIGN_UP,
     mail: toMailSettings(values),
     offlineShell: values.OFFLINE_SHELL === 'on',
     owner: {
@@ -189,7 +237,7 @@ function toConfig(values: Values): Config {
       networkProfileUrl: values.NETWORK_PROFILE_URL,
     },
     quotas: toQuotas(values),
-    rates: toRates(values),
+    rates: toRateLimits(values),
     processLimits: toProcessLimits(values),
     metrics: toMetricsSettings(values),
     traces: toTraceSettings(values),
@@ -197,7 +245,7 @@ function toConfig(values: Values): Config {
   };
 }
 
-function toQuotas(values: Values): Quotas {
+function toQuotas(values: EnvironmentValues): Quotas {
   return {
     wishlistsPerUser: values.LIMIT_WISHLISTS_PER_USER,
     itemsPerList: values.LIMIT_ITEMS_PER_LIST,
@@ -211,7 +259,7 @@ function toQuotas(values: Values): Quotas {
   };
 }
 
-function toRates(values: Values): Rates {
+function toRateLimits(values: EnvironmentValues): RateLimits {
   return {
     enforced: values.RATE_LIMITS === 'on',
     anonymousCallsPerMinute: values.LIMIT_ANONYMOUS_CALLS_PER_MINUTE,
@@ -224,17 +272,25 @@ function toRates(values: Values): Rates {
     uploadsPerHour: values.LIMIT_UPLOADS_PER_HOUR,
     friendRequestsPerHour: values.LIMIT_FRIEND_REQUESTS_PER_HOUR,
     bugReportsPerHour: values.LIMIT_BUG_REPORTS_PER_HOUR,
+    linkPreviewsPerHour: values.LIMIT_LINK_PREVIEWS_PER_HOUR,
     requestsToOnePersonPer30Days: values.LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS,
+    newGuestsPerHour: values.LIMIT_NEW_GUESTS_PER_HOUR,
+    guestClaimsPerHour: values.LIMIT_GUEST_CLAIMS_PER_HOUR,
+    mailsToStrangerPerHour: values.LIMIT_MAILS_TO_STRANGER_PER_HOUR,
+    invitationsPerDay: values.LIMIT_INVITATIONS_PER_DAY,
   };
 }
 
-/** A proxy in front, announced by a public name or by trust in its headers, means strangers. */
-function isLoopbackOnly({ HOST, PUBLIC_URL, TRUST_PROXY }: Values): boolean {
+/**
+ * Returns whether only this machine can reach the server. A public host name in PUBLIC_URL, or a TRUST_PROXY,
+ * means that other machines reach the server through a proxy.
+ */
+function isLoopbackOnly({ HOST, PUBLIC_URL, TRUST_PROXY }: EnvironmentValues): boolean {
   const publicHost = PUBLIC_URL?.hostname ?? 'localhost';
   return TRUST_PROXY === false && isLoopback(HOST) && isLoopback(publicHost);
 }
 
-function loadSecret(dataDir: string): string {
+function loadSecretOrConfigError(dataDir: string): string {
   try {
     return loadAppSecret(dataDir);
   } catch (error) {

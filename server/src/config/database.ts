@@ -4,7 +4,7 @@ import { isDatabaseUrl } from './values.ts';
 
 const DatabaseUrl = v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://'));
 
-/** The variables of the database; see `.env.example`. */
+/** Environment variables of the database; see `.env.example`. */
 export const databaseVariables = {
   DATABASE_URL: v.optional(DatabaseUrl),
   DATABASE_READ_URL: v.optional(DatabaseUrl),
@@ -12,15 +12,14 @@ export const databaseVariables = {
   ALLOW_UNSAFE_DATABASE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
 };
 
-const Variables = v.object(databaseVariables);
+const DatabaseVariables = v.object(databaseVariables);
 
-/** Returns what contradicts each other, as sentences. */
-export function findDatabaseContradictions(values: v.InferOutput<typeof Variables>): string[] {
+export function findDatabaseContradictions(values: v.InferOutput<typeof DatabaseVariables>): string[] {
   const { DATABASE_URL: url, DATABASE_READ_URL: readUrl, POSTGRES_BIN: postgresBin } = values;
   if (url === undefined) {
     return readUrl === undefined ? [] : ['DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.'];
   }
   return postgresBin === undefined
     ? []
-    : ['POSTGRES_BIN means nothing with DATABASE_URL, which names a running server.'];
+    : ['POSTGRES_BIN has no effect with DATABASE_URL, which names a running server.'];
 }

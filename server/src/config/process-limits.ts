@@ -1,17 +1,17 @@
-/** Bounds of one process; with several, each has its own. They hold under `RATE_LIMITS=off`, because they bound memory. */
+/** Limits of each server process. They limit its memory, so they apply even if `RATE_LIMITS=off`. */
 export interface ProcessLimits {
   connections: number;
-  /** Requests of one person that are served at once. */
+  /** Maximum number of simultaneous requests of one user. */
   requestsPerUser: number;
-  /** Requests without a bearer, from one network, that are served at once. */
+  /** Maximum number of simultaneous requests without bearer token from one network. */
   requestsPerAddress: number;
-  /** Bytes of uploaded images in memory. */
+  /** Maximum total size of the uploaded images in memory, in bytes. */
   uploadBytes: number;
-  /** Bytes of responses that are not sent yet. */
+  /** Maximum total size of the unsent responses in memory, in bytes. */
   responseBytes: number;
 }
 
-interface Values {
+interface ProcessLimitValues {
   LIMIT_CONNECTIONS: number;
   LIMIT_REQUESTS_AT_ONCE_PER_USER: number;
   LIMIT_REQUESTS_AT_ONCE_PER_ADDRESS: number;
@@ -20,14 +20,13 @@ interface Values {
   LIMIT_IMAGE_BYTES: number;
 }
 
-/** Returns what contradicts each other, as sentences. */
-export function findProcessLimitContradictions(values: Values): string[] {
+export function findProcessLimitContradictions(values: ProcessLimitValues): string[] {
   return values.LIMIT_UPLOAD_BYTES_AT_ONCE < values.LIMIT_IMAGE_BYTES
     ? ['LIMIT_UPLOAD_BYTES_AT_ONCE must not be less than LIMIT_IMAGE_BYTES.']
     : [];
 }
 
-export function toProcessLimits(values: Values): ProcessLimits {
+export function toProcessLimits(values: ProcessLimitValues): ProcessLimits {
   return {
     connections: values.LIMIT_CONNECTIONS,
     requestsPerUser: values.LIMIT_REQUESTS_AT_ONCE_PER_USER,

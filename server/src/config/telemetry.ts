@@ -1,37 +1,40 @@
 import * as v from 'valibot';
-import { isHost, isLoopback, isWebAddress } from './values.ts';
+import { isHostNameOrAddress, isLoopback, isHttpUrl } from './values.ts';
 
-/** How the operator's Prometheus reads the metrics. At least one of port and token is there. */
+/** Settings of metrics, which Prometheus requests. At least one of `port` and `token` is set. */
 export interface MetricsSettings {
-  /** A port for them alone; undefined: the server's own. */
+  /** Separate port for the metrics endpoint. If undefined, the endpoint is on the server's normal port. */
   port: number | undefined;
-  /** Where that port listens. */
   host: string;
-  /** The bearer that opens them; undefined: whoever reaches the port, which this machine alone does then. */
+  /**
+   * Bearer token that Prometheus must send. It may be undefined only if no other machine can reach the
+   * metrics port.
+   */
   token: string | undefined;
 }
 
-/** Which requests become a trace: how the root decides, and whether what stands in front may decide instead. */
 export interface SamplerSettings {
-  /** The share of requests, from 0 to 1. */
+  /** Fraction of requests that are traced, from 0 to 1. */
   ratio: number;
-  /** How many a second at most, in each process. */
+  /** Maximum number of traces per second in each process. */
   mostPerSecond: number;
-  /** Whether a `traceparent` is believed, its decision included. */
+  /**
+   * Whether the server trusts the header `traceparent` of a request, which contains the caller's sampling
+   * decision.
+   */
   parentBased: boolean;
 }
 
-/** Where traces go, as OTLP over HTTP in JSON. */
+/** Settings of the export of traces. The server exports them with OTLP, as JSON over HTTP. */
 export interface TraceSettings {
-  /** The whole address. */
   endpoint: URL;
-  /** Sent with each delivery; may hold a key. */
+  /** HTTP headers of each export. They may contain a secret key. */
   headers: Readonly<Record<string, string>>;
   serviceName: string;
   sampler: SamplerSettings;
 }
 
-const samplers = [
+const samplerNames = [
   'always_on',
   'always_off',
   'traceidratio',
@@ -41,17 +44,17 @@ const samplers = [
 ] as const;
 
 /**
- * Traces a second when the operator chose no sampler: every request of a quiet installation, and of a busy one enough
- * to see everything that happens often, at a cost that does not grow with the load.
+ * Default maximum of traces per second. A small installation stays below it, so all its requests are traced.
+ * In a busy installation, this maximum limits the cost of traces.
  */
-const usualMostPerSecond = 100;
+const defaultTracesPerSecond = 100;
 
 const portMessage = 'must be a whole number from 1 to 65535';
-const tokenMessage = 'must have at least 32 characters, of letters, digits and -._~+/=';
+const metricsTokenMessage = 'must have at least 32 characters, of letters, digits and -._~+/=';
 const headersMessage = 'must be name=value, several of them separated by commas';
 
-/** `name=value,name=value`, the values percent-encoded where they need it; undefined for what is none. */
-function readHeaders(text: string): Record<string, string> | undefined {
+/** Parses `name=value,name=value` with percent-encoded values. Returns undefined if the text is invalid. */
+function parseHeaders(text: string): Record<string, string> | undefined {
   const headers: Record<string, string> = {};
   for (const pair of text.split(',')) {
     const [, name, value] = /^\s*([\w!#$%&'*+.^`|~-]+)\s*=\s*([\u0021-\u007E]*)\s*$/.exec(pair) ?? [];
@@ -65,7 +68,10 @@ function readHeaders(text: string): Record<string, string> | undefined {
   return Object.values(headers).every((value) => /^[\u0020-\u007E]*$/.test(value)) ? headers : undefined;
 }
 
-/** The variables of what the operator sees; see `.env.example`. Those that begin with OTEL are OpenTelemetry's own. */
+/**
+ * Environment variables of telemetry; see `.env.example`. OpenTelemetry defines the variables that begin
+ * with OTEL.
+ */
 export const telemetryVariables = {
   METRICS_PORT: v.optional(
     v.pipe(
@@ -76,43 +82,42 @@ export const telemetryVariables = {
       v.maxValue(65_535, portMessage),
     ),
   ),
-  METRICS_HOST: v.optional(v.pipe(v.string(), v.check(isHost, 'must be a host name or an IP address'))),
-  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{30,}[\w.~+/=-]{2,}$/, tokenMessage))),
+  METRICS_HOST: v.optional(v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name or an IP address'))),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{30,}[\w.~+/=-]{2,}$/, metricsTokenMessage))),
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
-      v.check(isWebAddress, 'must be an http:// or https:// address'),
+      v.check(isHttpUrl, 'must be an http:// or https:// URL'),
       v.transform((text) => new URL(text)),
     ),
   ),
   OTEL_EXPORTER_OTLP_HEADERS: v.optional(
     v.pipe(
       v.string(),
-      v.check((text) => readHeaders(text) !== undefined, headersMessage),
-      v.transform((text) => readHeaders(text) ?? {}),
+      v.check((text) => parseHeaders(text) !== undefined, headersMessage),
+      v.transform((text) => parseHeaders(text) ?? {}),
     ),
   ),
   OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(v.string()),
   OTEL_SERVICE_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), 'wishwell'),
-  OTEL_TRACES_SAMPLER: v.optional(v.picklist(samplers, `must be one of ${samplers.join(', ')}`)),
+  OTEL_TRACES_SAMPLER: v.optional(v.picklist(samplerNames, `must be one of ${samplerNames.join(', ')}`)),
   OTEL_TRACES_SAMPLER_ARG: v.optional(
     v.pipe(v.string(), v.regex(/^(?:0|1|0?\.\d{1,9}|1\.0{1,9})$/, 'must be a number from 0 to 1'), v.transform(Number)),
     '1',
   ),
 };
 
-const Telemetry = v.object(telemetryVariables);
-type Values = v.InferOutput<typeof Telemetry>;
+const TelemetryVariables = v.object(telemetryVariables);
+type TelemetryVariableValues = v.InferOutput<typeof TelemetryVariables>;
 
-/** What cannot be true together, a sentence each. */
-export function findTelemetryContradictions(values: Values, port: number): string[] {
+export function findTelemetryContradictions(values: TelemetryVariableValues, port: number): string[] {
   return [...findMetricsContradictions(values, port), ...findTraceContradictions(values)];
 }
 
-function findMetricsContradictions(values: Values, port: number): string[] {
+function findMetricsContradictions(values: TelemetryVariableValues, port: number): string[] {
   const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = values;
   if (METRICS_PORT === undefined) {
-    return METRICS_HOST === undefined ? [] : ['METRICS_HOST means nothing without METRICS_PORT.'];
+    return METRICS_HOST === undefined ? [] : ['METRICS_HOST has no effect without METRICS_PORT.'];
   }
   const problems: string[] = [];
   if (METRICS_PORT === port) problems.push('METRICS_PORT must be another one than PORT.');
@@ -122,7 +127,7 @@ function findMetricsContradictions(values: Values, port: number): string[] {
   return problems;
 }
 
-function findTraceContradictions(values: Values): string[] {
+function findTraceContradictions(values: TelemetryVariableValues): string[] {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: protocol = 'http/json' } = values;
   if (endpoint === undefined) return [];
   const problems: string[] = [];
@@ -131,8 +136,8 @@ function findTraceContradictions(values: Values): string[] {
       'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json: collectors take it at the same port as http/protobuf.',
     );
   }
-  const isPlainOutside = endpoint.protocol === 'http:' && !isLoopback(endpoint.hostname);
-  if (isPlainOutside && values.OTEL_EXPORTER_OTLP_HEADERS !== undefined) {
+  const isPlainHttpToOtherMachine = endpoint.protocol === 'http:' && !isLoopback(endpoint.hostname);
+  if (isPlainHttpToOtherMachine && values.OTEL_EXPORTER_OTLP_HEADERS !== undefined) {
     problems.push(
       'OTEL_EXPORTER_OTLP_ENDPOINT must be https:// when OTEL_EXPORTER_OTLP_HEADERS go beyond this machine.',
     );
@@ -140,23 +145,27 @@ function findTraceContradictions(values: Values): string[] {
   return problems;
 }
 
-export function toMetricsSettings(values: Values): MetricsSettings | undefined {
+export function toMetricsSettings(values: TelemetryVariableValues): MetricsSettings | undefined {
   const { METRICS_PORT: port, METRICS_HOST: host = '127.0.0.1', METRICS_TOKEN: token } = values;
   return port === undefined && token === undefined ? undefined : { port, host, token };
 }
 
-export function toTraceSettings(values: Values): TraceSettings | undefined {
+export function toTraceSettings(values: TelemetryVariableValues): TraceSettings | undefined {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: base, OTEL_EXPORTER_OTLP_HEADERS: headers = {} } = values;
   if (base === undefined) return undefined;
   const endpoint = new URL(base);
+  // Appends the path for traces:
   // https://opentelemetry.io/docs/specs/otel/protocol/exporter/#endpoint-urls-for-otlphttp
   endpoint.pathname = `${base.pathname.replace(/\/$/, '')}/v1/traces`;
-  return { endpoint, headers, serviceName: values.OTEL_SERVICE_NAME, sampler: toSampler(values) };
+  return { endpoint, headers, serviceName: values.OTEL_SERVICE_NAME, sampler: toSamplerSettings(values) };
 }
 
-function toSampler({ OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: share }: Values): SamplerSettings {
-  if (name === undefined) return { ratio: 1, mostPerSecond: usualMostPerSecond, parentBased: false };
+function toSamplerSettings({
+  OTEL_TRACES_SAMPLER: name,
+  OTEL_TRACES_SAMPLER_ARG: ratioArgument,
+}: TelemetryVariableValues): SamplerSettings {
+  if (name === undefined) return { ratio: 1, mostPerSecond: defaultTracesPerSecond, parentBased: false };
   const root = name.replace('parentbased_', '');
-  const ratio = { always_on: 1, always_off: 0 }[root] ?? share;
+  const ratio = { always_on: 1, always_off: 0 }[root] ?? ratioArgument;
   return { ratio, mostPerSecond: Infinity, parentBased: root !== name };
 }

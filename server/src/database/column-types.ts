@@ -1,11 +1,12 @@
 import pg from 'pg';
 
-const INT8 = 20;
+const BIGINT_TYPE_ID = 20;
 
-type Parser = (text: string) => unknown;
+type ColumnParser = (text: string) => unknown;
 
-// Ids are bigint in the database and plain JSON numbers outside (they stay below 2^53).
+// Parses PostgreSQL's bigint columns as JavaScript numbers. This is exact, because all values stay below
+// 2^53.
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary'): Parser =>
-    oid === INT8 ? Number : (pg.types.getTypeParser(oid, format) as Parser),
+  getTypeParser: (oid: number, format?: 'text' | 'binary'): ColumnParser =>
+    oid === BIGINT_TYPE_ID ? Number : (pg.types.getTypeParser(oid, format) as ColumnParser),
 };

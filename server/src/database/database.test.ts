@@ -1,102 +1,104 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { toDatabaseProblem } from '../http/database-errors.ts';
 import { createDatabase, type Database } from './database.ts';
-import { only } from './statements.ts';
-import { pipelinedTransaction, inTransaction } from './transactions.ts';
-import { problemOfDatabase } from '../http/database-errors.ts';
+import { getOnlyRow } from './statements.ts';
+import { runPipelinedTransaction, runInTransaction } from './transactions.ts';
 
-const one = { text: 'select 1 as one' };
+const selectOneQuery = { text: 'select 1 as one' };
 
 let database: FreshDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createFreshDatabase();
 });
 afterAll(() => database.drop());
 
-test('connections ended by the database while they are handed out are refused work, and nothing worse', async () => {
+test('when PostgreSQL terminates a checked-out connection, only the statements on this connection fail', async () => {
   const db = createDatabase(database.connection);
-  const killer = createDatabase({ ...database.connection, max: 1, application_name: 'killer' });
-  const end = `select pg_terminate_backend(pid) from pg_stat_activity
+  const terminatingDb = createDatabase({ ...database.connection, max: 1, application_name: 'killer' });
+  const terminateAllSql = `select pg_terminate_backend(pid) from pg_stat_activity
     where datname = current_database() and application_name <> 'killer'`;
-  let ended = 0;
-  const done = new AbortController();
-  const ask = async (): Promise<void> => {
-    while (!done.signal.aborted) {
-      await inTransaction(db, (tx) => tx.query(one)).catch(() => (ended += 1));
-      await pipelinedTransaction(db, (tx) => tx.query(one)).catch(() => (ended += 1));
-      await db.query({ ...one, reads: true }).catch(() => (ended += 1));
+  let failures = 0;
+  const stopping = new AbortController();
+  const sendStatements = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      await runInTransaction(db, (tx) => tx.query(selectOneQuery)).catch(() => (failures += 1));
+      await runPipelinedTransaction(db, (tx) => tx.query(selectOneQuery)).catch(() => (failures += 1));
+      await db.query({ ...selectOneQuery, reads: true }).catch(() => (failures += 1));
     }
   };
-  const asked = Array.from({ length: 20 }, () => ask());
-  for (let round = 0; round < 40; round += 1) await killer.pool.query(end);
-  done.abort();
-  await Promise.all(asked);
-  expect(ended).toBeGreaterThan(0);
-  expect((await db.query(one)).rows).toEqual([{ one: 1 }]);
-  await Promise.all([db.close(), killer.close()]);
+  const senders = Array.from({ length: 20 }, () => sendStatements());
+  for (let round = 0; round < 40; round += 1) await terminatingDb.pool.query(terminateAllSql);
+  stopping.abort();
+  await Promise.all(senders);
+  expect(failures).toBeGreaterThan(0);
+  expect((await db.query(selectOneQuery)).rows).toEqual([{ one: 1 }]);
+  await Promise.all([db.close(), terminatingDb.close()]);
 });
 
-test('a transaction that fails leaves nothing behind', async () => {
+test('a transaction whose work throws an error stores nothing', async () => {
   await database.db.pool.query('create table notes (note text)');
-  const failing = inTransaction(database.db, async (tx) => {
+  const transaction = runInTransaction(database.db, async (tx) => {
     await tx.query({ text: `insert into notes values ('half')` });
     throw new Error('on purpose');
   });
-  await expect(failing).rejects.toThrow('on purpose');
+  await expect(transaction).rejects.toThrow('on purpose');
   expect((await database.db.pool.query('select from notes')).rowCount).toBe(0);
 });
 
-const note = (text: string) => ({ text: `insert into notes values ('${text}')` });
-const notes = async (): Promise<unknown[]> => (await database.db.query({ text: 'select note from notes' })).rows;
+const createInsertNoteQuery = (text: string) => ({ text: `insert into notes values ('${text}')` });
+const listNotes = async (): Promise<unknown[]> => (await database.db.query({ text: 'select note from notes' })).rows;
 
-test('a transaction in one turn sees what it does, and is kept as a whole', async () => {
-  const read = { text: 'select count(*) as count from notes' };
-  const found = await pipelinedTransaction(database.db, (tx) =>
-    Promise.all([read, note('whole'), read].map((query) => tx.query(query))),
+test('a statement of a pipelined transaction sees earlier changes; all changes are committed together', async () => {
+  const countNotes = { text: 'select count(*) as count from notes' };
+  const results = await runPipelinedTransaction(database.db, (tx) =>
+    Promise.all([countNotes, createInsertNoteQuery('whole'), countNotes].map((query) => tx.query(query))),
   );
-  expect(found.map(({ rows }) => rows[0])).toEqual([{ count: 0 }, undefined, { count: 1 }]);
-  expect(await notes()).toEqual([{ note: 'whole' }]);
+  expect(results.map(({ rows }) => rows[0])).toEqual([{ count: 0 }, undefined, { count: 1 }]);
+  expect(await listNotes()).toEqual([{ note: 'whole' }]);
 });
 
-test('a transaction in one turn of which something fails leaves nothing behind, and its connection is whole', async () => {
-  const broken = { text: 'select 1 / 0' };
+test('a pipelined transaction with a failed statement stores nothing, and its connection stays usable', async () => {
+  const failingStatement = { text: 'select 1 / 0' };
   const db = createDatabase({ ...database.connection, max: 1 });
   const send = (...all: { text: string }[]) =>
-    pipelinedTransaction(db, (tx) => Promise.all(all.map((query) => tx.query(query))));
-  await expect(send(note('half'), broken, note('half'))).rejects.toThrow('division by zero');
+    runPipelinedTransaction(db, (tx) => Promise.all(all.map((query) => tx.query(query))));
+  await expect(send(createInsertNoteQuery('half'), failingStatement, createInsertNoteQuery('half'))).rejects.toThrow(
+    'division by zero',
+  );
   await expect(
-    pipelinedTransaction(db, async (tx) => {
-      await tx.query(one);
-      await tx.query(note('late'));
+    runPipelinedTransaction(db, async (tx) => {
+      await tx.query(selectOneQuery);
+      await tx.query(createInsertNoteQuery('late'));
     }),
   ).rejects.toThrow('unnamed comes after the end of its transaction');
-  expect((await db.query(one)).rows).toEqual([{ one: 1 }]);
+  expect((await db.query(selectOneQuery)).rows).toEqual([{ one: 1 }]);
   expect(db.pool.totalCount).toBe(1);
-  expect(await notes()).toEqual([{ note: 'whole' }]);
+  expect(await listNotes()).toEqual([{ note: 'whole' }]);
   await db.close();
 });
 
-test('one row that must be there is taken, and none or two are a fault', () => {
-  expect(only([{ count: 0 }])).toEqual({ count: 0 });
-  expect(() => only([])).toThrow('there are 0');
-  expect(() => only([1, 2])).toThrow('there are 2');
+test('onlyRow returns a single row, and throws for no row or two rows', () => {
+  expect(getOnlyRow([{ count: 0 }])).toEqual({ count: 0 });
+  expect(() => getOnlyRow([])).toThrow('there are 0');
+  expect(() => getOnlyRow([1, 2])).toThrow('there are 2');
 });
 
-const marks = { name: 'find.marks', text: 'select mark from marks' };
+const selectMarksQuery = { name: 'find.marks', text: 'select mark from marks' };
 
 test.each([
-  ['alone', (db: Database) => db.query<{ mark: number }>(marks)],
-  ['behind others', (db: Database) => db.query<{ mark: number }>({ ...marks, reads: true })],
-  ['in a transaction', (db: Database) => inTransaction(db, (tx) => tx.query<{ mark: number }>(marks))],
-])('a table that changes under a prepared statement costs it one answer and its connection, %s', async (_how, read) => {
+  ['as a single change', (db: Database) => db.query<{ mark: number }>(selectMarksQuery)],
+  ['as a read', (db: Database) => db.query<{ mark: number }>({ ...selectMarksQuery, reads: true })],
+  ['in a transaction', (db: Database) => runInTransaction(db, (tx) => tx.query<{ mark: number }>(selectMarksQuery))],
+])('after a table change a prepared statement %s fails once with 503, then works again', async (_how, read) => {
   await database.db.pool.query('drop table if exists marks; create table marks as select 1::int as mark');
   const db = createDatabase({ ...database.connection, max: 4 });
   await read(db);
   await database.db.pool.query('alter table marks alter column mark type bigint');
   const failure = await read(db).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: '0A000' });
-  expect(problemOfDatabase(failure)).toMatchObject({ status: 503 });
+  expect(toDatabaseProblem(failure)).toMatchObject({ status: 503 });
   expect((await read(db)).rows).toEqual([{ mark: 1 }]);
   await db.close();
 });

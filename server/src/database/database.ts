@@ -1,65 +1,80 @@
 import pg from 'pg';
-import { deductWait, currentCaller, recordStep, remainingTime } from './request-deadline.ts';
-import { columnTypes } from './column-types.ts';
-import { applySessionSettings, requestTimeouts } from './session-settings.ts';
-import { followFailovers } from './failovers.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
+import { columnTypes } from './column-types.ts';
+import { isUnusableConnectionError, isPreparedStatementLostError } from './connection-errors.ts';
 import { divideConnections } from './divide-connections.ts';
-import type { CheckedOut } from './fair-connections.ts';
-import { isConnectionUnusable, isPreparedStatementLost } from './connection-errors.ts';
+import { createFailoverHandler } from './failovers.ts';
+import type { CheckedOutClient } from './fair-connections.ts';
+import { recordDatabaseWait, getCurrentCallerKey, recordStep, getRemainingMs } from './request-deadline.ts';
+import { applySessionSettings, requestTimeouts } from './session-settings.ts';
 
-/** Whatever a statement can run on: the pool, or a transaction's own connection. */
 export interface Executor {
   query<Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>>;
 }
 
-/** One statement as the driver takes it, and what is known of it. */
+/** An SQL statement for the driver `pg`, with hints for the choice of the connection that runs it. */
 export interface Query extends pg.QueryConfig {
-  /** Whether it only reads: a replica may answer it. */
+  /** Whether the statement only reads, so that it may run on a replica. */
   reads?: boolean;
-  /** Whether it reads a few rows and little text, in a millisecond or two: it may share a connection with others. */
+  /**
+   * Whether the statement takes at most two milliseconds and reads only a few small rows. Such a statement
+   * may share a connection with statements of other requests.
+   */
   isSmall?: boolean;
 }
 
-/** A connection inside a transaction; a statement that must not run outside one asks for this type. */
+/** A connection with an open transaction. Functions that need a transaction have a parameter of this type. */
 export interface Transaction extends Executor {
   readonly inTransaction: true;
 }
 
 export interface Database extends Executor {
   readonly pool: pg.Pool;
-  /** Checks out a connection of the pool; waits for one as long as the call around may still wait. */
+  /** Checks out a connection. Waits for a free connection until the request's deadline at the latest. */
   checkOut(): Promise<CheckedOutConnection>;
   close(): Promise<void>;
 }
 
-/** A connection on which no statement runs for longer than the call around may still wait. */
-export interface CheckedOutConnection extends Executor, CheckedOut {}
+/** A checked-out connection. Its method `query` rejects at the request's deadline. */
+export interface CheckedOutConnection extends Executor, CheckedOutClient {}
 
-/** Of a pool: the driver's options, and how long one call may wait for it in all, in milliseconds; any time if undefined. */
+/**
+ * Options of a connection pool. `callTimeoutMillis` is the maximum total time that one request waits for the
+ * database, in milliseconds. Undefined means no limit.
+ */
 export type DatabaseOptions = pg.PoolConfig & {
   callTimeoutMillis?: number | undefined;
-  /** Whether all reads share connections, not only the small ones. */
+  /**
+   * Whether every read-only statement may share a connection with statements of other requests. By default
+   * only statements with `isSmall` share connections.
+   */
   sharesAllReads?: boolean;
-  /** How many transactions and single changes run at once. */
-  changesAtOnce?: number;
-  /** How many reads that are not small run at once. */
-  readsAtOnce?: number;
+  /** Maximum number of transactions and single changing statements that run at the same time. */
+  maxConcurrentChanges?: number;
+  /** Maximum number of large reads that run at the same time. */
+  maxConcurrentReads?: number;
 };
 
-/** A statement's name; of one without, its text when that is a single word, such as `commit`. Never a value. */
-export const nameOf = ({ name, text }: pg.QueryConfig): string => name ?? (/^\w+$/.test(text) ? text : 'unnamed');
+/**
+ * Returns the statement's name for logs and traces. For a statement without a name, returns its SQL text if
+ * the text is a single word such as `commit`, otherwise `unnamed`. Never returns parameter values.
+ */
+export const getStatementName = ({ name, text }: pg.QueryConfig): string =>
+  name ?? (/^\w+$/.test(text) ? text : 'unnamed');
 
-const notRead = (): Error => new Error('Query read timeout');
-const notInTime = (): Error => new Error('timeout exceeded when trying to connect');
+const createReadTimeoutError = (): Error => new Error('Query read timeout');
+const createConnectTimeoutError = (): Error => new Error('timeout exceeded when trying to connect');
 
-/** The pool. A database that is away, or busy beyond `requestTimeouts`, is an error and never a hang. */
+/**
+ * Creates a database with a connection pool. A wait for a connection, a lock or a statement ends with an
+ * error after the timeout in `options`; the default timeouts are `requestTimeouts`.
+ */
 export function createDatabase(options: DatabaseOptions, onIdleError: (error: Error) => void = () => {}): Database {
   const {
     callTimeoutMillis,
     sharesAllReads = false,
-    changesAtOnce = 8,
-    readsAtOnce = 3,
+    maxConcurrentChanges = 8,
+    maxConcurrentReads = 3,
     statement_timeout,
     lock_timeout,
     idle_in_transaction_session_timeout = 15_000,
@@ -69,48 +84,55 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   const pool = new pg.Pool({
     max: 10,
     keepAlive: true,
-    // A statement goes to the database at once, without waiting for the answer to the one before.
+    // Sends each statement without waiting for the result of the previous statement.
     pipeline: true,
     ...connection,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it although its type says void
     onConnect: (client) => applySessionSettings(client, timeouts),
     types: columnTypes,
   });
-  // Without a listener the loss of an idle connection would end the process.
+  // Without a listener for `error`, the loss of an idle connection would end the process.
   pool.on('error', onIdleError);
-  // The pool takes its own listener off while it hands a connection out; one lost in that moment would end the process too.
+  // The pool removes its own `error` listener while a connection is checked out. Without the listener below,
+  // an error of that connection would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}));
 
-  const failovers = followFailovers(pool);
-  const { shared, share, checkOut, checkOutToRead } = divideConnections(failovers.connect, {
-    // Background work takes no turns.
+  const failovers = createFailoverHandler(pool);
+  const { sharedCount, share, checkOut, checkOutToRead } = divideConnections(failovers.connect, {
+    // With 0 connections, the pool is not divided and has no queues per caller. A pool without
+    // `callTimeoutMillis` serves only background work, which has no caller.
     connections: callTimeoutMillis === undefined ? 0 : pool.options.max,
-    changesAtOnce,
-    readsAtOnce,
-    refusal: notInTime,
-    spoils: isPreparedStatementLost,
+    maxConcurrentChanges,
+    maxConcurrentReads,
+    createTimeoutError: createConnectTimeoutError,
+    breaksConnection: isPreparedStatementLostError,
   });
-  const connect = (take = checkOut): Promise<CheckedOut> => {
-    const left = remainingTime(callTimeoutMillis);
-    return left === undefined ? take(undefined) : deductWait(take(currentCaller(), left));
+  const connect = (checkOutFrom = checkOut): Promise<CheckedOutClient> => {
+    const remainingMs = getRemainingMs(callTimeoutMillis);
+    return remainingMs === undefined
+      ? checkOutFrom(undefined)
+      : recordDatabaseWait(checkOutFrom(getCurrentCallerKey(), remainingMs));
   };
-  /** A caller who gives up does not free the connection: it is busy until the statement ends. */
-  const awaitRead = <T>(answer: Promise<T>): Promise<T> => {
-    const left = remainingTime(callTimeoutMillis);
-    return deductWait(left === undefined ? answer : withTimeout(answer, left, notRead));
+  /** Returns the result of a read, or rejects at the request's deadline without cancelling the statement. */
+  const awaitRead = <T>(pending: Promise<T>): Promise<T> => {
+    const remainingMs = getRemainingMs(callTimeoutMillis);
+    return recordDatabaseWait(
+      remainingMs === undefined ? pending : withTimeout(pending, remainingMs, createReadTimeoutError),
+    );
   };
   const mayShare = (config: Query): boolean =>
-    shared > 0 && (config.isSmall === true || (sharesAllReads && config.reads === true));
-  const read = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
-    const send = (client: pg.PoolClient) => recordStep('statement', nameOf(config), client.query<Row>(config));
-    if (mayShare(config)) return awaitRead(share(send, remainingTime(callTimeoutMillis)));
+    sharedCount > 0 && (config.isSmall === true || (sharesAllReads && config.reads === true));
+  const runRead = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
+    const sendQuery = (client: pg.PoolClient) =>
+      recordStep('statement', getStatementName(config), client.query<Row>(config));
+    if (mayShare(config)) return awaitRead(share(sendQuery, getRemainingMs(callTimeoutMillis)));
     const { client, release } = await connect(checkOutToRead);
-    const answer = send(client);
-    answer.then(
+    const pending = sendQuery(client);
+    pending.then(
       () => release(),
-      (error: Error) => release(isConnectionUnusable(error) ? error : undefined),
+      (error: Error) => release(isUnusableConnectionError(error) ? error : undefined),
     );
-    return awaitRead(answer);
+    return awaitRead(pending);
   };
   const checkOutConnection = async (): Promise<CheckedOutConnection> => {
     const { client, release } = await connect();
@@ -118,11 +140,14 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
       client,
       release,
       query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => {
-        const left = remainingTime(callTimeoutMillis);
-        const atMost = left === undefined ? {} : { query_timeout: Math.min(left, pool.options.query_timeout ?? left) };
-        const answer = failovers.follow(client, client.query<Row>({ ...atMost, ...config }));
-        const noted = recordStep('statement', nameOf(config), answer);
-        return left === undefined ? noted : deductWait(noted);
+        const remainingMs = getRemainingMs(callTimeoutMillis);
+        const timeoutOption =
+          remainingMs === undefined
+            ? {}
+            : { query_timeout: Math.min(remainingMs, pool.options.query_timeout ?? remainingMs) };
+        const pending = failovers.watch(client, client.query<Row>({ ...timeoutOption, ...config }));
+        const recorded = recordStep('statement', getStatementName(config), pending);
+        return remainingMs === undefined ? recorded : recordDatabaseWait(recorded);
       },
     };
   };
@@ -130,7 +155,7 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
     pool,
     checkOut: checkOutConnection,
     query: async <Row extends pg.QueryResultRow>(config: Query) => {
-      if (config.reads || mayShare(config)) return read<Row>(config);
+      if (config.reads || mayShare(config)) return runRead<Row>(config);
       const { query, release } = await checkOutConnection();
       let failure: Error | undefined;
       try {

@@ -1,18 +1,23 @@
 import type { Executor } from './database.ts';
-import type { Parameter, Statement } from './statements.ts';
 
-/** Rows that one statement of housekeeping deletes, so that it holds its locks for milliseconds only. */
+/**
+ * Maximum number of rows that one housekeeping statement deletes. The limit keeps the time in which the
+ * statement locks these rows to a few milliseconds.
+ */
 export const rowsPerBatch = 1_000;
 
-/** Repeats a statement that deletes at most `rowsPerBatch` rows and returns each, until none is left or it is to stop. */
-export async function deleteInBatches(
+/**
+ * Calls `deleteBatch` until no rows remain or `stopping` aborts. Each call deletes at most `rowsPerBatch`
+ * rows and returns them. `values` are the arguments of `deleteBatch` after the executor.
+ */
+export async function deleteInBatches<Values extends readonly unknown[]>(
   db: Executor,
-  deleteBatch: Statement<object>,
-  parameters: readonly Parameter[],
+  deleteBatch: (executor: Executor, ...values: Values) => Promise<object[]>,
   stopping: AbortSignal,
+  ...values: Values
 ): Promise<void> {
   while (!stopping.aborted) {
-    const deleted = await deleteBatch(db, parameters);
+    const deleted = await deleteBatch(db, ...values);
     if (deleted.length < rowsPerBatch) return;
   }
 }

@@ -1,49 +1,56 @@
 import type pg from 'pg';
-import { type CheckedOut, shareFairly } from './fair-connections.ts';
+import { type CheckedOutClient, createFairCheckOut } from './fair-connections.ts';
 import { type SharedConnections, shareConnections } from './shared-connections.ts';
 
-/** Connections that small reads share, of a pool of ten or more; three tenths of a smaller one. */
-const sharedConnections = 3;
+/**
+ * Number of connections for small reads in a pool of ten or more connections. A smaller pool reserves three
+ * tenths of its connections for small reads.
+ */
+const maxSharedConnections = 3;
 
-type CheckOut = (caller: string | undefined, patience?: number) => Promise<CheckedOut>;
+type CheckOutConnection = (caller: string | undefined, maxWaitMs?: number) => Promise<CheckedOutClient>;
 
 interface DividedConnections extends SharedConnections {
-  /** How many connections small reads share. */
-  shared: number;
-  /** For transactions and single changes. */
-  checkOut: CheckOut;
-  /** For reads that are not small. */
-  checkOutToRead: CheckOut;
+  /** Number of connections that are reserved for small reads. */
+  sharedCount: number;
+  /** Checks out a connection for a transaction or a single change. */
+  checkOut: CheckOutConnection;
+  /** Checks out a connection for a large read. */
+  checkOutToRead: CheckOutConnection;
 }
 
 /**
- * Divides a pool of so many `connections` by what they serve; with 0, everything waits for the pool alone. Transactions and
- * single changes take turns on `changesAtOnce` at most, one for each caller. Reads that are not small take turns on
- * `readsAtOnce` at most. More at once would not be faster on a few processors, and their results of a megabyte would
- * arrive together: the process could do nothing else in the meantime.
+ * Divides a pool into connections for small reads, for large reads and for changes. If `connections` is 0,
+ * the pool is not divided. Each caller runs at most one change at a time. Few large reads run at once: on few
+ * processors, more of them would not finish sooner, and parsing megabytes of results would block the event
+ * loop.
  */
 export function divideConnections(
   connect: () => Promise<pg.PoolClient>,
   options: {
     connections: number;
-    changesAtOnce: number;
-    readsAtOnce: number;
-    refusal: () => Error;
-    spoils: (error: unknown) => error is Error;
+    maxConcurrentChanges: number;
+    maxConcurrentReads: number;
+    createTimeoutError: () => Error;
+    breaksConnection: (error: unknown) => error is Error;
   },
 ): DividedConnections {
-  const { connections, changesAtOnce, readsAtOnce, refusal, spoils } = options;
-  const shared = Math.min(sharedConnections, Math.floor(connections * 0.3));
-  const reading = Math.min(readsAtOnce, Math.floor((connections - shared) / 2));
-  const changing = Math.max(1, Math.min(changesAtOnce, connections - shared - reading));
-  const checkOut = shareFairly(connect, { connections: changing, perCaller: 1, refusal });
+  const { connections, maxConcurrentChanges, maxConcurrentReads, createTimeoutError, breaksConnection } = options;
+  const sharedCount = Math.min(maxSharedConnections, Math.floor(connections * 0.3));
+  const readCount = Math.min(maxConcurrentReads, Math.floor((connections - sharedCount) / 2));
+  const changeCount = Math.max(1, Math.min(maxConcurrentChanges, connections - sharedCount - readCount));
+  const checkOut = createFairCheckOut(connect, { connections: changeCount, maxPerCaller: 1, createTimeoutError });
   return {
-    shared,
-    share: shareConnections(connect, shared, refusal, spoils).share,
+    sharedCount,
+    share: shareConnections(connect, sharedCount, createTimeoutError, breaksConnection).share,
     checkOut,
     checkOutToRead:
-      reading === 0
+      readCount === 0
         ? checkOut
-        : shareFairly(connect, { connections: reading, perCaller: Math.ceil(reading / 2), refusal }),
+        : createFairCheckOut(connect, {
+            connections: readCount,
+            maxPerCaller: Math.ceil(readCount / 2),
+            createTimeoutError,
+          }),
   };
 }

@@ -1,45 +1,55 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '../../test/database.ts';
-import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
-import { pipelinedTransaction, inTransaction } from './transactions.ts';
-import { problemOfDatabase } from '../http/database-errors.ts';
+import { createFreshDatabase } from '../../test/database.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
+import { toDatabaseProblem } from '../http/database-errors.ts';
+import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
+import { runPipelinedTransaction, runInTransaction } from './transactions.ts';
 
-const away = { status: 503, id: 'error.unavailable', retryAfter: expect.any(Number) };
-const write = { text: 'insert into notes values (1)' };
+const unavailableProblem = { status: 503, id: 'error.unavailable', retryAfter: expect.any(Number) };
+const insertNoteQuery = { text: 'insert into notes values (1)' };
 
-/** What became of it, as a caller would be told. */
-const outcomeOf = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', problemOfDatabase);
+const getOutcome = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', toDatabaseProblem);
 
-test('connections that lead to a standby after a failover are given up at the first refusal, all of them', async () => {
-  const { db, connection, drop } = await freshDatabase();
+test('after the first read-only error of a failover, all connections to the standby are closed', async () => {
+  const { db, connection, drop } = await createFreshDatabase();
   onTestFinished(drop);
   await db.pool.query('create table notes (i int)');
   const setReadOnly = (to: 'on' | 'off') =>
     db.pool.query(`alter database ${connection.database} set default_transaction_read_only = ${to}`);
-  const own = createDatabase({ ...connection, max: 5 });
-  onTestFinished(own.close);
-  // Sessions keep what their database said when they began, as a pool keeps what an address led to.
+  const pooledDb = createDatabase({ ...connection, max: 5 });
+  onTestFinished(pooledDb.close);
+  // Makes only these five connections read-only. They then behave like connections that lead to a standby
+  // after a failover.
   await setReadOnly('on');
-  const lent = await Promise.all(Array.from({ length: 5 }, () => own.pool.connect()));
-  for (const client of lent) client.release();
+  const clients = await Promise.all(Array.from({ length: 5 }, () => pooledDb.pool.connect()));
+  for (const client of clients) client.release();
   await db.pool.query('set default_transaction_read_only = off');
   await setReadOnly('off');
 
-  expect(await outcomeOf(inTransaction(own, (tx) => tx.query(write)))).toMatchObject(away);
-  const writes = Array.from({ length: 10 }, () => outcomeOf(inTransaction(own, (tx) => tx.query(write))));
-  expect(await Promise.all(writes)).toEqual(Array.from({ length: 10 }, () => 'done'));
-  expect(await outcomeOf(own.query({ text: 'select 1', reads: true }))).toBe('done');
+  expect(await getOutcome(runInTransaction(pooledDb, (tx) => tx.query(insertNoteQuery)))).toMatchObject(
+    unavailableProblem,
+  );
+  const outcomes = Array.from({ length: 10 }, () =>
+    getOutcome(runInTransaction(pooledDb, (tx) => tx.query(insertNoteQuery))),
+  );
+  expect(await Promise.all(outcomes)).toEqual(Array.from({ length: 10 }, () => 'done'));
+  expect(await getOutcome(pooledDb.query({ text: 'select 1', reads: true }))).toBe('done');
 });
 
-/** A primary whose replica is away: no commit ends, but those of the session that is answered as `admin`. */
-async function primaryWithoutReplica(): Promise<{ admin: Database; open: (options: DatabaseOptions) => Database }> {
+/**
+ * Starts a primary server that requires a replica but has none. All commits wait for ever, except commits of
+ * `admin`.
+ */
+async function startPrimaryWithoutReplica(): Promise<{
+  admin: Database;
+  openDatabase: (options: DatabaseOptions) => Database;
+}> {
   const dataDir = await mkdtemp('/tmp/wishwell-test-');
   const postgres = await startEmbeddedPostgres({ dataDir });
   const opened: Database[] = [];
-  const open = (options: DatabaseOptions): Database => {
+  const openDatabase = (options: DatabaseOptions): Database => {
     const db = createDatabase({ ...postgres.connection, ...options });
     opened.push(db);
     return db;
@@ -49,50 +59,55 @@ async function primaryWithoutReplica(): Promise<{ admin: Database; open: (option
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const admin = open({ options: '-c synchronous_commit=local', max: 1 });
+  const admin = openDatabase({ options: '-c synchronous_commit=local', max: 1 });
   await admin.pool.query('create table notes (i int)');
   await admin.pool.query(`alter system set synchronous_standby_names = 'replica'`);
   await admin.pool.query('select pg_reload_conf()');
-  return { admin, open };
+  return { admin, openDatabase };
 }
 
-const waiting = `from pg_stat_activity where wait_event = 'SyncRep'`;
+const waitingCommitsSql = `from pg_stat_activity where wait_event = 'SyncRep'`;
 
-/** Waits until so many commits wait for the replica. */
-async function untilWaiting(admin: Database, count: number): Promise<void> {
+/** Returns when `count` commits are waiting for the replica. */
+async function waitForCommits(admin: Database, count: number): Promise<void> {
   for (;;) {
-    const { rows } = await admin.pool.query<{ count: number }>(`select count(*) as count ${waiting}`);
+    const { rows } = await admin.pool.query<{ count: number }>(`select count(*) as count ${waitingCommitsSql}`);
     if (rows[0]?.count === count) return;
     await sleep(20);
   }
 }
 
-const kinds: readonly ((db: Database) => Promise<unknown>)[] = [
-  (db) => inTransaction(db, (tx) => tx.query(write)),
-  (db) => pipelinedTransaction(db, (tx) => tx.query(write)),
-  (db) => db.query(write),
+const commitFunctions: readonly ((db: Database) => Promise<unknown>)[] = [
+  (db) => runInTransaction(db, (tx) => tx.query(insertNoteQuery)),
+  (db) => runPipelinedTransaction(db, (tx) => tx.query(insertNoteQuery)),
+  (db) => db.query(insertNoteQuery),
   (db) => db.query({ text: 'insert into notes values ($1)', values: [1] }),
 ];
 
-test('a commit that waits for its replica is cut off by no clock of ours, and not confirmed when somebody cancels it', async () => {
-  const { admin, open } = await primaryWithoutReplica();
-  const clocks = { statement_timeout: 300, lock_timeout: 300, idle_in_transaction_session_timeout: 300 };
-  const patient = open({ ...clocks, query_timeout: 20_000 });
-  const outcomes = kinds.map((commit) => outcomeOf(commit(patient)));
-  await untilWaiting(admin, kinds.length);
+test('a commit that waits for its replica has no timeout, and fails with 503 when its wait is cancelled', async () => {
+  const { admin, openDatabase } = await startPrimaryWithoutReplica();
+  const timeouts = { statement_timeout: 300, lock_timeout: 300, idle_in_transaction_session_timeout: 300 };
+  const longTimeoutDb = openDatabase({ ...timeouts, query_timeout: 20_000 });
+  const outcomes = commitFunctions.map((commit) => getOutcome(commit(longTimeoutDb)));
+  await waitForCommits(admin, commitFunctions.length);
   await sleep(1_000);
-  await untilWaiting(admin, kinds.length);
-  await admin.pool.query(`select pg_cancel_backend(pid) ${waiting}`);
-  expect(await Promise.all(outcomes)).toMatchObject(kinds.map(() => away));
-  // Whoever looks sees them: that is why a repeated creation waits as well.
-  expect(await admin.pool.query('select from notes')).toMatchObject({ rowCount: kinds.length });
+  await waitForCommits(admin, commitFunctions.length);
+  await admin.pool.query(`select pg_cancel_backend(pid) ${waitingCommitsSql}`);
+  expect(await Promise.all(outcomes)).toMatchObject(commitFunctions.map(() => unavailableProblem));
+  // The rows exist on the primary but not on a replica. Therefore a repeated creation must also wait for the
+  // replica.
+  expect(await admin.pool.query('select from notes')).toMatchObject({ rowCount: commitFunctions.length });
 });
 
-test('a commit that no replica takes is refused, and the same is served once there need be none', async () => {
-  const { admin, open } = await primaryWithoutReplica();
-  const impatient = open({});
-  expect(await Promise.all(kinds.map((commit) => outcomeOf(commit(impatient))))).toMatchObject(kinds.map(() => away));
+test('a commit fails with 503 while a required replica is missing, and succeeds if no replica is required', async () => {
+  const { admin, openDatabase } = await startPrimaryWithoutReplica();
+  const shortTimeoutDb = openDatabase({});
+  expect(await Promise.all(commitFunctions.map((commit) => getOutcome(commit(shortTimeoutDb))))).toMatchObject(
+    commitFunctions.map(() => unavailableProblem),
+  );
   await admin.pool.query(`alter system set synchronous_standby_names = ''`);
   await admin.pool.query('select pg_reload_conf()');
-  expect(await Promise.all(kinds.map((commit) => outcomeOf(commit(impatient))))).toEqual(kinds.map(() => 'done'));
+  expect(await Promise.all(commitFunctions.map((commit) => getOutcome(commit(shortTimeoutDb))))).toEqual(
+    commitFunctions.map(() => 'done'),
+  );
 });

@@ -1,52 +1,57 @@
 import type pg from 'pg';
 
-/** `read_only_sql_transaction`: the connection leads to a standby. */
-const isReadOnly = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '25006';
+/** Returns whether the error is `read_only_sql_transaction`, which means that the server is a standby. */
+const isReadOnlyError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '25006';
 
-// PostgreSQL's own function; its sentence comes in the server's language.
-const unreplicatedRoutine = 'SyncRepWaitForLSN';
+// Name of the PostgreSQL function that warns when a commit's wait for the replica was cancelled. The code
+// below recognises the warning by this name, because the text of the warning depends on the server's
+// language.
+const replicationWaitRoutine = 'SyncRepWaitForLSN';
 
-const unreplicated = (): Error => new Error('The commit was not replicated: its wait was canceled');
+const createUnreplicatedError = (): Error => new Error('The commit was not replicated: its wait was canceled');
 
-/** What one pool does when the database behind it changes places. */
-interface Failovers {
-  /** A connection of the pool that was opened since a standby was last met. */
+interface FailoverHandler {
+  /** Checks out a connection. Closes connections that were opened before the last read-only error. */
   connect(): Promise<pg.PoolClient>;
-  /** Passes on what a statement of this connection comes to. */
-  follow<T>(client: pg.PoolClient, answer: Promise<T>): Promise<T>;
+  /**
+   * Returns the statement's result. Records a read-only error. Throws if the statement is a commit that was
+   * not replicated.
+   */
+  watch<T>(client: pg.PoolClient, pending: Promise<T>): Promise<T>;
 }
 
 /**
- * With a replica that must have every commit, and another node that takes over, two things happen that look like neither a loss
- * of the connection nor a failure. A connection leads to a node that is a standby now, and refuses writes for as long as it is kept:
- * once that was said on one, all that were opened before are closed instead of being lent. And who cancels a commit that waits for its replica is
- * answered with success and a warning, though a failover may lose it: that is made a failure, and whoever repeats the request learns what is true.
+ * Handles two effects of a failover of PostgreSQL. First, connections may lead to a server that is now a
+ * standby: after a read-only error, all older connections are closed. Second, when a commit's wait for the
+ * replica is cancelled, PostgreSQL reports a success with a warning, although the commit may be lost. In this
+ * case the statement fails here, so that the client repeats the request.
  */
-export function followFailovers(pool: pg.Pool): Failovers {
+export function createFailoverHandler(pool: pg.Pool): FailoverHandler {
   const openedAt = new WeakMap<pg.PoolClient, number>();
-  const warned = new WeakSet<pg.PoolClient>();
-  let standbyMetAt = 0;
+  const unreplicatedClients = new WeakSet<pg.PoolClient>();
+  let lastReadOnlyErrorAt = 0;
   pool.on('connect', (client) => {
     openedAt.set(client, performance.now());
     client.on('notice', ({ routine }) => {
-      if (routine === unreplicatedRoutine) warned.add(client);
+      if (routine === replicationWaitRoutine) unreplicatedClients.add(client);
     });
   });
   return {
     connect: async () => {
       for (;;) {
         const client = await pool.connect();
-        if ((openedAt.get(client) ?? 0) >= standbyMetAt) return client;
+        if ((openedAt.get(client) ?? 0) >= lastReadOnlyErrorAt) return client;
         client.release(true);
       }
     },
-    follow: async (client, answer) => {
+    watch: async (client, pending) => {
       try {
-        const result = await answer;
-        if (warned.delete(client)) throw unreplicated();
+        const result = await pending;
+        if (unreplicatedClients.delete(client)) throw createUnreplicatedError();
         return result;
       } catch (error) {
-        if (isReadOnly(error)) standbyMetAt = performance.now();
+        if (isReadOnlyError(error)) lastReadOnlyErrorAt = performance.now();
         throw error;
       }
     },

@@ -1,57 +1,65 @@
 import type pg from 'pg';
-import { withTimeout } from '../concurrency/with-timeout.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
+import { withTimeout } from '../concurrency/with-timeout.ts';
 
-/** A connection of the pool, until it is released; with an error, the pool closes it. */
-export interface CheckedOut {
+/** A connection of the pool that its caller must release. `release` with an error closes the connection. */
+export interface CheckedOutClient {
   client: pg.PoolClient;
   release(error?: Error): void;
 }
 
-/** Beyond this many waiting statements of all callers, the caller with the most is refused. */
-const mostWaiting = 1_000;
+/**
+ * Maximum number of waiting statements of all callers together. If more statements wait, a statement of the
+ * caller with the most waiting statements is refused.
+ */
+const maxWaitingStatements = 1_000;
 
 /**
- * Shares the connections of a pool fairly between callers: a free one goes to the caller who holds the fewest, and nobody
- * holds more than `perCaller`. Without a caller, for background work, the pool's own queue decides. Waits `patience`
- * milliseconds at most, and rejects with `refusal()` then.
+ * Returns a function that checks out connections fairly. A free connection goes to the waiting caller that
+ * has the fewest connections. Each caller has at most `maxPerCaller` connections. Background work has no
+ * caller and waits only for the pool. The function rejects with `createTimeoutError()` after `maxWaitMs`
+ * milliseconds.
  */
-export function shareFairly(
+export function createFairCheckOut(
   connect: () => Promise<pg.PoolClient>,
-  { connections, perCaller, refusal }: { connections: number; perCaller: number; refusal: () => Error },
-): (caller: string | undefined, patience?: number) => Promise<CheckedOut> {
+  {
+    connections,
+    maxPerCaller,
+    createTimeoutError,
+  }: { connections: number; maxPerCaller: number; createTimeoutError: () => Error },
+): (caller: string | undefined, maxWaitMs?: number) => Promise<CheckedOutClient> {
   const queue = createFairQueue({
-    atOnce: connections,
-    atOncePerKey: perCaller,
-    waiting: mostWaiting,
-    refusal,
+    maxRunning: connections,
+    maxRunningPerKey: maxPerCaller,
+    maxWaiting: maxWaitingStatements,
+    createRefusal: createTimeoutError,
   });
-  const checkOut = async (caller: string | undefined, isWanted: () => boolean): Promise<CheckedOut> => {
-    const free = caller === undefined ? (): void => {} : await queue.acquire(caller, isWanted);
+  const checkOut = async (caller: string | undefined, isWanted: () => boolean): Promise<CheckedOutClient> => {
+    const freeSlot = caller === undefined ? (): void => {} : await queue.acquire(caller, isWanted);
     try {
       const client = await connect();
       return {
         client,
         release: (error) => {
           client.release(error);
-          free();
+          freeSlot();
         },
       };
     } catch (error) {
-      free();
+      freeSlot();
       throw error;
     }
   };
-  return async (caller, patience) => {
-    if (patience === undefined) return checkOut(caller, () => true);
-    let isLate = false;
-    const asked = checkOut(caller, () => !isLate);
+  return async (caller, maxWaitMs) => {
+    if (maxWaitMs === undefined) return checkOut(caller, () => true);
+    let hasTimedOut = false;
+    const checkedOut = checkOut(caller, () => !hasTimedOut);
     try {
-      return await withTimeout(asked, patience, refusal);
+      return await withTimeout(checkedOut, maxWaitMs, createTimeoutError);
     } catch (error) {
-      isLate = true;
-      // One that comes too late goes to the next.
-      asked.then(({ release }) => release()).catch(() => {});
+      hasTimedOut = true;
+      // If the pool provides a connection after the timeout, releases it at once.
+      checkedOut.then(({ release }) => release()).catch(() => {});
       throw error;
     }
   };

@@ -1,29 +1,33 @@
 declare const shape: unique symbol;
 
 /**
- * JSON that PostgreSQL built and that is passed on as it is, with the shape it was built in. That the shape is the
- * contract's is checked in every test, on every answer. Pictures stand in it by their marked keys, until their addresses
- * are written in as it is sent (images/signed-urls.ts).
+ * JSON text that PostgreSQL has built and that the server sends without parsing it. `T` is the type of the
+ * JSON value. The compiler cannot check this type; tests compare each response with the API contract. The
+ * text contains placeholders for image URLs. `images/signed-urls.ts` replaces them before the text is sent.
  */
 export type JsonText<T> = string & { readonly [shape]: T };
 
-/** A row whose one interesting column is JSON. */
 export interface JsonRow<T> {
   json: JsonText<T>;
 }
 
-/** Several JSON texts as one array. */
-export function jsonArray<T>(entries: readonly JsonText<T>[]): JsonText<T[]> {
+export function joinJsonArray<T>(entries: readonly JsonText<T>[]): JsonText<T[]> {
   return `[${entries.join(',')}]` as JsonText<T[]>;
 }
 
-/** A list as the database returns it: an object without its items, and the items; null without any. */
-export interface ListParts {
+/**
+ * JSON texts of a wishlist: `head` is the object without its items, `items` the array of items. `head` is
+ * null if the wishlist does not exist, `items` is null if it has no items.
+ */
+export interface WishlistJsonParts {
   head: string | null;
   items: string | null;
 }
 
-/** Joins the two to one object whose last field is `items`; null without a head. */
-export function joinList<T>({ head, items }: ListParts): JsonText<T> | null {
+/**
+ * Returns the wishlist as one JSON object whose last field is `items`. Returns null if the wishlist does not
+ * exist.
+ */
+export function joinWishlistJson<T>({ head, items }: WishlistJsonParts): JsonText<T> | null {
   return head === null ? null : (`${head.slice(0, -1)},"items":${items ?? '[]'}}` as JsonText<T>);
 }

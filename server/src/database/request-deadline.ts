@@ -1,82 +1,102 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Something that a call did on its way: a statement by its name, or other work. The times are `performance.now()`'s. */
+/**
+ * One step of an HTTP request for traces: a database statement or other work. Times are values of
+ * `performance.now()`.
+ */
 export interface RequestStep {
   kind: 'statement' | 'work';
   name: string;
   began: number;
   ended: number;
-  /** What it failed with; undefined when it did not. */
+  /** Error of the step; undefined on success. */
   failure: unknown;
 }
 
+/**
+ * The time that an HTTP request has waited for the database. When this time reaches its limit, which is the
+ * deadline of the request, the waiting statements of the request fail.
+ */
 export interface RequestDeadline {
-  /** How long the call has waited for the database so far, connections and statements together, in milliseconds. */
-  waited: number;
-  /** How many waits go on now, and since when there is any: statements that were sent together are waited for once. */
+  /** Milliseconds that the request has waited for database connections and statements. */
+  waitedMs: number;
+  /**
+   * Number of waits in progress, and the time when the first of them began. Simultaneous waits count once.
+   */
   waits?: { count: number; since: number };
-  /** Whether it has been answered: what it has begun and left running is not bound by it any more. */
-  answered: boolean;
-  /** Key of the caller, between whom connections are shared: `user:` and a uid, or `ip:` and a network. */
+  /** Whether the response has been sent. Work that the request starts later has no deadline. */
+  isResponseSent: boolean;
+  /**
+   * Key of the caller, for sharing connections fairly between callers: `user:` with the user's uid, or `ip:`
+   * with the network of the IP address.
+   */
   caller?: string;
-  /** Whether a replica may answer what it reads. */
+  /** Whether the request's queries may use a replica. */
   maySeeReplica?: boolean;
-  /** What it did, the first of it if that is much; only where somebody wants to know. */
-  parts?: RequestStep[];
+  /**
+   * Steps of the request, at most `maxRecordedSteps`. Undefined if neither traces nor timing headers need
+   * them.
+   */
+  steps?: RequestStep[];
 }
 
-/** Nobody reads on; and a call that goes wild must not fill the memory. */
-const mostParts = 256;
+const maxRecordedSteps = 256;
 
-const current = new AsyncLocalStorage<RequestDeadline>();
+const currentRequestStorage = new AsyncLocalStorage<RequestDeadline>();
 
-/** Runs `work`, and whatever it begins, as a part of the call. */
-export const runInRequest = (call: RequestDeadline, work: () => void): void => current.run(call, work);
+/**
+ * Runs `work` as part of the HTTP request. All asynchronous work that `work` starts also belongs to this
+ * request.
+ */
+export const runInRequest = (request: RequestDeadline, work: () => void): void =>
+  currentRequestStorage.run(request, work);
 
-/** Whether a replica may answer what the call around reads. */
-export const maySeeReplica = (): boolean => current.getStore()?.maySeeReplica === true;
+export const canReadFromReplica = (): boolean => currentRequestStorage.getStore()?.maySeeReplica === true;
 
-/** Key of the caller on whose behalf this runs; undefined for background work. */
-export const currentCaller = (): string | undefined => current.getStore()?.caller;
+/** Returns the key of the current request's caller; undefined for background work. */
+export const getCurrentCallerKey = (): string | undefined => currentRequestStorage.getStore()?.caller;
 
-/** How many milliseconds longer the call around may wait when `limit` is all it may; undefined without either. */
-export function remainingTime(limit: number | undefined): number | undefined {
-  const call = current.getStore();
-  if (call === undefined || call.answered || limit === undefined) return undefined;
-  const now = call.waits ? performance.now() - call.waits.since : 0;
-  return Math.max(1, limit - call.waited - now);
+/**
+ * Returns how many milliseconds the current request may still wait for the database. `limitMs` is the maximum
+ * total wait of a request. Returns undefined if `limitMs` is undefined, or outside of requests.
+ */
+export function getRemainingMs(limitMs: number | undefined): number | undefined {
+  const request = currentRequestStorage.getStore();
+  if (request === undefined || request.isResponseSent || limitMs === undefined) return undefined;
+  const currentWaitMs = request.waits ? performance.now() - request.waits.since : 0;
+  return Math.max(1, limitMs - request.waitedMs - currentWaitMs);
 }
 
-/** Counts how long `work` takes for the call around. */
-export async function deductWait<T>(work: Promise<T>): Promise<T> {
-  const call = current.getStore();
-  if (!call) return work;
-  call.waits ??= { count: 0, since: performance.now() };
-  call.waits.count += 1;
+/** Returns the result of `work`. Adds its duration to the time that the current request has waited. */
+export async function recordDatabaseWait<T>(work: Promise<T>): Promise<T> {
+  const request = currentRequestStorage.getStore();
+  if (!request) return work;
+  request.waits ??= { count: 0, since: performance.now() };
+  request.waits.count += 1;
   try {
     return await work;
   } finally {
-    endWait(call);
+    endDatabaseWait(request);
   }
 }
 
-function endWait(call: RequestDeadline): void {
-  if (!call.waits) return;
-  call.waits.count -= 1;
-  if (call.waits.count > 0) return;
-  call.waited += performance.now() - call.waits.since;
-  delete call.waits;
+function endDatabaseWait(request: RequestDeadline): void {
+  if (!request.waits) return;
+  request.waits.count -= 1;
+  if (request.waits.count > 0) return;
+  request.waitedMs += performance.now() - request.waits.since;
+  delete request.waits;
 }
 
-/** Notes `work` as a part of the call around, where parts are wanted. Answers `work` itself: who waits for it is not kept longer. */
+/** Records `work` as a step of the current request if traces need its steps. Returns `work`. */
 export function recordStep<T>(kind: RequestStep['kind'], name: string, work: Promise<T>): Promise<T> {
-  const call = current.getStore();
-  if (!call?.parts || call.answered) return work;
-  const { parts } = call;
+  const request = currentRequestStorage.getStore();
+  if (!request?.steps || request.isResponseSent) return work;
+  const { steps } = request;
   const began = performance.now();
-  const note = (failure?: unknown): void => {
-    if (parts.length < mostParts) parts.push({ kind, name, began, ended: performance.now(), failure });
+  const addStep = (failure?: unknown): void => {
+    if (steps.length < maxRecordedSteps) steps.push({ kind, name, began, ended: performance.now(), failure });
   };
-  work.then(() => note(), note);
+  work.then(() => addStep(), addStep);
   return work;
 }

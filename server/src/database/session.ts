@@ -2,16 +2,15 @@ import pg from 'pg';
 import type { Database, Executor } from './database.ts';
 import { applySessionSettings, noTimeouts } from './session-settings.ts';
 
-/** A connection of one's own, whose settings and locks live as long as it does. */
+/** A connection outside the pool. Its settings and advisory locks end when the connection closes. */
 export interface Session extends Executor {
-  /** Begins what speaks the protocol itself: a COPY as a stream. */
   submit<Stream extends pg.Submittable>(stream: Stream): Stream;
 }
 
-/** Runs `work` on a connection of its own without timeouts, which is closed with its settings afterwards. */
+/** Opens a connection outside the pool without timeouts, runs `work` on it, and closes it. */
 export async function withSession<T>({ pool }: Database, work: (session: Session) => Promise<T>): Promise<T> {
   const { password } = pool.options;
-  // COPY does not go together with statements that were sent ahead.
+  // Disables pipelining, because `copy` statements do not work with it.
   const options = {
     ...pool.options,
     ...(password === undefined ? {} : { password }),
@@ -19,7 +18,7 @@ export async function withSession<T>({ pool }: Database, work: (session: Session
     pipeline: false,
   };
   const client = new pg.Client(options);
-  // Its loss reaches whoever waits for an answer.
+  // Ignores the event `error`: when the connection is lost, its pending query rejects as well.
   client.on('error', () => {});
   await client.connect();
   try {

@@ -1,120 +1,119 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { runInRequest, type RequestDeadline } from './request-deadline.ts';
+import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { createDatabase, type Database, type Executor } from './database.ts';
-import { inTransaction } from './transactions.ts';
+import { runInRequest, type RequestDeadline } from './request-deadline.ts';
+import { runInTransaction } from './transactions.ts';
 
 let database: FreshDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createFreshDatabase();
 });
 afterAll(() => database.drop());
 
-function open(max = 10): Database {
+function openDatabase(max = 10): Database {
   const db = createDatabase({ ...database.connection, max });
   onTestFinished(() => db.close());
   return db;
 }
 
-/** Sleeps so many seconds; answers on which connection. */
-const backend = async (on: Executor, [seconds]: [number]): Promise<{ pid: number }[]> => {
+const readPid = async (on: Executor, [seconds]: [number]): Promise<{ pid: number }[]> => {
   const text = 'select pg_backend_pid() as pid, pg_sleep($1)';
   return (await on.query<{ pid: number }>({ text, values: [seconds], isSmall: true })).rows;
 };
 
-const pidsOf = async (reads: readonly Promise<{ pid: number }[]>[]): Promise<Set<number>> =>
+const collectPids = async (reads: readonly Promise<{ pid: number }[]>[]): Promise<Set<number>> =>
   new Set((await Promise.all(reads)).flat().map(({ pid }) => pid));
 
-const manyReads = (db: Database, seconds: number): Promise<{ pid: number }[]>[] =>
-  Array.from({ length: 30 }, () => backend(db, [seconds]));
+const startReads = (db: Database, seconds: number): Promise<{ pid: number }[]>[] =>
+  Array.from({ length: 30 }, () => readPid(db, [seconds]));
 
-test('many small reads at once take three connections of ten, one a connection of its own', async () => {
-  const db = open();
-  expect((await pidsOf(manyReads(db, 0.001))).size).toBe(3);
+test('30 simultaneous small reads share three of ten connections', async () => {
+  const db = openDatabase();
+  expect((await collectPids(startReads(db, 0.001))).size).toBe(3);
   expect(db.pool).toMatchObject({ totalCount: 3, idleCount: 3, waitingCount: 0 });
 });
 
-test('a transaction has its own connection, however much is read', async () => {
-  const db = open(4);
-  const reads = manyReads(db, 0.01);
-  let areRead = false;
-  void reads.at(-1)?.then(() => (areRead = true));
-  const pid = await inTransaction(db, async (tx) => (await backend(tx, [0]))[0]?.pid);
-  expect(areRead).toBe(false);
-  const readers = await pidsOf(reads);
+test('a transaction uses a separate connection and does not wait for 30 small reads', async () => {
+  const db = openDatabase(4);
+  const reads = startReads(db, 0.01);
+  let areReadsDone = false;
+  void reads.at(-1)?.then(() => (areReadsDone = true));
+  const pid = await runInTransaction(db, async (tx) => (await readPid(tx, [0]))[0]?.pid);
+  expect(areReadsDone).toBe(false);
+  const readers = await collectPids(reads);
   expect(readers.size).toBe(1);
   expect([...readers]).not.toContain(pid);
 });
 
-test('a pool too small to share gives each read a connection of its own', async () => {
-  const db = open(3);
-  expect((await pidsOf(manyReads(db, 0))).size).toBe(3);
+test('a pool of three connections does not share any connection between small reads', async () => {
+  const db = openDatabase(3);
+  expect((await collectPids(startReads(db, 0))).size).toBe(3);
 });
 
-test('a read that fails disturbs none before or behind it, and its connection stays', async () => {
-  const db = open(4);
-  const [first] = await backend(db, [0]);
+test('a failed read affects no other read on its connection, which stays open', async () => {
+  const db = openDatabase(4);
+  const [first] = await readPid(db, [0]);
   const text = 'select 1 / $1::int as quotient';
-  const found = await Promise.allSettled([2, 0, 1].map((by) => db.query({ text, values: [by], isSmall: true })));
-  expect(found).toMatchObject([
+  const results = await Promise.allSettled([2, 0, 1].map((by) => db.query({ text, values: [by], isSmall: true })));
+  expect(results).toMatchObject([
     { status: 'fulfilled', value: { rows: [{ quotient: 0 }] } },
     { status: 'rejected', reason: { code: '22012' } },
     { status: 'fulfilled', value: { rows: [{ quotient: 1 }] } },
   ]);
-  expect(await backend(db, [0])).toEqual([first]);
+  expect(await readPid(db, [0])).toEqual([first]);
 });
 
-test('a connection that is lost fails what is under way on it, and nothing after that', async () => {
-  const [db, other] = [open(4), open(4)];
-  const [victim] = await backend(db, [0]);
-  const reads = manyReads(db, 0.02);
+test('if a shared connection is lost, only the reads on this connection fail', async () => {
+  const [db, other] = [openDatabase(4), openDatabase(4)];
+  const [terminated] = await readPid(db, [0]);
+  const reads = startReads(db, 0.02);
   const settled = Promise.allSettled(reads);
   await reads[0];
-  await other.query({ text: 'select pg_terminate_backend($1)', values: [victim?.pid] });
+  await other.query({ text: 'select pg_terminate_backend($1)', values: [terminated?.pid] });
   const failed = (await settled).filter(({ status }) => status === 'rejected');
   expect(failed.length).toBeGreaterThan(0);
-  const [next] = await backend(db, [0]);
-  expect(next?.pid).not.toBe(victim?.pid);
+  const [next] = await readPid(db, [0]);
+  expect(next?.pid).not.toBe(terminated?.pid);
   expect(db.pool).toMatchObject({ totalCount: 1, idleCount: 1 });
 });
 
-test('a call that may wait no longer gives up alone', async () => {
-  const db = open(4);
-  await backend(db, [0]);
-  const nearlyOver: RequestDeadline = { waited: 2_450, answered: false };
-  const hurried = new Promise((resolve, reject) =>
-    runInRequest(nearlyOver, () => void backend(db, [0.2]).then(resolve, reject)),
+test('a read that exceeds its deadline fails, while another read on the same connection succeeds', async () => {
+  const db = openDatabase(4);
+  await readPid(db, [0]);
+  const expiringRequest: RequestDeadline = { waitedMs: 2_450, isResponseSent: false };
+  const timedOutRead = new Promise((resolve, reject) =>
+    runInRequest(expiringRequest, () => void readPid(db, [0.2]).then(resolve, reject)),
   );
-  const patient = backend(db, [0]);
-  await expect(hurried).rejects.toThrow('Query read timeout');
-  expect(await patient).toHaveLength(1);
+  const otherRead = readPid(db, [0]);
+  await expect(timedOutRead).rejects.toThrow('Query read timeout');
+  expect(await otherRead).toHaveLength(1);
   await expect.poll(() => db.pool.idleCount).toBe(1);
   expect(db.pool.totalCount).toBe(1);
 });
 
-test('who waits for the connection itself gives up alone as well', async () => {
-  const db = open(4);
-  const held = await Promise.all([1, 2, 3, 4].map(() => db.pool.connect()));
-  const nearlyOver: RequestDeadline = { waited: 2_450, answered: false };
-  const hurried = new Promise((resolve, reject) =>
-    runInRequest(nearlyOver, () => void backend(db, [0]).then(resolve, reject)),
+test('a read that waits for a connection beyond its deadline fails, while another waiting read succeeds', async () => {
+  const db = openDatabase(4);
+  const clients = await Promise.all([1, 2, 3, 4].map(() => db.pool.connect()));
+  const expiringRequest: RequestDeadline = { waitedMs: 2_450, isResponseSent: false };
+  const timedOutRead = new Promise((resolve, reject) =>
+    runInRequest(expiringRequest, () => void readPid(db, [0]).then(resolve, reject)),
   );
-  const patient = backend(db, [0]);
-  await expect(hurried).rejects.toThrow('timeout exceeded when trying to connect');
-  for (const client of held) client.release();
-  expect(await patient).toHaveLength(1);
+  const otherRead = readPid(db, [0]);
+  await expect(timedOutRead).rejects.toThrow('timeout exceeded when trying to connect');
+  for (const client of clients) client.release();
+  expect(await otherRead).toHaveLength(1);
 });
 
-test('a connection is not free before what nobody waits for any longer has ended on it', async () => {
-  const db = open(4);
-  const [first] = await backend(db, [0]);
-  const nearlyOver: RequestDeadline = { waited: 2_450, answered: false };
-  const hurried = new Promise((resolve, reject) =>
-    runInRequest(nearlyOver, () => void backend(db, [0.3]).then(resolve, reject)),
+test('a shared connection returns to the pool only after its timed-out reads have ended', async () => {
+  const db = openDatabase(4);
+  const [first] = await readPid(db, [0]);
+  const expiringRequest: RequestDeadline = { waitedMs: 2_450, isResponseSent: false };
+  const timedOutRead = new Promise((resolve, reject) =>
+    runInRequest(expiringRequest, () => void readPid(db, [0.3]).then(resolve, reject)),
   );
-  await expect(hurried).rejects.toThrow('Query read timeout');
+  await expect(timedOutRead).rejects.toThrow('Query read timeout');
   expect(db.pool.idleCount).toBe(0);
-  const own = await inTransaction(db, (tx) => backend(tx, [0]));
-  expect(own[0]?.pid).not.toBe(first?.pid);
+  const transactionRows = await runInTransaction(db, (tx) => readPid(tx, [0]));
+  expect(transactionRows[0]?.pid).not.toBe(first?.pid);
 });

@@ -1,37 +1,51 @@
 import type { Executor, Query } from './database.ts';
 
-/** A value PostgreSQL takes as a parameter. */
+/** Value of a statement's parameter, such as `$1`. */
 export type Parameter = string | number | bigint | boolean | Date | Buffer | null | readonly (string | number)[];
 
-/** One statement, prepared once a connection under its name. Answers its rows. */
-export interface Statement<Row> {
-  (executor: Executor, parameters?: readonly Parameter[]): Promise<Row[]>;
+/** Row type for a statement that returns no rows. */
+export type NoRow = Record<string, never>;
+
+/**
+ * A function that runs one SQL statement and returns its rows. Each connection prepares the statement once.
+ * `Parameters` is the tuple of the types of `$1`, `$2` and so on.
+ */
+export interface Statement<Row, Parameters extends readonly Parameter[]> {
+  (executor: Executor, ...values: Parameters extends readonly [] ? [] : [parameters: Parameters]): Promise<Row[]>;
   readonly text: string;
 }
 
-/** Every statement of the server by name, so that a test can prepare each against the real schema. */
-export const statements = new Map<string, string>();
+/** SQL texts of all statements of the server by name. A test prepares each of them on the real schema. */
+export const statementTextsByName = new Map<string, string>();
 
-/** Whether a statement changes nothing and waits for no lock. A test holds this against PostgreSQL's plans. */
-export const onlyReads = (text: string): boolean =>
+/**
+ * Returns whether the SQL text changes no rows and waits for no lock. A test compares this result with
+ * PostgreSQL's execution plan of each statement.
+ */
+export const isReadOnlyStatement = (text: string): boolean =>
   /^\s*(?:select|with)\b/.test(text) && !/\b(?:insert into|update|delete from|for share|advisory)\b/.test(text);
 
-/** A named statement: planned once a connection, which halves the cost of a call. Names are unique. */
-export function sql<Row extends object = Record<string, never>>(
+/**
+ * Creates a prepared statement. PostgreSQL plans such a statement only once per connection, which halves the
+ * cost of a request. Throws if another statement has the same name.
+ */
+export function sql<Row extends object = NoRow, Parameters extends readonly Parameter[] = []>(
   name: string,
   text: string,
   { isSmall = false }: Pick<Query, 'isSmall'> = {},
-): Statement<Row> {
-  if (statements.has(name)) throw new Error(`Two statements are called ${name}`);
-  statements.set(name, text);
-  const reads = onlyReads(text);
+): Statement<Row, Parameters> {
+  if (statementTextsByName.has(name)) throw new Error(`Two statements are called ${name}`);
+  statementTextsByName.set(name, text);
+  const reads = isReadOnlyStatement(text);
   const run = async (executor: Executor, parameters: readonly Parameter[] = []): Promise<Row[]> =>
     (await executor.query<Row>({ name, text, values: [...parameters], reads, isSmall })).rows;
   return Object.assign(run, { text });
 }
 
-/** The row of a statement that answers exactly one, such as a count or a plain insert; a fault of ours when it does not. */
-export function only<Row>(rows: readonly Row[]): Row {
+/**
+ * Returns the only row, for example of a statement that counts. Throws if there is no row or more than one.
+ */
+export function getOnlyRow<Row>(rows: readonly Row[]): Row {
   const [row] = rows;
   if (row === undefined || rows.length > 1) throw new Error(`One row was expected, and there are ${rows.length}`);
   return row;

@@ -1,32 +1,37 @@
-import { isPreparedStatementLost, isTimeout } from './connection-errors.ts';
-import { type CheckedOutConnection, type Database, nameOf, type Transaction } from './database.ts';
+import { isPreparedStatementLostError, isDriverTimeoutError } from './connection-errors.ts';
+import { type CheckedOutConnection, type Database, getStatementName, type Transaction } from './database.ts';
 
 interface Connection extends CheckedOutConnection {
-  /** Why the connection can be used no more, once that is so. */
-  loss: Error | undefined;
+  /** Error that made the connection unusable; undefined while the connection is usable. */
+  fatalError: Error | undefined;
 }
 
-/** Checks out a connection for `work`; closes it afterwards when it was lost, or did not answer. */
+/**
+ * Runs `work` on a checked-out connection. Afterwards closes the connection if it was lost or a statement
+ * timed out in the driver.
+ */
 async function withConnection<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection: Connection = { ...(await db.checkOut()), loss: undefined };
-  // A connection lost in the middle of a transaction reports here as well as to the statement that waits on it.
-  const noteLoss = (error: Error): void => {
-    connection.loss = error;
+  const connection: Connection = { ...(await db.checkOut()), fatalError: undefined };
+  // Records that the connection was lost during the transaction. The pending statement rejects as well.
+  const recordFatalError = (error: Error): void => {
+    connection.fatalError = error;
   };
-  connection.client.on('error', noteLoss);
+  connection.client.on('error', recordFatalError);
   try {
     return await work(connection);
   } catch (error) {
-    if (isTimeout(error) || isPreparedStatementLost(error)) noteLoss(error);
+    if (isDriverTimeoutError(error) || isPreparedStatementLostError(error)) recordFatalError(error);
     throw error;
   } finally {
-    connection.client.off('error', noteLoss);
-    connection.release(connection.loss);
+    connection.client.off('error', recordFatalError);
+    connection.release(connection.fatalError);
   }
 }
 
-/** Runs `work` in one READ COMMITTED transaction: committed when it resolves, undone when it rejects. */
-export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` in one READ COMMITTED transaction. Commits when `work` resolves, rolls back when it rejects.
+ */
+export function runInTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return withConnection(db, async (connection) => {
     const { client, query } = connection;
     try {
@@ -35,33 +40,34 @@ export function inTransaction<T>(db: Database, work: (tx: Transaction) => Promis
       await query({ text: 'commit' });
       return result;
     } catch (error) {
-      // A connection that did not answer once is not asked again: the caller has waited long enough.
-      if (!isTimeout(error) && !connection.loss)
-        await client.query('rollback').catch((failure: Error) => (connection.loss = failure));
+      // After a timeout the request has no time left for a `rollback` statement. Closing the connection also
+      // rolls the transaction back.
+      if (!isDriverTimeoutError(error) && !connection.fatalError)
+        await client.query('rollback').catch((failure: Error) => (connection.fatalError = failure));
       throw error;
     }
   });
 }
 
 /**
- * Sends `begin`, the statements that `work` sends before it waits for anything, and `commit` in one round trip, as one READ
- * COMMITTED transaction. All of it is committed unless a statement fails. No statement can depend on another's rows, only on
- * what the database keeps until the transaction ends.
+ * Sends `begin`, the statements of `work` and `commit` in one network round trip. `work` must send all its
+ * statements synchronously, so it cannot use rows that an earlier statement returned. The transaction is
+ * committed unless a statement fails.
  */
-export function pipelinedTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+export function runPipelinedTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
   return withConnection(db, async ({ query }) => {
-    let isOver = false;
-    const begun = query({ text: 'begin' });
-    const found = work({
+    let hasSentAll = false;
+    const beginResult = query({ text: 'begin' });
+    const result = work({
       inTransaction: true,
       query: async (config) => {
-        if (isOver) throw new Error(`${nameOf(config)} comes after the end of its transaction`);
+        if (hasSentAll) throw new Error(`${getStatementName(config)} comes after the end of its transaction`);
         return query(config);
       },
     });
-    isOver = true;
-    const all = await Promise.allSettled([found, begun, query({ text: 'commit' })] as const);
-    for (const one of all) if (one.status === 'rejected') throw one.reason;
-    return found;
+    hasSentAll = true;
+    const settled = await Promise.allSettled([result, beginResult, query({ text: 'commit' })] as const);
+    for (const one of settled) if (one.status === 'rejected') throw one.reason;
+    return result;
   });
 }

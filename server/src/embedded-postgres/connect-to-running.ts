@@ -2,28 +2,32 @@ import { readFile } from 'node:fs/promises';
 import { createConnection } from 'node:net';
 import { join, resolve } from 'node:path';
 import type { PoolConfig } from 'pg';
-import { clusterDirOf } from './cluster.ts';
+import { getClusterDir } from './cluster.ts';
 import { openFolder } from './folder.ts';
 import { readPassword } from './password.ts';
-import { login } from './settings.ts';
+import { postgresLogin } from './settings.ts';
 
 /**
- * How a second process, such as an operator's command, reaches the PostgreSQL that another one keeps in `dataDir`;
- * undefined when none is running there. Valid until this process ends.
+ * Returns connection settings for the PostgreSQL that another process runs in `dataDir`; undefined if no
+ * PostgreSQL runs there. The settings are valid as long as the calling process runs.
  */
 export async function connectToRunningPostgres(dataDir: string): Promise<PoolConfig | undefined> {
-  const clusterDir = clusterDirOf(resolve(dataDir));
+  const clusterDir = getClusterDir(resolve(dataDir));
   const password = await readPassword(dataDir);
-  const announced = await readAnnouncedSocketFolder(clusterDir);
-  if (password === undefined || announced === undefined) return undefined;
+  const socketFolder = await readAnnouncedSocketFolder(clusterDir);
+  if (password === undefined || socketFolder === undefined) return undefined;
   const folder = openFolder(clusterDir);
-  const host = announced === folder.pathForChild ? folder.path : announced;
-  if (await answers(join(host, `.s.PGSQL.${login.port}`))) return { host, ...login, password };
+  const host = socketFolder === folder.pathForChild ? folder.path : socketFolder;
+  if (await acceptsConnections(join(host, `.s.PGSQL.${postgresLogin.port}`)))
+    return { host, ...postgresLogin, password };
   folder.close();
   return undefined;
 }
 
-/** The fifth line of `postmaster.pid`: https://www.postgresql.org/docs/18/storage-file-layout.html */
+/**
+ * Returns the folder of PostgreSQL's socket, which is the fifth line of `postmaster.pid`:
+ * https://www.postgresql.org/docs/18/storage-file-layout.html
+ */
 async function readAnnouncedSocketFolder(clusterDir: string): Promise<string | undefined> {
   const content = await readFile(join(clusterDir, 'postmaster.pid'), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
@@ -32,10 +36,10 @@ async function readAnnouncedSocketFolder(clusterDir: string): Promise<string | u
   return content.split('\n')[4];
 }
 
-function answers(path: string): Promise<boolean> {
-  return new Promise((answer) => {
+function acceptsConnections(path: string): Promise<boolean> {
+  return new Promise((settle) => {
     const socket = createConnection({ path });
-    socket.once('connect', () => answer(true)).once('error', () => answer(false));
+    socket.once('connect', () => settle(true)).once('error', () => settle(false));
     socket.once('connect', () => socket.destroy());
   });
 }

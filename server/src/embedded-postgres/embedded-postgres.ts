@@ -4,27 +4,29 @@ import type { PoolConfig } from 'pg';
 import { StartFailure } from '../process/start-failure.ts';
 import { chooseAccount } from './account.ts';
 import { chooseCopiesDir, findBinaries, findBinariesPackage, findInstalledBinaries } from './binaries.ts';
-import { clusterDirOf, ensureCluster } from './cluster.ts';
+import { getClusterDir, ensureCluster } from './cluster.ts';
 import { lockFolder } from './folder-lock.ts';
 import { openFolder } from './folder.ts';
-import { keepRunning } from './keep-running.ts';
+import { keepPostgresRunning } from './keep-running.ts';
 import { launchPostgres } from './launch.ts';
 import { loadPassword } from './password.ts';
-import { login } from './settings.ts';
+import { postgresLogin } from './settings.ts';
 import { chooseSocketFolder } from './socket-folder.ts';
 
-/** A running PostgreSQL of our own. */
 export interface EmbeddedPostgres {
-  /** Valid in every process of this user until `stop`. */
+  /**
+   * Settings for connections to this PostgreSQL. Every process of the same system user can use them until
+   * `stop` is called.
+   */
   connection: PoolConfig;
-  /** Resolves with a sentence when the server ended although nobody called `stop`, and cannot be kept running. */
+  /** Resolves with a message if PostgreSQL ends unexpectedly and cannot be restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
 
 interface EmbeddedOptions {
   dataDir: string;
-  /** Where the programs lie if not the embedded ones are to run. */
+  /** Folder of PostgreSQL's programs. The default is the folder in the npm package. */
   binDir?: string | undefined;
   durable?: boolean;
   log?: (line: string) => void;
@@ -32,18 +34,19 @@ interface EmbeddedOptions {
 }
 
 /**
- * Starts the PostgreSQL that lives in `dataDir`, creating it the first time. Throws `StartFailure` when another process
- * uses the folder or the server cannot run. Without `durable` (default true) nothing is synced to disk: for tests.
- * A server that ends by itself is started again. `log` receives every line PostgreSQL writes, `warn` each such end.
+ * Starts PostgreSQL in `dataDir`, creates its data files on the first start, and restarts it after an
+ * unexpected end. Throws `StartFailure` if another process uses the folder or PostgreSQL cannot run. If
+ * `durable` is false, nothing is synced to disk (for tests). `log` receives PostgreSQL's log lines, and
+ * `warn` a message on each unexpected end.
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const dataDir = resolve(options.dataDir);
   await makeDataFolder(dataDir);
-  await using undo = new AsyncDisposableStack();
+  await using cleanup = new AsyncDisposableStack();
   const lock = lockFolder(dataDir);
-  undo.defer(() => lock.release());
+  cleanup.defer(() => lock.release());
 
-  const clusterDir = clusterDirOf(dataDir);
+  const clusterDir = getClusterDir(dataDir);
   const durable = options.durable ?? true;
   const account = await chooseAccount(clusterDir);
   const binaries =
@@ -53,17 +56,17 @@ export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<E
   const password = await loadPassword(dataDir);
   await ensureCluster({ dataDir, binaries, account, password, durable });
   const folder = openFolder(clusterDir);
-  undo.defer(() => folder.close());
+  cleanup.defer(() => folder.close());
   const socket = await chooseSocketFolder(folder, account);
-  undo.defer(() => socket.remove());
+  cleanup.defer(() => socket.remove());
   const { log = () => undefined, warn = () => undefined } = options;
   const launch = { binaries, account, clusterDir, folder, socket, durable, log };
-  const server = await keepRunning(() => launchPostgres(launch), warn);
-  undo.defer(() => server.stop());
+  const server = await keepPostgresRunning(() => launchPostgres(launch), warn);
+  cleanup.defer(() => server.stop());
 
-  const running = undo.move();
+  const running = cleanup.move();
   return {
-    connection: { host: socket.path, ...login, password },
+    connection: { host: socket.path, ...postgresLogin, password },
     died: server.died,
     stop: () => running.disposeAsync(),
   };

@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { FolderInUse, lockFolder } from './folder-lock.ts';
+import { FolderInUseError, lockFolder } from './folder-lock.ts';
 
 async function makeFolder(): Promise<string> {
   const path = await mkdtemp('/tmp/wishwell-test-');
@@ -13,8 +13,11 @@ async function makeFolder(): Promise<string> {
   return path;
 }
 
-/** Another process that holds the lock until it is killed. */
-async function lockElsewhere(folder: string): Promise<{ kill: () => Promise<unknown>; complaint: () => string }> {
+/**
+ * Starts another process that holds the lock until the returned `kill` is called. `readStderr` returns its
+ * stderr.
+ */
+async function lockInOtherProcess(folder: string): Promise<{ kill: () => Promise<unknown>; readStderr: () => string }> {
   const module = new URL('./folder-lock.ts', import.meta.url).href;
   const script = `
     const { lockFolder } = await import(${JSON.stringify(module)});
@@ -22,33 +25,33 @@ async function lockElsewhere(folder: string): Promise<{ kill: () => Promise<unkn
     console.log('locked');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script]);
-  let complaint = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaint += chunk.toString()));
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   const exited = once(child, 'exit');
   onTestFinished(() => void child.kill('SIGKILL'));
   await Promise.race([once(child.stdout, 'data'), exited]);
-  return { kill: () => (child.kill('SIGKILL'), exited), complaint: () => complaint };
+  return { kill: () => (child.kill('SIGKILL'), exited), readStderr: () => stderr };
 }
 
-test('a folder that another process uses is refused, and free at once when that is killed', async () => {
+test('lockFolder throws while another process holds the lock, and succeeds after that process is killed', async () => {
   const folder = await makeFolder();
-  const other = await lockElsewhere(folder);
-  expect(() => lockFolder(folder)).toThrow(FolderInUse);
+  const other = await lockInOtherProcess(folder);
+  expect(() => lockFolder(folder)).toThrow(FolderInUseError);
   await other.kill();
   lockFolder(folder).release();
-  expect(other.complaint()).toBe('');
+  expect(other.readStderr()).toBe('');
 });
 
-test('a folder that this process uses is refused, and stays locked for others after that', async () => {
+test('a second lockFolder in the same process throws, and the first lock stays valid', async () => {
   const folder = await makeFolder();
   const lock = lockFolder(folder);
   expect(() => lockFolder(folder)).toThrow(`Wishwell is already running on ${folder}`);
-  expect((await lockElsewhere(folder)).complaint()).toContain('FolderInUse');
+  expect((await lockInOtherProcess(folder)).readStderr()).toContain('FolderInUse');
   lock.release();
   lockFolder(folder).release();
 });
 
-test('no other user can lock the file, whatever its mode was', async () => {
+test('lockFolder restricts an existing lock file to mode 0600', async () => {
   const folder = await makeFolder();
   lockFolder(folder).release();
   const path = join(folder, 'lock.sqlite');
@@ -58,19 +61,22 @@ test('no other user can lock the file, whatever its mode was', async () => {
   lock.release();
 });
 
-test.runIf(process.platform === 'linux')('a guessable socket that somebody listens on is no lock', async () => {
-  const folder = await makeFolder();
-  const { dev, ino } = await stat(folder, { bigint: true });
-  const name = createHash('sha256').update(`${dev}:${ino}`).digest('hex');
-  const squatter = createServer().listen({ path: `\0wishwell-${name}` });
-  onTestFinished(() => void squatter.close());
-  await once(squatter, 'listening');
-  const lock = lockFolder(folder);
-  expect(() => lockFolder(folder)).toThrow(FolderInUse);
-  lock.release();
-});
+test.runIf(process.platform === 'linux')(
+  'a listener on an abstract socket with a guessable name does not block lockFolder',
+  async () => {
+    const folder = await makeFolder();
+    const { dev, ino } = await stat(folder, { bigint: true });
+    const name = createHash('sha256').update(`${dev}:${ino}`).digest('hex');
+    const listener = createServer().listen({ path: `\0wishwell-${name}` });
+    onTestFinished(() => void listener.close());
+    await once(listener, 'listening');
+    const lock = lockFolder(folder);
+    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
+    lock.release();
+  },
+);
 
-test('a file that is no lock is a start failure that names it', async () => {
+test('lockFolder throws an error with the file name if the file is not an SQLite database', async () => {
   const folder = await makeFolder();
   await writeFile(join(folder, 'lock.sqlite'), 'not a database, but as long as its header would have to be'.repeat(20));
   expect(() => lockFolder(folder)).toThrow(`${folder}/lock.sqlite cannot be locked`);

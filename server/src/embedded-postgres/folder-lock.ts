@@ -3,56 +3,67 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartFailure } from '../process/start-failure.ts';
 
-/** Another process uses the data folder: the server, or for a moment an operator's command. */
-export class FolderInUse extends StartFailure {}
+/**
+ * Thrown if another process uses the data folder. The other process is a server or a command of the operator.
+ */
+export class FolderInUseError extends StartFailure {}
 
-/** Held by the process that uses a data folder. The system releases it when that process exits, also after SIGKILL. */
+/**
+ * Lock of a process on its data folder. The operating system releases the lock when the process exits, even
+ * after SIGKILL.
+ */
 export interface FolderLock {
   release(): void;
 }
 
-/** SQLITE_BUSY, https://www.sqlite.org/rescode.html#busy */
-const BUSY = 5;
-
-/** Keeps the locks from garbage collection, which would close the files and release them. */
-const held = new Set<DatabaseSync>();
+/**
+ * Error code of SQLite for a file that another connection has locked:
+ * https://www.sqlite.org/rescode.html#busy
+ */
+const SQLITE_BUSY = 5;
 
 /**
- * Locks `lock.sqlite` in the folder: SQLite takes an fcntl lock, which Node has no function for. Throws `FolderInUse` when
- * another process, or this one, holds it. The file belongs to this user alone, so that no other can lock it.
+ * Keeps the SQLite handles of held locks referenced. If such a handle were garbage-collected, its file would
+ * be closed and the lock released.
+ */
+const heldLocks = new Set<DatabaseSync>();
+
+/**
+ * Locks `lock.sqlite` in the folder. SQLite sets an fcntl lock, for which Node has no function. Throws
+ * `FolderInUse` if any process holds the lock. The file has mode 0600, so that no other user can lock it.
  */
 export function lockFolder(folder: string): FolderLock {
   const path = join(folder, 'lock.sqlite');
-  createPrivately(path);
+  createPrivateFile(path);
   const file = new DatabaseSync(path, { timeout: 0, open: false });
   try {
     file.open();
     file.exec('begin exclusive');
   } catch (cause) {
     if (file.isOpen) file.close();
-    if (!(cause instanceof Error && 'errcode' in cause && cause.errcode === BUSY)) {
+    if (!(cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY)) {
       throw new StartFailure(`${path} cannot be locked: choose another DATA_DIR, on a file system with locks.`, {
         cause,
       });
     }
-    throw new FolderInUse(`Wishwell is already running on ${folder}: stop it first, or choose another DATA_DIR.`, {
+    throw new FolderInUseError(`Wishwell is already running on ${folder}: stop it first, or choose another DATA_DIR.`, {
       cause,
     });
   }
-  held.add(file);
+  heldLocks.add(file);
   return {
     release: () => {
-      held.delete(file);
+      heldLocks.delete(file);
       file.close();
     },
   };
 }
 
 /**
- * Makes the file unless it exists. An existing one is not opened: closing any descriptor of it would release a lock that
- * this process already holds (fcntl(2)).
+ * Creates the lock file if it does not exist. Never opens an existing file: closing any descriptor of the
+ * file releases this process's lock on it (fcntl(2)).
  */
-function createPrivately(path: string): void {
+function createPrivateFile(path: string): void {
   try {
     closeSync(openSync(path, 'wx', 0o600));
   } catch (error) {
@@ -61,12 +72,15 @@ function createPrivately(path: string): void {
         cause: error,
       });
     }
-    makePrivate(path);
+    restrictFileToOwner(path);
   }
 }
 
-/** A file of another owner is refused later, when it cannot be opened. */
-function makePrivate(path: string): void {
+/**
+ * Makes the lock file accessible to this user only. Ignores a file of another owner, because opening it fails
+ * later.
+ */
+function restrictFileToOwner(path: string): void {
   try {
     chmodSync(path, 0o600);
   } catch (error) {

@@ -1,32 +1,39 @@
 import { closeSync, constants, openSync } from 'node:fs';
 import { StartFailure } from '../process/start-failure.ts';
 
-/** The cluster's folder held open, so that processes can enter it whatever its parents forbid. */
+/**
+ * The open folder of PostgreSQL's data files. Child processes can enter it even if its parent folders are
+ * inaccessible.
+ */
 export interface OpenFolder {
   fd: number;
-  /** Its path in a child process that got `fd` as its descriptor 3. */
+  /** Path of the folder for a child process that inherits the file descriptor `fd` as descriptor 3. */
   pathForChild: string;
-  /** Its path in any process of this user, short enough for a socket's address (at most 107 bytes). */
+  /**
+   * Path of the folder in any process of this user. It is short enough for a Unix socket (at most 107
+   * bytes).
+   */
   path: string;
   close(): void;
 }
 
 /**
- * On Linux `/proc/…/fd/…` leads straight to the folder: neither closed parents (a clone below `/root`, PostgreSQL as
- * `nobody`) nor their length matter. Elsewhere the paths are plain.
+ * Opens a folder. On Linux, `path` and `pathForChild` are `/proc/…/fd/…`. These paths work even if the path
+ * of the folder is long or its parent folders are inaccessible. On other platforms, both are the plain path
+ * of the folder.
  */
 export function openFolder(path: string): OpenFolder {
-  const fd = openOrExplain(path);
-  const linux = process.platform === 'linux';
+  const fd = openFolderOrThrow(path);
+  const isLinux = process.platform === 'linux';
   return {
     fd,
-    pathForChild: linux ? '/proc/self/fd/3' : path,
-    path: linux ? `/proc/${process.pid}/fd/${fd}` : path,
+    pathForChild: isLinux ? '/proc/self/fd/3' : path,
+    path: isLinux ? `/proc/${process.pid}/fd/${fd}` : path,
     close: () => closeSync(fd),
   };
 }
 
-function openOrExplain(path: string): number {
+function openFolderOrThrow(path: string): number {
   try {
     return openSync(path, constants.O_RDONLY | constants.O_DIRECTORY);
   } catch (error) {

@@ -1,49 +1,54 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 
-/** A PostgreSQL that is started again whenever it ends by itself. */
-export interface KeptRunning {
-  /** Resolves with a sentence when it ends too often, or cannot be started again. */
+export interface SupervisedPostgres {
+  /** Resolves with a message if PostgreSQL ends too often or cannot be restarted. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds. An end after a longer life is an accident (out of memory, a kill by mistake). */
-const shortLife = 3_000;
-/** So many short lives, or failed starts, one after another are a fault that stays. */
-const mostShortLives = 5;
-/** Milliseconds after a failed start. */
-const pause = 1_000;
+/**
+ * Maximum duration of a short run of PostgreSQL, in milliseconds. A short run suggests a permanent fault.
+ * After a longer run, the cause of the end is probably a single event, such as a lack of memory.
+ */
+const maxShortRunDurationMs = 3_000;
+/** Number of consecutive short runs or failed starts after which PostgreSQL is not restarted. */
+const maxShortRuns = 5;
+/** Milliseconds between a failed start and the next attempt. */
+const retryPauseMs = 1_000;
 
-/** Launches, and launches again after every end nobody asked for; `onEnd` gets the last words each time. */
-export async function keepRunning(
+/**
+ * Launches PostgreSQL, and launches it again after each unexpected end. After each such end, calls
+ * `onUnexpectedEnd` with a message and the last log lines.
+ */
+export async function keepPostgresRunning(
   launch: () => Promise<Postmaster>,
-  onEnd: (lastWords: string) => void,
-): Promise<KeptRunning> {
-  let current = await launch();
-  let stopping = false;
+  onUnexpectedEnd: (lastLogLines: string) => void,
+): Promise<SupervisedPostgres> {
+  let postmaster = await launch();
+  let isStopping = false;
   const launchAgain = async (): Promise<Postmaster> => {
-    for (let tries = 1; ; tries += 1) {
+    for (let attempt = 1; ; attempt += 1) {
       try {
         return await launch();
       } catch (error) {
-        if (stopping || tries === mostShortLives) throw error;
-        await sleep(pause);
+        if (isStopping || attempt === maxShortRuns) throw error;
+        await sleep(retryPauseMs);
       }
     }
   };
   const watch = async (): Promise<string | undefined> => {
-    let shortLives = 0;
+    let shortRuns = 0;
     for (;;) {
-      const born = performance.now();
-      const lastWords = await current.ended;
-      if (stopping) return undefined;
-      shortLives = performance.now() - born < shortLife ? shortLives + 1 : 0;
-      const words = `The embedded PostgreSQL has stopped by itself. Its last words: ${lastWords}`;
-      if (shortLives === mostShortLives) return words;
-      onEnd(words);
-      current = await launchAgain();
-      if (stopping) await current.stop();
+      const startedAt = performance.now();
+      const lastLogLines = await postmaster.ended;
+      if (isStopping) return undefined;
+      shortRuns = performance.now() - startedAt < maxShortRunDurationMs ? shortRuns + 1 : 0;
+      const message = `The embedded PostgreSQL has stopped by itself. Its last log lines: ${lastLogLines}`;
+      if (shortRuns === maxShortRuns) return message;
+      onUnexpectedEnd(message);
+      postmaster = await launchAgain();
+      if (isStopping) await postmaster.stop();
     }
   };
   const watched = watch().catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
@@ -54,8 +59,8 @@ export async function keepRunning(
   return {
     died: died.promise,
     stop: async () => {
-      stopping = true;
-      await current.stop();
+      isStopping = true;
+      await postmaster.stop();
       await watched;
     },
   };

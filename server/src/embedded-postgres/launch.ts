@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from '../process/start-failure.ts';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import type { OpenFolder } from './folder.ts';
 import { type Postmaster, startPostmaster } from './postmaster.ts';
-import { environment, serverArguments } from './settings.ts';
+import { postgresEnvironment, createServerArguments } from './settings.ts';
 import type { SocketFolder } from './socket-folder.ts';
 import { removeStaleLocks } from './stale-locks.ts';
 
-interface Launch {
+interface LaunchOptions {
   binaries: Binaries;
-  account: Account | undefined;
+  account: SystemAccount | undefined;
   clusterDir: string;
   folder: OpenFolder;
   socket: SocketFolder;
@@ -18,31 +18,34 @@ interface Launch {
   log: (line: string) => void;
 }
 
-const patienceMs = 30_000;
+const startTimeoutMs = 30_000;
 
-/** Starts PostgreSQL and waits until it is ready; a predecessor that is still shutting down gets 30 s to finish. */
-export async function launchPostgres(launch: Launch): Promise<Postmaster> {
-  const deadline = Date.now() + patienceMs;
+/**
+ * Starts PostgreSQL and resolves when it accepts connections. While a previous PostgreSQL shuts down, tries
+ * again for up to 30 s. Throws `StartFailure` if PostgreSQL does not start.
+ */
+export async function launchPostgres(launch: LaunchOptions): Promise<Postmaster> {
+  const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     await removeStaleLocks(launch.clusterDir);
-    const postmaster = start(launch);
-    const lastWords = await Promise.race([postmaster.ready, postmaster.ended]);
-    if (lastWords === undefined) return postmaster;
-    const inTheWay = /lock file .* already exists|is still in use/.test(lastWords);
-    if (!inTheWay || Date.now() > deadline) {
-      throw new StartFailure(`The embedded PostgreSQL did not start. Its last words: ${lastWords}`);
+    const postmaster = startPostgresProcess(launch);
+    const lastLogLines = await Promise.race([postmaster.ready, postmaster.ended]);
+    if (lastLogLines === undefined) return postmaster;
+    const isFolderInUse = /lock file .* already exists|is still in use/.test(lastLogLines);
+    if (!isFolderInUse || Date.now() > deadline) {
+      throw new StartFailure(`The embedded PostgreSQL did not start. Its last log lines: ${lastLogLines}`);
     }
     await sleep(200);
   }
 }
 
-function start({ binaries, account, folder, socket, durable, log }: Launch): Postmaster {
-  const settings = serverArguments({ dataDir: folder.pathForChild, socketDir: socket.pathForChild, durable });
+function startPostgresProcess({ binaries, account, folder, socket, durable, log }: LaunchOptions): Postmaster {
+  const settings = createServerArguments({ dataDir: folder.pathForChild, socketDir: socket.pathForChild, durable });
   return startPostmaster({
     command: [binaries.postgres, ...settings],
     folderFd: folder.fd,
     account,
-    env: environment,
+    env: postgresEnvironment,
     log,
   });
 }

@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import { StartFailure } from '../process/start-failure.ts';
 
 /**
- * The database's password, kept 0600 in `dataDir` and made when absent: the account PostgreSQL runs as may be one
- * that other programs share.
+ * Returns the database password from the folder `dataDir`. Creates the password file with mode 0600 if it
+ * does not exist. A password is necessary because other programs may run as the same system user as
+ * PostgreSQL.
  */
 export async function loadPassword(dataDir: string): Promise<string> {
-  const path = passwordPath(dataDir);
-  const kept = await readPassword(dataDir);
-  if (kept !== undefined) return kept;
-  const made = randomBytes(24).toString('base64url');
-  await writeFile(path, `${made}\n`, { mode: 0o600, flush: true });
-  return made;
+  const path = getPasswordPath(dataDir);
+  const existing = await readPassword(dataDir);
+  if (existing !== undefined) return existing;
+  const password = randomBytes(24).toString('base64url');
+  await writeFile(path, `${password}\n`, { mode: 0o600, flush: true });
+  return password;
 }
 
-/** Undefined when there is none yet. */
+/** Returns the database password from the folder `dataDir`; undefined if there is no password file. */
 export async function readPassword(dataDir: string): Promise<string | undefined> {
-  const path = passwordPath(dataDir);
+  const path = getPasswordPath(dataDir);
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw new StartFailure(`${path} cannot be read by this user: use the one that made it, or root.`, { cause: error });
@@ -26,6 +27,6 @@ export async function readPassword(dataDir: string): Promise<string | undefined>
   return text.trim() || undefined;
 }
 
-function passwordPath(dataDir: string): string {
+function getPasswordPath(dataDir: string): string {
   return join(dataDir, 'postgres-password');
 }

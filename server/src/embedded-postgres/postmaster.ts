@@ -1,23 +1,22 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 
-/** A started PostgreSQL, ready or not. */
 export interface Postmaster {
-  /** Resolves when it accepts connections; never when it ends before. */
+  /** Resolves when PostgreSQL accepts connections. Never resolves if PostgreSQL ends before that. */
   ready: Promise<void>;
-  /** Resolves with the last lines of its log when it has ended, for whatever reason. */
+  /** Resolves with the last log lines after PostgreSQL has ended. */
   ended: Promise<string>;
   stop(): Promise<void>;
 }
 
 /**
- * PostgreSQL stands in a session of its own, so that Ctrl-C in the terminal reaches us alone. The shell between holds
- * our pipe. A line on it asks PostgreSQL to stop once its clients have left (SIGTERM, "smart shutdown"); when the pipe
- * closes, however our process ended, PostgreSQL stops at once (SIGINT, "fast shutdown").
+ * Shell script that runs PostgreSQL in its own session, so that Ctrl-C in the terminal reaches only our
+ * process. A line on the shell's stdin starts a smart shutdown of PostgreSQL (SIGTERM). When stdin closes,
+ * even because our process was killed, PostgreSQL starts a fast shutdown (SIGINT).
  */
-const tether = `
+const launcherScript = `
 exec 4<&0
 "$@" 4<&- &
 postgres=$!
@@ -29,18 +28,18 @@ kill $reader 2>/dev/null
 exit $code
 `;
 
-const keptLines = 20;
-const clientsLeaveWithinMs = 500;
+const maxLogLines = 20;
+const smartShutdownTimeoutMs = 500;
 
-/** Starts `command`, which finds the descriptor `folderFd` as its number 3. */
+/** Starts PostgreSQL. The new process inherits the file descriptor `folderFd` as descriptor 3. */
 export function startPostmaster(options: {
   command: readonly string[];
   folderFd: number;
-  account: Account | undefined;
+  account: SystemAccount | undefined;
   env: Record<string, string>;
   log: (line: string) => void;
 }): Postmaster {
-  const child = spawn('/bin/sh', ['-c', tether, 'postgres-tether', ...options.command], {
+  const child = spawn('/bin/sh', ['-c', launcherScript, 'postgres-tether', ...options.command], {
     ...options.account,
     cwd: '/',
     env: options.env,
@@ -48,13 +47,13 @@ export function startPostmaster(options: {
     stdio: ['pipe', 'ignore', 'pipe', options.folderFd],
   });
   const { stdin, stderr } = child;
-  // The shell may be gone before we close the pipe.
+  // Ignores errors of the shell's stdin, because a write to it fails if the shell has already ended.
   stdin?.on('error', () => undefined);
   const lines: string[] = [];
   const ready = Promise.withResolvers<void>();
   if (stderr !== null) {
     createInterface({ input: stderr }).on('line', (line) => {
-      lines.splice(0, lines.length - keptLines + 1);
+      lines.splice(0, lines.length - maxLogLines + 1);
       lines.push(line);
       options.log(line);
       if (line.includes('database system is ready to accept connections')) ready.resolve();
@@ -64,14 +63,15 @@ export function startPostmaster(options: {
   const exited = new Promise<void>((resolve) => {
     child.once('exit', () => resolve()).once('error', (error) => (lines.push(error.message), resolve()));
   });
-  // A process of a killed server may keep the log open for a while; what it says is not worth waiting for.
+  // After the exit, waits at most 500 ms for the end of the log. If PostgreSQL was killed, a remaining child
+  // process of it may keep the log open.
   const ended = exited.then(() => Promise.race([closed, sleep(500)])).then(() => lines.join('\n'));
   return {
     ready: ready.promise,
     ended,
     stop: async () => {
       stdin?.write('stop\n');
-      await Promise.race([ended, sleep(clientsLeaveWithinMs)]);
+      await Promise.race([ended, sleep(smartShutdownTimeoutMs)]);
       stdin?.end();
       await ended;
     },

@@ -1,10 +1,16 @@
-/** What a connection to the embedded PostgreSQL needs besides host and password. */
-export const login = { port: 5432, user: 'wishwell', database: 'postgres' } as const;
+/** Login of the embedded PostgreSQL, without host and password. */
+export const postgresLogin = { port: 5432, user: 'wishwell', database: 'postgres' } as const;
 
-/** Nothing of our environment reaches PostgreSQL: `PG…` variables and locales would change its behaviour. */
-export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+/**
+ * Environment variables of PostgreSQL. PostgreSQL inherits no variable of this process, because `PG…`
+ * variables and locales would change its behaviour.
+ */
+export const postgresEnvironment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
-/** C order by code point is the same on every platform; names are sorted by an explicit rule where people see them. */
+/**
+ * Options of initdb, which creates the data files. With these options PostgreSQL sorts text by code point, in
+ * the same order on every platform. Queries that sort text for people name a collation explicitly.
+ */
 export const initdbOptions: readonly string[] = [
   '--encoding=UTF8',
   '--locale=C',
@@ -13,25 +19,27 @@ export const initdbOptions: readonly string[] = [
   '--auth=scram-sha-256',
   '--data-checksums',
   '--no-instructions',
-  `--username=${login.user}`,
+  `--username=${postgresLogin.user}`,
 ];
 
 /**
- * Arguments of `postgres`: no port, little memory, and a log without statements or values, because those are people's
- * wishes and addresses. Without `durable` a power loss may destroy the cluster, which suits tests alone.
+ * Arguments of the program `postgres`: no TCP port, little memory, and a log without SQL statements and their
+ * values, because these contain personal data. If `durable` is false, a power loss may destroy the data (for
+ * tests only).
  */
-export function serverArguments(options: { dataDir: string; socketDir: string; durable: boolean }): string[] {
+export function createServerArguments(options: { dataDir: string; socketDir: string; durable: boolean }): string[] {
   const settings: Record<string, string> = {
     cluster_name: 'wishwell',
     listen_addresses: '',
-    port: String(login.port),
-    // Sixteen workers with their ten or so connections each.
+    port: String(postgresLogin.port),
+    // The limit of 200 connections is enough for 16 server workers with about 10 connections each.
     max_connections: '200',
     unix_socket_directories: options.socketDir,
-    // A small installation does not touch more of it than its tables take.
+    // Upper limit of the page cache. PostgreSQL uses this memory only as far as data fills it.
     shared_buffers: '256MB',
     io_method: 'sync',
-    // For a disk without a head: what an index leads to costs little more than what lies side by side.
+    // Cost of a random page for the query planner. On an SSD, it is little more than the cost of a sequential
+    // page.
     random_page_cost: '1.1',
     max_logical_replication_workers: '0',
     log_min_messages: 'log',

@@ -1,23 +1,31 @@
 import { chown, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 import type { OpenFolder } from './folder.ts';
-import { login } from './settings.ts';
+import { postgresLogin } from './settings.ts';
 
-/** Where PostgreSQL's socket lies. */
 export interface SocketFolder {
   path: string;
   pathForChild: string;
   remove(): Promise<void>;
 }
 
-/** The smallest limit of a socket's address among our platforms (`sun_path` of macOS, less its closing zero). */
-const longestAddress = 103;
+/**
+ * Maximum length of a Unix socket path in bytes. It is the limit of macOS, which is the smallest of the
+ * supported platforms, without the final zero byte.
+ */
+const maxSocketPathBytes = 103;
 
-/** The cluster itself, so that nothing lies about in `/tmp`; a fresh folder there when the cluster's path is too long. */
-export async function chooseSocketFolder(cluster: OpenFolder, account: Account | undefined): Promise<SocketFolder> {
-  const address = join(cluster.path, `.s.PGSQL.${login.port}`);
-  if (Buffer.byteLength(address) <= longestAddress) {
+/**
+ * Returns the folder for PostgreSQL's socket. It is the folder of the data files, or a new folder in `/tmp`
+ * if the path of the data files is too long.
+ */
+export async function chooseSocketFolder(
+  cluster: OpenFolder,
+  account: SystemAccount | undefined,
+): Promise<SocketFolder> {
+  const socketPath = join(cluster.path, `.s.PGSQL.${postgresLogin.port}`);
+  if (Buffer.byteLength(socketPath) <= maxSocketPathBytes) {
     return { path: cluster.path, pathForChild: cluster.pathForChild, remove: async () => undefined };
   }
   const path = await mkdtemp('/tmp/wishwell-');

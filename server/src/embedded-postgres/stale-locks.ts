@@ -1,27 +1,30 @@
 import { readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { login } from './settings.ts';
+import { postgresLogin } from './settings.ts';
 
-const lockFiles = ['postmaster.pid', `.s.PGSQL.${login.port}.lock`];
+const lockFiles = ['postmaster.pid', `.s.PGSQL.${postgresLogin.port}.lock`];
 
 /**
- * Removes the lock files of a PostgreSQL that is gone. It refuses for ever to start when the number in one of them now
- * belongs to any living process of the same user, which is usual in containers. To be called with the folder's lock
- * held; a server that is still shutting down keeps its files.
+ * Removes lock files of a PostgreSQL that has ended. A lock file contains a process id. If another process of
+ * the same user now has this id, which is common in containers, the lock file would block a start. Keeps the
+ * lock files of a PostgreSQL that is shutting down. The caller must hold the lock of the data folder.
  */
 export async function removeStaleLocks(clusterDir: string): Promise<void> {
-  // Elsewhere there is no /proc to find out who is alive.
+  // `isProcessUsingCluster` needs `/proc`, which only Linux has.
   if (process.platform !== 'linux') return;
   for (const name of lockFiles) {
     const path = join(clusterDir, name);
     const content = await readFile(path, 'utf8').catch(() => undefined);
-    if (content !== undefined && !(await worksIn(clusterDir, Number.parseInt(content, 10))))
+    if (content !== undefined && !(await isProcessUsingCluster(clusterDir, Number.parseInt(content, 10))))
       await rm(path, { force: true });
   }
 }
 
-/** A PostgreSQL process always works in its cluster; a zombie's working folder cannot be read any more. */
-async function worksIn(clusterDir: string, pid: number): Promise<boolean> {
+/**
+ * Returns whether the process uses the data files of this cluster. Such a process has the folder of these
+ * files as its working directory. A zombie process has no working directory.
+ */
+async function isProcessUsingCluster(clusterDir: string, pid: number): Promise<boolean> {
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   const [cluster, folder] = await Promise.all([stat(clusterDir), stat(`/proc/${pid}/cwd`).catch(() => undefined)]);
   return folder !== undefined && folder.dev === cluster.dev && folder.ino === cluster.ino;

@@ -1,58 +1,70 @@
 import type { FriendWishlist } from '@wishwell/contract/wishlists.ts';
-import { friendItem, itemsWithGivers } from '../claims/json.ts';
+import { createFriendItemSql, createItemsWithClaimsSql } from '../claims/json.ts';
+import { allClaimsVisibleFromSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
-import { type Parameter, sql } from '../database/statements.ts';
-import { joinList, type JsonText, type ListParts } from '../database/json-text.ts';
-import { objectOf, rowsOf } from '../database/sql-json.ts';
-import { textBytes } from '../items/json.ts';
-import { friendWishlist } from '../wishlists/json.ts';
+import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
+import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
+import { sql } from '../database/statements.ts';
+import { createItemOrIdeaOnListSql, ownerItemOrderSql, itemTextBytesSql } from '../items/json.ts';
+import { createFriendWishlistColumnsSql, wishlistModeColumns } from '../wishlists/json.ts';
+
+type FriendWishlistParameters = [
+  wishlistId: number,
+  viewerId: number,
+  tagOfViewer: string | null,
+  maxItems: number | null,
+];
 
 /**
- * `$1` list, `$2` viewer, `$3` the tag of what the viewer has, or null, `$4` how many items at most, or null. Items: available
- * and unclaimed first, then oldest. The tag tells viewers, versions and claims apart, which is everything the JSON shows; null JSON where the tag is `$3`. Nothing is
- * read of a list that the viewer does not see, so that it takes as long as one that is not there.
+ * Returns a friend's list as the viewer may see it: claimable items first, otherwise in the owner's order, at
+ * most `maxItems` (null: all items). The entity tag depends on the viewer, on the versions of the list and of
+ * its owner, and on the claims. `json` is null if the tag equals `tagOfViewer`, the tag of the viewer's copy.
+ * The query takes as long for a list that does not exist as for a list that the viewer may not see.
  */
 export async function findFriendWishlist(
   executor: Executor,
-  parameters: readonly Parameter[],
+  parameters: FriendWishlistParameters,
 ): Promise<{ tag: string; json: JsonText<FriendWishlist> | null }[]> {
-  const found = await findSmall(executor, parameters);
-  const rows = found[0]?.is_large ? await findAny(executor, parameters) : found;
-  return rows.map((row) => ({ tag: row.tag, json: joinList(row) }));
+  const found = await findSmallList(executor, parameters);
+  const rows = found[0]?.is_large ? await findListOfAnySize(executor, parameters) : found;
+  return rows.map((row) => ({ tag: row.tag, json: joinWishlistJson(row) }));
 }
 
-/** A list of at most so many items and bytes of their text is small: it is read on a connection that reads share. */
-const small = { items: 100, textBytes: 100_000 };
+/** Limits of a small list. A small list is read on a connection that several requests share. */
+const smallListLimits = { items: 100, textBytes: 100_000 };
 
-/** With `isSmall`, reads no more than shows whether the list is small, and only a small one as a whole. */
+/**
+ * Returns the SQL statement that reads a friend's list. With `isSmall`, the statement stops early at a list
+ * that exceeds `smallListLimits` and returns no JSON for it.
+ */
 const selectFriendWishlist = (name: string, isSmall: boolean) =>
-  sql<{ tag: string; is_large: boolean } & ListParts>(
+  sql<{ tag: string; is_large: boolean } & WishlistJsonParts, FriendWishlistParameters>(
     name,
     `with seen as materialized (
        select wishlist_id from visible_wishlists where wishlist_id = $1 and viewer_id = $2
      ),
      listed as materialized (
-       ${itemsWithGivers('i.wishlist_id = (select wishlist_id from seen)')} limit ${isSmall ? small.items + 1 : 'all'}
+       ${createItemsWithClaimsSql(createItemOrIdeaOnListSql('(select wishlist_id from seen)'), 'c.giver_id = $2')} limit ${isSmall ? smallListLimits.items + 1 : 'all'}
      )
      select claimed.tag, claimed.is_large,
-       case when claimed.is_large or claimed.tag = $3::text then null else ${objectOf(`
-         select ${friendWishlist('$2::bigint')}, ${objectOf('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
-       case when claimed.is_large or claimed.tag = $3::text then null else ${rowsOf(`
-         select ${friendItem('$2::bigint')}
+       case when claimed.is_large or claimed.tag = $3::text then null else ${selectJsonObject(`
+         select ${createFriendWishlistColumnsSql('$2::bigint')}, ${wishlistModeColumns}, ${allClaimsVisibleFromSql} as shows_claims_from, ${selectJsonObject('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
+       case when claimed.is_large or claimed.tag = $3::text then null else ${selectJsonArrayText(`
+         select ${createFriendItemSql('$2::bigint')}
          from listed i left join pictures p on p.item_id = i.id
-         order by (i.is_available and i.giver_id is null) desc, i.created_at, i.id limit $4::int`)} end as items
+         order by (i.is_available and not i.is_full) desc, ${ownerItemOrderSql} limit $4::int`)} end as items
      from seen
      join wishlists w on w.id = seen.wishlist_id
      join users o on o.id = w.owner_id
      cross join lateral (
        select w.version || '.' || o.version || '.' || md5($2::bigint || ':' || coalesce(
-           string_agg(i.id || case when i.giver_id = $2 then '+' else '-' end, ',' order by i.id)
-             filter (where i.giver_id is not null), '')) as tag,
-         ${isSmall ? `count(*) > ${small.items} or coalesce(sum(${textBytes}), 0) > ${small.textBytes}` : 'false'} as is_large
+           string_agg(i.id || '.' || i.promised || '.' || i.mine, ',' order by i.id)
+             filter (where i.promised > 0 or i.idea_by is not null), '')) as tag,
+         ${isSmall ? `count(*) > ${smallListLimits.items} or coalesce(sum(${itemTextBytesSql}), 0) > ${smallListLimits.textBytes}` : 'false'} as is_large
        from listed i
      ) claimed`,
     { isSmall },
   );
 
-const findSmall = selectFriendWishlist('friendWishlists.findSmall', true);
-const findAny = selectFriendWishlist('friendWishlists.find', false);
+const findSmallList = selectFriendWishlist('friendWishlists.findSmallList', true);
+const findListOfAnySize = selectFriendWishlist('friendWishlists.findListOfAnySize', false);

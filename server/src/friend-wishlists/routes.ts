@@ -1,17 +1,17 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { Database } from '../database/database.ts';
-import type { Register } from '../http/call-routes.ts';
-import { knownTag, ConditionalRead } from '../http/entity-tags.ts';
-import { preferredLimit } from '../http/preferred-limit.ts';
-import { notFound } from '../http/problem.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import { getMatchingClientTag, ConditionalRead } from '../http/entity-tags.ts';
+import { readPreferredLimit } from '../http/preferred-limit.ts';
+import { createNotFoundProblem } from '../http/problem.ts';
 import { findFriendWishlist } from './queries.ts';
 
-/** The friend's side of a list. Its owner has no such view: for them it is not found. */
-export function friendWishlistRoutes(on: Register, { db }: { db: Database }): void {
-  on(calls.getFriendWishlist, async ({ user, params, request, reply }) => {
-    const limit = preferredLimit(request, reply);
-    const [row] = await findFriendWishlist(db, [params.id, user.id, knownTag(request, limit), limit]);
-    if (!row) throw notFound();
+/** Registers the routes that show a friend's wishlist. The owner of the list gets 404. */
+export function registerFriendWishlistRoutes(route: RegisterRoute, { db }: { db: Database }): void {
+  route(calls.getFriendWishlist, async ({ user, params, request, reply }) => {
+    const limit = readPreferredLimit(request, reply);
+    const [row] = await findFriendWishlist(db, [params.id, user.id, getMatchingClientTag(request, limit), limit]);
+    if (!row) throw createNotFoundProblem();
     return new ConditionalRead(row.tag, row.json, limit);
   });
 }

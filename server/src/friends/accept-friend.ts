@@ -1,14 +1,17 @@
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { assertRoomForFriend, lockPair } from './pair.ts';
+import { assertFriendQuotas, lockPeopleAndFindRelation } from './pair.ts';
 import { makeFriends } from './queries.ts';
 
-/** Accepts a received request; 409 when there is none. Accepting a friend changes nothing. */
+/**
+ * Accepts a received friend request. Throws 409 if there is no request. Does nothing if the two people are
+ * friends already.
+ */
 export async function acceptFriend(tx: Transaction, config: Config, callerId: number, otherId: number): Promise<void> {
-  const standing = await lockPair(tx, callerId, otherId);
-  if (standing === 'friends') return;
-  if (standing !== 'received') throw new Problem(409, 'friends.nothingToAccept');
-  await assertRoomForFriend(tx, config, [callerId, otherId]);
+  const relation = await lockPeopleAndFindRelation(tx, callerId, otherId);
+  if (relation === 'friends') return;
+  if (relation !== 'received') throw new Problem(409, 'friends.nothingToAccept');
+  await assertFriendQuotas(tx, config, [callerId, otherId]);
   await makeFriends(tx, [callerId, otherId]);
 }

@@ -1,5 +1,6 @@
-import { requestUnfriendings } from '../claims/request-ending.ts';
+import { requestClaimEndingsBetweenPeople } from '../claims/request-ending.ts';
 import type { Transaction } from '../database/database.ts';
+import { deleteSharingRecords } from '../sharing/end-sharing.ts';
 import {
   deleteAllFriendships,
   deleteGivenShares,
@@ -9,19 +10,22 @@ import {
 } from './queries.ts';
 
 /**
- * Ends every friendship and every request of one person, in both directions, with the shares that rest on them; the claims end
- * soon after. Nothing happens without a record. The person is locked and nobody else: every friend action locks both of its people, so
- * that none is under way from here on.
+ * Ends every friendship, friend request, share, share link and invitation of a person; the claims end soon
+ * after. Does nothing if the person has no user record. Locks only this person. That is enough, because every
+ * change of a friendship or friend request locks both of its people. Therefore no such change for this person
+ * runs at the same time.
  */
 export async function endAllFriendships(tx: Transaction, uid: string): Promise<void> {
   const [person] = await lockPerson(tx, [uid]);
   if (!person) return;
   const ended = await deleteAllFriendships(tx, [person.id]);
   const friends = ended.filter(({ status }) => status === 'friends');
-  if (friends.length === 0) return;
-  await lockSharedWishlists(tx, [person.id]);
-  await deleteReceivedShares(tx, [person.id]);
-  await deleteGivenShares(tx, [person.id]);
-  const others = friends.map(({ other_id: otherId }) => otherId);
-  await requestUnfriendings(tx, person.id, others);
+  if (friends.length > 0) {
+    await lockSharedWishlists(tx, [person.id]);
+    await deleteReceivedShares(tx, [person.id]);
+    await deleteGivenShares(tx, [person.id]);
+    const others = friends.map(({ other_id: otherId }) => otherId);
+    await requestClaimEndingsBetweenPeople(tx, person.id, others);
+  }
+  await deleteSharingRecords(tx, person.id);
 }

@@ -2,7 +2,7 @@ import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { befriend } from '../../test/friendship.ts';
-import { signedIn, type Person } from '../../test/person.ts';
+import { signUpPerson, type Person } from '../../test/person.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -10,37 +10,42 @@ let ben: Person;
 
 beforeAll(async () => {
   app = await startApp();
-  ana = await signedIn(app, 'Ana');
-  ben = await signedIn(app, 'Ben');
+  ana = await signUpPerson(app, 'Ana');
+  ben = await signUpPerson(app, 'Ben');
 });
 afterAll(() => app.close());
 beforeEach(() => app.db.pool.query('delete from friendships; delete from wishlists; delete from friend_requests'));
 
-type Standing = 'none' | 'sent' | 'received' | 'friends';
+type Relation = 'none' | 'sent' | 'received' | 'friends';
 
-const withBen = (): { query: { friend_id: number } } => ({ query: { friend_id: ben.id } });
-const withAna = (): { query: { friend_id: number } } => ({ query: { friend_id: ana.id } });
+const createQueryForBen = (): { query: { friend_id: number } } => ({ query: { friend_id: ben.id } });
+const createQueryForAna = (): { query: { friend_id: number } } => ({ query: { friend_id: ana.id } });
 
-/** How the two came to stand so, seen from Ana. */
-const beginnings: Record<Standing, () => Promise<unknown>> = {
+/** For each relation as Ana sees it, the actions of Ana and Ben that create this relation. */
+const createRelation: Record<Relation, () => Promise<unknown>> = {
   none: async () => {},
-  sent: () => ana.does(calls.requestFriend, withBen()),
-  received: () => ben.does(calls.requestFriend, withAna()),
+  sent: () => ana.does(calls.requestFriend, createQueryForBen()),
+  received: () => ben.does(calls.requestFriend, createQueryForAna()),
   friends: () => befriend(ana, ben),
 };
 
-const opposite: Record<Standing, Standing> = { none: 'none', sent: 'received', received: 'sent', friends: 'friends' };
+const oppositeRelation: Record<Relation, Relation> = {
+  none: 'none',
+  sent: 'received',
+  received: 'sent',
+  friends: 'friends',
+};
 
-async function standingOf(person: Person, other: Person): Promise<Standing> {
+async function findFriendRelation(person: Person, other: Person): Promise<Relation> {
   const friends = await person.does(calls.listFriends);
   if (friends.some(({ id }) => id === other.id)) return 'friends';
   const found = (await person.does(calls.listSuggestions)).find(({ id }) => id === other.id);
-  const standings = { none: 'none', pending_sent: 'sent', pending_received: 'received' } as const;
-  return standings[found?.status ?? 'none'];
+  const relationByStatus = { none: 'none', pending_sent: 'sent', pending_received: 'received' } as const;
+  return relationByStatus[found?.status ?? 'none'];
 }
 
-// Specification, section 4; decisions, "Friends".
-const moves: [from: Standing, call: Call, status: number, to: Standing, sentence?: string][] = [
+// State transitions of docs/specification.md, section 4.
+const transitions: [from: Relation, call: Call, status: number, to: Relation, sentence?: string][] = [
   ['none', calls.requestFriend, 204, 'sent'],
   ['sent', calls.requestFriend, 204, 'sent'],
   ['received', calls.requestFriend, 204, 'friends'],
@@ -56,18 +61,30 @@ const moves: [from: Standing, call: Call, status: number, to: Standing, sentence
 ];
 
 describe('two people', () => {
-  it.each(moves)('from %s by $path: %i, then %s', async (from, call, status, to, sentence) => {
-    await beginnings[from]();
-    const reply = await ana.tries(call, withBen());
-    expect(reply).toMatchObject({ status, body: sentence ? { error: sentence } : '' });
-    expect(await standingOf(ana, ben)).toBe(to);
-    expect(await standingOf(ben, ana)).toBe(opposite[to]);
-  });
+  const cases = transitions.map(([from, call, status, to, sentence]) => ({
+    from,
+    call,
+    path: call.path,
+    status,
+    to,
+    sentence,
+  }));
+
+  it.each(cases)(
+    'with the relation $from: $path gets $status and leads to the relation $to',
+    async ({ from, call, status, to, sentence }) => {
+      await createRelation[from]();
+      const reply = await ana.tries(call, createQueryForBen());
+      expect(reply).toMatchObject({ status, body: sentence ? { error: sentence } : '' });
+      expect(await findFriendRelation(ana, ben)).toBe(to);
+      expect(await findFriendRelation(ben, ana)).toBe(oppositeRelation[to]);
+    },
+  );
 
   it.each([calls.requestFriend, calls.acceptFriend, calls.revokeFriend])(
-    'are two: $path with oneself',
+    'must be different: $path with oneself gets 400',
     async (call) => {
-      expect(await ana.tries(call, withAna())).toMatchObject({
+      expect(await ana.tries(call, createQueryForAna())).toMatchObject({
         status: 400,
         body: { error: 'You cannot be friends with yourself' },
       });
@@ -76,12 +93,12 @@ describe('two people', () => {
 });
 
 describe('friends', () => {
-  it('are listed by name as people read it, the nameless by their address', async () => {
+  it('are sorted by name, ignoring case and accents; a friend without a name is sorted by e-mail address', async () => {
     const names = ['zoe', 'Émile', 'Ada', 'bo'];
     const people = await Promise.all(
-      names.map((name, at) => signedIn(app, name, { email: `friend.${at}@example.com` })),
+      names.map((name, at) => signUpPerson(app, name, { email: `friend.${at}@example.com` })),
     );
-    const nameless = await signedIn(app, 'Nobody', { email: 'carol@example.com' });
+    const nameless = await signUpPerson(app, 'Nobody', { email: 'carol@example.com' });
     await app.db.pool.query(`update users set display_name = '' where id = $1`, [nameless.id]);
     for (const person of [...people, nameless]) await befriend(ana, person);
     const listed = await ana.does(calls.listFriends);
@@ -89,40 +106,40 @@ describe('friends', () => {
     expect(shown).toEqual(['Ada', 'bo', 'carol@example.com', 'Émile', 'zoe']);
     expect(listed.map(({ email }) => email)).toContain(people[0]?.email);
   });
+});
 
-  it('show the lists that one may see, the newest first, and no others', async () => {
-    await befriend(ana, ben);
-    const create = (title: string, isPublic: boolean, shared: number[] = []) =>
-      ben.does(calls.createWishlist, { body: { title, is_public: isPublic, shared_with_ids: shared } });
-    await create('Oldest', true);
-    await create('Hidden', false);
-    await create('Shared', false, [ana.id]);
-    const [friend] = await ana.does(calls.listFriends);
-    expect(friend?.wishlists.map(({ title }) => title)).toEqual(['Shared', 'Oldest']);
-    expect(friend?.wishlists.map((list) => list.shared_with_ids)).toEqual([[ana.id], []]);
-    expect(await ana.does(calls.getFriend, { params: { id: ben.id } })).toEqual(friend);
-  });
+it("two people lose access to each other's private lists when their friendship ends", async () => {
+  await befriend(ana, ben);
+  const [anas, bens] = [
+    await ana.does(calls.createWishlist, { body: { title: 'A', is_public: false, shared_with_ids: [ben.id] } }),
+    await ben.does(calls.createWishlist, { body: { title: 'B', is_public: false, shared_with_ids: [ana.id] } }),
+  ];
+  await ana.does(calls.revokeFriend, createQueryForBen());
+  expect(await ana.does(calls.getWishlist, { params: { id: anas.id } })).toMatchObject({ shared_with_ids: [] });
+  expect(await ben.does(calls.getWishlist, { params: { id: bens.id } })).toMatchObject({ shared_with_ids: [] });
+  await befriend(ana, ben);
+  expect(await ana.tries(calls.getFriendWishlist, { params: { id: bens.id } })).toMatchObject({ status: 404 });
+});
 
-  it('do not learn who else a list is shared with', async () => {
-    const cleo = await signedIn(app, 'Cleo');
-    for (const friend of [ana, cleo]) await befriend(friend, ben);
-    const body = { title: 'Winter', is_public: false, shared_with_ids: [ana.id, cleo.id] };
-    const list = await ben.does(calls.createWishlist, { body });
-    expect(list.shared_with_ids).toEqual([ana.id, cleo.id]);
-    expect((await ana.does(calls.getFriendWishlist, { params: { id: list.id } })).shared_with_ids).toEqual([ana.id]);
-    expect((await cleo.does(calls.listFriends))[0]?.wishlists[0]?.shared_with_ids).toEqual([cleo.id]);
-  });
+it('a friend does not see with which other friends a list is shared', async () => {
+  const cleo = await signUpPerson(app, 'Cleo');
+  for (const friend of [ana, cleo]) await befriend(friend, ben);
+  const body = { title: 'Winter', is_public: false, shared_with_ids: [ana.id, cleo.id] };
+  const list = await ben.does(calls.createWishlist, { body });
+  expect(list.shared_with_ids).toEqual([ana.id, cleo.id]);
+  expect((await ana.does(calls.getFriendWishlist, { params: { id: list.id } })).shared_with_ids).toEqual([ana.id]);
+  expect((await cleo.does(calls.listFriends))[0]?.wishlists[0]?.shared_with_ids).toEqual([cleo.id]);
+});
 
-  it('who part are taken off the lists they shared with each other, in both directions', async () => {
-    await befriend(ana, ben);
-    const [anas, bens] = [
-      await ana.does(calls.createWishlist, { body: { title: 'A', is_public: false, shared_with_ids: [ben.id] } }),
-      await ben.does(calls.createWishlist, { body: { title: 'B', is_public: false, shared_with_ids: [ana.id] } }),
-    ];
-    await ana.does(calls.revokeFriend, withBen());
-    expect(await ana.does(calls.getWishlist, { params: { id: anas.id } })).toMatchObject({ shared_with_ids: [] });
-    expect(await ben.does(calls.getWishlist, { params: { id: bens.id } })).toMatchObject({ shared_with_ids: [] });
-    await befriend(ana, ben);
-    expect(await ana.tries(calls.getFriendWishlist, { params: { id: bens.id } })).toMatchObject({ status: 404 });
-  });
+it('a friend is listed with the wishlists that the caller may see, newest first', async () => {
+  await befriend(ana, ben);
+  const create = (title: string, isPublic: boolean, shared: number[] = []) =>
+    ben.does(calls.createWishlist, { body: { title, is_public: isPublic, shared_with_ids: shared } });
+  await create('Oldest', true);
+  await create('Hidden', false);
+  await create('Shared', false, [ana.id]);
+  const [friend] = await ana.does(calls.listFriends);
+  expect(friend?.wishlists.map(({ title }) => title)).toEqual(['Shared', 'Oldest']);
+  expect(friend?.wishlists.map((list) => list.shared_with_ids)).toEqual([[ana.id], []]);
+  expect(await ana.does(calls.getFriend, { params: { id: ben.id } })).toEqual(friend);
 });

@@ -1,37 +1,47 @@
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
-import { only } from '../database/statements.ts';
-import { badField, notFound, Problem } from '../http/problem.ts';
+import { getOnlyRow } from '../database/statements.ts';
+import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
 import { countFriends, lockFriendship, lockPeople, type FriendshipRow } from './queries.ts';
 
-/** Where two people stand, seen from the one who acts (docs/specification.md §4). */
-export type Standing = 'none' | 'sent' | 'received' | 'friends';
+/** Relation between two people, from the caller's view (docs/specification.md §4). */
+export type FriendRelation = 'none' | 'sent' | 'received' | 'friends';
 
-function standingOf(row: FriendshipRow | undefined, callerId: number): Standing {
+function getFriendRelation(row: FriendshipRow | undefined, callerId: number): FriendRelation {
   if (!row) return 'none';
   if (row.status === 'friends') return 'friends';
   return row.requester_id === callerId ? 'sent' : 'received';
 }
 
-/** Holds both people and what is between them. 400 for oneself, 404 for an unknown or inactive person. */
-export async function lockPair(tx: Transaction, callerId: number, otherId: number): Promise<Standing> {
-  if (callerId === otherId) throw badField('friend_id', 'friends.cannotAskYourself');
+/**
+ * Locks both people and returns their relation. Throws 400 if both are the same person, and 404 if the other
+ * person is unknown or inactive.
+ */
+export async function lockPeopleAndFindRelation(
+  tx: Transaction,
+  callerId: number,
+  otherId: number,
+): Promise<FriendRelation> {
+  if (callerId === otherId) throw createProblemForField('friend_id', 'friends.cannotAskYourself');
   const people = await lockPeople(tx, [callerId, otherId]);
   const other = people.find((person) => person.id === otherId);
-  if (!other?.is_active) throw notFound();
+  if (!other?.is_active) throw createNotFoundProblem();
   const [friendship] = await lockFriendship(tx, [callerId, otherId]);
-  return standingOf(friendship, callerId);
+  return getFriendRelation(friendship, callerId);
 }
 
-/** Both have room for one friend more, or 409. Their rows are held, so the count is exact. */
-export async function assertRoomForFriend(
+/**
+ * Throws 409 if one of the two people has too many friends. The caller must have locked both people, so that
+ * the number of friends is exact.
+ */
+export async function assertFriendQuotas(
   tx: Transaction,
   { quotas }: Pick<Config, 'quotas'>,
   people: readonly [number, number],
 ): Promise<void> {
   const max = quotas.friendsPerUser;
   for (const id of people) {
-    const { count } = only(await countFriends(tx, [id]));
+    const { count } = getOnlyRow(await countFriends(tx, [id]));
     if (count >= max) throw new Problem(409, 'error.quotaFriends', { values: { max } });
   }
 }

@@ -1,13 +1,16 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import type { RequestStatus, Suggestion } from '@wishwell/contract/friends.ts';
-import { mostPendingShown } from '@wishwell/contract/limits.ts';
+import type { FriendRequestStatus, Suggestion } from '@wishwell/contract/friends.ts';
+import { maxPendingFriendRequests } from '@wishwell/contract/limits.ts';
 import { expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
-import { atOnce, openConnections } from '../../test/contest.ts';
-import { signedIn, type Person } from '../../test/person.ts';
+import { signUpPerson, type Person } from '../../test/person.ts';
+import { runConcurrently, openAllConnections } from '../../test/race.ts';
 
-/** So many people who have asked `ana` and so many whom she has asked, the ones with the highest numbers last. */
-async function addRequests({ db }: TestApp, ana: Person, each: number): Promise<void> {
+/**
+ * Adds people who have sent friend requests to `ana` or received them from her. People with higher numbers
+ * are newer.
+ */
+async function addFriendRequests({ db }: TestApp, ana: Person, requestCount: number): Promise<void> {
   await db.pool.query(
     `with people as (
        insert into users (uid, email, display_name)
@@ -19,25 +22,24 @@ async function addRequests({ db }: TestApp, ana: Person, each: number): Promise<
      select $1::bigint, id, 'pending', case when display_name like 'Sent%' then $1 else id end,
        now() + make_interval(secs => substring(display_name from '\\d+')::int)
      from people`,
-    [ana.id, each],
+    [ana.id, requestCount],
   );
 }
 
-const namesOf = (people: readonly Suggestion[], wanted: RequestStatus): string[] =>
+const getNamesWithStatus = (people: readonly Suggestion[], wanted: FriendRequestStatus): string[] =>
   people.filter(({ status }) => status === wanted).map(({ display_name: name }) => name);
 
-/** The names of as many people as are shown, the newest of whom has this number. */
-const shown = (side: string, newest: number): string[] =>
-  Array.from({ length: mostPendingShown }, (_, place) => `${side} ${newest - place}`);
+const createNewestRequestNames = (side: string, newest: number): string[] =>
+  Array.from({ length: maxPendingFriendRequests }, (_, place) => `${side} ${newest - place}`);
 
-it('of many pending requests the newest received and sent are shown, a search finds each, and others follow', async () => {
+it('suggestions contain the newest pending requests, and a search finds every pending request', async () => {
   const app = await startAppForTest();
-  const ana = await signedIn(app, 'Ana');
-  const each = mostPendingShown + 1;
-  await addRequests(app, ana, each);
+  const ana = await signUpPerson(app, 'Ana');
+  const requestCount = maxPendingFriendRequests + 1;
+  await addFriendRequests(app, ana, requestCount);
   const people = await ana.does(calls.listSuggestions);
-  expect(namesOf(people, 'pending_received')).toEqual(shown('Received', each));
-  expect(namesOf(people, 'pending_sent')).toEqual(shown('Sent', each));
+  expect(getNamesWithStatus(people, 'pending_received')).toEqual(createNewestRequestNames('Received', requestCount));
+  expect(getNamesWithStatus(people, 'pending_sent')).toEqual(createNewestRequestNames('Sent', requestCount));
   for (const q of ['Received 1', 'sent1@example.com']) {
     const found = await ana.does(calls.listSuggestions, { query: { q } });
     expect(found.map(({ display_name: name }) => name)).toContain(q === 'Received 1' ? q : 'Sent 1');
@@ -45,17 +47,17 @@ it('of many pending requests the newest received and sent are shown, a search fi
   const [newest] = people;
   await ana.does(calls.acceptFriend, { query: { friend_id: newest?.id ?? 0 } });
   const after = await ana.does(calls.listSuggestions);
-  expect(namesOf(after, 'pending_received')).toEqual(shown('Received', each - 1));
+  expect(getNamesWithStatus(after, 'pending_received')).toEqual(createNewestRequestNames('Received', requestCount - 1));
 });
 
-it('a person has only so many sent requests pending, also when many are sent at once', async () => {
+it('a friend request gets 409 beyond the limit of pending requests, even if all are sent at once', async () => {
   const app = await startAppForTest({ LIMIT_PENDING_REQUESTS_PER_USER: '3' });
-  const people = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name) => signedIn(app, name)));
+  const people = await Promise.all(['Ana', 'Ben', 'Cleo', 'Dan', 'Eve', 'Fay'].map((name) => signUpPerson(app, name)));
   const [ana, ...others] = people;
   if (!ana) throw new Error('Nobody is there');
-  await openConnections(app);
+  await openAllConnections(app);
   const asks = (of: Person) => ana.tries(calls.requestFriend, { query: { friend_id: of.id } });
-  const statuses = await atOnce(others.map((other) => () => asks(other)));
+  const statuses = await runConcurrently(others.map((other) => () => asks(other)));
   expect(statuses.toSorted((a, b) => a - b)).toEqual([204, 204, 204, 409, 409]);
   const refused = others.filter((_, place) => statuses[place] === 409);
   const [one, two] = refused;
@@ -65,7 +67,8 @@ it('a person has only so many sent requests pending, also when many are sent at 
     status: 409,
     body: { error: '3 of your friend requests are waiting for an answer. Please withdraw some first' },
   });
-  // Asking again changes nothing; accepting by asking back is no new request.
+  // A repeated request does not count as a new request. Nor does a request to a person who has already sent
+  // one.
   expect(await asks(asked)).toMatchObject({ status: 204 });
   await one.does(calls.requestFriend, { query: { friend_id: ana.id } });
   expect(await asks(one)).toMatchObject({ status: 204 });

@@ -1,37 +1,40 @@
+import type { BearerClaims, ProvenEmail } from '../accounts/identity.ts';
+import { invalidateBearers } from '../accounts/queries.ts';
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
-import type { BearerClaims, ProvenAddress } from '../accounts/identity.ts';
-import { endBearers } from '../accounts/queries.ts';
-import { raiseProvenSuperuser } from '../users/proven-superuser.ts';
-import { endBearersBefore, lockUnproven, noteProven } from '../users/queries.ts';
+import { grantSuperuserIfConfigured } from '../users/proven-superuser.ts';
+import { invalidateBearersBefore, lockUserWithUnprovenAddress, setAddressProven } from '../users/queries.ts';
 import { endAllFriendships } from './end-all-friendships.ts';
 
 /**
- * What follows when an address is proven. An account that somebody else signed up for under this address may have been planted:
- * whoever its friends are must not see what its owner writes from now on.
+ * Records that a user has proven an e-mail address. If `isBySomebodyElse` is true, another person may have
+ * signed up with this address before. Then all friendships end, because the friends of that person must not
+ * see what the real owner of the address writes later.
  */
-export async function settleProvenAddress(
+export async function recordProvenAddress(
   tx: Transaction,
   config: Pick<Config, 'superuserEmails'>,
-  { uid, isBySomebodyElse }: ProvenAddress,
+  { uid, isBySomebodyElse }: ProvenEmail,
 ): Promise<void> {
   if (isBySomebodyElse) await endAllFriendships(tx, uid);
-  await noteProven(tx, [uid]);
-  await raiseProvenSuperuser(tx, config, uid);
+  await setAddressProven(tx, [uid]);
+  await grantSuperuserIfConfigured(tx, config, uid);
 }
 
 /**
- * The same when nobody told of the proof: a proven bearer comes to a record whose address was not proven. Whoever made the record
- * may have been somebody else, and its bearers from before end as well. Nothing happens to a record that is proven.
+ * Records the proof when a bearer token states for the first time that the user's e-mail address is proven.
+ * Another person may have created the user record, so all earlier bearer tokens become invalid. Does nothing
+ * if the address is already proven.
  */
-export async function settleProvenBearer(
+export async function recordProvenAddressOfBearer(
   tx: Transaction,
   config: Pick<Config, 'superuserEmails'>,
-  { uid, bearersFrom, issuedAt }: BearerClaims,
+  { uid, bearersValidFrom, issuedAt }: BearerClaims,
 ): Promise<void> {
-  if ((await lockUnproven(tx, [uid])).length === 0) return;
-  // An outside provider's bearer stays good itself: it is compared by its time of issue.
-  if (bearersFrom === undefined) await endBearersBefore(tx, [uid, issuedAt * 1_000_000]);
-  else await endBearers(tx, [uid]);
-  await settleProvenAddress(tx, config, { uid, isBySomebodyElse: true });
+  if ((await lockUserWithUnprovenAddress(tx, [uid])).length === 0) return;
+  // A bearer token of an external provider is valid if it was issued at the time `bearers_from` or later. The
+  // time of issue of the current token becomes `bearers_from`, so the current token stays valid.
+  if (bearersValidFrom === undefined) await invalidateBearersBefore(tx, [uid, issuedAt * 1_000_000]);
+  else await invalidateBearers(tx, [uid]);
+  await recordProvenAddress(tx, config, { uid, isBySomebodyElse: true });
 }

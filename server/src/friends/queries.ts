@@ -1,60 +1,71 @@
-import { listsOfEachFriend } from '@wishwell/contract/limits.ts';
 import type { Friend } from '@wishwell/contract/friends.ts';
-import { sql } from '../database/statements.ts';
+import { listsPerFriendLimits } from '@wishwell/contract/limits.ts';
 import type { JsonRow } from '../database/json-text.ts';
-import { listOf, objectOf } from '../database/sql-json.ts';
-import { friendCard } from '../wishlists/json.ts';
+import { selectJsonArray, selectJsonObject } from '../database/sql-json.ts';
+import { type NoRow, sql } from '../database/statements.ts';
+import { createFriendCardColumnsSql } from '../wishlists/json.ts';
 
-// Names sort as people read them, with capitals and accents or without; a nameless friend stands where the e-mail would.
-const sortName = `lower(coalesce(nullif(u.display_name, ''), u.email)) collate "und-x-icu"`;
+// Sort key of people that ignores case and most accents. A person without a name is sorted by e-mail address.
+const sortNameSql = `lower(coalesce(nullif(u.display_name, ''), u.email)) collate "und-x-icu"`;
 
-const newestFirst = 'w.created_at desc, w.id desc';
+const newestFirstOrderSql = 'w.created_at desc, w.id desc';
 
-// What a card is made of.
-const cardColumns = 'id, owner_id, title, description, is_public, created_at';
+const wishlistCardColumns = 'id, owner_id, title, description, is_public, created_at';
 
-/** The newest lists of `seen`: the first, and others as long as their texts together are short. */
-const newestLists = `(
-  select ${cardColumns} from (
-    select ${cardColumns}, row_number() over newest as place,
+/**
+ * SQL for the newest wishlists that the subquery `seen` selects: always the newest one, then others up to a
+ * limit of their total text size.
+ */
+const newestListsSql = `(
+  select ${wishlistCardColumns} from (
+    select ${wishlistCardColumns}, row_number() over newest as place,
       sum(octet_length(title) + octet_length(description)) over newest as text_bytes
     from (
-      select ${cardColumns} from wishlists w where w.id = any(seen.ids) order by ${newestFirst} limit ${listsOfEachFriend.most}
+      select ${wishlistCardColumns} from wishlists w where w.id = any(seen.ids) order by ${newestFirstOrderSql} limit ${listsPerFriendLimits.most}
     ) w
-    window newest as (order by ${newestFirst} rows unbounded preceding)
+    window newest as (order by ${newestFirstOrderSql} rows unbounded preceding)
   ) numbered
-  where place = 1 or text_bytes <= ${listsOfEachFriend.textBytes}
+  where place = 1 or text_bytes <= ${listsPerFriendLimits.textBytes}
 )`;
 
-const allLists = `(select ${cardColumns} from wishlists w where w.id = any(seen.ids))`;
+const allListsSql = `(select ${wishlistCardColumns} from wishlists w where w.id = any(seen.ids))`;
 
-/** `$1` is the caller; the lists of `lists`, newest first, of those that the caller may see, whose ids are `seen.ids`. */
-const friendJson = (lists: string, limit: string): string =>
-  `${objectOf(`
-  select u.id, u.display_name, u.avatar, u.email, cardinality(seen.ids) as wishlist_count, ${listOf(`
-    select ${friendCard('$1::bigint')}
+/**
+ * Returns SQL for the JSON of a friend. It contains the wishlists that the SQL text `lists` selects, newest
+ * first. `$1` is the id of the caller. `seen.ids` are the ids of the wishlists that the caller may see.
+ */
+const createFriendJsonSql = (lists: string, limit: string): string =>
+  `${selectJsonObject(`
+  select u.id, u.display_name, u.avatar, u.email, cardinality(seen.ids) as wishlist_count, ${selectJsonArray(`
+    select ${createFriendCardColumnsSql('$1::bigint')}
     from ${lists} w
-    order by ${newestFirst} limit ${limit}`)} as wishlists
+    order by ${newestFirstOrderSql} limit ${limit}`)} as wishlists
   from (
     select array(
       select wishlist_id from visible_wishlists where owner_id = u.id and viewer_id = $1::bigint
     ) as ids
   ) seen`)}::text as json`;
 
-/** `$1` caller, `$2` and `$3` name and id before the page or null, `$4` how many. */
-export const listFriends = sql<JsonRow<Friend> & { id: number; sort_name: string }>(
-  'friends.list',
-  `select u.id, ${sortName} as sort_name, ${friendJson(newestLists, 'all')}
+/**
+ * Returns one page of the caller's friends, sorted by name. `lastSortName` and `lastId` belong to the last
+ * friend of the previous page; both are null for the first page.
+ */
+export const listFriends = sql<
+  JsonRow<Friend> & { id: number; sort_name: string },
+  [callerId: number, lastSortName: string | null, lastId: number | null, maxRows: number]
+>(
+  'friends.listFriends',
+  `select u.id, ${sortNameSql} as sort_name, ${createFriendJsonSql(newestListsSql, 'all')}
    from friends f join users u on u.id = f.friend_id
    where f.user_id = $1 and u.is_active
-     and ($2::text is null or (${sortName}, u.id) > ($2::text, $3::bigint))
+     and ($2::text is null or (${sortNameSql}, u.id) > ($2::text, $3::bigint))
    order by sort_name, u.id limit $4`,
 );
 
-/** `$1` caller, `$2` friend, `$3` how many of their lists at most, or null. */
-export const findFriend = sql<JsonRow<Friend>>(
-  'friends.find',
-  `select ${friendJson(allLists, '$3::int')}
+/** Returns a friend with at most `maxWishlists` of the friend's wishlists; null means all. */
+export const findFriend = sql<JsonRow<Friend>, [callerId: number, friendId: number, maxWishlists: number | null]>(
+  'friends.findFriend',
+  `select ${createFriendJsonSql(allListsSql, '$3::int')}
    from friends f join users u on u.id = f.friend_id
    where f.user_id = $1 and f.friend_id = $2 and u.is_active`,
 );
@@ -64,71 +75,78 @@ export interface FriendshipRow {
   requester_id: number;
 }
 
-/** `$1`, `$2` two people. Held until the transaction ends, in the order of their ids. */
-export const lockPeople = sql<{ id: number; is_active: boolean }>(
+/** Locks both people until the transaction ends, in the order of their ids. */
+export const lockPeople = sql<{ id: number; is_active: boolean }, [personId: number, otherId: number]>(
   'friends.lockPeople',
   'select id, is_active from users where id in ($1, $2) order by id for no key update',
 );
 
-const pair = 'low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint)';
+const pairConditionSql = 'low_id = least($1::bigint, $2::bigint) and high_id = greatest($1::bigint, $2::bigint)';
 
-/** `$1`, `$2` two people. */
-export const lockFriendship = sql<FriendshipRow>(
+export const lockFriendship = sql<FriendshipRow, [personId: number, otherId: number]>(
   'friends.lockFriendship',
-  `select status, requester_id from friendships where ${pair} for update`,
+  `select status, requester_id from friendships where ${pairConditionSql} for update`,
 );
 
-/** `$1` who asks, `$2` who is asked. */
-export const insertRequest = sql(
+export const insertRequest = sql<NoRow, [requesterId: number, requestedId: number]>(
   'friends.insertRequest',
   `with asked as (insert into friend_requests (requester_id, asked_id) values ($1, $2))
    insert into friendships (low_id, high_id, status, requester_id)
    values (least($1::bigint, $2::bigint), greatest($1::bigint, $2::bigint), 'pending', $1)`,
 );
 
-/** `$1`, `$2` two people, one of whom has asked. */
-export const makeFriends = sql('friends.makeFriends', `update friendships set status = 'friends' where ${pair}`);
+/** Accepts the pending request between two people. */
+export const makeFriends = sql<NoRow, [personId: number, otherId: number]>(
+  'friends.makeFriends',
+  `update friendships set status = 'friends' where ${pairConditionSql}`,
+);
 
-/** `$1`, `$2` two people. */
-export const deleteFriendship = sql('friends.delete', `delete from friendships where ${pair}`);
+export const deleteFriendship = sql<NoRow, [personId: number, otherId: number]>(
+  'friends.deleteFriendship',
+  `delete from friendships where ${pairConditionSql}`,
+);
 
-/** `$1` person. */
-export const countFriends = sql<{ count: number }>(
-  'friends.count',
+export const countFriends = sql<{ count: number }, [personId: number]>(
+  'friends.countFriends',
   'select count(*) as count from friends where user_id = $1',
 );
 
-/** `$1` person. How many of their requests are pending. */
-export const countSent = sql<{ count: number }>(
-  'friends.countSent',
+/** Counts the pending friend requests that the person has sent. */
+export const countSentRequests = sql<{ count: number }, [personId: number]>(
+  'friends.countSentRequests',
   `select count(*) as count from friendships where requester_id = $1 and status = 'pending'`,
 );
 
 /**
- * `$1` who asks, `$2` who is asked: how often in the last 30 days, and in how many seconds the first of those will be 30
- * days old. Requests in the future are not counted: the clock was set back since.
+ * Counts the requests that one person sent to the other in the last 30 days. `remaining` is the number of
+ * seconds until the oldest of them is 30 days old. Ignores requests in the future, which exist after a clock
+ * was set back. Compares with `clock_timestamp()`: `now()` is the start of this transaction, and a request
+ * that was committed while this transaction waited for its locks may be later than that.
  */
-export const countRequests = sql<{ count: number; remaining: number }>(
-  'friends.countRequests',
+export const countRecentRequests = sql<
+  { count: number; remaining: number },
+  [requesterId: number, requestedId: number]
+>(
+  'friends.countRecentRequests',
   `select count(*) as count,
      coalesce(ceil(extract(epoch from min(created_at) + interval '30 days' - now()))::int, 0) as remaining
-   from friend_requests where requester_id = $1 and asked_id = $2 and created_at between now() - interval '30 days' and now()`,
+   from friend_requests
+   where requester_id = $1 and asked_id = $2 and created_at > now() - interval '30 days' and created_at <= clock_timestamp()`,
 );
 
-/** Forgets what no limit counts any more. */
 export const deleteOldRequests = sql(
   'friends.deleteOldRequests',
   `delete from friend_requests where created_at < now() - interval '30 days'`,
 );
 
-/** `$1`, `$2` two people. Their lists, locked in the order of their ids. */
-export const lockTheirWishlists = sql<{ id: number }>(
-  'friends.lockTheirWishlists',
+/** Locks the wishlists of both people in the order of their ids. */
+export const lockWishlistsOfPair = sql<{ id: number }, [personId: number, otherId: number]>(
+  'friends.lockWishlistsOfPair',
   'select id from wishlists where owner_id in ($1, $2) order by id for update',
 );
 
-/** `$1`, `$2` two people. Takes each off the other's shared lists, which counts as a change of those lists. */
-export const deleteSharesBetween = sql(
+/** Deletes all shares of wishlists between two people, and increments the versions of these wishlists. */
+export const deleteSharesBetween = sql<NoRow, [personId: number, otherId: number]>(
   'friends.deleteSharesBetween',
   `with unshared as (
      delete from wishlist_shares s using wishlists w
@@ -139,15 +157,14 @@ export const deleteSharesBetween = sql(
    update wishlists set version = version + 1 where id in (select id from unshared)`,
 );
 
-/** `$1` uid. */
-export const lockPerson = sql<{ id: number }>(
+export const lockPerson = sql<{ id: number }, [uid: string]>(
   'friends.lockPerson',
   'select id from users where uid = $1 for no key update',
 );
 
-/** `$1` person. Ends friendships and requests with everybody, locked in the order of every writer. */
-export const deleteAllFriendships = sql<{ other_id: number; status: FriendshipRow['status'] }>(
-  'friends.deleteAll',
+/** Deletes all friendships and friend requests of a person. First locks them in the order of their ids. */
+export const deleteAllFriendships = sql<{ other_id: number; status: FriendshipRow['status'] }, [personId: number]>(
+  'friends.deleteAllFriendships',
   `with theirs as materialized (
      select low_id, high_id from friendships where low_id = $1 or high_id = $1 order by low_id, high_id for update
    )
@@ -155,8 +172,10 @@ export const deleteAllFriendships = sql<{ other_id: number; status: FriendshipRo
    returning case when f.low_id = $1 then f.high_id else f.low_id end as other_id, f.status`,
 );
 
-/** `$1` person. Their lists, and others' that are shared with them, locked in the order of their ids. */
-export const lockSharedWishlists = sql<{ id: number }>(
+/**
+ * Locks the person's wishlists and the wishlists that are shared with the person, in the order of their ids.
+ */
+export const lockSharedWishlists = sql<{ id: number }, [personId: number]>(
   'friends.lockSharedWishlists',
   `select id from wishlists where id in (
      select id from wishlists where owner_id = $1
@@ -164,15 +183,15 @@ export const lockSharedWishlists = sql<{ id: number }>(
    ) order by id for update`,
 );
 
-/** `$1` person. Takes them off all shared lists, which counts as a change of those lists. */
-export const deleteReceivedShares = sql(
+/** Deletes all shares of wishlists with the person, and increments the versions of these wishlists. */
+export const deleteReceivedShares = sql<NoRow, [personId: number]>(
   'friends.deleteReceivedShares',
   `with unshared as (delete from wishlist_shares where user_id = $1 returning wishlist_id)
    update wishlists set version = version + 1 where id in (select wishlist_id from unshared)`,
 );
 
-/** `$1` person. Takes everybody off their shared lists, which counts as a change of those lists. */
-export const deleteGivenShares = sql(
+/** Deletes all shares of the person's own wishlists, and increments the versions of these wishlists. */
+export const deleteGivenShares = sql<NoRow, [personId: number]>(
   'friends.deleteGivenShares',
   `with unshared as (
      delete from wishlist_shares s using wishlists w where w.id = s.wishlist_id and w.owner_id = $1 returning w.id

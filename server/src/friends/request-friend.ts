@@ -1,34 +1,40 @@
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
-import { only } from '../database/statements.ts';
+import { getOnlyRow } from '../database/statements.ts';
 import { Problem } from '../http/problem.ts';
-import { assertRoomForFriend, lockPair } from './pair.ts';
-import { countRequests, countSent, insertRequest, makeFriends } from './queries.ts';
+import { assertFriendQuotas, lockPeopleAndFindRelation } from './pair.ts';
+import { countRecentRequests, countSentRequests, insertRequest, makeFriends } from './queries.ts';
 
-async function assertNotAskedTooOften(tx: Transaction, config: Config, callerId: number, otherId: number) {
+async function assertRepeatRequestLimit(tx: Transaction, config: Config, callerId: number, otherId: number) {
   if (!config.rates.enforced) return;
-  const asked = only(await countRequests(tx, [callerId, otherId]));
+  const asked = getOnlyRow(await countRecentRequests(tx, [callerId, otherId]));
   if (asked.count >= config.rates.requestsToOnePersonPer30Days) {
     throw new Problem(429, 'error.tooManyRequestsToOne', { retryAfter: asked.remaining });
   }
 }
 
-/** Asserts that the caller, whose row is locked, may have one more request pending. Throws 409. */
-async function assertRoomForRequest(tx: Transaction, { quotas }: Config, callerId: number): Promise<void> {
-  const { count } = only(await countSent(tx, [callerId]));
+/**
+ * Throws 409 if the caller has sent too many friend requests that are still pending. The caller's row must be
+ * locked, so that the count is exact.
+ */
+async function assertFriendRequestQuota(tx: Transaction, { quotas }: Config, callerId: number): Promise<void> {
+  const { count } = getOnlyRow(await countSentRequests(tx, [callerId]));
   const max = quotas.pendingRequestsPerUser;
   if (count >= max) throw new Problem(409, 'error.quotaPendingRequests', { values: { max } });
 }
 
-/** Asks; asking somebody who has asked already makes friends. Asking twice changes nothing. */
+/**
+ * Sends a friend request. If the other person has already sent one, both become friends. A repeated request
+ * changes nothing.
+ */
 export async function requestFriend(tx: Transaction, config: Config, callerId: number, otherId: number): Promise<void> {
-  const standing = await lockPair(tx, callerId, otherId);
-  if (standing === 'received') {
-    await assertRoomForFriend(tx, config, [callerId, otherId]);
+  const relation = await lockPeopleAndFindRelation(tx, callerId, otherId);
+  if (relation === 'received') {
+    await assertFriendQuotas(tx, config, [callerId, otherId]);
     await makeFriends(tx, [callerId, otherId]);
-  } else if (standing === 'none') {
-    await assertNotAskedTooOften(tx, config, callerId, otherId);
-    await assertRoomForRequest(tx, config, callerId);
+  } else if (relation === 'none') {
+    await assertRepeatRequestLimit(tx, config, callerId, otherId);
+    await assertFriendRequestQuota(tx, config, callerId);
     await insertRequest(tx, [callerId, otherId]);
   }
 }

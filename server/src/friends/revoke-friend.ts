@@ -1,18 +1,19 @@
-import { requestEnding } from '../claims/request-ending.ts';
+import { requestClaimEnding } from '../claims/request-ending.ts';
 import type { Transaction } from '../database/database.ts';
-import { lockPair } from './pair.ts';
-import { deleteFriendship, deleteSharesBetween, lockTheirWishlists } from './queries.ts';
+import { lockPeopleAndFindRelation } from './pair.ts';
+import { deleteFriendship, deleteSharesBetween, lockWishlistsOfPair } from './queries.ts';
 
 /**
- * Withdraws, denies or un-friends, whichever it is; where there is nothing, nothing happens. The shares that rested on
- * a friendship end in the same transaction, the claims soon after.
+ * Withdraws or denies a friend request, or ends a friendship. Does nothing if there is neither. When a
+ * friendship ends, its shares are deleted in the same transaction; the claims between both people end soon
+ * after.
  */
 export async function revokeFriend(tx: Transaction, callerId: number, otherId: number): Promise<void> {
-  const people = [callerId, otherId] as const;
-  const standing = await lockPair(tx, callerId, otherId);
+  const people: [number, number] = [callerId, otherId];
+  const relation = await lockPeopleAndFindRelation(tx, callerId, otherId);
   await deleteFriendship(tx, people);
-  if (standing !== 'friends') return;
-  await lockTheirWishlists(tx, people);
+  if (relation !== 'friends') return;
+  await lockWishlistsOfPair(tx, people);
   await deleteSharesBetween(tx, people);
-  await requestEnding(tx, { reason: 'unfriended', people });
+  await requestClaimEnding(tx, { reason: 'unfriended', people });
 }

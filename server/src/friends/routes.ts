@@ -1,65 +1,66 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
-import { spendHourlyQuota } from '../limits/hourly-quotas.ts';
-import type { ClaimEndings } from '../claims/end-claims.ts';
+import type { ClaimEndingJob } from '../claims/end-claims.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { afterResponse } from '../http/after-response.ts';
-import type { Register } from '../http/call-routes.ts';
-import { linkNext, readCursor, writeCursor } from '../http/pagination.ts';
-import { preferredLimit } from '../http/preferred-limit.ts';
-import { notFound } from '../http/problem.ts';
-import { jsonArray } from '../database/json-text.ts';
+import { joinJsonArray } from '../database/json-text.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import { runAfterResponse } from '../http/after-response.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
+import { readPreferredLimit } from '../http/preferred-limit.ts';
+import { createNotFoundProblem } from '../http/problem.ts';
+import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { acceptFriend } from './accept-friend.ts';
 import { findFriend, listFriends } from './queries.ts';
 import { requestFriend } from './request-friend.ts';
 import { revokeFriend } from './revoke-friend.ts';
 import { listSuggestions } from './suggestions.ts';
 
-interface FriendParts {
+interface FriendRouteDependencies {
   db: Database;
   config: Config;
-  claimEndings: Pick<ClaimEndings, 'start'>;
+  claimEndings: Pick<ClaimEndingJob, 'start'>;
 }
 
-export function friendRoutes(on: Register, parts: FriendParts): void {
+/** Registers the routes below `/friends`. */
+export function registerFriendRoutes(route: RegisterRoute, parts: FriendRouteDependencies): void {
   const { db, config, claimEndings } = parts;
 
-  on(calls.listFriends, async ({ user, query, request, reply }) => {
+  route(calls.listFriends, async ({ user, query, request, reply }) => {
     const { cursor } = query;
     const size = cursor === undefined ? pageSizes.firstFriends : pageSizes.friends;
-    const position = cursor === undefined ? [null, null] : readCursor(cursor, ['string', 'number']);
-    const rows = await listFriends(db, [user.id, ...position, size + 1]);
+    const [lastSortName = null, lastId = null] = cursor === undefined ? [] : readCursor(cursor, ['string', 'number']);
+    const rows = await listFriends(db, [user.id, lastSortName, lastId, size + 1]);
     const page = rows.slice(0, size);
     const last = page.at(-1);
-    if (rows.length > page.length && last) linkNext(request, reply, writeCursor([last.sort_name, last.id]));
-    return jsonArray(page.map((row) => row.json));
+    if (rows.length > page.length && last) sendNextPageLink(request, reply, writeCursor([last.sort_name, last.id]));
+    return joinJsonArray(page.map((row) => row.json));
   });
 
-  on(calls.listSuggestions, async ({ user, query, request, reply }) => {
+  route(calls.listSuggestions, async ({ user, query, request, reply }) => {
     const { entries, cursor } = await listSuggestions(db, user.id, query);
-    if (cursor !== undefined) linkNext(request, reply, cursor);
-    return jsonArray(entries);
+    if (cursor !== undefined) sendNextPageLink(request, reply, cursor);
+    return joinJsonArray(entries);
   });
 
-  on(calls.getFriend, async ({ user, params, request, reply }) => {
-    const [row] = await findFriend(db, [user.id, params.id, preferredLimit(request, reply)]);
-    if (!row) throw notFound();
+  route(calls.getFriend, async ({ user, params, request, reply }) => {
+    const [row] = await findFriend(db, [user.id, params.id, readPreferredLimit(request, reply)]);
+    if (!row) throw createNotFoundProblem();
     return row.json;
   });
 
-  on(calls.requestFriend, async ({ user, query }) => {
-    await spendHourlyQuota(db, config.rates, 'friendRequest', user.id);
-    await inTransaction(db, (tx) => requestFriend(tx, config, user.id, query.friend_id));
+  route(calls.requestFriend, async ({ user, query }) => {
+    await countHourlyQuotaUse(db, config.rates, 'friendRequest', user.id);
+    await runInTransaction(db, (tx) => requestFriend(tx, config, user.id, query.friend_id));
   });
 
-  on(calls.revokeFriend, async ({ user, query, reply }) => {
-    await inTransaction(db, (tx) => revokeFriend(tx, user.id, query.friend_id));
-    afterResponse(reply, claimEndings.start);
+  route(calls.revokeFriend, async ({ user, query, reply }) => {
+    await runInTransaction(db, (tx) => revokeFriend(tx, user.id, query.friend_id));
+    runAfterResponse(reply, claimEndings.start);
   });
 
-  on(calls.acceptFriend, async ({ user, query }) => {
-    await inTransaction(db, (tx) => acceptFriend(tx, config, user.id, query.friend_id));
+  route(calls.acceptFriend, async ({ user, query }) => {
+    await runInTransaction(db, (tx) => acceptFriend(tx, config, user.id, query.friend_id));
   });
 }

@@ -2,23 +2,23 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { Suggestion } from '@wishwell/contract/friends.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { fetchAllPages } from '../../test/pages.ts';
+import { signUpPerson, type Person } from '../../test/person.ts';
 import { writeCursor } from '../http/pagination.ts';
-import { followPages } from '../../test/pages.ts';
-import { signedIn, type Person } from '../../test/person.ts';
-import { horizon } from './suggestion-queries.ts';
+import { searchLimits } from './suggestion-queries.ts';
 
 let app: TestApp;
 let ana: Person;
 
 beforeAll(async () => {
   app = await startApp();
-  ana = await signedIn(app, 'Ana');
+  ana = await signUpPerson(app, 'Ana');
 });
 afterAll(() => app.close());
 beforeEach(() => app.db.pool.query('delete from users where id <> $1', [ana.id]));
 
-/** People who never sign in themselves, the first of them the newest. */
-async function arrive(...names: string[]): Promise<number[]> {
+/** Inserts people directly into the database; the first is the newest. */
+async function insertPeople(...names: string[]): Promise<number[]> {
   const { rows } = await app.db.pool.query<{ id: number }>(
     `insert into users (uid, email, display_name)
      select gen_random_uuid()::text, gen_random_uuid() || '@example.com', name
@@ -28,20 +28,20 @@ async function arrive(...names: string[]): Promise<number[]> {
   return rows.map(({ id }) => id).toReversed();
 }
 
-async function stand(status: 'friends' | 'pending', requester: number, other: number): Promise<void> {
+async function insertFriendship(status: 'friends' | 'pending', requester: number, other: number): Promise<void> {
   await app.db.pool.query(
     'insert into friendships (low_id, high_id, status, requester_id) values (least($1, $2::bigint), greatest($1, $2::bigint), $3, $1)',
     [requester, other, status],
   );
 }
 
-const names = (people: readonly Suggestion[]): string[] => people.map(({ display_name: name }) => name);
-const suggested = async (query: Record<string, string | number> = {}): Promise<string[]> =>
-  names(await ana.does(calls.listSuggestions, { query }));
+const getDisplayNames = (people: readonly Suggestion[]): string[] => people.map(({ display_name: name }) => name);
+const listSuggestedNames = async (query: Record<string, string | number> = {}): Promise<string[]> =>
+  getDisplayNames(await ana.does(calls.listSuggestions, { query }));
 
-describe('the people suggested', () => {
-  it('are first those who asked, then those who were asked, then those with most mutual friends, then the newest', async () => {
-    const [newest = 0, older = 0, two = 0, one = 0, fay = 0, flo = 0, asked = 0, asker = 0] = await arrive(
+describe('suggestions', () => {
+  it('are ordered: received requests, sent requests, most mutual friends, newest accounts', async () => {
+    const [newest = 0, older = 0, two = 0, one = 0, fay = 0, flo = 0, asked = 0, asker = 0] = await insertPeople(
       'Newest',
       'Older',
       'Two',
@@ -51,212 +51,221 @@ describe('the people suggested', () => {
       'Asked',
       'Asker',
     );
-    for (const friend of [fay, flo]) await stand('friends', ana.id, friend);
-    for (const friend of [fay, flo]) await stand('friends', two, friend);
-    await stand('friends', fay, one);
-    // A request in common is no friend in common.
-    await stand('pending', older, flo);
-    await stand('pending', ana.id, asked);
-    await stand('pending', asker, ana.id);
+    for (const friend of [fay, flo]) await insertFriendship('friends', ana.id, friend);
+    for (const friend of [fay, flo]) await insertFriendship('friends', two, friend);
+    await insertFriendship('friends', fay, one);
+    // The pending request between Older and Flo does not make Flo a mutual friend.
+    await insertFriendship('pending', older, flo);
+    await insertFriendship('pending', ana.id, asked);
+    await insertFriendship('pending', asker, ana.id);
     const found = await ana.does(calls.listSuggestions);
-    expect(names(found)).toEqual(['Asker', 'Asked', 'Two', 'One', 'Newest', 'Older']);
+    expect(getDisplayNames(found)).toEqual(['Asker', 'Asked', 'Two', 'One', 'Newest', 'Older']);
     expect(found.map(({ status }) => status).slice(0, 3)).toEqual(['pending_received', 'pending_sent', 'none']);
     expect(newest).toBeGreaterThan(0);
   });
 
-  it('are never oneself, a friend or somebody inactive, pending or not', async () => {
-    const [friend = 0, gone = 0, goneAsker = 0] = await arrive('Friend', 'Gone', 'Gone asker', 'Here');
-    await stand('friends', friend, ana.id);
-    await stand('pending', goneAsker, ana.id);
-    await app.db.pool.query('update users set is_active = false where id = any($1)', [[gone, goneAsker]]);
-    expect(await suggested()).toEqual(['Here']);
+  it('contain every friend request on the first page, even beyond the page limit', async () => {
+    const askers = await insertPeople('A', 'B', 'C');
+    for (const asker of askers) await insertFriendship('pending', asker, ana.id);
+    await insertPeople('Stranger');
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=1');
+    expect(pages.map((page) => getDisplayNames(page).toSorted())).toEqual([['A', 'B', 'C'], ['Stranger']]);
   });
 
-  it('hold every request on the first page, whatever its limit', async () => {
-    const askers = await arrive('A', 'B', 'C');
-    for (const asker of askers) await stand('pending', asker, ana.id);
-    await arrive('Stranger');
-    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?limit=1');
-    expect(pages.map((page) => names(page).toSorted())).toEqual([['A', 'B', 'C'], ['Stranger']]);
-  });
-
-  it('come page by page, everybody once and in one order, friends of friends first', async () => {
-    const arrived = await arrive(...Array.from({ length: 25 }, (_, at) => `Person ${at}`), 'Fay');
+  it('contain each person once over all pages, friends of friends first', async () => {
+    const arrived = await insertPeople(...Array.from({ length: 25 }, (_, at) => `Person ${at}`), 'Fay');
     const fay = arrived.at(-1) ?? 0;
-    await stand('friends', ana.id, fay);
+    await insertFriendship('friends', ana.id, fay);
     const near = arrived.slice(3, 15).toReversed();
-    for (const id of near) await stand('friends', id, fay);
-    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?limit=10');
+    for (const id of near) await insertFriendship('friends', id, fay);
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=10');
     expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
     const expected = [...arrived.slice(3, 15), ...arrived.slice(0, 3), ...arrived.slice(15, 25)];
     expect(pages.flat().map(({ id }) => id)).toEqual(expected);
   });
 
-  it('are not looked for beyond the newest friends of a friend, and everybody is still among them', async () => {
-    const many = horizon.friendsOfEach + 20;
-    const arrived = await arrive(...Array.from({ length: many }, (_, at) => `Person ${at}`), 'Fay');
+  it('contain all seventy friends of a friend, although only the newest fifty are searched', async () => {
+    const many = searchLimits.friendsOfEach + 20;
+    const arrived = await insertPeople(...Array.from({ length: many }, (_, at) => `Person ${at}`), 'Fay');
     const fay = arrived.at(-1) ?? 0;
-    await stand('friends', ana.id, fay);
-    for (const id of arrived.slice(0, -1)) await stand('friends', fay, id);
-    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?limit=50');
+    await insertFriendship('friends', ana.id, fay);
+    for (const id of arrived.slice(0, -1)) await insertFriendship('friends', fay, id);
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=50');
     expect(pages.flat().map(({ id }) => id)).toEqual(arrived.slice(0, -1));
   });
 
-  it('are sixty at a time, unless up to a hundred are asked for', async () => {
-    await arrive(...Array.from({ length: 101 }, (_, at) => `Person ${at}`));
-    expect(await suggested()).toHaveLength(60);
-    expect(await suggested({ limit: 100 })).toHaveLength(100);
+  it('have 60 people per page by default, and 100 with a limit of 100', async () => {
+    await insertPeople(...Array.from({ length: 101 }, (_, at) => `Person ${at}`));
+    expect(await listSuggestedNames()).toHaveLength(60);
+    expect(await listSuggestedNames({ limit: 100 })).toHaveLength(100);
   });
 });
 
-const crowd = (size: number): string[] => Array.from({ length: size }, (_, at) => `Person ${at}`);
+it('suggestions exclude the caller, friends and inactive people, even with a pending request', async () => {
+  const [friend = 0, gone = 0, goneAsker = 0] = await insertPeople('Friend', 'Gone', 'Gone asker', 'Here');
+  await insertFriendship('friends', friend, ana.id);
+  await insertFriendship('pending', goneAsker, ana.id);
+  await app.db.pool.query('update users set is_active = false where id = any($1)', [[gone, goneAsker]]);
+  expect(await listSuggestedNames()).toEqual(['Here']);
+});
 
-const idsOf = (pages: Suggestion[][]): number[] => pages.flat().map(({ id }) => id);
+const createNames = (size: number): string[] => Array.from({ length: size }, (_, at) => `Person ${at}`);
 
-/** The page at a cursor made by hand. */
-const pageAt = async (...position: number[]): Promise<number[]> => {
+const getIdsOfPages = (pages: Suggestion[][]): number[] => pages.flat().map(({ id }) => id);
+
+const listSuggestedIdsAfter = async (...position: number[]): Promise<number[]> => {
   const found = await ana.does(calls.listSuggestions, { query: { cursor: writeCursor(position), limit: 100 } });
   return found.map(({ id }) => id);
 };
 
 describe('suggestions without a search', () => {
-  it('end after 200 people beside the requests', async () => {
-    const arrived = await arrive(...crowd(horizon.strangers + 30), 'Asker');
-    const asker = arrived.at(-1) ?? 0;
-    await stand('pending', asker, ana.id);
-    for (const limit of [7, 100]) {
-      const pages = await followPages<Suggestion>(ana, `/api/friends/notfriends?limit=${limit}`);
-      expect(idsOf(pages)).toEqual([asker, ...arrived.slice(0, horizon.strangers)]);
-    }
-  });
-
-  it('end after 200 people with friends of friends among them, however old their accounts are', async () => {
-    const arrived = await arrive(...crowd(horizon.strangers + 30), 'Fay');
+  it('end after 200 people, which include friends of friends with old accounts', async () => {
+    const arrived = await insertPeople(...createNames(searchLimits.strangers + 30), 'Fay');
     const fay = arrived.at(-1) ?? 0;
     const oldest = arrived.at(-2) ?? 0;
-    await stand('friends', ana.id, fay);
-    await stand('friends', oldest, fay);
-    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?limit=100');
-    expect(idsOf(pages)).toEqual([oldest, ...arrived.slice(0, horizon.strangers - 1)]);
+    await insertFriendship('friends', ana.id, fay);
+    await insertFriendship('friends', oldest, fay);
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=100');
+    expect(getIdsOfPages(pages)).toEqual([oldest, ...arrived.slice(0, searchLimits.strangers - 1)]);
   });
 
-  it('go no deeper with a cursor made by hand', async () => {
-    const arrived = await arrive(...crowd(horizon.strangers + 30));
-    const beyond = arrived.slice(horizon.strangers);
-    const all = new Set(arrived.slice(0, horizon.strangers));
-    const [first = 0, last = 0] = [arrived[0], arrived[horizon.strangers - 1]];
-    expect(await pageAt(last, 1)).toEqual([]);
-    expect(await pageAt(beyond[0] ?? 0, horizon.strangers + 1)).toEqual([]);
-    expect(await pageAt(first, 1_000)).toEqual(arrived.slice(1, 101));
+  it('contain no more than 200 people, even with a forged cursor', async () => {
+    const arrived = await insertPeople(...createNames(searchLimits.strangers + 30));
+    const beyond = arrived.slice(searchLimits.strangers);
+    const all = new Set(arrived.slice(0, searchLimits.strangers));
+    const [first = 0, last = 0] = [arrived[0], arrived[searchLimits.strangers - 1]];
+    expect(await listSuggestedIdsAfter(last, 1)).toEqual([]);
+    expect(await listSuggestedIdsAfter(beyond[0] ?? 0, searchLimits.strangers + 1)).toEqual([]);
+    expect(await listSuggestedIdsAfter(first, 1_000)).toEqual(arrived.slice(1, 101));
     for (const id of [...beyond, 0, -1, Number.MAX_SAFE_INTEGER]) {
       for (const place of [-5, 0, 150, 199, 200, 201, Number.MAX_SAFE_INTEGER]) {
-        expect((await pageAt(id, place)).filter((found) => !all.has(found))).toEqual([]);
+        expect((await listSuggestedIdsAfter(id, place)).filter((found) => !all.has(found))).toEqual([]);
       }
     }
   });
 
-  it('skip and repeat nobody when the last person of a page is asked, or somebody joins', async () => {
-    const arrived = await arrive(...crowd(8));
+  it('neither skip nor repeat people if somebody signs up or gets a friend request between two pages', async () => {
+    const arrived = await insertPeople(...createNames(8));
     const [first, , third = 0] = arrived;
     const before = await ana.tries(calls.listSuggestions, { query: { limit: 3 } });
     const next = /<([^>]+)>/.exec(before.headers.get('link') ?? '')?.[1] ?? '';
-    await arrive('Newcomer');
-    expect(idsOf(await followPages<Suggestion>(ana, next))).toEqual(arrived.slice(3));
+    await insertPeople('Newcomer');
+    expect(getIdsOfPages(await fetchAllPages<Suggestion>(ana, next))).toEqual(arrived.slice(3));
     await app.db.pool.query(`delete from users where display_name = 'Newcomer'`);
-    await stand('pending', ana.id, third);
-    expect(idsOf(await followPages<Suggestion>(ana, next))).toEqual(arrived.slice(3));
+    await insertFriendship('pending', ana.id, third);
+    expect(getIdsOfPages(await fetchAllPages<Suggestion>(ana, next))).toEqual(arrived.slice(3));
     expect(first).toBeGreaterThan(0);
   });
 });
 
+it('suggestions end after all friend requests and 200 other people', async () => {
+  const arrived = await insertPeople(...createNames(searchLimits.strangers + 30), 'Asker');
+  const asker = arrived.at(-1) ?? 0;
+  await insertFriendship('pending', asker, ana.id);
+  for (const limit of [7, 100]) {
+    const pages = await fetchAllPages<Suggestion>(ana, `/api/friends/notfriends?limit=${limit}`);
+    expect(getIdsOfPages(pages)).toEqual([asker, ...arrived.slice(0, searchLimits.strangers)]);
+  }
+});
+
 describe('a search', () => {
-  it('finds the beginning of a name, capitals or not', async () => {
-    await arrive('Robin', 'ROBERTA', 'Mirob', 'Ann');
-    expect(await suggested({ q: 'rob' })).toEqual(['Robin', 'ROBERTA']);
-    expect(await suggested({ q: ' Rob ' })).toEqual(['Robin', 'ROBERTA']);
+  it('finds people by the beginning of their name, ignoring case', async () => {
+    await insertPeople('Robin', 'ROBERTA', 'Mirob', 'Ann');
+    expect(await listSuggestedNames({ q: 'rob' })).toEqual(['Robin', 'ROBERTA']);
+    expect(await listSuggestedNames({ q: ' Rob ' })).toEqual(['Robin', 'ROBERTA']);
   });
 
-  it('shows requests first, then those with most friends in common, then the newest', async () => {
-    const [fay = 0, , , near = 0, , asker = 0] = await arrive('Fay', 'Rob B', 'rob c', 'Rob D', 'Rob A', 'Rob E');
-    await stand('friends', ana.id, fay);
-    await stand('friends', near, fay);
-    await stand('pending', asker, ana.id);
-    expect(await suggested({ q: 'rob' })).toEqual(['Rob E', 'Rob D', 'Rob B', 'rob c', 'Rob A']);
-    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=rob&limit=2');
-    expect(pages.map(names)).toEqual([['Rob E', 'Rob D'], ['Rob B', 'rob c'], ['Rob A']]);
+  it('orders people: friend requests, most mutual friends, newest accounts', async () => {
+    const [fay = 0, , , near = 0, , asker = 0] = await insertPeople('Fay', 'Rob B', 'rob c', 'Rob D', 'Rob A', 'Rob E');
+    await insertFriendship('friends', ana.id, fay);
+    await insertFriendship('friends', near, fay);
+    await insertFriendship('pending', asker, ana.id);
+    expect(await listSuggestedNames({ q: 'rob' })).toEqual(['Rob E', 'Rob D', 'Rob B', 'rob c', 'Rob A']);
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=rob&limit=2');
+    expect(pages.map(getDisplayNames)).toEqual([['Rob E', 'Rob D'], ['Rob B', 'rob c'], ['Rob A']]);
   });
 
-  it('shows people of one name once each, page by page', async () => {
-    const arrived = await arrive(...Array.from({ length: 7 }, () => 'Robin'));
-    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=robin&limit=3');
+  it('returns each of seven people with the same name once over all pages', async () => {
+    const arrived = await insertPeople(...Array.from({ length: 7 }, () => 'Robin'));
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=robin&limit=3');
     expect(pages.flat().map(({ id }) => id)).toEqual(arrived);
   });
 
-  it('finds the beginning of a name among the same 200 people alone', async () => {
-    const arrived = await arrive(...crowd(horizon.strangers + 30));
+  it('matches the beginning of a name only among the 200 suggested people', async () => {
+    const arrived = await insertPeople(...createNames(searchLimits.strangers + 30));
     const found = new Set<number>();
     for (const q of ['p', 'P', 'person', 'person 2', 'person 22', 'person 229', 'per']) {
-      const pages = await followPages<Suggestion>(ana, `/api/friends/notfriends?limit=100&q=${encodeURIComponent(q)}`);
-      for (const id of idsOf(pages)) found.add(id);
+      const pages = await fetchAllPages<Suggestion>(
+        ana,
+        `/api/friends/notfriends?limit=100&q=${encodeURIComponent(q)}`,
+      );
+      for (const id of getIdsOfPages(pages)) found.add(id);
     }
-    // The whole name of one of the others is among these searches.
+    // The search text `person 229` is the whole name of a person outside the 200 suggested people.
     expect([...found].toSorted((a, b) => b - a)).toEqual([
-      ...arrived.slice(0, horizon.strangers),
-      arrived[horizon.strangers + 29],
+      ...arrived.slice(0, searchLimits.strangers),
+      arrived[searchLimits.strangers + 29],
     ]);
   });
 
-  it('finds the beginning of a name among friends of friends and requests, however old their accounts are', async () => {
-    const arrived = await arrive(...crowd(horizon.strangers), 'Rob Near', 'Rob Asker', 'Rob Far', 'Fay');
-    const [near = 0, asker = 0, , fay = 0] = arrived.slice(horizon.strangers);
-    await stand('friends', ana.id, fay);
-    await stand('friends', near, fay);
-    await stand('pending', asker, ana.id);
-    expect(await suggested({ q: 'rob' })).toEqual(['Rob Asker', 'Rob Near']);
+  it('matches the beginning of a name among friends of friends and friend requests of any age', async () => {
+    const arrived = await insertPeople(
+      ...createNames(searchLimits.strangers),
+      'Rob Near',
+      'Rob Asker',
+      'Rob Far',
+      'Fay',
+    );
+    const [near = 0, asker = 0, , fay = 0] = arrived.slice(searchLimits.strangers);
+    await insertFriendship('friends', ana.id, fay);
+    await insertFriendship('friends', near, fay);
+    await insertFriendship('pending', asker, ana.id);
+    expect(await listSuggestedNames({ q: 'rob' })).toEqual(['Rob Asker', 'Rob Near']);
   });
 
-  it('finds a whole name anywhere, capitals or not, of at most 20 people beside the suggested ones', async () => {
-    const namesakes = Array.from({ length: horizon.namesakes + 5 }, () => 'Rob Far');
-    const arrived = await arrive('rob FAR', ...crowd(horizon.strangers), ...namesakes);
-    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=ROB%20far&limit=6');
-    // The newest namesake is one of the suggested people.
-    expect(idsOf(pages)).toEqual([
+  it('matches a whole name among all people, ignoring case, and returns at most 20 more people', async () => {
+    const namesakes = Array.from({ length: searchLimits.namesakes + 5 }, () => 'Rob Far');
+    const arrived = await insertPeople('rob FAR', ...createNames(searchLimits.strangers), ...namesakes);
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=ROB%20far&limit=6');
+    // The newest person with this name is one of the 200 suggested people. The other 20 people are additional
+    // results.
+    expect(getIdsOfPages(pages)).toEqual([
       arrived[0],
-      ...arrived.slice(1 + horizon.strangers, horizon.strangers + horizon.namesakes),
+      ...arrived.slice(1 + searchLimits.strangers, searchLimits.strangers + searchLimits.namesakes),
     ]);
-    expect(await suggested({ q: 'rob fa' })).toEqual(['rob FAR']);
+    expect(await listSuggestedNames({ q: 'rob fa' })).toEqual(['rob FAR']);
   });
 
-  it('finds a whole address anywhere', async () => {
-    const arrived = await arrive(...crowd(horizon.strangers), 'Robin');
+  it('matches a whole e-mail address among all people', async () => {
+    const arrived = await insertPeople(...createNames(searchLimits.strangers), 'Robin');
     await app.db.pool.query(`update users set email = 'robin.hale@example.com' where id = $1`, [arrived.at(-1)]);
-    expect(await suggested({ q: 'Robin.Hale@example.com' })).toEqual(['Robin']);
-    expect(await suggested({ q: 'robin.hale@example.co' })).toEqual([]);
+    expect(await listSuggestedNames({ q: 'Robin.Hale@example.com' })).toEqual(['Robin']);
+    expect(await listSuggestedNames({ q: 'robin.hale@example.co' })).toEqual([]);
   });
 
-  it('shows no inactive person, friend or oneself by a whole name or address', async () => {
-    const [friend = 0, gone = 0] = await arrive('Rob', 'Rob');
-    await stand('friends', friend, ana.id);
+  it('returns no inactive person, friend or caller for a whole name or e-mail address', async () => {
+    const [friend = 0, gone = 0] = await insertPeople('Rob', 'Rob');
+    await insertFriendship('friends', friend, ana.id);
     await app.db.pool.query(`update users set is_active = false, email = 'rob@example.com' where id = $1`, [gone]);
-    for (const q of ['rob', 'rob@example.com', 'Ana', ana.email]) expect(await suggested({ q })).toEqual([]);
+    for (const q of ['rob', 'rob@example.com', 'Ana', ana.email]) expect(await listSuggestedNames({ q })).toEqual([]);
   });
 
-  it('finds a whole address and no part of one', async () => {
-    const [robin] = await arrive('Robin', 'Ann');
-    await app.db.pool.query(`update users set email = 'Robin.Hale@example.com' where id = $1`, [robin]);
-    expect(await suggested({ q: 'robin.hale@EXAMPLE.com' })).toEqual(['Robin']);
-    expect(await suggested({ q: 'robin.hale' })).toEqual([]);
-    expect(await suggested({ q: '@example.com' })).toEqual([]);
+  it.each(['%', '_ob', 'r%', '\\', 'R.*', "'"])('treats the search text "%s" literally', async (q) => {
+    await insertPeople('Robin');
+    expect(await listSuggestedNames({ q })).toEqual([]);
   });
 
-  it.each(['%', '_ob', 'r%', '\\', 'R.*', "'"])('takes "%s" as it is written', async (q) => {
-    await arrive('Robin');
-    expect(await suggested({ q })).toEqual([]);
+  it('returns its results over several pages', async () => {
+    await insertPeople('Rob 1', 'Ann', 'Rob 2', 'Rob 3');
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=rob&limit=2');
+    expect(pages.map(getDisplayNames)).toEqual([['Rob 1', 'Rob 2'], ['Rob 3']]);
   });
+});
 
-  it('goes on from page to page', async () => {
-    await arrive('Rob 1', 'Ann', 'Rob 2', 'Rob 3');
-    const pages = await followPages<Suggestion>(ana, '/api/friends/notfriends?q=rob&limit=2');
-    expect(pages.map(names)).toEqual([['Rob 1', 'Rob 2'], ['Rob 3']]);
-  });
+it('a search matches a whole e-mail address, but no part of an address', async () => {
+  const [robin] = await insertPeople('Robin', 'Ann');
+  await app.db.pool.query(`update users set email = 'Robin.Hale@example.com' where id = $1`, [robin]);
+  expect(await listSuggestedNames({ q: 'robin.hale@EXAMPLE.com' })).toEqual(['Robin']);
+  expect(await listSuggestedNames({ q: 'robin.hale' })).toEqual([]);
+  expect(await listSuggestedNames({ q: '@example.com' })).toEqual([]);
 });

@@ -1,29 +1,30 @@
 import type { Suggestion } from '@wishwell/contract/friends.ts';
 import type { Executor } from '../database/database.ts';
-import { readCursor, writeCursor } from '../http/pagination.ts';
 import type { JsonText } from '../database/json-text.ts';
+import { readCursor, writeCursor } from '../http/pagination.ts';
 import * as queries from './suggestion-queries.ts';
 
-// A first page full of requests has shown no stranger yet: the next begins with the first of them. No id is 0.
-const FROM_THE_FIRST = [0, 0];
+// Cursor for the page after a first page that contains only friend requests. That page begins with the first
+// stranger. The value 0 is safe, because real ids are never 0.
+const FIRST_STRANGER_CURSOR = [0, 0];
 
 export interface SuggestionPage {
   entries: JsonText<Suggestion>[];
-  /** Of the next page, when there is one. */
   cursor: string | undefined;
 }
 
 /**
- * The first page holds every pending request, whatever `limit`; strangers fill it and the pages after it. One statement: whose
- * request changes meanwhile is shown once.
+ * Returns one page of people. The first page contains every pending friend request, regardless of `limit`;
+ * strangers (suggested people) fill the rest. A single SQL statement reads the page, so that a concurrent
+ * change cannot cause duplicates.
  */
 export async function listSuggestions(
   db: Executor,
   callerId: number,
   { q, limit, cursor }: { q: string; limit: number; cursor?: string | undefined },
 ): Promise<SuggestionPage> {
-  const last = cursor === undefined ? [null, null] : readCursor(cursor, ['number', 'number']);
-  const parameters = [callerId, limit, ...last];
+  const [lastId = null, lastPlace = null] = cursor === undefined ? [] : readCursor(cursor, ['number', 'number']);
+  const parameters: queries.SuggestionPageParameters = [callerId, limit, lastId, lastPlace];
   const rows = await (q === ''
     ? queries.listSuggestions(db, parameters)
     : queries.findSuggestions(db, [...parameters, q]));
@@ -34,6 +35,6 @@ export async function listSuggestions(
   const end = page.at(-1);
   return {
     entries: [...pending, ...page].map((row) => row.json),
-    cursor: isLast ? undefined : writeCursor(end ? [end.id, end.place] : FROM_THE_FIRST),
+    cursor: isLast ? undefined : writeCursor(end ? [end.id, end.place] : FIRST_STRANGER_CURSOR),
   };
 }

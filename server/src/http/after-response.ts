@@ -1,10 +1,13 @@
 import { finished } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 
-/** Runs the `works` once the response is sent, or its connection is closed, so that the response does not wait for them. */
-export function afterResponse(reply: FastifyReply, ...works: readonly (() => void)[]): void {
-  // One listener for all: Node warns of the eleventh listener of a response.
+/**
+ * Calls the functions `callbacks` after the response is sent or its connection is closed. The response does
+ * not wait for these functions.
+ */
+export function runAfterResponse(reply: FastifyReply, ...callbacks: readonly (() => void)[]): void {
+  // Uses one listener for all functions, because Node warns if a response has more than ten listeners.
   finished(reply.raw, { readable: false }, () => {
-    for (const work of works) work();
+    for (const callback of callbacks) callback();
   });
 }

@@ -1,52 +1,57 @@
 import { randomUUID } from 'node:crypto';
+import { getTranslator } from '@wishwell/text/translate.ts';
 import type { FastifyBaseLogger, FastifyInstance, FastifyServerOptions } from 'fastify';
-import { translator } from '@wishwell/text/translate.ts';
 import { Problem } from './problem.ts';
-import { securityHeaders } from './security-headers.ts';
+import { createSecurityHeaders } from './security-headers.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
-const lineOf: Readonly<Record<string, string>> = {
+const statusLines: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** What follows the head of an answer to HEAD, a client takes for something else (RFC 9110, section 9.3.2). */
-const asksForHead = (error: Error): boolean =>
+/**
+ * Returns whether a HEAD request caused the error. The response to a HEAD request must have no body, because
+ * the client would read the body as the beginning of the next response (RFC 9110, section 9.3.2).
+ */
+const isErrorOfHeadRequest = (error: Error): boolean =>
   'rawPacket' in error && Buffer.isBuffer(error.rawPacket) && error.rawPacket.subarray(0, 5).toString() === 'HEAD ';
 
-/** What is no HTTP, or too much of it, is answered in the same form as everything else, on the bare connection. */
-export const refuseBrokenRequests =
+/** Handles requests that are not valid HTTP. Responds with the same headers and format as other errors. */
+export const createClientErrorHandler =
   (https: boolean, logger: FastifyBaseLogger): ClientErrorHandler =>
   (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();
       return;
     }
-    const body = translator('en')('error.badRequest');
+    const body = getTranslator('en')('error.badRequest');
     const id = randomUUID();
     const headers = {
-      ...securityHeaders(https),
+      ...createSecurityHeaders(https),
       'x-request-id': id,
       'content-type': 'text/plain; charset=utf-8',
       'content-length': Buffer.byteLength(body),
       connection: 'close',
     };
-    const line = lineOf[error.code] ?? '400 Bad Request';
-    logger.info({ reqId: id, status: Number.parseInt(line, 10), code: error.code }, 'no request');
+    const statusLine = statusLines[error.code] ?? '400 Bad Request';
+    logger.info({ reqId: id, status: Number.parseInt(statusLine, 10), code: error.code }, 'no request');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    socket.end(`HTTP/1.1 ${line}\r\n${lines.join('')}\r\n${asksForHead(error) ? '' : body}`);
+    socket.end(`HTTP/1.1 ${statusLine}\r\n${lines.join('')}\r\n${isErrorOfHeadRequest(error) ? '' : body}`);
   };
 
 /**
- * What Node would answer by itself, without any of our headers: a request that names no host or two (RFC 9112 §3.2), which
- * is refused, and one that expects what nobody knows (RFC 9110 §10.1.1), which is served as if it did not.
+ * Replaces two built-in error responses of Node, because they lack our security headers. Refuses a request
+ * that has no header `Host` or more than one (RFC 9112 §3.2). Ignores unknown values of the header `Expect`
+ * (RFC 9110 §10.1.1).
  */
-export function takeOverFromNode(app: FastifyInstance): void {
+export function replaceNodeErrorResponses(app: FastifyInstance): void {
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.addHook('onRequest', async ({ raw }) => {
-    let hosts = 0;
-    for (let at = 0; at < raw.rawHeaders.length; at += 2) if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
-    if (hosts > 1 || (hosts === 0 && raw.httpVersion === '1.1')) throw new Problem(400, 'error.badRequest');
+    let hostCount = 0;
+    for (let at = 0; at < raw.rawHeaders.length; at += 2)
+      if (raw.rawHeaders[at]?.toLowerCase() === 'host') hostCount += 1;
+    if (hostCount > 1 || (hostCount === 0 && raw.httpVersion === '1.1')) throw new Problem(400, 'error.badRequest');
   });
 }

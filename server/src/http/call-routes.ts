@@ -1,80 +1,93 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { KeyObject } from 'node:crypto';
-import type { AnswerOf, Call, ObjectSchema, Received } from '@wishwell/contract/calls.ts';
-import type { Database } from '../database/database.ts';
+import type { ResponseOf, HandlerInput, Call, ObjectSchema } from '@wishwell/contract/calls.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BearerClaims } from '../accounts/identity.ts';
+import type { Database } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { createSignedUrlWriter } from '../images/signed-urls.ts';
 import type { CallerCache } from '../users/caller-cache.ts';
 import type { UserRow } from '../users/queries.ts';
-import { createAuthorise } from './bearer.ts';
-import { check } from './check.ts';
+import { createAuthoriser } from './bearer.ts';
+import { parseInput } from './check.ts';
 import { ConditionalRead, sendConditionalRead } from './entity-tags.ts';
 import { Problem } from './problem.ts';
-import type { ReplicaReads } from './replica-reads.ts';
-import { createUploads, readForm } from './uploads.ts';
+import type { ReplicaReadPolicy } from './replica-reads.ts';
+import { createUploadTracker, readForm } from './uploads.ts';
 
-/** Who is there, as certain as the call's `who` makes it. */
-interface CallerOf {
+/** What a handler knows about the caller. This depends on the field `who` of the operation. */
+interface CallersByAccess {
   anyone: { claims: BearerClaims | undefined; user: undefined };
+  visitor: { claims: BearerClaims | undefined; user: UserRow | undefined };
   identity: { claims: BearerClaims; user: UserRow | undefined };
   user: { claims: BearerClaims; user: Pick<UserRow, 'id'> };
   superuser: { claims: BearerClaims; user: UserRow };
 }
 
-/** What a handler is given: input that has been checked, and a caller who may make the call. */
-export type Context<C extends Call> = Omit<Received<C>, 'form'> &
-  CallerOf[C['who']] & {
+/** Argument of an operation's handler: the checked input and the authorised caller. */
+export type HandlerContext<C extends Call> = Omit<HandlerInput<C>, 'form'> &
+  CallersByAccess[C['who']] & {
     request: FastifyRequest;
     reply: FastifyReply;
   } & (C extends { form: ObjectSchema } ? FormReader<C> : unknown);
 
 interface FormReader<C extends Call> {
   /**
-   * Reads and checks the call's form; the handler asks first whether the caller may send it at all, and
-   * `beforeImage`, as soon as a picture begins to arrive, whether one more is allowed.
+   * Receives and checks the multipart form. `beforeImage` runs when an image begins to arrive. It may throw
+   * an error to refuse the image.
    */
-  receiveForm(beforeImage: () => Promise<void>): Promise<ReceivedForm<Received<C>['form']>>;
+  receiveForm(beforeImage: () => Promise<void>): Promise<FormInput<HandlerInput<C>['form']>>;
 }
 
-interface ReceivedForm<F> {
+interface FormInput<F> {
   form: F;
   image: Buffer | undefined;
-  /** Aborts when the picture has to leave the memory before it is encoded, or its sender has left. */
+  /**
+   * Signal that aborts if the client disconnects, or if the uploads exceed their memory before the image is
+   * encoded.
+   */
   signal: AbortSignal;
 }
 
-/** What a handler answers: the record, its JSON, that with a tag of its own, or nothing where the call answers 204. */
-export type Result<C extends Call> = C['status'] extends 204
+/** Result of an operation's handler: a record, its JSON text, or JSON with an entity tag; void for a 204. */
+export type HandlerResult<C extends Call> = C['status'] extends 204
   ? void
-  : AnswerOf<C> | JsonText<AnswerOf<C>> | ConditionalRead<AnswerOf<C>>;
+  : ResponseOf<C> | JsonText<ResponseOf<C>> | ConditionalRead<ResponseOf<C>>;
 
-/** Registers the handler of one call of the contract. */
-export type Register = <C extends Call>(call: C, handler: (context: Context<C>) => Promise<Result<C>>) => void;
+/** Function that registers the handler of one operation of the contract as a route. */
+export type RegisterRoute = <C extends Call>(
+  call: C,
+  handler: (context: HandlerContext<C>) => Promise<HandlerResult<C>>,
+) => void;
 
-const checked = (schema: ObjectSchema | undefined, input: unknown): unknown =>
-  schema === undefined ? undefined : check(schema, input);
+const parseInputIfExpected = (schema: ObjectSchema | undefined, input: unknown): unknown =>
+  schema === undefined ? undefined : parseInput(schema, input);
 
-/** Turns calls of the contract into routes below `/api`: method, path, who may, checked input, status, JSON. */
-export function callRegistrar(
+/**
+ * Returns a function that registers operations as routes below `/api`. Each route authorises its caller,
+ * checks its input, calls its handler, and sends the result as JSON.
+ */
+export function createCallRegistrar(
   app: FastifyInstance,
   parts: {
     db: Database;
     callers: CallerCache;
-    settleProof: (claims: BearerClaims) => Promise<void>;
+    applyProof: (claims: BearerClaims) => Promise<void>;
     signingKey: KeyObject;
     imageBytes: number;
-    /** Bytes of pictures in memory, of all uploads together. */
+    /** Maximum size of all uploaded images in memory, in bytes. */
     uploadBytes: number;
-    replicaReads: ReplicaReads;
+    replicaReads: ReplicaReadPolicy;
   },
-): Register {
+): RegisterRoute {
   app.decorateRequest('call', undefined);
-  const authorise = createAuthorise(parts.db, parts.callers, parts.settleProof);
-  const uploads = createUploads(parts);
+  const authorise = createAuthoriser(parts.db, parts.callers, parts.applyProof);
+  const uploads = createUploadTracker(parts);
   const writeSignedUrls = createSignedUrlWriter(parts.signingKey);
-  /** Whatever becomes of a call that may change something, what it has changed is noted. */
-  const noting = async (handled: Promise<unknown>, reply: FastifyReply): Promise<unknown> => {
+  /**
+   * Waits for the end of a change. Then stores the current WAL position in the caller's cookie, even if the
+   * change failed.
+   */
+  const withReplicaCookie = async (handled: Promise<unknown>, reply: FastifyReply): Promise<unknown> => {
     try {
       return await handled;
     } finally {
@@ -83,16 +96,16 @@ export function callRegistrar(
   };
   return (call, handler) => {
     const { form } = call;
-    const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       const caller = await authorise(call, request);
-      // Forms are taken in by all routes, and read by those that ask for one.
+      // Fastify accepts multipart forms on every route, so operations with a JSON body must refuse them.
       if (call.body && request.isMultipart()) throw new Problem(415, 'error.mustBeJson');
       void reply.code(call.status);
       const context = {
         ...caller,
-        params: checked(call.params, request.params),
-        query: checked(call.query, request.query),
-        body: checked(call.body, request.body),
+        params: parseInputIfExpected(call.params, request.params),
+        query: parseInputIfExpected(call.query, request.query),
+        body: parseInputIfExpected(call.body, request.body),
         request,
         reply,
         receiveForm:
@@ -101,18 +114,19 @@ export function callRegistrar(
             const { imageBytes } = parts;
             const upload = uploads.begin(request, reply);
             const { fields, image } = await readForm(request, form, { imageBytes, beforeImage, upload });
-            return { form: check(form, fields), image, signal: upload.signal };
+            return { form: parseInput(form, fields), image, signal: upload.signal };
           }),
       };
-      // The schemas of this very call have just made these the types that its handler declares.
       if (call.method === 'GET') parts.replicaReads.before(request, reply);
-      const handled = handler(context as unknown as Context<typeof call>);
-      const result = await (call.method === 'GET' ? handled : noting(handled, reply));
+      // The cast is safe, because `context` contains the output of the same schemas from which the handler's
+      // types are derived.
+      const pendingResult = handler(context as unknown as HandlerContext<typeof call>);
+      const result = await (call.method === 'GET' ? pendingResult : withReplicaCookie(pendingResult, reply));
       if (result === undefined) return reply.send();
-      const read = typeof result === 'string' || result instanceof ConditionalRead ? result : JSON.stringify(result);
-      if (call.method === 'GET' || read instanceof ConditionalRead)
-        return sendConditionalRead(request, reply, read, writeSignedUrls);
-      return reply.type('application/json; charset=utf-8').send(writeSignedUrls(read));
+      const json = typeof result === 'string' || result instanceof ConditionalRead ? result : JSON.stringify(result);
+      if (call.method === 'GET' || json instanceof ConditionalRead)
+        return sendConditionalRead(request, reply, json, writeSignedUrls);
+      return reply.type('application/json; charset=utf-8').send(writeSignedUrls(json));
     };
     app.route({
       method: call.method,
@@ -121,7 +135,7 @@ export function callRegistrar(
         request.call = call;
         done();
       },
-      handler: answer,
+      handler: respond,
     });
   };
 }

@@ -1,54 +1,59 @@
-import * as v from 'valibot';
 import type { ObjectSchema } from '@wishwell/contract/calls.ts';
-import { fieldProblem, fieldProblems } from '@wishwell/contract/problems.ts';
-import { snakeName } from '@wishwell/contract/wire-names.ts';
-import { badField, Problem } from './problem.ts';
+import { createFieldProblem, createFieldProblems } from '@wishwell/contract/problems.ts';
+import { toSnakeCase } from '@wishwell/contract/wire-names.ts';
+import * as v from 'valibot';
+import { createProblemForField, Problem } from './problem.ts';
 
-/** Characters. No field has a longer name; an answer holds so much of a longer one. */
-const longestName = 64;
+/**
+ * Maximum length of a known field name. An error response contains at most this number of characters of an
+ * unknown name.
+ */
+const maxFieldNameLength = 64;
 
-/** An input with more unknown names is refused before its other names and values are checked. */
-const mostUnknownNames = 50;
+/**
+ * Maximum number of unknown field names. An input with more of them is refused before its values are checked.
+ */
+const maxUnknownFieldNames = 50;
 
-/** Problems with fields in one answer. */
-const mostProblems = 50;
+/** Maximum number of field errors in an error response. */
+const maxProblems = 50;
 
-/** The schema's spelling of a name; undefined when it does not know the name. */
-function knownName({ entries }: ObjectSchema, name: string): string | undefined {
-  if (name.length > longestName) return undefined;
-  return [snakeName(name), name].find((spelling) => Object.hasOwn(entries, spelling));
+/** Returns the schema's spelling of a field name; undefined for an unknown name. */
+function findKnownFieldName({ entries }: ObjectSchema, name: string): string | undefined {
+  if (name.length > maxFieldNameLength) return undefined;
+  return [toSnakeCase(name), name].find((spelling) => Object.hasOwn(entries, spelling));
 }
 
 /**
- * A flat object with every known name in snake_case: the camelCase spelling is taken too, but not both at once. Of the
- * unknown names it has the first one, because a refusal names no other.
+ * Returns the input with its known fields renamed to snake_case. Throws a 400 if the input contains the same
+ * field in camelCase and in snake_case. Keeps only the first unknown field, for the error response.
  */
-function inSnakeCase(schema: ObjectSchema, input: object): Record<string, unknown> {
-  const renamed = new Map<string, unknown>();
-  const unknown: string[] = [];
+function renameFieldsToSnakeCase(schema: ObjectSchema, input: object): Record<string, unknown> {
+  const renamedFields = new Map<string, unknown>();
+  const unknownNames: string[] = [];
   for (const name of Object.keys(input)) {
-    const field = knownName(schema, name);
-    if (field === undefined) unknown.push(name.slice(0, longestName));
-    else if (renamed.has(field)) throw badField(field, 'error.bothSpellings');
-    else renamed.set(field, Reflect.get(input, name));
-    if (unknown.length > mostUnknownNames) break;
+    const field = findKnownFieldName(schema, name);
+    if (field === undefined) unknownNames.push(name.slice(0, maxFieldNameLength));
+    else if (renamedFields.has(field)) throw createProblemForField(field, 'error.bothSpellings');
+    else renamedFields.set(field, Reflect.get(input, name));
+    if (unknownNames.length > maxUnknownFieldNames) break;
   }
-  const [first] = unknown;
-  if (first === undefined) return Object.fromEntries(renamed);
-  if (unknown.length > mostUnknownNames) throw badField(first, 'error.unknownField');
-  return Object.fromEntries(renamed.set(first, undefined));
+  const [firstUnknown] = unknownNames;
+  if (firstUnknown === undefined) return Object.fromEntries(renamedFields);
+  if (unknownNames.length > maxUnknownFieldNames) throw createProblemForField(firstUnknown, 'error.unknownField');
+  return Object.fromEntries(renamedFields.set(firstUnknown, undefined));
 }
 
-/** `input` as the schema's output; else a 400 whose sentence is the first problem's. */
-export function check<S extends ObjectSchema>(schema: S, input: unknown): v.InferOutput<S> {
+/** Returns `input` parsed by the schema. Throws a 400 with the message of the first field error. */
+export function parseInput<S extends ObjectSchema>(schema: S, input: unknown): v.InferOutput<S> {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
     throw new Problem(400, 'error.bodyMustBeObject');
   }
-  // A path parameter is spelt by our own routes.
-  const named = inSnakeCase(schema, input);
-  // Only the first problem of a field is answered, and a text that is too long costs nothing more.
-  const result = v.safeParse(schema, named, { abortPipeEarly: true });
+  const fields = renameFieldsToSnakeCase(schema, input);
+  // With `abortPipeEarly`, the checks of a field end after its first error. Therefore each field has at most
+  // one error.
+  const result = v.safeParse(schema, fields, { abortPipeEarly: true });
   if (result.success) return result.output;
-  const { id, values } = fieldProblem(result.issues[0]);
-  throw new Problem(400, id, { values, fields: fieldProblems(result.issues.slice(0, mostProblems)) });
+  const { id, values } = createFieldProblem(result.issues[0]);
+  throw new Problem(400, id, { values, fields: createFieldProblems(result.issues.slice(0, maxProblems)) });
 }

@@ -1,12 +1,12 @@
-import fastify from 'fastify';
 import { request } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
 import { calls } from '@wishwell/contract/calls.ts';
+import fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { itemForm } from '../../test/items.ts';
-import { signedIn, type Person } from '../../test/person.ts';
-import { compressAnswers } from './compression.ts';
+import { createItemFormData } from '../../test/items.ts';
+import { signUpPerson, type Person } from '../../test/person.ts';
+import { compressResponses } from './compression.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -14,28 +14,31 @@ let path: string;
 
 beforeAll(async () => {
   app = await startApp();
-  ana = await signedIn(app, 'Ana');
+  ana = await signUpPerson(app, 'Ana');
   const body = { title: 'Winter', description: '', is_public: true, shared_with_ids: [] };
   const { id } = await ana.does(calls.createWishlist, { body });
   for (let number = 0; number < 12; number += 1) {
-    await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: `Wish ${number} with ünïcode` }) });
+    await ana.does(calls.addItem, {
+      params: { id },
+      form: createItemFormData({ name: `Wish ${number} with ünïcode` }),
+    });
   }
   path = `/api/mywishlists/${id}`;
 });
 afterAll(() => app.close());
 
-interface Raw {
+interface RawResponse {
   encoding: string | undefined;
   vary: string | undefined;
   length: string | undefined;
   body: Buffer;
 }
 
-/** As it travels: `fetch` would decompress it. */
-function getRaw(address: string, acceptEncoding: string): Promise<Raw> {
+/** Returns the response without decompressing its body, which `fetch` would do. */
+function getRaw(url: string, acceptEncoding: string): Promise<RawResponse> {
   const headers = { authorization: `Bearer ${ana.bearer}`, 'accept-encoding': acceptEncoding };
   return new Promise((resolve, reject) => {
-    request(app.origin + address, { headers }, (response) => {
+    request(app.origin + url, { headers }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => {
@@ -48,7 +51,7 @@ function getRaw(address: string, acceptEncoding: string): Promise<Raw> {
   });
 }
 
-it('a long answer travels small, in what the client takes, and says the same', async () => {
+it('a long response is compressed with the best content coding that the client accepts', async () => {
   const plain = await getRaw(path, 'identity');
   const brotli = await getRaw(path, 'gzip, deflate, br');
   const gzipped = await getRaw(path, 'gzip');
@@ -62,15 +65,15 @@ it('a long answer travels small, in what the client takes, and says the same', a
   expect(brotli.body.length).toBeLessThan(plain.body.length / 3);
 });
 
-it('a short answer stays as it is', async () => {
+it('a response that fits into one network packet is not compressed', async () => {
   const { encoding, body } = await getRaw(`/api/users/firebase/${ana.uid}`, 'br');
   expect(encoding).toBeUndefined();
   expect(JSON.parse(body.toString())).toMatchObject({ id: ana.id });
 });
 
-it('what needs no bearer, as all below /api/auth, stays as it is, however long', async () => {
+it('responses of routes that need no bearer token, such as those below /api/auth, are not compressed', async () => {
   const cookies = fastify();
-  compressAnswers(cookies);
+  compressResponses(cookies);
   cookies.get('/api/auth/token', async () => ({ token: 'x'.repeat(5_000) }));
   const { headers } = await cookies.inject({ url: '/api/auth/token', headers: { 'accept-encoding': 'br' } });
   expect(headers['content-encoding']).toBeUndefined();

@@ -7,11 +7,14 @@ test.each([
   ['gzip, deflate, br', 'br'],
   ['br;q=0, GZIP;q=0.5', 'gzip'],
   ['x,'.repeat(99) + 'br', 'br'],
-  // Only what ends within 200 characters is read: a coding is not taken without the `q=0` behind it.
+  // A coding that does not end within the first 200 characters of the header is ignored, such as the last
+  // coding in each of these two headers.
   ['x,'.repeat(100) + 'br', 'identity'],
   ['x,'.repeat(99) + 'br;q=0', 'identity'],
   [','.repeat(15_500), 'identity'],
-])('a client that takes %j is sent %s', (header, encoding) => expect(pickEncoding(header)).toBe(encoding));
+])('a client with Accept-Encoding %j gets the content coding %s', (header, encoding) =>
+  expect(pickEncoding(header)).toBe(encoding),
+);
 
 test.each([
   [undefined, 'en'],
@@ -28,6 +31,6 @@ test.each([
   ['x,'.repeat(100) + 'de', 'en'],
   ['x,'.repeat(95) + 'en;q=0.5,de;q=0.1', 'en'],
   ['x,'.repeat(99) + 'de;q=0', 'en'],
-])('a client that asks for %s is answered in %s', (header, locale) => {
+])('a client with Accept-Language %s gets the language %s', (header, locale) => {
   expect(chooseLocale(header)).toBe(locale);
 });

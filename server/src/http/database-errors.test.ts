@@ -1,143 +1,159 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { createDatabase } from '../database/database.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { problemOfDatabase } from './database-errors.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import { toDatabaseProblem } from './database-errors.ts';
 
 let database: FreshDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createFreshDatabase();
   await database.db.pool.query(
     `insert into users (uid, email) values ('ana', 'ana@example.com'), ('ben', 'ben@example.com')`,
   );
 });
 afterAll(() => database.drop());
 
-/** What PostgreSQL itself says. */
-async function failureOf(work: () => Promise<unknown>): Promise<unknown> {
+async function catchRejection(work: () => Promise<unknown>): Promise<unknown> {
   try {
     await work();
   } catch (error) {
     return error;
   }
-  throw new Error('Nothing failed');
+  throw new Error('The work did not fail');
 }
 
-const query =
+const createQueryRunner =
   (text: string, values: unknown[] = []) =>
   () =>
     database.db.pool.query(text, values);
 
-describe('a refusal by the data', () => {
+describe('problemOfDatabase', () => {
   it.each([
-    ['a text that is no number', query('select $1::bigint', ['abc']), 400, 'error.badInput'],
-    ['a number that is too large', query('select $1::bigint', ['99999999999999999999']), 400, 'error.badInput'],
-    ['NUL in a text', query('select $1::text', ['\0']), 400, 'error.badInput'],
+    ['a text instead of a number', createQueryRunner('select $1::bigint', ['abc']), 400, 'error.badInput'],
     [
-      'a text that is too long',
-      query(`select 'abc'::text::varchar(2)::char(1), $1::date`, ['no date']),
+      'a number that is too large',
+      createQueryRunner('select $1::bigint', ['99999999999999999999']),
+      400,
+      'error.badInput',
+    ],
+    ['a text with a NUL character', createQueryRunner('select $1::text', ['\0']), 400, 'error.badInput'],
+    [
+      'an invalid date',
+      createQueryRunner(`select 'abc'::text::varchar(2)::char(1), $1::date`, ['no date']),
       400,
       'error.badInput',
     ],
     [
-      'a value that is there already',
-      query(`insert into users (uid, email) values ('ana', 'x@example.com')`),
+      'a duplicate of a unique value',
+      createQueryRunner(`insert into users (uid, email) values ('ana', 'x@example.com')`),
       409,
       'error.conflict',
     ],
-    ['a value that breaks a check', query(`update users set avatar = 'teal'`), 409, 'error.conflict'],
     [
-      'a record that there is not',
-      query(`insert into wishlists (owner_id, title) values (999, 'a')`),
+      'a value that violates a check constraint',
+      createQueryRunner(`update users set avatar = 'teal'`),
       409,
       'error.conflict',
     ],
-    ['nothing where something must be', query('update users set email = null'), 409, 'error.conflict'],
-  ])('%s is the caller’s mistake', async (_what, work, status, id) => {
-    expect(problemOfDatabase(await failureOf(work))).toMatchObject({ status, id });
+    [
+      'a reference to a missing row',
+      createQueryRunner(`insert into wishlists (owner_id, title) values (999, 'a')`),
+      409,
+      'error.conflict',
+    ],
+    [
+      'null in a column that must not be null',
+      createQueryRunner('update users set email = null'),
+      409,
+      'error.conflict',
+    ],
+  ])('returns a client error (4xx) for %s', async (_what, work, status, id) => {
+    expect(toDatabaseProblem(await catchRejection(work))).toMatchObject({ status, id });
   });
 });
 
-const locksInTurn = (first: string, second: string) => () =>
-  inTransaction(database.db, async (tx) => {
+const updateUsersInOrder = (first: string, second: string) => () =>
+  runInTransaction(database.db, async (tx) => {
     await tx.query({ text: `set local deadlock_timeout = '20ms'` });
     await tx.query({ text: 'update users set version = version + 1 where uid = $1', values: [first] });
     await sleep(50);
     await tx.query({ text: 'update users set version = version + 1 where uid = $1', values: [second] });
   });
 
-const unavailable = { status: 503, id: 'error.unavailable', retryAfter: expect.any(Number) };
+const unavailableProblem = { status: 503, id: 'error.unavailable', retryAfter: expect.any(Number) };
 
-describe('a database that is away or busy is said to be, with a time to come back, when', () => {
-  it('a statement takes too long', async () => {
+describe('problemOfDatabase returns a 503 with Retry-After when', () => {
+  it('a statement exceeds its timeout', async () => {
     const db = createDatabase({ ...database.connection, statement_timeout: 50 });
-    expect(problemOfDatabase(await failureOf(() => db.pool.query('select pg_sleep(5)')))).toMatchObject(unavailable);
+    expect(toDatabaseProblem(await catchRejection(() => db.pool.query('select pg_sleep(5)')))).toMatchObject(
+      unavailableProblem,
+    );
     await db.close();
   });
 
   it('no connection is free in time', async () => {
     const db = createDatabase({ ...database.connection, max: 1, connectionTimeoutMillis: 1_000 });
     const client = await db.pool.connect();
-    expect(problemOfDatabase(await failureOf(() => db.pool.query('select 1')))).toMatchObject(unavailable);
+    expect(toDatabaseProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(unavailableProblem);
     client.release();
     await db.close();
   });
 
-  it('a row is locked by somebody else for too long', async () => {
-    const locks = `select from users where uid = 'ana' for update`;
-    await inTransaction(database.db, async (tx) => {
-      await tx.query({ text: locks });
-      const waits = inTransaction(database.db, async (other) => {
+  it('a statement waits too long for a locked row', async () => {
+    const lockUserSql = `select from users where uid = 'ana' for update`;
+    await runInTransaction(database.db, async (tx) => {
+      await tx.query({ text: lockUserSql });
+      const waitingTransaction = runInTransaction(database.db, async (other) => {
         await other.query({ text: `set local lock_timeout = '50ms'` });
-        await other.query({ text: locks });
+        await other.query({ text: lockUserSql });
       });
-      expect(problemOfDatabase(await failureOf(() => waits))).toMatchObject(unavailable);
+      expect(toDatabaseProblem(await catchRejection(() => waitingTransaction))).toMatchObject(unavailableProblem);
     });
   });
 
-  it('two transactions wait for each other', async () => {
-    const results = await Promise.allSettled([locksInTurn('ana', 'ben')(), locksInTurn('ben', 'ana')()]);
+  it('two transactions deadlock', async () => {
+    const results = await Promise.allSettled([updateUsersInOrder('ana', 'ben')(), updateUsersInOrder('ben', 'ana')()]);
     const failures: unknown[] = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
-    expect(failures.map(problemOfDatabase)).toMatchObject([unavailable]);
+    expect(failures.map(toDatabaseProblem)).toMatchObject([unavailableProblem]);
   });
 
-  it('the connection ends in the middle of a transaction, and the pool goes on', async () => {
-    const ended = await failureOf(() =>
-      inTransaction(database.db, (tx) => tx.query({ text: 'select pg_terminate_backend(pg_backend_pid())' })),
+  it('a connection is terminated during a transaction; the pool continues to work', async () => {
+    const failure = await catchRejection(() =>
+      runInTransaction(database.db, (tx) => tx.query({ text: 'select pg_terminate_backend(pg_backend_pid())' })),
     );
-    expect(problemOfDatabase(ended)).toMatchObject(unavailable);
+    expect(toDatabaseProblem(failure)).toMatchObject(unavailableProblem);
     expect((await database.db.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   });
 
   it.each([
-    ['nobody listens', { host: '127.0.0.1', port: 1 }],
-    ['nobody listens under any of its addresses', { host: 'localhost', port: 1 }],
-    ['its socket is gone', { host: '/tmp/no-such-folder' }],
-    ['it cannot be reached at all', { host: 'wishwell.invalid' }],
+    ['no database listens on the port', { host: '127.0.0.1', port: 1 }],
+    ['no database listens on any IP address of the host', { host: 'localhost', port: 1 }],
+    ['the socket file of the database is missing', { host: '/tmp/no-such-folder' }],
+    ['the host name of the database does not exist', { host: 'wishwell.invalid' }],
   ])('%s', async (_when, where) => {
     const db = createDatabase({ ...database.connection, ...where });
-    expect(problemOfDatabase(await failureOf(() => db.pool.query('select 1')))).toMatchObject(unavailable);
+    expect(toDatabaseProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(unavailableProblem);
     await db.close();
   });
 
   it('the pool is closed', async () => {
     const db = createDatabase(database.connection);
     await db.close();
-    expect(problemOfDatabase(await failureOf(() => db.pool.query('select 1')))).toMatchObject(unavailable);
+    expect(toDatabaseProblem(await catchRejection(() => db.pool.query('select 1')))).toMatchObject(unavailableProblem);
   });
 });
 
-describe('a mistake of our own', () => {
+describe('problemOfDatabase returns undefined, which means an internal error,', () => {
   it.each([
-    ['a statement that is none', query('selekt 1')],
-    ['a column that there is not', query('select colour from users')],
-    ['a file that is missing', () => readFile('/no/such/file')],
-    ['a file where a folder should be', () => readFile('/dev/null/file')],
-    ['a defect', () => Promise.reject(new TypeError('x is not a function'))],
-  ])('%s is not excused', async (_what, work) => {
-    expect(problemOfDatabase(await failureOf(work))).toBeUndefined();
+    ['a syntax error in SQL', createQueryRunner('selekt 1')],
+    ['an unknown column', createQueryRunner('select colour from users')],
+    ['a missing file', () => readFile('/no/such/file')],
+    ['a file in the place of a folder', () => readFile('/dev/null/file')],
+    ['a TypeError', () => Promise.reject(new TypeError('x is not a function'))],
+  ])('for %s', async (_what, work) => {
+    expect(toDatabaseProblem(await catchRejection(work))).toBeUndefined();
   });
 });

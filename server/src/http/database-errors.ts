@@ -1,45 +1,53 @@
-import { isPreparedStatementLost } from '../database/connection-errors.ts';
+import { isPreparedStatementLostError } from '../database/connection-errors.ts';
 import { Problem } from './problem.ts';
 
-const codeOf = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
+const getCode = (error: object): string => ('code' in error && typeof error.code === 'string' ? error.code : '');
 
-// Connection lost, server starting or stopping, too many connections, read-only after a failover, time-outs.
-const AWAY =
+// SQLSTATE and system error codes that mean that the database is unavailable: connection lost, server
+// starting or stopping, too many connections, read-only after a failover, or a timeout.
+const UNAVAILABLE_CODES =
   /^(?:08|53|57P|57014|25006|55P03)|^(?:ECONNREFUSED|ECONNRESET|EPIPE|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ETIMEDOUT)$/;
-const AWAY_TEXTS =
+const UNAVAILABLE_MESSAGE_PATTERN =
   /Connection terminated|timeout exceeded when trying to connect|not queryable|Query read timeout|Client was closed|Cannot use a pool|The commit was not replicated/;
 
-/** Whether the database's socket file is missing. A file that is missing has the same code, and another system call. */
+/**
+ * Returns whether the error means that PostgreSQL's socket file is missing. Errors about other missing files
+ * have the same code, but come from another system call than `connect`.
+ */
 const isSocketMissing = (error: Error, code: string): boolean =>
   /^(?:ENOENT|ENOTDIR)$/.test(code) && 'syscall' in error && error.syscall === 'connect';
 
 /**
- * PostgreSQL's own refusals as ours (appendix A of its manual): what the data forbids (classes 22 and 23) is the
- * caller's mistake and never a 500; a database that is away is 503. Undefined for anything else.
+ * Converts an error of PostgreSQL or its driver to a `Problem`: 4xx for invalid data (SQLSTATE classes 22 and
+ * 23), 503 for an unavailable database. Returns undefined for other errors. The manual of PostgreSQL lists
+ * the codes in appendix A.
  */
-export function problemOfDatabase(error: unknown): Problem | undefined {
+export function toDatabaseProblem(error: unknown): Problem | undefined {
   if (!(error instanceof Error)) return undefined;
-  const code = codeOf(error);
-  // A client that hangs up in the middle of its body is reset as well, but that is no fault of the database.
+  const code = getCode(error);
+  // Errors with `statusCode` are HTTP errors, not database errors. For example, a client that disconnects
+  // while it sends its request also causes ECONNRESET.
   if ('statusCode' in error) return undefined;
-  if (AWAY.test(code) || isSocketMissing(error, code) || AWAY_TEXTS.test(error.message)) return unavailable();
-  // The next call has a connection on which they are prepared anew.
-  if (isPreparedStatementLost(error)) return unavailable(1);
-  // A pool that reached no address reports several errors in one.
-  if (error instanceof AggregateError && error.errors.some((one) => problemOfDatabase(one)?.status === 503)) {
-    return unavailable();
+  if (UNAVAILABLE_CODES.test(code) || isSocketMissing(error, code) || UNAVAILABLE_MESSAGE_PATTERN.test(error.message))
+    return createUnavailableProblem();
+  // The client may retry after one second, because a new connection prepares its statements again.
+  if (isPreparedStatementLostError(error)) return createUnavailableProblem(1);
+  // If a host name has several IP addresses, the driver throws an `AggregateError` when it can connect to
+  // none of them.
+  if (error instanceof AggregateError && error.errors.some((one) => toDatabaseProblem(one)?.status === 503)) {
+    return createUnavailableProblem();
   }
-  if (/^40(?:001|P01)$/.test(code)) return unavailable(1);
+  if (/^40(?:001|P01)$/.test(code)) return createUnavailableProblem(1);
   if (code.startsWith('23')) return new Problem(409, 'error.conflict');
   if (code.startsWith('22')) return new Problem(400, 'error.badInput');
   return undefined;
 }
 
-/** What the operator should know of a failure beside itself; undefined when that is nothing. */
-export function adviceOn(error: unknown): string | undefined {
-  if (!isPreparedStatementLost(error)) return undefined;
-  if (error.code === '0A000') return 'a table has changed under a prepared statement, which is prepared anew';
-  return 'a prepared statement was lost on its connection: a pooler in front of the database must pool by session';
+/** Returns a log message with advice for the operator about a database error; undefined without advice. */
+export function getOperatorHint(error: unknown): string | undefined {
+  if (!isPreparedStatementLostError(error)) return undefined;
+  if (error.code === '0A000') return 'a table change invalidated a prepared statement, which is prepared again';
+  return 'a prepared statement was lost on its connection: set the pooler in front of the database to session mode';
 }
 
-const unavailable = (retryAfter = 2): Problem => new Problem(503, 'error.unavailable', { retryAfter });
+const createUnavailableProblem = (retryAfter = 2): Problem => new Problem(503, 'error.unavailable', { retryAfter });

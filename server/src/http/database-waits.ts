@@ -7,15 +7,15 @@ declare module 'fastify' {
   }
 }
 
-/** Counts for each request how long it waits for the database, so that `database/` can refuse it in time. */
-export function countDatabaseWaits(app: FastifyInstance): void {
+/** Tracks how long each HTTP request waits for the database, so that its statements fail at its deadline. */
+export function trackDatabaseWaits(app: FastifyInstance): void {
   app.decorateRequest('databaseWaits');
   app.addHook('onRequest', (request, _reply, done) => {
-    request.databaseWaits = { waited: 0, answered: false };
+    request.databaseWaits = { waitedMs: 0, isResponseSent: false };
     runInRequest(request.databaseWaits, done);
   });
   app.addHook('onResponse', ({ databaseWaits }, _reply, done) => {
-    databaseWaits.answered = true;
+    databaseWaits.isResponseSent = true;
     done();
   });
 }

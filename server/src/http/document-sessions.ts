@@ -1,33 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BearerClaims, Identity } from '../accounts/identity.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BearerClaims, IdentityProvider } from '../accounts/identity.ts';
+import type { KnownUsersCookie } from './known-users.ts';
 
-/** `fetch` of a path of the API, without a network in between. */
+/** Works like `fetch` for paths of the API, but calls the server in the same process. */
 export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Response>;
 
-/** Lets the server read for a document what its person may read, by the calls of the API and without HTTP. */
+/**
+ * Makes API requests as the user of a session while an HTML document is rendered. These requests do not leave
+ * the server process.
+ */
 export interface DocumentSessions {
   /**
-   * Finds whose session cookie a request carries. Null: it carries none. Undefined: it proves nothing, or the provider
-   * keeps its sessions elsewhere. Rejects when the database is away.
+   * Returns the JWT claims of the user whom the session cookie of the request identifies. Returns null if
+   * there is no cookie. Returns undefined if the cookie is invalid or an external provider stores the
+   * sessions. Rejects if the database is unavailable.
    */
   find(request: FastifyRequest): Promise<BearerClaims | null | undefined>;
-  /** Runs `work` with a `fetch` that makes calls of the API as the holder of `claims`, until `work` ends. */
+  /**
+   * Runs `work` with a `fetch` that makes API requests as the user of `claims`. The `fetch` fails after
+   * `work` has ended.
+   */
   callAs<T>(claims: BearerClaims, request: FastifyRequest, work: (call: InProcessFetch) => Promise<T>): Promise<T>;
+  /** Returns a `fetch` that makes API requests as a signed-out visitor with the cookies of `request`. */
+  callAsVisitor(request: FastifyRequest): InProcessFetch;
+  /** Adds the user to the browser's cookie that lists the users who have signed in with this browser. */
+  markUser(request: FastifyRequest, reply: FastifyReply, uid: string): void;
 }
 
-/** Bearers that stand for a document while it is made; they never leave the process. */
-export function createDocumentBearers(identity: Pick<Identity, 'verify'>) {
-  const holders = new Map<string, BearerClaims>();
+/**
+ * Creates internal bearer tokens for API requests that the server makes in its own process. Each token is
+ * valid only while one HTML document is rendered.
+ */
+export function createDocumentBearers(identity: Pick<IdentityProvider, 'verify'>) {
+  const claimsByBearer = new Map<string, BearerClaims>();
   return {
-    verify: async (bearer: string) => holders.get(bearer) ?? identity.verify(bearer),
-    async lend<T>(claims: BearerClaims, work: (bearer: string) => Promise<T>): Promise<T> {
+    verify: async (bearer: string) => claimsByBearer.get(bearer) ?? identity.verify(bearer),
+    async withBearer<T>(claims: BearerClaims, work: (bearer: string) => Promise<T>): Promise<T> {
       const bearer = randomUUID();
-      holders.set(bearer, claims);
+      claimsByBearer.set(bearer, claims);
       try {
         return await work(bearer);
       } finally {
-        holders.delete(bearer);
+        claimsByBearer.delete(bearer);
       }
     },
   };
@@ -35,28 +50,39 @@ export function createDocumentBearers(identity: Pick<Identity, 'verify'>) {
 
 export function createDocumentSessions(
   app: FastifyInstance,
-  { findHolder }: Pick<Identity, 'findHolder'>,
+  { findSessionUser }: Pick<IdentityProvider, 'findSessionUser'>,
   bearers: ReturnType<typeof createDocumentBearers>,
+  knownUsers: KnownUsersCookie,
 ): DocumentSessions {
+  const createApiFetch =
+    (
+      { ip, headers: { host = '', cookie = '', 'user-agent': userAgent = '' } }: FastifyRequest,
+      extraHeaders: Record<string, string>,
+    ): InProcessFetch =>
+    async (path, init) => {
+      const headers = {
+        ...Object.fromEntries(new Headers(init?.headers)),
+        ...extraHeaders,
+        host,
+        // Passes the cookies on, because they identify a guest and contain the client's last WAL position.
+        cookie,
+        'user-agent': userAgent,
+      };
+      const reply = await app.inject({ method: 'GET', url: path, headers, remoteAddress: ip });
+      const replyHeaders = Object.entries(reply.headers).map(
+        ([name, value]) => [name, String(value)] as [string, string],
+      );
+      return new Response(reply.statusCode === 304 ? null : reply.payload, {
+        status: reply.statusCode,
+        headers: replyHeaders,
+      });
+    };
   return {
-    find: async (request) => findHolder?.(request),
-    callAs: (claims, { ip, headers: { host = '', cookie = '' } }, work) =>
-      bearers.lend(claims, (bearer) =>
-        work(async (path, init) => {
-          const headers = {
-            ...Object.fromEntries(new Headers(init?.headers)),
-            authorization: `Bearer ${bearer}`,
-            host,
-            // Says how far a replica must be.
-            cookie,
-          };
-          const reply = await app.inject({ method: 'GET', url: path, headers, remoteAddress: ip });
-          const sent = Object.entries(reply.headers).map(([name, value]) => [name, String(value)] as [string, string]);
-          return new Response(reply.statusCode === 304 ? null : reply.payload, {
-            status: reply.statusCode,
-            headers: sent,
-          });
-        }),
-      ),
+    find: async (request) => findSessionUser?.(request),
+    callAs: (claims, request, work) =>
+      bearers.withBearer(claims, (bearer) => work(createApiFetch(request, { authorization: `Bearer ${bearer}` }))),
+    callAsVisitor: (request) => createApiFetch(request, {}),
+    // Sets the cookie again with each HTML document, so that it is valid for another year.
+    markUser: (request, reply, uid) => knownUsers.add(request, reply, uid),
   };
 }

@@ -1,54 +1,57 @@
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { announceDraining, closeGently, tellIfClosing } from './draining.ts';
+import { closeDrainingConnections, closeServerGracefully, recordReadinessProbe } from './draining.ts';
 
-/** A server that tells whether it is ready, and how long it has taken to close, in milliseconds. */
-async function startProbed(): Promise<{
+/**
+ * Starts a server. `probe` records a readiness probe and returns whether its response is 503. `close` closes
+ * the server and returns how long this takes in milliseconds.
+ */
+async function startServer(): Promise<{
   probe: () => boolean;
-  close: (why: 'replaced' | 'stopped') => Promise<number>;
+  close: (reason: 'replaced' | 'stopped') => Promise<number>;
 }> {
   const app = fastify();
-  announceDraining(app);
+  closeDrainingConnections(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
-  const close = async (why: 'replaced' | 'stopped'): Promise<number> => {
-    const begun = performance.now();
-    await closeGently(app, why);
-    return performance.now() - begun;
+  const close = async (reason: 'replaced' | 'stopped'): Promise<number> => {
+    const startedAt = performance.now();
+    await closeServerGracefully(app, reason);
+    return performance.now() - startedAt;
   };
-  return { probe: () => tellIfClosing(app), close };
+  return { probe: () => recordReadinessProbe(app), close };
 }
 
-test('a server that nobody watches closes at once', async () => {
-  const { probe, close } = await startProbed();
+test('a server that has received a single readiness probe stops without waiting for a load balancer', async () => {
+  const { probe, close } = await startServer();
   probe();
   expect(await close('stopped')).toBeLessThan(1_900);
 });
 
-test('a server that a balancer watches closes once that has heard twice that it will', async () => {
-  const { probe, close } = await startProbed();
-  const answers = [probe(), probe()];
+test('a server behind a load balancer stops after two failed readiness probes', async () => {
+  const { probe, close } = await startServer();
+  const firstProbes = [probe(), probe()];
   let isClosed = false;
-  const closed = close('stopped').then(() => (isClosed = true));
+  const closing = close('stopped').then(() => (isClosed = true));
   await vi.waitFor(() => expect(probe()).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(isClosed).toBe(false);
   expect(probe()).toBe(true);
-  await closed;
-  expect(answers).toEqual([false, false]);
+  await closing;
+  expect(firstProbes).toEqual([false, false]);
 });
 
-test('a balancer that asks no more is waited for two seconds', async () => {
-  const { probe, close } = await startProbed();
+test('a server waits two seconds for a load balancer that sends no more readiness probes', async () => {
+  const { probe, close } = await startServer();
   probe();
   probe();
-  const took = await close('stopped');
-  expect(took).toBeGreaterThan(1_900);
-  expect(took).toBeLessThan(5_000);
+  const durationMs = await close('stopped');
+  expect(durationMs).toBeGreaterThan(1_900);
+  expect(durationMs).toBeLessThan(5_000);
 });
 
-test('a process in whose place another serves waits for no balancer', async () => {
-  const { probe, close } = await startProbed();
+test('a replaced server process does not wait for a load balancer', async () => {
+  const { probe, close } = await startServer();
   probe();
   probe();
   expect(await close('replaced')).toBeLessThan(1_900);

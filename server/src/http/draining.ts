@@ -3,78 +3,97 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { type OpenConnections, trackConnections } from './open-connections.ts';
 
-/** How long clients have to hear with an answer that their connection ends. */
-const lingerMs = 1_000;
-/** Who asks twice in so short a time whether we are ready balances, and has so long to hear, often enough to believe it, that we are not. */
-const balancer = { twiceInMs: 5_000, waitMs: 2_000, times: 2 };
-/** After that much more, who has sent no whole request yet is cut off; and in the end everybody. */
-const patienceMs = { unfinished: 2_000, all: 6_000 };
+/**
+ * Grace period in milliseconds after the start of a shutdown. In this period clients still get responses,
+ * with the header `Connection: close`.
+ */
+const closeGraceMs = 1_000;
+/**
+ * Two readiness probes within `maxProbeIntervalMs` show that a load balancer is active. In this case the
+ * shutdown waits until `minFailedProbes` probes have received 503, but at most `maxWaitMs`.
+ */
+const balancerProbeLimits = { maxProbeIntervalMs: 5_000, maxWaitMs: 2_000, minFailedProbes: 2 };
+/**
+ * Milliseconds after the grace period: until the shutdown closes connections with an incomplete request
+ * (`unfinished`), and until it closes all connections (`all`).
+ */
+const closeTimeoutsMs = { unfinished: 2_000, all: 6_000 };
 
-interface Connections {
+interface ServerConnections {
   open: OpenConnections;
-  leaving: boolean;
-  /** Whether nobody else serves in our place. */
-  closing: boolean;
-  /** When somebody asked the last time but one, and the last, whether we are ready; and how often we have said no since. */
+  isDraining: boolean;
+  /** Whether all server processes stop, not only this process. */
+  isStopping: boolean;
+  /** Times of the last two readiness probes before the shutdown. */
   probedAt: [number, number];
-  denials: number;
+  /** Number of readiness probes that received 503. */
+  failedProbes: number;
 }
 
-const connectionsOf = new WeakMap<Server, Connections>();
+const connectionsByServer = new WeakMap<Server, ServerConnections>();
 
-/** Whether the installation is about to stop, and not only this process of it. Asked for whoever asks whether we are ready. */
-export function tellIfClosing({ server }: FastifyInstance): boolean {
-  const connections = connectionsOf.get(server);
+/** Counts a readiness probe. Returns whether all server processes stop, so that the response must be 503. */
+export function recordReadinessProbe({ server }: FastifyInstance): boolean {
+  const connections = connectionsByServer.get(server);
   if (!connections) return false;
-  if (connections.closing) connections.denials += 1;
+  if (connections.isStopping) connections.failedProbes += 1;
   else connections.probedAt = [connections.probedAt[1], performance.now()];
-  return connections.closing;
+  return connections.isStopping;
 }
 
-/** Whether a balancer still believes that we are ready: what it sends would meet a closing connection. */
-const isBelieved = ({ closing, probedAt, denials }: Connections, since: number): boolean =>
-  closing && denials < balancer.times && since - probedAt[0] < balancer.twiceInMs;
+/**
+ * Returns whether a load balancer may still send requests to this process, because its probes have not
+ * received enough 503 responses.
+ */
+const mustWaitForBalancer = ({ isStopping, probedAt, failedProbes }: ServerConnections, startedAt: number): boolean =>
+  isStopping &&
+  failedProbes < balancerProbeLimits.minFailedProbes &&
+  startedAt - probedAt[0] < balancerProbeLimits.maxProbeIntervalMs;
 
-/** Makes every answer the last one on its connection, once `closeGently` was called. */
-export function announceDraining(app: FastifyInstance): void {
-  const connections: Connections = {
+/** After `closeServerGracefully` is called, adds `Connection: close` to every response. */
+export function closeDrainingConnections(app: FastifyInstance): void {
+  const connections: ServerConnections = {
     open: trackConnections(app.server),
-    leaving: false,
-    closing: false,
+    isDraining: false,
+    isStopping: false,
     probedAt: [-Infinity, -Infinity],
-    denials: 0,
+    failedProbes: 0,
   };
-  connectionsOf.set(app.server, connections);
+  connectionsByServer.set(app.server, connections);
   app.addHook('onSend', (_request, reply, _payload, done) => {
-    if (connections.leaving) void reply.header('connection', 'close');
+    if (connections.isDraining) void reply.header('connection', 'close');
     done();
   });
 }
 
 /**
- * Closes the server so that a request on its way is not met by a closed door: connections in use end with their next
- * answer. Balancers learn from `GET /api/ready` when the whole installation stops, not when a process is `replaced`, and one that has
- * asked lately is given the time to learn it. Resolves after some seconds at most, whatever clients do.
+ * Closes the server gracefully: each connection in use is closed after its next response. If the reason is
+ * `stopped`, `GET /api/ready` also responds 503, and an active load balancer gets time to receive this
+ * response. Resolves within a few seconds.
  */
-export async function closeGently(app: FastifyInstance, why: 'replaced' | 'stopped'): Promise<void> {
-  const connections = connectionsOf.get(app.server);
+export async function closeServerGracefully(app: FastifyInstance, reason: 'replaced' | 'stopped'): Promise<void> {
+  const connections = connectionsByServer.get(app.server);
   if (connections === undefined) return app.close();
   const { open } = connections;
-  connections.leaving = true;
-  connections.closing = why === 'stopped';
-  const begun = performance.now();
-  const hasTime = (ms: number): boolean => performance.now() < begun + ms;
-  while ((open.size > 0 && hasTime(lingerMs)) || (isBelieved(connections, begun) && hasTime(balancer.waitMs)))
+  connections.isDraining = true;
+  connections.isStopping = reason === 'stopped';
+  const startedAt = performance.now();
+  const isWithin = (ms: number): boolean => performance.now() < startedAt + ms;
+  while (
+    (open.size > 0 && isWithin(closeGraceMs)) ||
+    (mustWaitForBalancer(connections, startedAt) && isWithin(balancerProbeLimits.maxWaitMs))
+  )
     await sleep(20);
-  // A closed server looks no more for requests that never become whole.
-  const unfinished = setTimeout(() => {
+  // This timer is necessary because Node does not enforce its own timeout for incomplete requests while the
+  // server closes.
+  const closeIncompleteTimer = setTimeout(() => {
     for (const { socket, responses } of open.values()) if (responses.size === 0) socket.destroy();
-  }, patienceMs.unfinished);
-  const all = setTimeout(() => app.server.closeAllConnections(), patienceMs.all);
+  }, closeTimeoutsMs.unfinished);
+  const closeAllTimer = setTimeout(() => app.server.closeAllConnections(), closeTimeoutsMs.all);
   try {
     await app.close();
   } finally {
-    clearTimeout(unfinished);
-    clearTimeout(all);
+    clearTimeout(closeIncompleteTimer);
+    clearTimeout(closeAllTimer);
   }
 }

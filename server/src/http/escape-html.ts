@@ -1,5 +1,5 @@
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
+const htmlEntities: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 
-/** A text as it stands in HTML, in an element or between double quotes. */
+/** Escapes text for an HTML element or a double-quoted attribute. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&"<>]/g, (character) => entities[character] ?? character);
+  text.replace(/[&"<>]/g, (character) => htmlEntities[character] ?? character);

@@ -1,62 +1,74 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
-import { tellIfClosing } from './draining.ts';
-import { findVersion } from '../database/migrations/migrate.ts';
+import { findSchemaVersion } from '../database/migrations/migrate.ts';
+import { describeSchemaDifferences, isSchemaCompatible } from '../database/migrations/schema-version.ts';
+import { recordReadinessProbe } from './draining.ts';
 import { Problem } from './problem.ts';
-import { describeVersion, isServable } from '../database/migrations/schema-version.ts';
 
-/** Milliseconds. */
-const ANSWER_LASTS = 1_000;
+/** Milliseconds for which the result of the readiness check is cached. */
+const READINESS_CACHE_MS = 1_000;
 
-/** Asks which version of the schema the database has, and says so when it is another than it was, as while a newer version comes. */
-function watchVersion(db: Database, log: FastifyBaseLogger, saidAtStart?: string): () => Promise<boolean> {
-  let said = saidAtStart;
+/**
+ * Returns a function that checks whether this server works with the database's schema. The function logs a
+ * warning when the schema version changes, for example during an upgrade.
+ */
+function createSchemaCheck(
+  db: Database,
+  log: FastifyBaseLogger,
+  messageLoggedAtStart?: string,
+): () => Promise<boolean> {
+  let lastMessage = messageLoggedAtStart;
   return async () => {
-    const version = await findVersion(db);
-    const sentence = describeVersion(version);
-    if (sentence !== undefined && sentence !== said) log.warn(sentence);
-    said = sentence;
-    return isServable(version);
+    const version = await findSchemaVersion(db);
+    const message = describeSchemaDifferences(version);
+    if (message !== undefined && message !== lastMessage) log.warn(message);
+    lastMessage = message;
+    return isSchemaCompatible(version);
   };
 }
 
-async function canSignIn(canIssueBearers: () => Promise<boolean>, log: FastifyBaseLogger): Promise<boolean> {
-  const can = await canIssueBearers();
-  if (!can) log.error('The newest signing key was made under another APP_SECRET: nobody can sign in');
-  return can;
+async function checkCanIssueBearers(canIssueBearers: () => Promise<boolean>, log: FastifyBaseLogger): Promise<boolean> {
+  const canIssue = await canIssueBearers();
+  if (!canIssue) log.error('The newest signing key was made under another APP_SECRET: nobody can sign in');
+  return canIssue;
 }
 
-/** Asks the database once a second at most, however many probes there are: anybody may send them, and no limit counts them. */
-function askNowAndThen(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let answer = Promise.resolve(false);
-  let lastsUntil = 0;
+/**
+ * Returns a function that caches the result of `query` for a second, because health probes have no rate
+ * limit.
+ */
+function cacheBriefly(query: () => Promise<boolean>): () => Promise<boolean> {
+  let result = Promise.resolve(false);
+  let validUntil = 0;
   return () => {
-    if (performance.now() < lastsUntil) return answer;
-    lastsUntil = Infinity;
-    answer = ask()
+    if (performance.now() < validUntil) return result;
+    validUntil = Infinity;
+    result = query()
       .catch(() => false)
-      .finally(() => (lastsUntil = performance.now() + ANSWER_LASTS));
-    return answer;
+      .finally(() => (validUntil = performance.now() + READINESS_CACHE_MS));
+    return result;
   };
 }
 
 /**
- * `GET /api/health`: the process is alive. `GET /api/ready`: the database answers, its schema is one we can serve, and we are not
- * leaving, and people can sign in. The log hears what is to be said of the schema, unless that was `saidAtStart`.
+ * Registers the health probes. `GET /api/health` responds 200 while the process runs. `GET /api/ready`
+ * responds 200 if the database has a usable schema, sign-in works, and no shutdown has begun, otherwise 503.
  */
-export function healthRoutes(
+export function registerHealthRoutes(
   app: FastifyInstance,
   db: Database,
-  saidAtStart?: string,
+  messageLoggedAtStart?: string,
   canIssueBearers = async (): Promise<boolean> => true,
 ): void {
-  const isCurrent = watchVersion(db, app.log, saidAtStart);
-  const isServed = askNowAndThen(async () => (await isCurrent()) && (await canSignIn(canIssueBearers, app.log)));
+  const isSchemaUsable = createSchemaCheck(db, app.log, messageLoggedAtStart);
+  const isUsable = cacheBriefly(
+    async () => (await isSchemaUsable()) && (await checkCanIssueBearers(canIssueBearers, app.log)),
+  );
   app.get('/api/health', async () => ({ status: 'alive' }));
 
   app.get('/api/ready', async () => {
-    const ready = !tellIfClosing(app) && (await isServed());
-    if (!ready) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
+    const isReady = !recordReadinessProbe(app) && (await isUsable());
+    if (!isReady) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
     return { status: 'ready' };
   });
 }

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Asks by a name of its own choice, which `fetch` does not allow. */
-async function asks(
+/** Sends a request with a custom `Host`, which `fetch` does not allow. */
+async function sendWithHost(
   { origin }: TestApp,
   host: string,
   path = '/api/friends',
@@ -28,53 +28,56 @@ async function asks(
   });
 }
 
-describe('without PUBLIC_URL', () => {
+describe('without PUBLIC_URL the server', () => {
   it.each(['localhost', 'localhost:3000', 'wishes.localhost', '127.0.0.1:80', '127.1.2.3', '[::1]:3000', 'LOCALHOST'])(
-    'the server answers to %s',
+    'accepts the host name %s',
     async (host) => {
-      expect(await asks(app, host)).toMatchObject({ status: 401 });
+      expect(await sendWithHost(app, host)).toMatchObject({ status: 401 });
     },
   );
 
   it.each(['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '192.168.1.2', 'xlocalhost', '[::2]'])(
-    'and not to "%s", naming the variable that would let it',
+    'refuses the host name "%s" with a message that mentions PUBLIC_URL',
     async (host) => {
-      expect(await asks(app, host)).toEqual({
+      expect(await sendWithHost(app, host)).toEqual({
         status: 421,
         text: 'This address is not the one that Wishwell serves. Set PUBLIC_URL to allow it',
       });
     },
   );
 
-  it('and refuses a client whose connection is reset meanwhile', async () => {
-    // What Node reads `remoteAddress` from. The system knows no peer of such a connection.
+  it('refuses a foreign host name also when the connection is reset during the request', async () => {
+    // Simulates a reset connection, which has no remote address: Node reads the remote address with
+    // `_getpeername`.
     const internals = Socket.prototype as unknown as { _getpeername(): object };
     const address = vi.spyOn(internals, '_getpeername').mockReturnValue({});
     try {
-      expect(await asks(app, 'evil.example')).toMatchObject({ status: 421 });
-      expect(await asks(app, 'localhost')).toMatchObject({ status: 401 });
+      expect(await sendWithHost(app, 'evil.example')).toMatchObject({ status: 421 });
+      expect(await sendWithHost(app, 'localhost')).toMatchObject({ status: 401 });
     } finally {
       address.mockRestore();
     }
   });
 
-  it.each(['/api/health', '/api/ready'])('but to a balancer by any name for %s', async (path) => {
-    expect(await asks(app, 'node-7.internal', path)).toMatchObject({ status: 200 });
+  it.each(['/api/health', '/api/ready'])('accepts any host name for the health probe %s', async (path) => {
+    expect(await sendWithHost(app, 'node-7.internal', path)).toMatchObject({ status: 200 });
   });
 });
 
-describe('without PUBLIC_URL and with TRUST_PROXY', () => {
+describe('without PUBLIC_URL and with TRUST_PROXY, a request', () => {
   it.each([
     ['evil.example', 'localhost', 421],
     ['localhost', 'evil.example', 421],
     ['localhost:3000', 'wishes.localhost', 401],
-  ])('Host "%s" with X-Forwarded-Host "%s" is answered with %i', async (host, forwarded, status) => {
-    const trusting = await startAppForTest({ TRUST_PROXY: 'loopback' });
-    expect(await asks(trusting, host, '/api/friends', { 'x-forwarded-host': forwarded })).toMatchObject({ status });
+  ])('with Host "%s" and X-Forwarded-Host "%s" gets status %i', async (host, forwarded, status) => {
+    const appBehindProxy = await startAppForTest({ TRUST_PROXY: 'loopback' });
+    expect(await sendWithHost(appBehindProxy, host, '/api/friends', { 'x-forwarded-host': forwarded })).toMatchObject({
+      status,
+    });
   });
 });
 
-it('with PUBLIC_URL the server answers to that name', async () => {
-  const open = await startAppForTest({ PUBLIC_URL: 'http://wishes.example' });
-  expect(await asks(open, 'wishes.example')).toMatchObject({ status: 401 });
+it('with PUBLIC_URL the server accepts the host name of that URL', async () => {
+  const publicApp = await startAppForTest({ PUBLIC_URL: 'http://wishes.example' });
+  expect(await sendWithHost(publicApp, 'wishes.example')).toMatchObject({ status: 401 });
 });

@@ -4,16 +4,18 @@ import { Problem } from './problem.ts';
 const isLoopbackName = (hostname: string): boolean =>
   /^(?:localhost|(?:[\w-]+\.)+localhost|127(?:\.\d{1,3}){3}|\[::1\])$/i.test(hostname);
 
-const withoutPort = (host: string): string => host.replace(/:\d*$/, '');
+const removePort = (host: string): string => host.replace(/:\d*$/, '');
 
 /**
- * Without `PUBLIC_URL`, serves only names of this machine: this prevents DNS rebinding. With `TRUST_PROXY` both `X-Forwarded-Host` and the real `Host` must be one. Probes by a balancer's name are served.
+ * Without `PUBLIC_URL`, responds 421 to requests whose host name is not a loopback name such as `localhost`.
+ * This prevents DNS rebinding. With `TRUST_PROXY`, checks both `X-Forwarded-Host` and `Host`. Health probes
+ * may use any host name.
  */
-export function refuseForeignNames(app: FastifyInstance, publicUrl: URL | undefined): void {
+export function refuseForeignHosts(app: FastifyInstance, publicUrl: URL | undefined): void {
   if (publicUrl) return;
   app.addHook('onRequest', (request, _reply, done) => {
     const isProbe = request.url === '/api/health' || request.url === '/api/ready';
-    const names = [request.hostname, withoutPort(request.headers.host ?? '')];
-    done(isProbe || names.every(isLoopbackName) ? undefined : new Problem(421, 'error.wrongHost'));
+    const hostNames = [request.hostname, removePort(request.headers.host ?? '')];
+    done(isProbe || hostNames.every(isLoopbackName) ? undefined : new Problem(421, 'error.wrongHost'));
   });
 }

@@ -1,48 +1,48 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
-import { operatorOf } from '../../test/operator.ts';
-import { renewBearer, signedIn } from '../../test/person.ts';
-import { noteStatements } from '../../test/statements-run.ts';
+import { createAdminRunner } from '../../test/operator.ts';
+import { renewBearer, signUpPerson } from '../../test/person.ts';
+import { recordStatements } from '../../test/record-statements.ts';
 
-/** Lets the process believe that so many milliseconds have passed. */
-function pass(milliseconds: number): void {
+/** Sets the clock `performance.now()` forward. */
+function advanceClock(milliseconds: number): void {
   const began = performance.now();
   const now = vi.spyOn(performance, 'now').mockImplementation(() => began + milliseconds);
   onTestFinished(() => now.mockRestore());
 }
 
-const lookUp = 'users.findByUid';
+const userQuery = 'users.findUserByUid';
 
-async function start(): Promise<TestApp & { operator: ReturnType<typeof operatorOf> }> {
+async function startWithOperator(): Promise<TestApp & { operator: ReturnType<typeof createAdminRunner> }> {
   const app = await startAppForTest();
-  return { ...app, operator: operatorOf(app) };
+  return { ...app, operator: createAdminRunner(app) };
 }
 
-test('who reads is looked up once in half a minute, who changes something every time', async () => {
-  const app = await start();
-  const ana = await signedIn(app, 'Ana');
-  const notes = noteStatements(app);
-  const reads = async (): Promise<boolean> =>
-    (await notes.during(() => ana.does(calls.listWishlists))).statements.includes(lookUp);
-  const changes = async (): Promise<boolean> =>
-    (await notes.during(() => ana.does(calls.createWishlist, { body: { title: 'Winter' } }))).statements.includes(
-      lookUp,
+test('the caller’s user record is queried for every change, but only once in 30 seconds for reads', async () => {
+  const app = await startWithOperator();
+  const ana = await signUpPerson(app, 'Ana');
+  const recorder = recordStatements(app);
+  const queriesUserOnRead = async (): Promise<boolean> =>
+    (await recorder.during(() => ana.does(calls.listWishlists))).statements.includes(userQuery);
+  const queriesUserOnChange = async (): Promise<boolean> =>
+    (await recorder.during(() => ana.does(calls.createWishlist, { body: { title: 'Winter' } }))).statements.includes(
+      userQuery,
     );
-  expect([await reads(), await reads(), await changes(), await changes(), await reads()]).toEqual([
-    true,
-    false,
-    true,
-    true,
-    false,
-  ]);
-  pass(31_000);
-  expect([await reads(), await reads()]).toEqual([true, false]);
+  expect([
+    await queriesUserOnRead(),
+    await queriesUserOnRead(),
+    await queriesUserOnChange(),
+    await queriesUserOnChange(),
+    await queriesUserOnRead(),
+  ]).toEqual([true, false, true, true, false]);
+  advanceClock(31_000);
+  expect([await queriesUserOnRead(), await queriesUserOnRead()]).toEqual([true, false]);
 });
 
-test('who is deactivated changes nothing from then on, and reads nothing as soon as the process has heard of it', async () => {
-  const app = await start();
-  const ana = await signedIn(app, 'Ana');
+test('a deactivated person gets 403; after the reactivation, the old bearer token gets 401', async () => {
+  const app = await startWithOperator();
+  const ana = await signUpPerson(app, 'Ana');
   await ana.does(calls.listWishlists);
   await app.operator('deactivate', ana.email);
   await expect.poll(async () => (await ana.tries(calls.listWishlists)).status).toBe(403);
@@ -50,18 +50,18 @@ test('who is deactivated changes nothing from then on, and reads nothing as soon
   expect((await ana.tries(calls.listWishlists)).status).toBe(401);
 });
 
-test('who was refused a change is remembered no longer', async () => {
-  const app = await start();
-  const ana = await signedIn(app, 'Ana');
+test('a change by a deactivated person gets 403 and clears the cached user record: later reads get 403 too', async () => {
+  const app = await startWithOperator();
+  const ana = await signUpPerson(app, 'Ana');
   await ana.does(calls.listWishlists);
   await app.operator('deactivate', ana.email);
   expect((await ana.tries(calls.createWishlist, { body: { title: 'Winter' } })).status).toBe(403);
   expect((await ana.tries(calls.listWishlists)).status).toBe(403);
 });
 
-test('who is no superuser any more is refused at the next call', async () => {
-  const app = await start();
-  const ana = await signedIn(app, 'Ana');
+test('a demoted superuser gets 401 at the next request, and 403 with a new bearer token', async () => {
+  const app = await startWithOperator();
+  const ana = await signUpPerson(app, 'Ana');
   await app.operator('promote', ana.email);
   await renewBearer(app, ana);
   await ana.does(calls.listUsers);

@@ -1,21 +1,22 @@
-/** Bytes of an answer that are read at most: settings, keys and tokens of an identity provider have a few thousand. */
-const MOST = 1024 * 1024;
+/** Maximum size of a response in bytes. Settings, keys and tokens of an identity provider have a few KB. */
+const MAX_RESPONSE_BYTES = 1024 * 1024;
 
-async function readLimited(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
+async function readBodyWithLimit(body: AsyncIterable<Uint8Array>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  // Leaving the loop ends the connection.
+  // Throwing the error ends the loop, which also closes the connection.
   for await (const chunk of body) {
     size += chunk.byteLength;
-    if (size > MOST) throw new TypeError('fetch failed', { cause: new Error(`More than ${MOST} bytes`) });
+    if (size > MAX_RESPONSE_BYTES)
+      throw new TypeError('fetch failed', { cause: new Error(`More than ${MAX_RESPONSE_BYTES} bytes`) });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** `fetch` for answers of others: one that goes on and on is broken off, as if nobody had answered. */
-export async function limitedFetch(url: string | URL, options: RequestInit): Promise<Response> {
+/** Works like `fetch`, but rejects with a network error (`TypeError`) if the response exceeds 1 MiB. */
+export async function fetchWithSizeLimit(url: string | URL, options: RequestInit): Promise<Response> {
   const { body, status, statusText, headers } = await fetch(url, options);
-  const whole = body && new Uint8Array(await readLimited(body as AsyncIterable<Uint8Array>));
-  return new Response(whole, { status, statusText, headers });
+  const bytes = body && new Uint8Array(await readBodyWithLimit(body as AsyncIterable<Uint8Array>));
+  return new Response(bytes, { status, statusText, headers });
 }

@@ -1,30 +1,32 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-const GROUPS_OF_A_64 = 4;
+/** Number of 16-bit groups in the prefix of a /64 network. */
+const IPV6_GROUPS_PER_64_BIT_PREFIX = 4;
 
-// Some proxies write an IPv6 address in brackets, or a port, into X-Forwarded-For.
-const inBrackets = /^\[([^[\]]+)\](?::\d{1,5})?$/;
-const portAfterDots = /(\.\d{1,3}):\d{1,5}$/;
+// Some proxies write brackets around an IPv6 address, or a port after an address, into X-Forwarded-For.
+const bracketedIpv6Pattern = /^\[([^[\]]+)\](?::\d{1,5})?$/;
+const ipv4PortPattern = /(\.\d{1,3}):\d{1,5}$/;
 
 /**
- * Returns the IP address without brackets and port; undefined if the text is not an IP address. The address of a
- * connection is undefined after a reset, although the type of Node.js says string.
+ * Returns the IP address in `text` without brackets and port; undefined if `text` contains no IP address. For
+ * a reset connection, `text` is undefined, although the types of Node.js declare a string.
  */
 export function findIpAddress(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
-  const address = inBrackets.exec(text)?.[1] ?? text.replace(portAfterDots, '$1');
+  const address = bracketedIpv6Pattern.exec(text)?.[1] ?? text.replace(ipv4PortPattern, '$1');
   return isIP(address) === 0 ? undefined : address;
 }
 
 /**
- * Returns the key of a rate limit per IP address: an IPv4 address, or the /64 network of an IPv6 address. An IPv4-mapped
- * IPv6 address counts as its IPv4 address. Returns the text itself if it is not an IP address.
+ * Returns the network of an IP address, which is the key for rate limits. The network is the address itself
+ * for IPv4, and the /64 network for IPv6. Returns the IPv4 address for an IPv4-mapped IPv6 address, and any
+ * other text unchanged.
  */
-export function networkOf(text: string | undefined): string {
+export function getIpNetwork(text: string | undefined): string {
   const address = findIpAddress(text);
   if (address === undefined) return text ?? '';
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
-  return parsed.toNormalizedString().split(':').slice(0, GROUPS_OF_A_64).join(':');
+  return parsed.toNormalizedString().split(':').slice(0, IPV6_GROUPS_PER_64_BIT_PREFIX).join(':');
 }

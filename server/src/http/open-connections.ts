@@ -1,38 +1,45 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** An open connection and the requests on it. */
-export interface Connection {
+export interface OpenConnection {
   socket: Socket;
-  /** The request that arrived last. Only its body can be incomplete. */
+  /**
+   * The latest request of the connection; undefined after its response. All earlier requests are complete.
+   */
   request: IncomingMessage | undefined;
-  /** Responses that are not sent yet, the oldest first; several if the client pipelines. */
+  /**
+   * Responses that are not sent completely, oldest first. There are several if the client sends requests
+   * without waiting for responses (pipelining).
+   */
   responses: Set<ServerResponse>;
-  /** When the last response ended, or the connection began; a time of `performance.now()`. */
+  /**
+   * Time when the last response ended, or when the connection began if there was no response. The clock is
+   * `performance.now()`.
+   */
   idleSince: number;
 }
 
-/** The open connections of a server, the oldest first. */
-export type OpenConnections = ReadonlyMap<Socket, Connection>;
+export type OpenConnections = ReadonlyMap<Socket, OpenConnection>;
 
-const connectionsOf = new WeakMap<Server, OpenConnections>();
+const connectionsByServer = new WeakMap<Server, OpenConnections>();
 
-/** Returns the server's open connections, which it keeps up to date from the first call on. */
+/** Returns the open connections of the server. The first call begins to track them. */
 export function trackConnections(server: Server): OpenConnections {
-  const known = connectionsOf.get(server);
-  if (known) return known;
-  const open = new Map<Socket, Connection>();
-  connectionsOf.set(server, open);
+  const tracked = connectionsByServer.get(server);
+  if (tracked) return tracked;
+  const connections = new Map<Socket, OpenConnection>();
+  connectionsByServer.set(server, connections);
   server.on('connection', (socket) => {
-    open.set(socket, { socket, request: undefined, responses: new Set(), idleSince: performance.now() });
-    socket.once('close', () => open.delete(socket));
+    connections.set(socket, { socket, request: undefined, responses: new Set(), idleSince: performance.now() });
+    socket.once('close', () => connections.delete(socket));
   });
   server.on('request', (request, response) => {
-    const connection = open.get(request.socket);
+    const connection = connections.get(request.socket);
     if (!connection) return;
     connection.request = request;
     connection.responses.add(response);
-    // Limits, Fastify and a streamed file listen for `close` up to eleven times; Node warns of more than ten.
+    // A response may have up to eleven listeners for `close` (rate limits, Fastify, streamed files). Node
+    // would warn about more than ten.
     response.setMaxListeners(20);
     response.once('close', () => {
       connection.responses.delete(response);
@@ -40,5 +47,5 @@ export function trackConnections(server: Server): OpenConnections {
       connection.idleSince = performance.now();
     });
   });
-  return open;
+  return connections;
 }

@@ -1,15 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { badField } from './problem.ts';
+import { createProblemForField } from './problem.ts';
 
-/** A position in a list as a caller carries it: opaque, and worthless to anybody else. */
 export function writeCursor(position: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-type Shape = readonly ('string' | 'number')[];
+interface CursorPartTypes {
+  string: string;
+  number: number;
+}
 
-/** Whether it has this shape, and every part is something that PostgreSQL can compare with a column of ours. */
-function isPosition(value: unknown, shape: Shape): value is (string | number)[] {
+/** Types of the parts of a cursor's position, for example a name and an id. */
+type CursorShape = readonly (keyof CursorPartTypes)[];
+
+/** Position of an entry in a sorted list, which a cursor contains. */
+type CursorPosition<Shape extends CursorShape> = { -readonly [Index in keyof Shape]: CursorPartTypes[Shape[Index]] };
+
+/**
+ * Returns whether `value` is a position whose parts have the types in `shape` and are valid as parameters of
+ * PostgreSQL.
+ */
+function isPosition<Shape extends CursorShape>(value: unknown, shape: Shape): value is CursorPosition<Shape> {
   if (!Array.isArray(value) || value.length !== shape.length) return false;
   return value.every((part: unknown, at) => {
     if (typeof part !== shape[at]) return false;
@@ -17,20 +28,24 @@ function isPosition(value: unknown, shape: Shape): value is (string | number)[] 
   });
 }
 
-/** The position in a cursor of ours; 400 for any other text. `shape` is what each of its parts must be. */
-export function readCursor(cursor: string, shape: Shape): (string | number)[] {
+/**
+ * Returns the position that a cursor contains. `shape` lists the types of the parts of the position. Throws a
+ * 400 for an invalid cursor.
+ */
+export function readCursor<const Shape extends CursorShape>(cursor: string, shape: Shape): CursorPosition<Shape> {
   try {
     const position: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (isPosition(position, shape)) return position;
-  } catch {
-    // Falls through to the refusal.
-  }
-  throw badField('cursor', 'error.badCursor');
+  } catch {}
+  throw createProblemForField('cursor', 'error.badCursor');
 }
 
-/** Names the next page (RFC 8288): this call's own address with another cursor. */
-export function linkNext(request: FastifyRequest, reply: FastifyReply, cursor: string): void {
-  const address = new URL(request.url, 'http://localhost');
-  address.searchParams.set('cursor', cursor);
-  void reply.header('link', `<${address.pathname}${address.search}>; rel="next"`);
+/**
+ * Sends the header `Link` with the URL of the next page (RFC 8288). This URL is the URL of the request with
+ * another cursor.
+ */
+export function sendNextPageLink(request: FastifyRequest, reply: FastifyReply, cursor: string): void {
+  const url = new URL(request.url, 'http://localhost');
+  url.searchParams.set('cursor', cursor);
+  void reply.header('link', `<${url.pathname}${url.search}>; rel="next"`);
 }

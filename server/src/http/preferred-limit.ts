@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addVary } from './vary.ts';
 
 /**
- * How many of its lists or items a caller prefers to get of something long (`Prefer: limit=60`; RFC 7240), from 1 to 100; null
- * for all of them. Like every preference it is ignored where it makes no sense. The answer says when it was heeded.
+ * Returns the number of list entries that the client wants (`Prefer: limit=60`; RFC 7240), from 1 to 100.
+ * Null means all entries; invalid values are ignored. The response repeats the limit in `Preference-Applied`.
  */
-export function preferredLimit(request: FastifyRequest, reply: FastifyReply): number | null {
-  // A response without the preference must not be reused for a request with it, nor the other way round.
+export function readPreferredLimit(request: FastifyRequest, reply: FastifyReply): number | null {
+  // Adds `Prefer` to `Vary`, because caches must store responses with and without a limit separately.
   addVary(reply, 'Prefer');
   const { prefer } = request.headers;
   if (prefer === undefined) return null;

@@ -4,11 +4,11 @@ import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 export interface ProblemDetails {
   values?: MessageValues;
   fields?: readonly FieldProblem[];
-  /** Seconds, sent as `Retry-After`. */
+  /** Seconds for the response's header `Retry-After`. */
   retryAfter?: number;
 }
 
-/** A refusal with its status and its sentence; whatever throws it has changed nothing. */
+/** An error response with a status and a message id. Throw it only if the request has changed nothing. */
 export class Problem extends Error {
   readonly status: number;
   readonly id: MessageId;
@@ -26,11 +26,14 @@ export class Problem extends Error {
   }
 }
 
-/** Not there, or not visible to this person: the two must be indistinguishable. */
-export const notFound = (): Problem => new Problem(404, 'error.notFound');
+/**
+ * Returns the 404 for a record that does not exist or that the caller may not see. Clients must not be able
+ * to distinguish these two cases.
+ */
+export const createNotFoundProblem = (): Problem => new Problem(404, 'error.notFound');
 
-/** Bad input in one field. */
-export function badField(field: string, id: MessageId, values: MessageValues = {}): Problem {
-  const all = { field, ...values };
-  return new Problem(400, id, { values: all, fields: [{ field, id, values: all }] });
+/** Returns a 400 for an invalid field, with the message `id`. */
+export function createProblemForField(field: string, id: MessageId, values: MessageValues = {}): Problem {
+  const valuesWithField = { field, ...values };
+  return new Problem(400, id, { values: valuesWithField, fields: [{ field, id, values: valuesWithField }] });
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-// What a browser might let a page do. Wishwell asks for none of it, and no script that slipped in shall.
-const features = [
+// Browser features that the app does not use. They are disabled, so that injected scripts cannot use them.
+const disabledBrowserFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
@@ -36,34 +36,39 @@ const features = [
   'xr-spatial-tracking',
 ];
 
-const always = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  // Not `same-origin`: a sign-in window of another provider must be able to answer us.
+  // `cross-origin-opener-policy` is not `same-origin`, because the sign-in window of an identity provider
+  // must be able to send its result to the app.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
   'origin-agent-cluster': '?1',
-  'permissions-policy': features.map((feature) => `${feature}=()`).join(', '),
+  'permissions-policy': disabledBrowserFeatures.map((feature) => `${feature}=()`).join(', '),
   'x-frame-options': 'DENY',
   'x-permitted-cross-domain-policies': 'none',
-  // What serves documents, and what may be kept, says so itself.
+  // Default values of `content-security-policy` and `cache-control`. Routes for HTML documents and for
+  // cacheable files replace them.
   'content-security-policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'cache-control': 'no-store',
 };
 
-const TWO_YEARS = 63_072_000;
+const TWO_YEARS_SECONDS = 63_072_000;
 
-/** What every response carries, also one that is written past the app; `https` is whether people reach us by it. */
-export const securityHeaders = (https: boolean): Readonly<Record<string, string>> =>
-  https ? { ...always, 'strict-transport-security': `max-age=${TWO_YEARS}; includeSubDomains` } : always;
+/**
+ * Returns the security headers that every response must have. `https` tells whether `PUBLIC_URL` uses https.
+ */
+export const createSecurityHeaders = (https: boolean): Readonly<Record<string, string>> =>
+  https
+    ? { ...commonHeaders, 'strict-transport-security': `max-age=${TWO_YEARS_SECONDS}; includeSubDomains` }
+    : commonHeaders;
 
-/** Sets what every response carries. What serves documents brings its own content security policy and cache rules. */
+/** Sets the security headers and `X-Request-Id` of one response. */
 export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, https: boolean): void {
-  void reply.headers(securityHeaders(https)).header('x-request-id', request.id);
+  void reply.headers(createSecurityHeaders(https)).header('x-request-id', request.id);
   if (request.url.startsWith('/api/')) void reply.header('x-robots-tag', 'noindex');
 }
 
-/** The same for every request that reaches a route, or none. */
 export function sendSecurityHeaders(app: FastifyInstance, https: boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     setSecurityHeaders(request, reply, https);

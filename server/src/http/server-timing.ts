@@ -3,21 +3,24 @@ import type { RequestStep } from '../database/request-deadline.ts';
 
 const isStatement = ({ kind }: RequestStep): boolean => kind === 'statement';
 
-function timingOf({ databaseWaits: { waited, parts = [] } }: FastifyRequest, { elapsedTime }: FastifyReply): string {
-  const statements = parts.filter(isStatement).length;
+function formatTiming(
+  { databaseWaits: { waitedMs, steps = [] } }: FastifyRequest,
+  { elapsedTime }: FastifyReply,
+): string {
+  const statements = steps.filter(isStatement).length;
   const description = statements === 1 ? '1 statement' : `${statements} statements`;
-  return `total;dur=${elapsedTime.toFixed(1)}, db;dur=${waited.toFixed(1)};desc="${description}"`;
+  return `total;dur=${elapsedTime.toFixed(1)}, db;dur=${waitedMs.toFixed(1)};desc="${description}"`;
 }
 
 /**
- * Says with every answer how long it took, how much of that was the database, and how many statements, for the network
- * tab of a browser (W3C Server Timing). In development alone: to strangers it would tell what they are not shown.
+ * Sends the header `Server-Timing` with total time, database time and number of statements (W3C Server
+ * Timing). Use it only in development, because timings can reveal hidden data to clients.
  */
 export function sendServerTiming(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ databaseWaits }) => {
-    databaseWaits.parts ??= [];
+    databaseWaits.steps ??= [];
   });
   app.addHook('onSend', async (request, reply) => {
-    void reply.header('server-timing', timingOf(request, reply));
+    void reply.header('server-timing', formatTiming(request, reply));
   });
 }

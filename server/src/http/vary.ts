@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 
 /**
- * Adds request header names to `Vary` and keeps those that are there (RFC 9110, section 12.5.5). `Authorization` need not
- * be named: the same section forbids reuse of such a response for other people.
+ * Adds names of request headers to the response header `Vary` (RFC 9110, section 12.5.5). The name
+ * `Authorization` is unnecessary, because caches do not reuse responses to requests with this header.
  */
 export function addVary(reply: FastifyReply, ...names: string[]): void {
-  const present = reply.getHeader('vary');
-  const before = typeof present === 'string' ? present.split(', ') : [];
-  const added = names.filter((name) => !before.includes(name));
-  if (added.length > 0) void reply.header('vary', [...before, ...added].join(', '));
+  const currentHeader = reply.getHeader('vary');
+  const currentNames = typeof currentHeader === 'string' ? currentHeader.split(', ') : [];
+  const newNames = names.filter((name) => !currentNames.includes(name));
+  if (newNames.length > 0) void reply.header('vary', [...currentNames, ...newNames].join(', '));
 }

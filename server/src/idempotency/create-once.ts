@@ -2,20 +2,26 @@ import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { findKey, insertKey, setRecord } from './queries.ts';
+import { findKey, insertKey, setRecordId } from './queries.ts';
 
-/** Seconds between two deletions of keys that are a day old. */
-const ROOM_IS_MADE_S = 3_600;
+/** Seconds between two deletions of expired idempotency keys. */
+const DELETION_INTERVAL_S = 3_600;
 
-/** One request to create something, as far as repeating it goes. */
-export interface Creation {
+export interface IdempotentCreation {
   userId: number;
   key: string | undefined;
   fingerprint: Buffer;
 }
 
-/** The request's `Idempotency-Key` and a digest of what it sends; `content` in an order that is always the same. */
-export function creationOf(request: FastifyRequest, userId: number, content: readonly unknown[]): Creation {
+/**
+ * Returns the request's `Idempotency-Key`, and a hash of the request's route and `content`. Callers must pass
+ * the parts of `content` in a fixed order. Throws 400 for an invalid key.
+ */
+export function createIdempotentCreation(
+  request: FastifyRequest,
+  userId: number,
+  content: readonly unknown[],
+): IdempotentCreation {
   const key = request.headers['idempotency-key']?.toString();
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) throw new Problem(400, 'error.badIdempotencyKey');
   const hash = createHash('sha256').update(`${request.method} ${request.routeOptions.url} `);
@@ -24,20 +30,25 @@ export function creationOf(request: FastifyRequest, userId: number, content: rea
 }
 
 /**
- * Runs `create` at most once per key, in the same transaction as the record it makes: sent again, the first record's
- * id is the answer; with another body, 422; 429 when the person has no room for one more key. Without a key it just runs.
+ * Runs `create` at most once per idempotency key. The key and the new record are committed in the same
+ * transaction. A repeated key returns the id of the first record. Throws 422 if the repeated request has
+ * another body, and 429 if the person has too many keys. If the request has no key, always runs `create`.
  */
-export async function createOnce(tx: Transaction, creation: Creation, create: () => Promise<number>): Promise<number> {
+export async function createOnce(
+  tx: Transaction,
+  creation: IdempotentCreation,
+  create: () => Promise<number>,
+): Promise<number> {
   const { userId, key, fingerprint } = creation;
   if (key === undefined) return create();
-  const [fresh] = await insertKey(tx, [userId, key, fingerprint]);
-  if (fresh) {
+  const [inserted] = await insertKey(tx, [userId, key, fingerprint]);
+  if (inserted) {
     const recordId = await create();
-    await setRecord(tx, [userId, key, recordId]);
+    await setRecordId(tx, [userId, key, recordId]);
     return recordId;
   }
-  const [used] = await findKey(tx, [userId, key]);
-  if (!used) throw new Problem(429, 'error.tooManyRequests', { retryAfter: ROOM_IS_MADE_S });
-  if (!used.fingerprint.equals(fingerprint)) throw new Problem(422, 'error.keyReused');
-  return used.record_id;
+  const [existing] = await findKey(tx, [userId, key]);
+  if (!existing) throw new Problem(429, 'error.tooManyRequests', { retryAfter: DELETION_INTERVAL_S });
+  if (!existing.fingerprint.equals(fingerprint)) throw new Problem(422, 'error.keyReused');
+  return existing.record_id;
 }

@@ -1,71 +1,124 @@
 import { randomBytes } from 'node:crypto';
-import { recordStep } from '../database/request-deadline.ts';
-import type { Database } from '../database/database.ts';
-import { inTransaction } from '../database/transactions.ts';
-import type { ImageEncoder } from './image-encoder.ts';
-import type { ImageKey, Images, ImageSize, ImageStore, ImageUse } from './images.ts';
-import { deleteImages, insertImage, listReleasedImages, releaseImage } from './queries.ts';
-import { StoreUnavailable } from './stores/store-unavailable.ts';
-import { Problem } from '../http/problem.ts';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createCoalescedRunner } from '../concurrency/coalesce-runs.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
-import { coalesceRuns } from '../concurrency/coalesce-runs.ts';
+import type { Database } from '../database/database.ts';
+import { recordStep } from '../database/request-deadline.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import { Problem } from '../http/problem.ts';
+import type { ImageEncoder } from './image-encoder.ts';
+import type { ImageKey, ImageService, ImageSize, ImageStore, ImageFormMode } from './images.ts';
+import {
+  deleteImages,
+  insertImage,
+  replaceImageInClaims,
+  type DetachedImage,
+  listDetachedImages,
+  listReleasedImages,
+  releaseImage,
+} from './queries.ts';
+import { StoreUnavailableProblem } from './stores/store-unavailable.ts';
 
-/** What the pictures are made of. */
-interface ImageParts {
+interface ImageServiceDependencies {
   db: Database;
   store: ImageStore;
   encoder: ImageEncoder;
 }
 
+/**
+ * Minimum time in milliseconds that a sweep waits before it removes images. Copying the image of a claimed
+ * item into a folder takes only 10 ms. Thus the waiting time does not reveal whether an item was claimed.
+ */
+const MIN_SWEEP_DELAY_MS = 100;
+
 export const imageSizes = ['full', 'card'] as const satisfies readonly ImageSize[];
 
-/** The name of one size in the store. */
-export const fileName = (key: ImageKey, size: ImageSize): string => `${key}-${size}.webp`;
+/** Returns the file name of an image in the store. */
+export const getImageFileName = (key: ImageKey, size: ImageSize): string => `${key}-${size}.webp`;
 
 /**
- * A server process encodes two images at once: one that is quick, and one that is not. An image starts among the quick
- * ones and starts anew among the others when it exceeds their processor time, so that the costly images of many people
- * hold up a quick one for a second at most (decision 32).
+ * Limits of each of the two queues, for quick and for slow images. Each image starts in the quick queue. If
+ * it needs more than a second of CPU time, it starts again in the slow queue. Thus a costly image delays
+ * other images by at most a second (decision 32 in `docs/decisions`).
  */
-const queueLimits = {
-  atOnce: 1,
-  waiting: 64,
-  waitingPerKey: 16,
-  longestWait: 30_000,
-  refusal: () => new Problem(503, 'error.pictureBusy', { retryAfter: 5 }),
+const encodingQueueOptions = {
+  maxRunning: 1,
+  maxWaiting: 64,
+  maxWaitingPerKey: 16,
+  maxWaitMs: 30_000,
+  createRefusal: () => new Problem(503, 'error.pictureBusy', { retryAfter: 5 }),
 };
 
-/** Pictures in `store`, known to `db`. */
-export function createImages({ db, store, encoder }: ImageParts): Images {
-  const quickQueue = createFairQueue(queueLimits);
-  const slowQueue = createFairQueue(queueLimits);
-  const encode = async (bytes: Buffer, use: ImageUse, key: string, signal?: AbortSignal) =>
+/** Creates the image service. It stores files in `store` and rows in `db`. */
+export function createImageService({ db, store, encoder }: ImageServiceDependencies): ImageService {
+  const quickQueue = createFairQueue(encodingQueueOptions);
+  const slowQueue = createFairQueue(encodingQueueOptions);
+  const encode = async (bytes: Buffer, use: ImageFormMode, key: string, signal?: AbortSignal) =>
     (await quickQueue.run(key, () => encoder.encodeIfQuick(bytes, use), undefined, signal)) ??
     (await slowQueue.run(key, () => encoder.encode(bytes, use), undefined, signal));
-  const sweep = coalesceRuns(() => sweepReleased(db, store));
-  const discard = async (key: ImageKey) => {
+  const discard = async (key: ImageKey): Promise<void> => {
     const [released] = await releaseImage(db, [key]);
-    // A sweep removes everybody's, and may take long: nobody waits for it who has nothing to remove.
+    // Calls `sweep` only if this image had no item. Otherwise the call would be useless and expensive,
+    // because a sweep removes all images without an item, also those of other people.
     if (released) await sweep();
   };
+  const storeFiles = async (
+    files: Readonly<Record<ImageSize, Buffer>>,
+    release: (key: ImageKey) => Promise<unknown> = discard,
+  ): Promise<ImageKey> => {
+    const key = randomBytes(16).toString('hex');
+    await insertImage(db, [key]);
+    try {
+      for (const size of imageSizes) await store.write(getImageFileName(key, size), files[size]);
+    } catch (error) {
+      // If the store may still complete the failed write, the row of the image remains. After an hour, a
+      // sweep then removes the row and the files.
+      if (!(store.canWriteAfterFailure && error instanceof StoreUnavailableProblem)) await release(key).catch(() => {});
+      throw error;
+    }
+    return key;
+  };
+  const readFile = async (key: ImageKey, size: ImageSize): Promise<Buffer | undefined> => {
+    const image = await store.open(getImageFileName(key, size));
+    return image && buffer(image.stream);
+  };
+  const copy = async (key: ImageKey, release = discard): Promise<ImageKey | undefined> => {
+    const [full, card] = [await readFile(key, 'full'), await readFile(key, 'card')];
+    return full && card && storeFiles({ full, card }, release);
+  };
+  // Copies the images that claims still show to new keys, because the URLs with the old keys must stop
+  // working. The owner knows these URLs and could otherwise see from them that an item is claimed.
+  const copyClaimed = async (images: readonly DetachedImage[]): Promise<void> => {
+    for (const { key, is_claimed: isClaimed } of images) {
+      if (!isClaimed) continue;
+      // If the copy fails, the claim loses its image, and the failed copy is only marked for the next sweep.
+      // A call of `discard` here would wait forever: it waits for the end of the running sweep, and this code
+      // is a part of that sweep.
+      const copiedKey = await copy(key, async (failed) => void (await releaseImage(db, [failed]))).catch(
+        () => undefined,
+      );
+      await replaceImageInClaims(db, [key, copiedKey ?? null]);
+    }
+  };
+  const sweep = createCoalescedRunner(async () => {
+    let detached: DetachedImage[];
+    do {
+      detached = await listDetachedImages(db, [store.sweepBatchSize]);
+      // The pause hides how long copying takes. Thus the images of claimed items disappear after the same
+      // time as all other images.
+      if (detached.length > 0) await Promise.all([copyClaimed(detached), sleep(MIN_SWEEP_DELAY_MS)]);
+      await removeReleasedImages(db, store);
+    } while (detached.length === store.sweepBatchSize);
+  });
   return {
-    save: async (bytes, use, userId, signal) => {
-      const { full, card } = await recordStep('work', 'picture.encode', encode(bytes, use, String(userId), signal));
-      const key = randomBytes(16).toString('hex');
-      await insertImage(db, [key]);
-      try {
-        await store.write(fileName(key, 'full'), full);
-        await store.write(fileName(key, 'card'), card);
-      } catch (error) {
-        // It may be written yet: the row stays for an hour, so that the sweep finds whatever there is by then.
-        if (!(store.canWriteLate && error instanceof StoreUnavailable)) await discard(key).catch(() => {});
-        throw error;
-      }
-      return key;
-    },
+    save: async (bytes, use, userId, signal) =>
+      storeFiles(await recordStep('work', 'picture.encode', encode(bytes, use, String(userId), signal))),
+    copy: (key) => copy(key),
+    prepare: () => encoder.prepare(),
     discard,
-    open: (key, size, signal) => store.open(fileName(key, size), signal),
-    locate: async (key, size, request) => store.locate?.(fileName(key, size), request),
+    open: (key, size, signal) => store.open(getImageFileName(key, size), signal),
+    locate: async (key, size, request) => store.locate?.(getImageFileName(key, size), request),
     sweep,
     load: () => {
       const [quick, slow] = [quickQueue.load(), slowQueue.load()];
@@ -75,27 +128,30 @@ export function createImages({ db, store, encoder }: ImageParts): Images {
   };
 }
 
-/** Pictures whose files cannot be removed keep their row, hold up no other, and are reported at the end. */
-async function sweepReleased(db: Database, store: ImageStore): Promise<void> {
-  await store.tidy();
-  let more = true;
-  while (more) {
-    const { removed, failures } = await inTransaction(db, async (tx) => {
-      const keys = (await listReleasedImages(tx, [store.sweptAtOnce])).map((row) => row.key);
+/**
+ * Deletes the files and rows of the images to remove. If the files of an image cannot be deleted, keeps its
+ * row and continues with the other images. Throws all errors at the end.
+ */
+async function removeReleasedImages(db: Database, store: ImageStore): Promise<void> {
+  await store.removePartialFiles();
+  let hasMore = true;
+  while (hasMore) {
+    const { removed, failures } = await runInTransaction(db, async (tx) => {
+      const keys = (await listReleasedImages(tx, [store.sweepBatchSize])).map((row) => row.key);
       const results = await Promise.allSettled(keys.map((key) => removeFiles(store, key)));
-      const gone = keys.filter((_, index) => results[index]?.status === 'fulfilled');
-      if (gone.length > 0) await deleteImages(tx, [gone]);
-      return { removed: gone.length, failures: results.filter((result) => result.status === 'rejected') };
+      const removedKeys = keys.filter((_, index) => results[index]?.status === 'fulfilled');
+      if (removedKeys.length > 0) await deleteImages(tx, [removedKeys]);
+      return { removed: removedKeys.length, failures: results.filter((result) => result.status === 'rejected') };
     });
     if (failures.length > 0) {
       const reasons: unknown[] = failures.map((failure): unknown => failure.reason);
       throw new AggregateError(reasons, `${failures.length} pictures could not be removed`);
     }
-    more = removed === store.sweptAtOnce;
+    hasMore = removed === store.sweepBatchSize;
   }
 }
 
 async function removeFiles(store: ImageStore, key: ImageKey): Promise<void> {
-  await store.remove(fileName(key, 'full'));
-  await store.remove(fileName(key, 'card'));
+  await store.remove(getImageFileName(key, 'full'));
+  await store.remove(getImageFileName(key, 'card'));
 }

@@ -2,22 +2,27 @@ import type sharp from 'sharp';
 
 type Decoder = typeof sharp;
 
-const loaders = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Tiff'];
+/** Names of the image loaders in the library libvips for the accepted formats. */
+const libvipsLoaderNames = ['Png', 'Jpeg', 'Webp', 'Nsgif', 'Heif', 'Tiff'];
 
-let loading: Promise<Decoder> | undefined;
+let loadingDecoder: Promise<Decoder> | undefined;
 
-/** Loads the image library. Only encoder processes do. */
+/**
+ * Returns the image library `sharp`. Call this only in encoder processes, because the library decodes
+ * untrusted files.
+ */
 export function loadDecoder(): Promise<Decoder> {
-  loading ??= setUp();
-  return loading;
+  loadingDecoder ??= configureDecoder();
+  return loadingDecoder;
 }
 
-async function setUp(): Promise<Decoder> {
+async function configureDecoder(): Promise<Decoder> {
   const { default: decoder } = await import('sharp');
   decoder.cache(false);
   decoder.concurrency(1);
-  // Whatever a file pretends to be, SVG and the rest of the library's loaders never get to read it.
+  // Blocks all loaders except those for our formats. Otherwise the library would also load other formats,
+  // such as SVG.
   decoder.block({ operation: ['VipsForeignLoad'] });
-  decoder.unblock({ operation: loaders.map((format) => `VipsForeignLoad${format}Buffer`) });
+  decoder.unblock({ operation: libvipsLoaderNames.map((format) => `VipsForeignLoad${format}Buffer`) });
   return decoder;
 }

@@ -1,51 +1,55 @@
 import type { OutputInfo } from 'sharp';
 import { loadDecoder } from './decoder.ts';
 import { dropPngTexts } from './drop-png-texts.ts';
-import { announcedFormat, notAImage } from './formats.ts';
-import { validateImage, TakesTooLong } from './validate.ts';
-import type { ImageSize, ImageUse } from './images.ts';
+import { detectFormat, createNotAnImageProblem } from './formats.ts';
+import type { ImageSize, ImageFormMode } from './images.ts';
+import { validateImage, ImageDecodingTooSlowError } from './validate.ts';
 
-/** The longer side of each stored size, in pixels. A smaller picture is not enlarged. */
-const longestSide: Record<ImageSize, number> = { full: 1600, card: 640 };
+/**
+ * Maximum length of the longer side in pixels, for each stored size of an image. Smaller images are not
+ * enlarged.
+ */
+const maxSidePixels: Record<ImageSize, number> = { full: 1600, card: 640 };
 
-interface Pixels {
+interface DecodedImage {
   data: Buffer;
   info: OutputInfo;
 }
 
 /**
- * An uploaded file as two WebP pictures that hold nothing but its pixels: the first frame, turned upright, in sRGB.
- * 413 and 415 as `validateImage` says; 415 also for a file that is damaged or cut off. Rejects with `TakesTooLong`, before anything is
- * decoded, when that would take more than `longestMs` of processor time.
+ * Converts an uploaded file to two WebP images: first frame, upright, in sRGB, without metadata. Throws a 413
+ * or 415 like `validateImage`, and a 415 for a damaged file. Throws `SlowDecodingError` before decoding if
+ * decoding would need more than `maxCpuMs` milliseconds of CPU time.
  */
-export async function encode(
+export async function encodeImage(
   file: Buffer,
-  use: ImageUse,
+  use: ImageFormMode,
   maxPixels: number,
-  longestMs = Infinity,
+  maxCpuMs = Infinity,
 ): Promise<Record<ImageSize, Buffer>> {
-  const bytes = announcedFormat(file) === 'png' ? dropPngTexts(file) : file;
-  if ((await validateImage(bytes, use, maxPixels)) > longestMs) throw new TakesTooLong();
-  const pixels = await decode(bytes, maxPixels).catch(() => {
-    throw notAImage(use);
+  const bytes = detectFormat(file) === 'png' ? dropPngTexts(file) : file;
+  if ((await validateImage(bytes, use, maxPixels)) > maxCpuMs) throw new ImageDecodingTooSlowError();
+  const pixels = await decodeImage(bytes, maxPixels).catch(() => {
+    throw createNotAnImageProblem(use);
   });
   return { full: await toWebp(pixels, 'full'), card: await toWebp(pixels, 'card') };
 }
 
-async function decode(bytes: Buffer, maxPixels: number): Promise<Pixels> {
+async function decodeImage(bytes: Buffer, maxPixels: number): Promise<DecodedImage> {
   const decoder = await loadDecoder();
-  // `error` instead of `warning` lets damaged JPEG data pass.
+  // The stricter value `warning` for `failOn` is necessary. With the value `error`, the library would accept
+  // damaged JPEG files.
   return decoder(bytes, { limitInputPixels: maxPixels, failOn: 'warning' })
     .autoOrient()
-    .resize({ width: longestSide.full, height: longestSide.full, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSidePixels.full, height: maxSidePixels.full, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });
 }
 
-async function toWebp({ data, info }: Pixels, size: ImageSize): Promise<Buffer> {
+async function toWebp({ data, info }: DecodedImage, size: ImageSize): Promise<Buffer> {
   const decoder = await loadDecoder();
-  const side = longestSide[size];
+  const side = maxSidePixels[size];
   return decoder(data, { raw: { width: info.width, height: info.height, channels: info.channels } })
     .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
     .webp()

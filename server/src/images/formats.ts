@@ -1,36 +1,45 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { Problem } from '../http/problem.ts';
-import type { ImageUse } from './images.ts';
+import type { ImageFormMode } from './images.ts';
 
 type ImageFormat = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif' | 'tiff';
 
-const accepted: Record<ImageUse, ReadonlySet<ImageFormat>> = {
+const acceptedFormats: Record<ImageFormMode, ReadonlySet<ImageFormat>> = {
   add: new Set(['png', 'jpeg', 'webp']),
   edit: new Set(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff']),
 };
 
-const refusal: Record<ImageUse, MessageId> = { add: 'error.pictureAddFormats', edit: 'error.pictureEditFormats' };
+const refusalMessages: Record<ImageFormMode, MessageId> = {
+  add: 'error.pictureAddFormats',
+  edit: 'error.pictureEditFormats',
+};
 
-const tiffMarks = ['49492a00', '4d4d002a', '49492b00', '4d4d002b'];
+const tiffSignatures = ['49492a00', '4d4d002a', '49492b00', '4d4d002b'];
 
-/** Whether the first bytes announce a format this use takes; a file's name and declared type say nothing. */
-export function isAccepted(bytes: Buffer, use: ImageUse): boolean {
-  const format = announcedFormat(bytes);
-  return format !== undefined && accepted[use].has(format);
+/**
+ * Returns whether the first bytes of the file show a format that the form `use` accepts. The file name and
+ * the content type do not matter.
+ */
+export function isAcceptedImage(bytes: Buffer, use: ImageFormMode): boolean {
+  const format = detectFormat(bytes);
+  return format !== undefined && acceptedFormats[use].has(format);
 }
 
-/** 415, with the list of what this use takes. */
-export const notAImage = (use: ImageUse): Problem => new Problem(415, refusal[use]);
+export const createNotAnImageProblem = (use: ImageFormMode): Problem => new Problem(415, refusalMessages[use]);
 
-/** Which format the first bytes announce, if it is one that some use accepts. */
-export function announcedFormat(bytes: Buffer): ImageFormat | undefined {
-  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
-  if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
-  if (text(0, 3) === '\xff\xd8\xff') return 'jpeg';
-  if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  if (text(0, 6) === 'GIF87a' || text(0, 6) === 'GIF89a') return 'gif';
-  if (tiffMarks.includes(bytes.toString('hex', 0, 4))) return 'tiff';
-  // The file type box of ISO/IEC 14496-12 lists its brands; HEIC shares the box and cannot be decoded here.
-  if (text(4, 8) === 'ftyp' && text(8, Math.min(bytes.readUInt32BE(0), 64)).includes('avif')) return 'avif';
+/**
+ * Returns the image format that the first bytes of the file show. Returns undefined if no form accepts the
+ * format.
+ */
+export function detectFormat(bytes: Buffer): ImageFormat | undefined {
+  const readText = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (readText(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
+  if (readText(0, 3) === '\xff\xd8\xff') return 'jpeg';
+  if (readText(0, 4) === 'RIFF' && readText(8, 12) === 'WEBP') return 'webp';
+  if (readText(0, 6) === 'GIF87a' || readText(0, 6) === 'GIF89a') return 'gif';
+  if (tiffSignatures.includes(bytes.toString('hex', 0, 4))) return 'tiff';
+  // An AVIF file begins with a file type box (ISO/IEC 14496-12) that contains the brand `avif`. HEIC files,
+  // which the decoder cannot decode, also begin with a file type box, but with other brands.
+  if (readText(4, 8) === 'ftyp' && readText(8, Math.min(bytes.readUInt32BE(0), 64)).includes('avif')) return 'avif';
   return undefined;
 }

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { drawing } from '../../test/drawings.ts';
-import { createImageEncoder, type ImageEncoder, memoryLimit } from './image-encoder.ts';
+import { createDrawing } from '../../test/drawings.ts';
+import { createImageEncoder, type ImageEncoder, computeMemoryLimit } from './image-encoder.ts';
 
 interface TestEncoder extends ImageEncoder {
   warnings: string[];
@@ -12,24 +12,26 @@ interface TestEncoder extends ImageEncoder {
 
 type Options = Partial<Parameters<typeof createImageEncoder>[0]>;
 
-function encoderForTest(options: Options = {}): TestEncoder {
+function createEncoderForTest(options: Options = {}): TestEncoder {
   const warnings: string[] = [];
   const encoder = createImageEncoder({ maxPixels: 50_000_000, warn: (text) => void warnings.push(text), ...options });
   onTestFinished(() => encoder.close());
   return { ...encoder, warnings };
 }
 
-/** A program that runs instead of the real one. */
-async function programOf(source: string): Promise<URL> {
+async function writeProgram(source: string): Promise<URL> {
   const folder = await mkdtemp(join(tmpdir(), 'wishwell-encoder-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   await writeFile(join(folder, 'program.mjs'), source);
   return pathToFileURL(join(folder, 'program.mjs'));
 }
 
-/** A program that responds with its process id and environment as the refusal's values; `behaviour` comes first. */
-const echo = (behaviour = ''): Promise<URL> =>
-  programOf(`
+/**
+ * Writes a fake encoder program. The program runs the code `behaviour`. Then it responds with its process id,
+ * the number of images that it has received, and the names of its environment variables.
+ */
+const writeFakeEncoder = (behaviour = ''): Promise<URL> =>
+  writeProgram(`
     let images = 0;
     process.on('message', ({ bytes }) => {
       images += 1;
@@ -39,15 +41,15 @@ const echo = (behaviour = ''): Promise<URL> =>
       process.send({ refusal: { status: 413, id: 'error.pictureTooCostly', values } });
     });`);
 
-interface Echo {
+interface FakeResponse {
   pid: number;
   images: number;
   names: string;
 }
 
-async function valuesOf(encoder: ImageEncoder, text = ''): Promise<Echo> {
+async function encodeWithFake(encoder: ImageEncoder, text = ''): Promise<FakeResponse> {
   const failure: unknown = await encoder.encodeIfQuick(Buffer.from(text), 'add').catch((error: unknown) => error);
-  return (failure as { values: Echo }).values;
+  return (failure as { values: FakeResponse }).values;
 }
 
 const isAlive = (pid: number): boolean => {
@@ -58,13 +60,13 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-const busy = { status: 503, id: 'error.pictureBusy', retryAfter: 5 };
-const tooCostly = { status: 413, id: 'error.pictureTooCostly' };
+const busyProblem = { status: 503, id: 'error.pictureBusy', retryAfter: 5 };
+const tooCostlyProblem = { status: 413, id: 'error.pictureTooCostly' };
 
 describe('an image encoder', () => {
-  it('returns both sizes, and refuses what is no image', async () => {
-    const encoder = encoderForTest();
-    const { full, card } = await encoder.encode(await drawing(), 'add');
+  it('returns an image in both sizes, and rejects with 415 for another file', async () => {
+    const encoder = createEncoderForTest();
+    const { full, card } = await encoder.encode(await createDrawing(), 'add');
     expect([full.toString('latin1', 8, 12), card.toString('latin1', 8, 12)]).toEqual(['WEBP', 'WEBP']);
     await expect(encoder.encode(Buffer.from('<svg/>'), 'edit')).rejects.toMatchObject({
       status: 415,
@@ -73,92 +75,95 @@ describe('an image encoder', () => {
     expect(encoder.warnings).toEqual([]);
   });
 
-  it('uses a process again, and starts a second one only for a second image at the same time', async () => {
-    const encoder = encoderForTest({ program: await echo() });
-    const first = await valuesOf(encoder);
-    const second = await valuesOf(encoder);
+  it('reuses its process for the next image, and starts a second process for a simultaneous image', async () => {
+    const encoder = createEncoderForTest({ program: await writeFakeEncoder() });
+    const first = await encodeWithFake(encoder);
+    const second = await encodeWithFake(encoder);
     expect(second).toEqual({ ...first, images: 2 });
-    const both = await Promise.all([valuesOf(encoder), valuesOf(encoder)]);
+    const both = await Promise.all([encodeWithFake(encoder), encodeWithFake(encoder)]);
     expect(new Set(both.map(({ pid }) => pid)).size).toBe(2);
   });
 
-  it('gives its processes nothing of the environment', async () => {
-    const { names } = await valuesOf(encoderForTest({ program: await echo() }));
+  it('passes only TMPDIR and malloc settings as environment to its processes', async () => {
+    const { names } = await encodeWithFake(createEncoderForTest({ program: await writeFakeEncoder() }));
     expect(names).toBe('MALLOC_ARENA_MAX,MALLOC_MMAP_THRESHOLD_,MALLOC_TRIM_THRESHOLD_,TMPDIR');
   });
 
-  it('ends a process that has nothing to do', async () => {
-    const encoder = encoderForTest({ program: await echo(), limits: { idleMs: 1 } });
-    const { pid } = await valuesOf(encoder);
+  it('kills an idle process, and starts a new process for the next image', async () => {
+    const encoder = createEncoderForTest({ program: await writeFakeEncoder(), limits: { idleMs: 1 } });
+    const { pid } = await encodeWithFake(encoder);
     await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
-    expect((await valuesOf(encoder)).images).toBe(1);
+    expect((await encodeWithFake(encoder)).images).toBe(1);
   });
 
-  it('kills a process that does not respond in time, and goes on with another', async () => {
-    const program = await echo(`if (text === 'hang') for (;;);`);
-    const encoder = encoderForTest({ program, limits: { wallMs: 5_000 } });
-    const { pid } = await valuesOf(encoder);
-    await expect(encoder.encode(Buffer.from('hang'), 'add')).rejects.toMatchObject(busy);
+  it('kills a process that does not respond in time, and starts a new process for the next image', async () => {
+    const program = await writeFakeEncoder(`if (text === 'hang') for (;;);`);
+    const encoder = createEncoderForTest({ program, limits: { wallMs: 5_000 } });
+    const { pid } = await encodeWithFake(encoder);
+    await expect(encoder.encode(Buffer.from('hang'), 'add')).rejects.toMatchObject(busyProblem);
     await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
     expect(encoder.warnings).toEqual(['An image encoder failed (no response within 5 s): the upload was refused.']);
-    expect(await valuesOf(encoder)).toMatchObject({ images: 1 });
+    expect(await encodeWithFake(encoder)).toMatchObject({ images: 1 });
   });
 
   it.each([
     ['processor time', { cpuMs: 0 }],
     ['memory', { memoryBytes: 1 }],
-  ])('kills a process beyond its limit of %s, and goes on with another', async (what, limits) => {
-    const encoder = encoderForTest({ limits });
-    const large = await drawing('png', 5_000, 5_000);
-    for (let time = 0; time < 2; time += 1) {
-      await expect(encoder.encode(large, 'add')).rejects.toMatchObject(tooCostly);
-    }
-    expect(encoder.warnings).toEqual(Array(2).fill(`An image exceeded the limit of ${what}: its encoder was ended.`));
-  });
+  ])(
+    'kills a process that exceeds its limit of %s, and starts a new process for the next image',
+    async (what, limits) => {
+      const encoder = createEncoderForTest({ limits });
+      const large = await createDrawing('png', 5_000, 5_000);
+      for (let time = 0; time < 2; time += 1) {
+        await expect(encoder.encode(large, 'add')).rejects.toMatchObject(tooCostlyProblem);
+      }
+      expect(encoder.warnings).toEqual(Array(2).fill(`An image exceeded the limit of ${what}: its encoder was ended.`));
+    },
+  );
 
-  it('gives up an image that is not quick, without a warning, and encodes it when it is asked to', async () => {
-    const encoder = encoderForTest({ limits: { quickCpuMs: 0 } });
-    const large = await drawing('png', 3_000, 3_000);
+  it('returns undefined from encodeIfQuick for a slow image, and encodes the same image with encode', async () => {
+    const encoder = createEncoderForTest({ limits: { quickCpuMs: 0 } });
+    const large = await createDrawing('png', 3_000, 3_000);
     await expect(encoder.encodeIfQuick(large, 'add')).resolves.toBeUndefined();
     await expect(encoder.encode(large, 'add')).resolves.toHaveProperty('card');
     expect(encoder.warnings).toEqual([]);
   });
 
-  it('takes a process that does not respond for one with an image that is not quick', async () => {
-    const program = await echo(`if (text === 'hang') for (;;);`);
-    const encoder = encoderForTest({ program, limits: { quickWallMs: 5_000 } });
+  it('returns undefined from encodeIfQuick when the process does not respond in time', async () => {
+    const program = await writeFakeEncoder(`if (text === 'hang') for (;;);`);
+    const encoder = createEncoderForTest({ program, limits: { quickWallMs: 5_000 } });
     await expect(encoder.encodeIfQuick(Buffer.from('hang'), 'add')).resolves.toBeUndefined();
-    await expect(encoder.encodeIfQuick(Buffer.from('<svg/>'), 'add')).rejects.toMatchObject(tooCostly);
+    await expect(encoder.encodeIfQuick(Buffer.from('<svg/>'), 'add')).rejects.toMatchObject(tooCostlyProblem);
   });
 
   it.each([
-    ['is killed', `process.kill(process.pid, 'SIGKILL'); return;`, 'SIGKILL'],
-    ['ends', 'process.exit(3)', 'exit code 3'],
-    ['responds with something else', `process.send({ sizes: { full: 'text' } }); return;`, 'an unknown response'],
+    ['is killed by the system', `process.kill(process.pid, 'SIGKILL'); return;`, 'SIGKILL'],
+    ['exits', 'process.exit(3)', 'exit code 3'],
+    ['sends an invalid response', `process.send({ sizes: { full: 'text' } }); return;`, 'an unknown response'],
     ['reports an error', `process.send({ failure: 'Error: it broke' }); return;`, 'Error: it broke'],
-  ])('survives a process that %s: one upload fails, the next does not', async (_what, crash, reason) => {
-    const encoder = encoderForTest({ program: await echo(`if (text === 'crash') { ${crash} }`) });
-    await valuesOf(encoder);
-    await expect(encoder.encode(Buffer.from('crash'), 'add')).rejects.toMatchObject(busy);
+  ])('rejects with 503 when its process %s, and encodes the next image', async (_what, crash, reason) => {
+    const encoder = createEncoderForTest({ program: await writeFakeEncoder(`if (text === 'crash') { ${crash} }`) });
+    await encodeWithFake(encoder);
+    await expect(encoder.encode(Buffer.from('crash'), 'add')).rejects.toMatchObject(busyProblem);
     expect(encoder.warnings).toEqual([`An image encoder failed (${reason}): the upload was refused.`]);
-    expect(await valuesOf(encoder)).toMatchObject({ images: 1 });
+    expect(await encodeWithFake(encoder)).toMatchObject({ images: 1 });
   });
 
-  it('leaves no process behind when it is closed', async () => {
-    const encoder = encoderForTest({ program: await echo() });
-    const { pid } = await valuesOf(encoder);
+  it('kills its idle process when it is closed', async () => {
+    const encoder = createEncoderForTest({ program: await writeFakeEncoder() });
+    const { pid } = await encodeWithFake(encoder);
     encoder.close();
     await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
   });
 });
 
-describe('the memory of an encoder process', () => {
+describe('the memory limit of an encoder process', () => {
   it.each([
-    ['of 50 megapixels on a machine with much memory', 50_000_000, 16e9, 1_200e6],
-    ['of 10 megapixels on a machine with much memory', 10_000_000, 16e9, 400e6],
-    ['in a container of 1 GB', 50_000_000, 1e9, 400e6],
-    ['in a container that is very small', 50_000_000, 256e6, 150e6],
-  ])('is limited for images %s', (_where, maxPixels, available, bytes) => {
-    expect(memoryLimit(maxPixels, available)).toBe(bytes);
+    ['50 megapixels on a machine with 16 GB', 50_000_000, 16e9, 1_200e6],
+    ['10 megapixels on a machine with 16 GB', 10_000_000, 16e9, 400e6],
+    ['50 megapixels in a container of 1 GB', 50_000_000, 1e9, 400e6],
+    ['50 megapixels in a container of 256 MB', 50_000_000, 256e6, 150e6],
+  ])('has the expected value for images of %s', (_where, maxPixels, available, bytes) => {
+    expect(computeMemoryLimit(maxPixels, available)).toBe(bytes);
   });
 });

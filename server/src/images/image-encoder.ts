@@ -4,131 +4,161 @@ import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { mallocSettings } from '../process/node-flags.ts';
-import { type EncodeRequest, EncodeResponse, type WorkLimits } from './image-messages.ts';
-import { tooCostly } from './validate.ts';
-import type { ImageSize, ImageUse } from './images.ts';
+import { type EncodeRequest, EncodeResponse, type EncoderProcessLimits } from './image-messages.ts';
+import type { ImageSize, ImageFormMode } from './images.ts';
+import { createTooCostlyProblem } from './validate.ts';
 
-/** Limits of one image, and when idle processes end. */
-interface EncoderLimits extends WorkLimits {
-  /** Milliseconds of processor time, and until a response, for `encodeIfQuick`. */
+interface EncoderLimits extends EncoderProcessLimits {
+  /** Maximum CPU time of `encodeIfQuick` in milliseconds. */
   quickCpuMs: number;
+  /** Milliseconds without a response after which `encodeIfQuick` kills the encoder process. */
   quickWallMs: number;
-  /** Milliseconds until a process that does not respond is killed. */
+  /** Milliseconds without a response after which `encode` kills the encoder process. */
   wallMs: number;
+  /** Milliseconds without an image after which idle encoder processes end. */
   idleMs: number;
 }
 
 interface EncoderOptions {
   maxPixels: number;
-  /** Server processes that share the memory; 1 by default. */
+  /** Number of server processes that share the memory of the machine. The default is 1. */
   processes?: number | undefined;
   limits?: Partial<EncoderLimits>;
-  /** Hears why a process was ended or has crashed. */
-  warn?: ((sentence: string) => void) | undefined;
-  /** The program of a process; tests replace it. */
+  /** Is called with a message when an encoder process was killed or has crashed. */
+  warn?: ((message: string) => void) | undefined;
+  /** Program that runs in the encoder process. Tests replace it by a fake program. */
   program?: URL;
 }
 
-/** A response, or the milliseconds after which there was none. */
-type Outcome = EncodeResponse | { silentFor: number };
+/** The response of an encoder process, or the milliseconds after which it timed out. */
+type EncoderOutcome = EncodeResponse | { timedOutAfterMs: number };
 
-/** Whether the process can be used again. */
-const isUnharmed = (outcome: Outcome): boolean =>
+/**
+ * Returns whether this outcome shows that the encoder process still works correctly. Then the process can be
+ * reused.
+ */
+const isEncoderReusable = (outcome: EncoderOutcome): boolean =>
   'sizes' in outcome || 'refusal' in outcome || 'takesTooLong' in outcome;
 
-/** Whether an image of the quick ones takes more time. */
-const isSlow = (outcome: Outcome): boolean =>
+/** Returns whether the image exceeded the limits for quick images and must move to the slow queue. */
+const mustMoveToSlowQueue = (outcome: EncoderOutcome): boolean =>
   'takesTooLong' in outcome ||
-  'silentFor' in outcome ||
+  'timedOutAfterMs' in outcome ||
   ('exceeded' in outcome && outcome.exceeded === 'processor time');
 
-/** Encodes images in processes of their own, which can be killed. */
+/** Encodes images in separate processes. A separate process can be killed when it exceeds a limit. */
 export interface ImageEncoder {
-  /** Rejects as `encode` does; with 413 beyond a limit of the work, and with 503 when the process crashed or hung. */
-  encode(bytes: Buffer, use: ImageUse): Promise<Record<ImageSize, Buffer>>;
-  /** As `encode`, but resolves with undefined for an image that takes more than a second of processor time. */
-  encodeIfQuick(bytes: Buffer, use: ImageUse): Promise<Record<ImageSize, Buffer> | undefined>;
-  /** Ends all processes; images in progress fail. */
+  /**
+   * Encodes an image. Rejects like `encodeImage`. Also rejects with a 413 if the image exceeds a limit, and
+   * with a 503 if the encoder process crashes or hangs.
+   */
+  encode(bytes: Buffer, use: ImageFormMode): Promise<Record<ImageSize, Buffer>>;
+  /** Encodes an image like `encode`, but returns undefined if that takes more than a second of CPU time. */
+  encodeIfQuick(bytes: Buffer, use: ImageFormMode): Promise<Record<ImageSize, Buffer> | undefined>;
+  /** Starts an encoder process if there is none, so that a process is ready when the upload is complete. */
+  prepare(): void;
+  /** Kills all encoder processes. Images in progress fail. */
   close(): void;
 }
 
 /**
- * Memory that one encoder process may use, in bytes, when two of them run beside a server that has `available` bytes. An
- * AVIF of 49 megapixels, the most costly of the ordinary files, takes 940 MB; a photograph of 12 takes 120 MB.
+ * Returns the memory limit of one encoder process in bytes. The server and two encoder processes share
+ * `available` bytes of memory. The most costly ordinary file, an AVIF of 49 megapixels, needs 940 MB. A
+ * photograph of 12 megapixels needs 120 MB.
  */
-export function memoryLimit(maxPixels: number, available: number): number {
-  const server = 200_000_000;
-  const needed = 200_000_000 + 20 * maxPixels;
-  return Math.min(needed, Math.max(150_000_000, (available - server) / 2));
+export function computeMemoryLimit(maxPixels: number, available: number): number {
+  const serverBytes = 200_000_000;
+  const neededBytes = 200_000_000 + 20 * maxPixels;
+  return Math.min(neededBytes, Math.max(150_000_000, (available - serverBytes) / 2));
 }
 
-/** Gives the server three times as much of a processor that both want; 10 would starve images on a busy machine. */
-const QUICK_NICE = 5;
+/**
+ * Nice value (CPU priority) of encoder processes for quick images. With this value, the server gets three
+ * times as much CPU time as they do. With a value of 10, they would get almost no CPU time on a busy machine.
+ */
+const QUICK_ENCODER_NICE_VALUE = 5;
 
-/** A process with an image that is not quick leaves the processor to the quick ones. */
-const SLOW_NICE = 15;
+/**
+ * Nice value of encoder processes for slow images. It gives them a lower priority than processes for quick
+ * images.
+ */
+const SLOW_ENCODER_NICE_VALUE = 15;
 
-/** Bytes of memory that the machine or the container has. */
-const installedMemory = (): number => Math.min(process.constrainedMemory() || Infinity, totalmem());
+/** Returns the memory of the machine in bytes, or of the container if the container has less. */
+const getInstalledMemory = (): number => Math.min(process.constrainedMemory() || Infinity, totalmem());
 
-const program = new URL('image-worker.ts', import.meta.url);
+const workerProgram = new URL('image-worker.ts', import.meta.url);
 
-/** Creates an encoder. Each image in progress has a process; they are started when needed and used again. */
+/**
+ * Creates an encoder that uses one process for each image in progress. It starts processes when necessary and
+ * reuses idle ones.
+ */
 export function createImageEncoder(options: EncoderOptions): ImageEncoder {
   const { maxPixels, warn = () => undefined } = options;
   const defaults: EncoderLimits = {
-    // The AVIF of 49 megapixels takes 9 s.
+    // Decoding the slowest accepted image, an AVIF of 49 megapixels, takes 9 s.
     cpuMs: 20_000,
-    // A JPEG, PNG or WebP of 12 megapixels takes 0.5 to 0.8 s.
+    // Encoding a JPEG, PNG or WebP of 12 megapixels takes 0.5 to 0.8 s.
     quickCpuMs: 1_000,
     quickWallMs: 10_000,
     wallMs: 60_000,
-    memoryBytes: memoryLimit(maxPixels, installedMemory() / (options.processes ?? 1)),
+    memoryBytes: computeMemoryLimit(maxPixels, getInstalledMemory() / (options.processes ?? 1)),
     idleMs: 60_000,
   };
   const { idleMs, memoryBytes, cpuMs, wallMs, quickCpuMs, quickWallMs } = { ...defaults, ...options.limits };
-  const path = fileURLToPath(options.program ?? program);
-  const all = new Set<ChildProcess>();
-  const idle: ChildProcess[] = [];
+  const path = fileURLToPath(options.program ?? workerProgram);
+  const processes = new Set<ChildProcess>();
+  const idleProcesses: ChildProcess[] = [];
   let idleTimer: NodeJS.Timeout | undefined;
 
-  const start = (): ChildProcess => {
+  const startEncoder = (): ChildProcess => {
     const child = startProcess(path);
-    all.add(child);
+    processes.add(child);
     child.once('exit', () => {
-      all.delete(child);
-      const at = idle.indexOf(child);
-      if (at !== -1) idle.splice(at, 1);
+      processes.delete(child);
+      const at = idleProcesses.indexOf(child);
+      if (at !== -1) idleProcesses.splice(at, 1);
     });
     return child;
   };
 
-  const endIdle = (): void => {
-    for (const child of idle.splice(0)) child.kill('SIGKILL');
+  const killIdle = (): void => {
+    for (const child of idleProcesses.splice(0)) child.kill('SIGKILL');
   };
 
-  const work = async (bytes: Buffer, use: ImageUse, isQuick: boolean): Promise<Outcome> => {
+  const runEncoder = async (bytes: Buffer, use: ImageFormMode, isQuick: boolean): Promise<EncoderOutcome> => {
     clearTimeout(idleTimer);
-    const child = idle.pop() ?? start();
+    const child = idleProcesses.pop() ?? startEncoder();
     const limits = { cpuMs: isQuick ? quickCpuMs : cpuMs, memoryBytes };
-    const request = { bytes, use, maxPixels, limits, nice: isQuick ? QUICK_NICE : SLOW_NICE };
-    const outcome = await ask(child, request, isQuick ? quickWallMs : wallMs);
-    // The priority of the others cannot be raised again.
-    if (isQuick && isUnharmed(outcome)) idle.push(child);
+    const request = {
+      bytes,
+      use,
+      maxPixels,
+      limits,
+      nice: isQuick ? QUICK_ENCODER_NICE_VALUE : SLOW_ENCODER_NICE_VALUE,
+    };
+    const outcome = await sendEncodeRequest(child, request, isQuick ? quickWallMs : wallMs);
+    // A process for slow images is not reused, because a process cannot raise its priority again.
+    if (isQuick && isEncoderReusable(outcome)) idleProcesses.push(child);
     else child.kill('SIGKILL');
-    idleTimer = setTimeout(endIdle, idleMs).unref();
+    idleTimer = setTimeout(killIdle, idleMs).unref();
     return outcome;
   };
 
   return {
-    encode: async (bytes, use) => readOutcome(await work(bytes, use, false), warn),
+    prepare: () => {
+      if (processes.size > 0) return;
+      idleProcesses.push(startEncoder());
+      idleTimer = setTimeout(killIdle, idleMs).unref();
+    },
+    encode: async (bytes, use) => getEncodedSizesOrThrow(await runEncoder(bytes, use, false), warn),
     encodeIfQuick: async (bytes, use) => {
-      const outcome = await work(bytes, use, true);
-      return isSlow(outcome) ? undefined : readOutcome(outcome, warn);
+      const outcome = await runEncoder(bytes, use, true);
+      return mustMoveToSlowQueue(outcome) ? undefined : getEncodedSizesOrThrow(outcome, warn);
     },
     close: () => {
       clearTimeout(idleTimer);
-      for (const child of all) child.kill('SIGKILL');
+      for (const child of processes) child.kill('SIGKILL');
     },
   };
 }
@@ -140,18 +170,22 @@ function startProcess(path: string): ChildProcess {
     env: { ...mallocSettings, TMPDIR: tmpdir() },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // The timer of a request keeps this process running; an idle encoder does not.
+  // An idle encoder process must not prevent the server from ending.
   child.unref();
   child.channel?.unref();
-  // Requests listen themselves; an error without a listener would end the server.
+  // Without this listener for `error`, an error of an idle process would end the server. `sendEncodeRequest`
+  // adds a second listener for its request.
   child.on('error', () => undefined);
   return child;
 }
 
-/** Resolves with the first of: a response, the end of the process, the end of the time. */
-function ask(child: ChildProcess, request: EncodeRequest, longestMs: number): Promise<Outcome> {
+/**
+ * Sends a request to an encoder process. Resolves with the response, or with a failure if the process ends or
+ * does not respond within `timeoutMs` milliseconds.
+ */
+function sendEncodeRequest(child: ChildProcess, request: EncodeRequest, timeoutMs: number): Promise<EncoderOutcome> {
   return new Promise((resolve) => {
-    const settle = (outcome: Outcome): void => {
+    const settle = (outcome: EncoderOutcome): void => {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit).off('error', onError);
       resolve(outcome);
@@ -163,7 +197,7 @@ function ask(child: ChildProcess, request: EncodeRequest, longestMs: number): Pr
     const onExit = (code: number | null, signal: string | null): void =>
       settle({ failure: signal ?? `exit code ${code}` });
     const onError = (error: Error): void => settle({ failure: error.message });
-    const timer = setTimeout(() => settle({ silentFor: longestMs }), longestMs);
+    const timer = setTimeout(() => settle({ timedOutAfterMs: timeoutMs }), timeoutMs);
     child.on('message', onMessage).on('exit', onExit).on('error', onError);
     child.send(request, (error) => {
       if (error) onError(error);
@@ -171,7 +205,7 @@ function ask(child: ChildProcess, request: EncodeRequest, longestMs: number): Pr
   });
 }
 
-function readOutcome(outcome: Outcome, warn: (sentence: string) => void): Record<ImageSize, Buffer> {
+function getEncodedSizesOrThrow(outcome: EncoderOutcome, warn: (message: string) => void): Record<ImageSize, Buffer> {
   if ('sizes' in outcome) {
     const { full, card } = outcome.sizes;
     return { full: Buffer.from(full), card: Buffer.from(card) };
@@ -180,12 +214,13 @@ function readOutcome(outcome: Outcome, warn: (sentence: string) => void): Record
     const { status, id, values } = outcome.refusal;
     throw new Problem(status, id, { values });
   }
-  if ('takesTooLong' in outcome) throw tooCostly();
+  if ('takesTooLong' in outcome) throw createTooCostlyProblem();
   if ('exceeded' in outcome) {
     warn(`An image exceeded the limit of ${outcome.exceeded}: its encoder was ended.`);
-    throw tooCostly();
+    throw createTooCostlyProblem();
   }
-  const failure = 'silentFor' in outcome ? `no response within ${outcome.silentFor / 1_000} s` : outcome.failure;
+  const failure =
+    'timedOutAfterMs' in outcome ? `no response within ${outcome.timedOutAfterMs / 1_000} s` : outcome.failure;
   warn(`An image encoder failed (${failure}): the upload was refused.`);
   throw new Problem(503, 'error.pictureBusy', { retryAfter: 5 });
 }

@@ -1,27 +1,30 @@
 import * as v from 'valibot';
-import type { ImageUse } from './images.ts';
+import type { ImageFormMode } from './images.ts';
 
-/** Limits of one image in the encoder process. */
-export interface WorkLimits {
-  /** Milliseconds of processor time. */
+/** Limits of an encoder process for one image. */
+export interface EncoderProcessLimits {
+  /** Maximum CPU time in milliseconds. */
   cpuMs: number;
-  /** Bytes of memory that the whole process uses. */
+  /** Maximum memory of the process in bytes. */
   memoryBytes: number;
 }
 
-/** One image for an encoder process. */
+/** Message of the server to an encoder process. */
 export interface EncodeRequest {
   bytes: Buffer;
-  use: ImageUse;
+  use: ImageFormMode;
   maxPixels: number;
-  limits: WorkLimits;
-  /** The process has this priority from now on, from 0 to 19, the lowest; it cannot be raised again. */
+  limits: EncoderProcessLimits;
+  /**
+   * Nice value (CPU priority) for the process. The value 19 is the lowest priority. A process cannot raise
+   * its priority again.
+   */
   nice: number;
 }
 
-const Size = v.custom<Uint8Array>((value) => value instanceof Uint8Array);
+const ByteArraySchema = v.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
-const Refusal = v.strictObject({
+const EncodeRefusal = v.strictObject({
   status: v.picklist([413, 415]),
   id: v.picklist([
     'error.pictureAddFormats',
@@ -32,11 +35,14 @@ const Refusal = v.strictObject({
   values: v.record(v.string(), v.union([v.string(), v.number()])),
 });
 
-/** The response of an encoder process; checked, because the process has read a stranger's file. */
+/**
+ * Response of an encoder process. The server validates the response, because the process has decoded an
+ * untrusted file.
+ */
 export const EncodeResponse = v.union([
-  v.strictObject({ sizes: v.strictObject({ full: Size, card: Size }) }),
-  v.strictObject({ refusal: Refusal }),
-  // Would exceed the processor time: nothing was decoded.
+  v.strictObject({ sizes: v.strictObject({ full: ByteArraySchema, card: ByteArraySchema }) }),
+  v.strictObject({ refusal: EncodeRefusal }),
+  // The image was not decoded, because decoding would exceed the limit of CPU time.
   v.strictObject({ takesTooLong: v.literal(true) }),
   v.strictObject({ exceeded: v.picklist(['processor time', 'memory']) }),
   v.strictObject({ failure: v.string() }),

@@ -4,16 +4,16 @@ import { readFile } from 'node:fs/promises';
 import { getPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { drawing } from '../../test/drawings.ts';
+import { createDrawing } from '../../test/drawings.ts';
 
 const program = fileURLToPath(new URL('image-worker.ts', import.meta.url));
 const limits = { cpuMs: 60_000, memoryBytes: 1e9 };
 
-test('an encoder process yields to the server, ignores a Ctrl-C, and ends with the server', async () => {
+test('an encoder process has a low priority, ignores SIGINT and SIGTERM, and ends when the server ends', async () => {
   const child = fork(program, [], { serialization: 'advanced', execArgv: [], env: {}, stdio: 'ignore' });
   onTestFinished(() => void child.kill('SIGKILL'));
   const encode = async (): Promise<unknown> => {
-    child.send({ bytes: await drawing(), use: 'add', maxPixels: 1e6, limits, nice: 5 });
+    child.send({ bytes: await createDrawing(), use: 'add', maxPixels: 1e6, limits, nice: 5 });
     const [response] = (await once(child, 'message')) as unknown[];
     return response;
   };
@@ -24,7 +24,6 @@ test('an encoder process yields to the server, ignores a Ctrl-C, and ends with t
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) child.kill(signal);
   expect(await encode()).toHaveProperty('sizes.card');
   const exited = once(child, 'exit');
-  // As the end of the server does.
   child.disconnect();
   expect(await exited).toEqual([null, 'SIGKILL']);
 });

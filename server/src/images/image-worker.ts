@@ -1,60 +1,69 @@
 import { writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { Problem } from '../http/problem.ts';
-import { encode } from './encode.ts';
-import { TakesTooLong } from './validate.ts';
-import type { EncodeRequest, EncodeResponse, WorkLimits } from './image-messages.ts';
+import { encodeImage } from './encode.ts';
+import type { EncodeRequest, EncodeResponse, EncoderProcessLimits } from './image-messages.ts';
+import { ImageDecodingTooSlowError } from './validate.ts';
 
-const WATCH_INTERVAL_MS = 50;
+/** Milliseconds between two checks of the limits for CPU time and memory. */
+const LIMIT_CHECK_INTERVAL_MS = 50;
 
-/** `process.exit` would wait for the decoder's threads. */
-const end = (): void => void process.kill(process.pid, 'SIGKILL');
+/**
+ * Kills this process at once. The function `process.exit` would first wait for the threads of the decoder.
+ */
+const killSelf = (): void => void process.kill(process.pid, 'SIGKILL');
 
-const send = (response: EncodeResponse, done = (): void => {}): void => void process.send?.(response, done);
+const sendResponse = (response: EncodeResponse, done = (): void => {}): void => void process.send?.(response, done);
 
-/** Ends this process when it exceeds a limit; returns what stops the watch. The decoder runs in other threads. */
-function watch({ cpuMs, memoryBytes }: WorkLimits): () => void {
-  const start = process.cpuUsage();
+/**
+ * Starts a timer that kills this process when it exceeds a limit. The timer runs during decoding, because the
+ * decoder uses other threads. Returns a function that stops the timer.
+ */
+function watchProcessLimits({ cpuMs, memoryBytes }: EncoderProcessLimits): () => void {
+  const startUsage = process.cpuUsage();
   const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(start);
+    const { user, system } = process.cpuUsage(startUsage);
     const isSlow = (user + system) / 1_000 > cpuMs;
     if (isSlow || process.memoryUsage.rss() > memoryBytes) {
       clearInterval(timer);
-      send({ exceeded: isSlow ? 'processor time' : 'memory' }, end);
+      sendResponse({ exceeded: isSlow ? 'processor time' : 'memory' }, killSelf);
     }
-  }, WATCH_INTERVAL_MS);
+  }, LIMIT_CHECK_INTERVAL_MS);
   return () => clearInterval(timer);
 }
 
-async function respond({ bytes, use, maxPixels, limits }: EncodeRequest): Promise<EncodeResponse> {
+async function runEncodeRequest({ bytes, use, maxPixels, limits }: EncodeRequest): Promise<EncodeResponse> {
   try {
-    return { sizes: await encode(bytes, use, maxPixels, limits.cpuMs) };
+    return { sizes: await encodeImage(bytes, use, maxPixels, limits.cpuMs) };
   } catch (error) {
-    if (error instanceof TakesTooLong) return { takesTooLong: true };
+    if (error instanceof ImageDecodingTooSlowError) return { takesTooLong: true };
     if (!(error instanceof Problem)) return { failure: String(error) };
     const { status, id, values } = error;
     return { refusal: { status, id, values } } as EncodeResponse;
   }
 }
 
-function attempt(change: () => void): void {
+function runIgnoringErrors(change: () => void): void {
   try {
     change();
   } catch {
-    // Not on this system, or not allowed: it works without.
+    // The change of a process setting, for example of the priority, is optional. Some machines do not support
+    // it or do not allow it.
   }
 }
 
-// The system ends this process before the server when memory runs out.
-attempt(() => writeFileSync('/proc/self/oom_score_adj', '1000'));
-// The server decides when this process ends: a Ctrl-C reaches both, and running uploads are finished.
+// Sets the OOM score to its maximum. When the machine has no free memory, the kernel then kills this process
+// before it kills the server.
+runIgnoringErrors(() => writeFileSync('/proc/self/oom_score_adj', '1000'));
+// Ctrl-C in the terminal also sends a signal to this process. The process ignores it, so that running uploads
+// can finish. Afterwards the server ends this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => undefined);
-process.once('disconnect', end);
+process.once('disconnect', killSelf);
 process.on('message', (request: EncodeRequest) => {
-  attempt(() => setPriority(request.nice));
-  const stop = watch(request.limits);
-  void respond(request).then((response) => {
+  runIgnoringErrors(() => setPriority(request.nice));
+  const stop = watchProcessLimits(request.limits);
+  void runEncodeRequest(request).then((response) => {
     stop();
-    send(response);
+    sendResponse(response);
   });
 });

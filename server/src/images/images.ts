@@ -1,80 +1,108 @@
 import type { Readable } from 'node:stream';
 import type { QueueLoad } from '../concurrency/fair-queue.ts';
 
-/** Which formats a form accepts: adding offers PNG, JPEG and WebP; editing any image we can decode. */
-export type ImageUse = 'add' | 'edit';
+/**
+ * Form that receives an image. The form for adding an item accepts PNG, JPEG and WebP. The form for editing
+ * an item also accepts GIF, AVIF and TIFF.
+ */
+export type ImageFormMode = 'add' | 'edit';
 
+/** Stored size of an image. `card` is the smaller size, for cards in the app. */
 export type ImageSize = 'full' | 'card';
 
-/** An unguessable name of one stored picture (both sizes); the only part of it the database keeps. */
+/**
+ * Random key of a stored image. It stands for both sizes. The database contains only this key, not the files.
+ */
 export type ImageKey = string;
 
-/** One size of a picture on its way out; `size` is in bytes. Whoever takes it reads or destroys the stream. */
+/** An opened image file. `size` is its size in bytes. The caller must read or destroy the stream. */
 export interface StoredImage {
   size: number;
   stream: Readable;
 }
 
-/** Where a browser gets a picture by itself. */
+/** Location from which browsers can load an image directly, without this server. */
 export interface ImageLocation {
-  /** Good for whoever has it. */
-  address: string;
-  /** For how long it is good. */
+  /** Direct URL of the image in the store. Loading it requires no sign-in. */
+  url: string;
+  /** Seconds for which the URL is valid. */
   seconds: number;
 }
 
-/** Who is sent to a picture, and until when (seconds since 1970) at most. */
-export interface LocationRequest {
+/** Request for a direct URL. `until` is the latest time when the URL may expire, in seconds since 1970. */
+export interface ImageLocationRequest {
   method: 'GET' | 'HEAD';
   until: number;
 }
 
-/** Where the bytes lie: a folder by default. Names are ours and safe (`<key>-full.webp`). */
+/**
+ * Storage of image files: a folder or an S3 bucket. File names are safe, because each contains only a
+ * generated key and a size.
+ */
 export interface ImageStore {
   /**
-   * All or nothing, and durable once it resolves. 503 when there is no room. After `StoreUnavailable` nobody knows whether it was
-   * written or still will be.
+   * Writes a file atomically. The file is on disk when the promise resolves. Rejects with a 503 if the disk
+   * is full. After a rejection with `StoreUnavailable` the file may nevertheless exist.
    */
   write(name: string, bytes: Buffer): Promise<void>;
-  /** Undefined when there is no such picture. Rejects with the signal's reason when it says that nobody waits any more. */
-  open(name: string, signal?: AbortSignal): Promise<StoredImage | undefined>;
-  /** Whether it is there and, when `bytes` are given, is made of these. */
-  holds(name: string, bytes?: Buffer): Promise<boolean>;
-  /** Succeeds when it is already gone. */
-  remove(name: string): Promise<void>;
-  /** Removes what writes left behind that were cut off. */
-  tidy(): Promise<void>;
-  /** How many pictures a sweep removes in one transaction, which should take a second at most. */
-  readonly sweptAtOnce: number;
-  /** Whether a write that has failed with `StoreUnavailable` may happen later all the same. */
-  readonly canWriteLate: boolean;
   /**
-   * Throws `StartFailure` for what only an operator can mend, and `StoreUnavailable` for what passes; answers a warning, if there is
-   * one. Absent where nothing can be wrong.
+   * Opens a file. Returns undefined if it is missing. Rejects with the signal's reason if `signal` aborts.
+   */
+  open(name: string, signal?: AbortSignal): Promise<StoredImage | undefined>;
+  /** Returns whether the file exists. With `bytes`, returns whether it contains exactly these bytes. */
+  holds(name: string, bytes?: Buffer): Promise<boolean>;
+  /** Removes a file. Also succeeds if the file is missing. */
+  remove(name: string): Promise<void>;
+  /** Removes partial files of interrupted writes. */
+  removePartialFiles(): Promise<void>;
+  /**
+   * Number of images that a sweep removes in one transaction, chosen so that the transaction takes at most
+   * about a second.
+   */
+  readonly sweepBatchSize: number;
+  /** Whether a write can still complete after it was rejected with `StoreUnavailable`. */
+  readonly canWriteAfterFailure: boolean;
+  /**
+   * Checks the store. Throws `StartFailure` for a wrong configuration, and `StoreUnavailable` for a temporary
+   * problem. Returns a warning for the operator, or undefined.
    */
   check?(): Promise<string | undefined>;
-  /** Where browsers are sent for a picture, which need not be there; undefined, or absent, when they get it from us. */
-  locate?(name: string, request: LocationRequest): Promise<ImageLocation | undefined>;
+  /**
+   * Returns a direct URL without checking whether the image exists. If the store does not implement this
+   * function, or if the result is undefined, the server must send the image itself.
+   */
+  locate?(name: string, request: ImageLocationRequest): Promise<ImageLocation | undefined>;
 }
 
-/** The pictures of items, from upload to removal. */
-export interface Images {
+/**
+ * Service that stores and removes images. Their files are in an `ImageStore` and their rows in the database.
+ */
+export interface ImageService {
   /**
-   * Judges, re-encodes and stores an uploaded file in both sizes. The picture belongs to nothing until an item's
-   * transaction attaches it. 413 too many pixels or too costly, 415 not a picture this use takes, 503 busy or no room.
-   * People take turns. While the file waits to be encoded, rejects with the reason of `signal` as soon as that aborts.
+   * Validates, encodes and stores an uploaded file in both sizes. The caller must attach the image to an item
+   * afterwards. Throws a 413 for too many pixels or a too costly file, a 415 for another format, and a 503 if
+   * the encoder is busy or the disk is full. If `signal` aborts while the image waits, rejects with the
+   * reason of `signal`.
    */
-  save(bytes: Buffer, use: ImageUse, userId: number, signal?: AbortSignal): Promise<ImageKey>;
-  /** Gives up a saved picture that no item took; one that an item holds stays. */
+  save(bytes: Buffer, use: ImageFormMode, userId: number, signal?: AbortSignal): Promise<ImageKey>;
+  /** Starts an encoder process if there is none. Call it when an upload begins. */
+  prepare(): void;
+  /**
+   * Copies a stored image to a new key. The caller must attach the copy to an item. Returns undefined if the
+   * image is missing. Rejects with a 503 if the disk is full.
+   */
+  copy(key: ImageKey): Promise<ImageKey | undefined>;
+  /** Removes an image if it has no item. */
   discard(key: ImageKey): Promise<void>;
-  /** Undefined when there is no such picture. Rejects with the signal's reason when it says that nobody waits any more. */
+  /**
+   * Opens an image. Returns undefined if it is missing. Rejects with the signal's reason if `signal` aborts.
+   */
   open(key: ImageKey, size: ImageSize, signal?: AbortSignal): Promise<StoredImage | undefined>;
-  /** Where the browser is sent for it; undefined when it gets it from us. */
-  locate(key: ImageKey, size: ImageSize, request: LocationRequest): Promise<ImageLocation | undefined>;
-  /** Removes every picture that no item holds any more. Several processes may do so at once. */
+  /** Returns a direct URL of an image. Returns undefined if the server must send the image itself. */
+  locate(key: ImageKey, size: ImageSize, request: ImageLocationRequest): Promise<ImageLocation | undefined>;
+  /** Removes all images without an item. Several processes may call this at the same time. */
   sweep(): Promise<void>;
-  /** How many are being prepared, and wait for it, in this process. */
+  /** Returns how many images this process is encoding, and how many wait for encoding. */
   load(): QueueLoad;
-  /** Ends the processes that prepare them. */
   close(): void;
 }

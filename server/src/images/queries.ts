@@ -1,49 +1,88 @@
-import { sql } from '../database/statements.ts';
+import { type NoRow, sql } from '../database/statements.ts';
 import type { ImageKey } from './images.ts';
 
-interface KeyRow {
+interface ImageKeyRow {
   key: ImageKey;
 }
 
-/** `$1` key. Comes before the files, so that no file is ever without a row that leads to it. */
-export const insertImage = sql('pictures.insert', 'insert into pictures (key) values ($1)');
+/** Inserts the row of an image. Call this before writing the image's files, so that every file has a row. */
+export const insertImage = sql<NoRow, [key: ImageKey]>(
+  'pictures.insertImage',
+  'insert into pictures (key) values ($1)',
+);
 
-/** `$1` key. Marks an image without an item for the next sweep at once, instead of after an hour. No row when an item holds it. */
-export const releaseImage = sql<KeyRow>(
-  'pictures.release',
+/** Marks an image without an item for removal by the next sweep. Returns no row if an item has the image. */
+export const releaseImage = sql<ImageKeyRow, [key: ImageKey]>(
+  'pictures.releaseImage',
   'update pictures set attached = true where key = $1 and item_id is null returning key',
 );
 
-// Shared by those who remove pictures, held alone by who needs every one to stay.
-const REMOVAL_LOCK = 7_294_120_313;
-// Of who wants to hold them, so that a second one hears of it and need not wait for as long as the first one takes.
-const HOLDER_LOCK = 7_294_120_314;
-
-/** Makes this connection, as long as it lives, the only one that may hold the pictures; answers whether it is. */
-export const tryLockHolder = sql<{ is_ours: boolean }>(
-  'pictures.tryLockHolder',
-  `select pg_try_advisory_lock(${HOLDER_LOCK}) as is_ours`,
-);
-
-/** Waits for the sweeps that remove pictures right now, and keeps every other from it as long as the connection lives. */
-export const lockImageRemoval = sql('pictures.hold', `select pg_advisory_lock(${REMOVAL_LOCK})`);
-
-/** Lets them be removed again. */
-export const unlockImageRemoval = sql('pictures.letGo', `select pg_advisory_unlock(${REMOVAL_LOCK})`);
+// Key of the advisory lock for the removal of images. Sweeps hold the lock in shared mode. Backups and moves
+// of images hold it exclusively, because no image may be removed during them.
+const REMOVAL_ADVISORY_LOCK_ID = 7_294_120_313;
+// Key of the advisory lock that a backup or a move of images holds. Because of this lock, a second backup or
+// move fails at once instead of waiting.
+const BACKUP_ADVISORY_LOCK_ID = 7_294_120_314;
 
 /**
- * `$1` how many at most: pictures that an item let go of, or that none took within an hour of the upload; locked, and leaving
- * aside those that another process is removing. None while the pictures are held.
+ * Tries without waiting to acquire the lock for a backup or a move of images. The lock lasts until the
+ * session ends.
  */
-export const listReleasedImages = sql<KeyRow>(
-  'pictures.listReleased',
-  `with turn as materialized (select pg_try_advisory_xact_lock_shared(${REMOVAL_LOCK}) as is_ours)
+export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
+  'pictures.tryAcquireBackupLock',
+  `select pg_try_advisory_lock(${BACKUP_ADVISORY_LOCK_ID}) as is_ours`,
+);
+
+/** Waits for running sweeps. Then prevents other sweeps from removing images until the session ends. */
+export const lockImageRemoval = sql(
+  'pictures.lockImageRemoval',
+  `select pg_advisory_lock(${REMOVAL_ADVISORY_LOCK_ID})`,
+);
+
+export const unlockImageRemoval = sql(
+  'pictures.unlockImageRemoval',
+  `select pg_advisory_unlock(${REMOVAL_ADVISORY_LOCK_ID})`,
+);
+
+/**
+ * Locks and returns the images to remove: images that have lost their item, and images that were attached to
+ * no item within an hour. Excludes images that claims show, and rows that other processes have locked.
+ * Returns no rows during a backup or a move of images.
+ */
+export const listReleasedImages = sql<ImageKeyRow, [maxRows: number]>(
+  'pictures.listReleasedImages',
+  `with turn as materialized (select pg_try_advisory_xact_lock_shared(${REMOVAL_ADVISORY_LOCK_ID}) as is_ours)
    select key
      from pictures, turn
     where is_ours and item_id is null and (attached or created_at < now() - interval '1 hour')
+      and not exists (select from claims c where c.picture_key = key)
     limit $1
       for update of pictures skip locked`,
 );
 
-/** `$1` keys. */
-export const deleteImages = sql('pictures.delete', 'delete from pictures where key = any($1)');
+/** An image that no item uses any more. `is_claimed` tells whether a claim still needs the image. */
+export type DetachedImage = ImageKeyRow & { is_claimed: boolean };
+
+/** Returns images that no item uses any more. */
+export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
+  'pictures.listDetachedImages',
+  `select key, exists (select from claims c where c.picture_key = key) as is_claimed from pictures
+   where item_id is null and attached and not kept limit $1`,
+);
+
+/**
+ * Replaces an image by its copy in all claims that show the image. If `copyKey` is null, these claims lose
+ * their image. Afterwards the original can be deleted. Otherwise its URL, which the owner knows, would still
+ * work and would reveal to the owner that the item is claimed.
+ */
+export const replaceImageInClaims = sql<NoRow, [key: ImageKey, copyKey: ImageKey | null]>(
+  'pictures.replaceImageInClaims',
+  `with copied as (update pictures set attached = true, kept = true where key = $2),
+   held as materialized (select id from claims where picture_key = $1 order by id for update)
+   update claims set picture_key = $2 where id in (select id from held)`,
+);
+
+export const deleteImages = sql<NoRow, [keys: readonly ImageKey[]]>(
+  'pictures.deleteImages',
+  'delete from pictures where key = any($1)',
+);

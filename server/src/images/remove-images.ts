@@ -1,15 +1,14 @@
-import type { Images } from './images.ts';
+import type { ImageService } from './images.ts';
 
-/** Where a fault is noted that no caller can do anything about. */
-interface FaultLog {
+interface ErrorLog {
   error(details: object, message: string): void;
 }
 
 /**
- * Removes the files of pictures just let go of. Begin it after the response, because a sweep removes everybody's. What
- * fails now is done by the next sweep.
+ * Removes images without an item in the background, and logs an error. Call this after the response, because
+ * it may take long: it removes images of all people. After an error, the next call tries again.
  */
-export function removeImages(images: Pick<Images, 'sweep'>, log: FaultLog): void {
+export function sweepImagesInBackground(images: Pick<ImageService, 'sweep'>, log: ErrorLog): void {
   images.sweep().catch((error: unknown) => {
     log.error({ err: error }, 'pictures could not be removed yet');
   });

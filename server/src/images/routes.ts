@@ -1,12 +1,12 @@
 import type { KeyObject } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
-import { notFound, Problem } from '../http/problem.ts';
-import type { Images, ImageSize } from './images.ts';
-import { isLive, isImageKey, type SignedAddress } from './url-signature.ts';
+import type { FastifyInstance } from 'fastify';
+import { createDisconnectSignal } from '../http/disconnect-signal.ts';
+import { createNotFoundProblem } from '../http/problem.ts';
+import type { ImageService, ImageSize } from './images.ts';
+import { isSignedUrlValid, isImageKey, type SignedUrl } from './url-signature.ts';
 
-/** What serving pictures needs. */
-interface ImageRouteParts {
-  images: Images;
+interface ImageRouteDependencies {
+  images: ImageService;
   signingKey: KeyObject;
 }
 
@@ -15,9 +15,9 @@ interface ImageRequest {
   Querystring: Record<string, unknown>;
 }
 
-const headers = {
+const imageHeaders = {
   'content-type': 'image/webp',
-  // Under a name of ours, whatever the file was called that was sent (RFC 6266).
+  // A downloaded image gets this file name, never the name of the uploaded file (RFC 6266).
   'content-disposition': 'inline; filename="picture.webp"',
   'content-security-policy': "default-src 'none'; sandbox",
   'cross-origin-resource-policy': 'same-origin',
@@ -25,38 +25,32 @@ const headers = {
 };
 
 /**
- * `GET /api/pictures/:key?expires&signature[&size=card]`: a picture, to whoever holds a live address of it; the
- * plain `<img>` that asks carries no bearer. Any other address is 404, whatever is wrong with it. Where browsers get pictures
- * from the store itself, 302 to an address of it, kept no longer than that one is good.
+ * Registers `GET /api/pictures/:key?expires&signature[&size=card][&preview]`. Requires only a valid
+ * signature, because `<img>` elements send no bearer token. Any other URL gets a 404. Sends the image, or
+ * redirects (302) to a direct URL if browsers may load images from the store.
  */
-export function imageRoutes(app: FastifyInstance, { images, signingKey }: ImageRouteParts): void {
+export function registerImageRoutes(app: FastifyInstance, { images, signingKey }: ImageRouteDependencies): void {
   app.get<ImageRequest>('/api/pictures/:key', async (request, reply) => {
     const now = new Date();
-    const asked = readAddress(request.params.key, request.query);
-    if (!asked || !isLive(signingKey, asked, now)) throw notFound();
+    const signedUrl = readSignedUrl(request.params.key, request.query);
+    if (!signedUrl || !isSignedUrlValid(signingKey, signedUrl, now)) throw createNotFoundProblem();
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
-    const place = await images.locate(asked.key, asked.size, { method, until: asked.expires });
-    if (place) return reply.header('cache-control', `private, max-age=${place.seconds}`).redirect(place.address);
-    const image = await images.open(asked.key, asked.size, goneSignal(reply));
-    if (!image) throw notFound();
-    const seconds = Math.floor(asked.expires - now.getTime() / 1000);
+    const location = await images.locate(signedUrl.key, signedUrl.size, { method, until: signedUrl.expires });
+    if (location) return reply.header('cache-control', `private, max-age=${location.seconds}`).redirect(location.url);
+    const image = await images.open(signedUrl.key, signedUrl.size, createDisconnectSignal(reply));
+    if (!image) throw createNotFoundProblem();
+    const seconds = Math.floor(signedUrl.expires - now.getTime() / 1000);
     return reply
-      .headers(headers)
+      .headers(imageHeaders)
       .header('cache-control', `private, max-age=${seconds}, immutable`)
       .header('content-length', image.size)
       .send(image.stream);
   });
 }
 
-/** Says so when who asked is gone; to whom it matters what is thrown then. */
-function goneSignal({ raw }: FastifyReply): AbortSignal {
-  const gone = new AbortController();
-  raw.once('close', () => gone.abort(new Problem(400, 'error.badRequest')));
-  return gone.signal;
-}
-
-function readAddress(key: string, query: Record<string, unknown>): (SignedAddress & { size: ImageSize }) | undefined {
-  const { expires, signature, size = 'full', ...unknown } = query;
+function readSignedUrl(key: string, query: Record<string, unknown>): (SignedUrl & { size: ImageSize }) | undefined {
+  // The parameter `preview` is allowed here but has no effect. Only `parsePreviewedImageKey` reads it.
+  const { expires, signature, size = 'full', preview: _, ...unknown } = query;
   if (Object.keys(unknown).length > 0 || !isImageKey(key)) return undefined;
   if (typeof expires !== 'string' || !/^[1-9]\d{0,11}$/.test(expires)) return undefined;
   if (typeof signature !== 'string' || (size !== 'full' && size !== 'card')) return undefined;

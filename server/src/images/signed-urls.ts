@@ -1,45 +1,52 @@
 import { type KeyObject, randomBytes } from 'node:crypto';
-import { expiryFor, signedImageUrl, replacedAt } from './url-signature.ts';
-
-/** Stands before a picture's key in JSON from the database. Nobody can guess it, so no text of a person's can hold it. */
-const mark = randomBytes(16).toString('base64url');
-
-/** From how many addresses on, each of some 200 bytes, a process begins anew. */
-const REMEMBERED = 20_000;
-
-/** SQL: a text in JSON of which `createSignedUrlWriter` makes the address of the picture with this key; `''` without one. */
-export const signedUrlOf = (key: string): string => `coalesce('${mark}' || ${key}, '')`;
+import { computeUrlExpirySeconds, createSignedImageUrl, computeUrlReplacementTimeMs } from './url-signature.ts';
 
 /**
- * Writes the signed addresses of today into JSON that the database built. Signing here and not there keeps the key out of
- * the database, and costs a tenth: an address is the same for everybody all day.
+ * Placeholder text before each image key in JSON from the database. The text is random, so that users cannot
+ * enter it.
+ */
+const imageUrlPlaceholderPrefix = randomBytes(16).toString('base64url');
+
+/** Maximum number of cached image URLs. Each of them needs about 200 bytes of memory. */
+const MAX_CACHED_URLS = 20_000;
+
+/**
+ * Returns SQL that writes a placeholder for an image URL into JSON. `createSignedUrlWriter` replaces the
+ * placeholder with the signed URL. If there is no image, the SQL returns `''`.
+ */
+export const createSignedUrlSql = (key: string): string => `coalesce('${imageUrlPlaceholderPrefix}' || ${key}, '')`;
+
+/**
+ * Returns a function that replaces the placeholders in JSON from the database with signed URLs. The server
+ * signs the URLs, so the database does not need the signing key. The URL of an image is the same for all
+ * people and is cached for a day. Thus signing takes a tenth of the time that it would take in SQL.
  */
 export function createSignedUrlWriter(signingKey: KeyObject): (json: string) => string {
-  const known = new Map<string, string>();
+  const cachedUrls = new Map<string, string>();
   let expires = 0;
-  let replaced = 0;
+  let replacementTimeMs = 0;
 
-  const signed = (key: string): string => {
-    const remembered = known.get(key);
-    if (remembered !== undefined) return remembered;
-    const address = signedImageUrl(signingKey, key, expires);
-    known.set(key, address);
-    return address;
+  const getSignedUrl = (key: string): string => {
+    const cached = cachedUrls.get(key);
+    if (cached !== undefined) return cached;
+    const url = createSignedImageUrl(signingKey, key, expires);
+    cachedUrls.set(key, url);
+    return url;
   };
 
   return (json) => {
     const now = new Date();
-    if (now.getTime() >= replaced || known.size > REMEMBERED) {
-      known.clear();
-      expires = expiryFor(now);
-      replaced = replacedAt(now);
+    if (now.getTime() >= replacementTimeMs || cachedUrls.size > MAX_CACHED_URLS) {
+      cachedUrls.clear();
+      expires = computeUrlExpirySeconds(now);
+      replacementTimeMs = computeUrlReplacementTimeMs(now);
     }
-    const [start = '', ...marked] = json.split(mark);
-    let written = start;
-    for (const part of marked) {
+    const [start = '', ...partsWithKey] = json.split(imageUrlPlaceholderPrefix);
+    let result = start;
+    for (const part of partsWithKey) {
       const end = part.indexOf('"');
-      written += signed(part.slice(0, end)) + part.slice(end);
+      result += getSignedUrl(part.slice(0, end)) + part.slice(end);
     }
-    return written;
+    return result;
   };
 }

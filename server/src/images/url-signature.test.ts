@@ -1,56 +1,62 @@
 import { createHmac, hkdfSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { deriveSigningKey, expiryFor, isLive, imageKeyOfUrl, signedImageUrl } from './url-signature.ts';
+import {
+  deriveSigningKey,
+  computeUrlExpirySeconds,
+  isSignedUrlValid,
+  parseImageKeyFromUrl,
+  createSignedImageUrl,
+} from './url-signature.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const signingKey = deriveSigningKey(secret);
 const key = '0123456789abcdef0123456789abcdef';
 const noon = new Date('2026-11-05T12:00:00Z');
 
-function signatureOf(address: string): string {
-  return new URL(address, 'http://here').searchParams.get('signature') ?? '';
+function readSignatureParameter(url: string): string {
+  return new URL(url, 'http://here').searchParams.get('signature') ?? '';
 }
 
-describe('the address of a picture', () => {
-  it('is signed with half of HMAC-SHA256', () => {
-    const expires = expiryFor(noon);
+describe('the signed URL of an image', () => {
+  it('contains the first half of an HMAC-SHA256 as signature', () => {
+    const expires = computeUrlExpirySeconds(noon);
     const derived = Buffer.from(hkdfSync('sha256', secret, '', 'wishwell picture addresses', 64));
     const expected = createHmac('sha256', derived)
       .update(`${key}.${expires}`)
       .digest()
       .subarray(0, 16)
       .toString('base64url');
-    expect(signedImageUrl(signingKey, key, expires)).toBe(
+    expect(createSignedImageUrl(signingKey, key, expires)).toBe(
       `/api/pictures/${key}?expires=${expires}&signature=${expected}`,
     );
   });
 
-  it('stays the same all day and is dead after two', () => {
+  it('has the same expiry for a whole day, and expires within two days', () => {
     const expiries = ['2026-11-05T00:00:00Z', '2026-11-05T23:59:59.999Z', '2026-11-06T00:00:00Z'].map((time) =>
-      new Date(expiryFor(new Date(time)) * 1000).toISOString(),
+      new Date(computeUrlExpirySeconds(new Date(time)) * 1000).toISOString(),
     );
     expect(expiries).toEqual(['2026-11-07T00:00:00.000Z', '2026-11-07T00:00:00.000Z', '2026-11-08T00:00:00.000Z']);
   });
 
-  it('is live until it expires, for its own picture, time and secret alone', () => {
-    const expires = expiryFor(noon);
-    const genuine = { key, expires, signature: signatureOf(signedImageUrl(signingKey, key, expires)) };
-    expect(isLive(signingKey, genuine, noon)).toBe(true);
-    expect(isLive(signingKey, genuine, new Date(expires * 1000 - 1))).toBe(true);
-    expect(isLive(signingKey, genuine, new Date(expires * 1000))).toBe(false);
-    expect(isLive(signingKey, { ...genuine, expires: expires + 86_400 }, noon)).toBe(false);
-    expect(isLive(signingKey, { ...genuine, key: 'f'.repeat(32) }, noon)).toBe(false);
-    expect(isLive(signingKey, { ...genuine, signature: genuine.signature.slice(1) }, noon)).toBe(false);
-    expect(isLive(signingKey, { ...genuine, signature: '' }, noon)).toBe(false);
-    expect(isLive(signingKey, { ...genuine, signature: 'é'.repeat(32) }, noon)).toBe(false);
-    expect(isLive(deriveSigningKey(`${secret}!`), genuine, noon)).toBe(false);
+  it('is valid until it expires, but not with another key, expiry, signature or secret', () => {
+    const expires = computeUrlExpirySeconds(noon);
+    const genuine = { key, expires, signature: readSignatureParameter(createSignedImageUrl(signingKey, key, expires)) };
+    expect(isSignedUrlValid(signingKey, genuine, noon)).toBe(true);
+    expect(isSignedUrlValid(signingKey, genuine, new Date(expires * 1000 - 1))).toBe(true);
+    expect(isSignedUrlValid(signingKey, genuine, new Date(expires * 1000))).toBe(false);
+    expect(isSignedUrlValid(signingKey, { ...genuine, expires: expires + 86_400 }, noon)).toBe(false);
+    expect(isSignedUrlValid(signingKey, { ...genuine, key: 'f'.repeat(32) }, noon)).toBe(false);
+    expect(isSignedUrlValid(signingKey, { ...genuine, signature: genuine.signature.slice(1) }, noon)).toBe(false);
+    expect(isSignedUrlValid(signingKey, { ...genuine, signature: '' }, noon)).toBe(false);
+    expect(isSignedUrlValid(signingKey, { ...genuine, signature: 'é'.repeat(32) }, noon)).toBe(false);
+    expect(isSignedUrlValid(deriveSigningKey(`${secret}!`), genuine, noon)).toBe(false);
   });
 
-  it('names its picture, live or dead, with or without an origin', () => {
-    expect(imageKeyOfUrl(signedImageUrl(signingKey, key, 1))).toBe(key);
-    expect(imageKeyOfUrl(`${signedImageUrl(signingKey, key, 1)}&size=card`)).toBe(key);
-    expect(imageKeyOfUrl(`https://wishes.example:8443${signedImageUrl(signingKey, key, 1)}`)).toBe(key);
-    expect(imageKeyOfUrl(`/api/pictures/${key}`)).toBe(key);
+  it('contains the image key, which imageKeyOfUrl returns also for an expired URL or with an origin', () => {
+    expect(parseImageKeyFromUrl(createSignedImageUrl(signingKey, key, 1))).toBe(key);
+    expect(parseImageKeyFromUrl(`${createSignedImageUrl(signingKey, key, 1)}&size=card`)).toBe(key);
+    expect(parseImageKeyFromUrl(`https://wishes.example:8443${createSignedImageUrl(signingKey, key, 1)}`)).toBe(key);
+    expect(parseImageKeyFromUrl(`/api/pictures/${key}`)).toBe(key);
   });
 
   it.each([
@@ -63,7 +69,7 @@ describe('the address of a picture', () => {
     `/api/pictures/${key.toUpperCase()}`,
     ` /api/pictures/${key}`,
     `/api/pictures/${key}\n`,
-  ])('is not %j', (text) => {
-    expect(imageKeyOfUrl(text)).toBeUndefined();
+  ])('is the only text that imageKeyOfUrl accepts: it returns undefined for %j', (text) => {
+    expect(parseImageKeyFromUrl(text)).toBeUndefined();
   });
 });

@@ -2,49 +2,85 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual 
 import type { ImageKey } from './images.ts';
 
 const secondsPerDay = 86_400;
-/** As long as SHA-256's block: a key of any other length would be brought to it. */
-const keyBytes = 64;
+/** Length of the signing key in bytes: the block size of SHA-256, as RFC 2104 recommends. */
+const signingKeyBytes = 64;
 
-/** What a picture's address says of itself; trusted only once `isLive` has seen it. */
-export interface SignedAddress {
+/** Parts of a signed image URL. Do not trust them before `isSignedUrlValid` has returned true. */
+export interface SignedUrl {
   key: ImageKey;
-  /** Seconds since 1970. */
+  /** Expiry of the URL in seconds since 1970. */
   expires: number;
   signature: string;
 }
 
-/** The signing key, derived from `APP_SECRET` for this purpose alone (HKDF, RFC 5869). */
+/** Derives the key that signs image URLs from `APP_SECRET` (HKDF, RFC 5869). */
 export const deriveSigningKey = (appSecret: string): KeyObject =>
-  createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell picture addresses', keyBytes)));
+  createSecretKey(Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell picture addresses', signingKeyBytes)));
 
 /**
- * When an address handed out at `now` dies, in seconds since 1970: the same all through a UTC day, so that browsers
- * keep the picture, and one to two days ahead.
+ * Returns the time at which image URLs created at `now` expire, in seconds since 1970. A URL is valid for one
+ * to two days. All URLs of one UTC day expire at the same time. Thus a URL stays the same for a day, and
+ * browsers can cache the image.
  */
-export const expiryFor = (now: Date): number => (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;
+export const computeUrlExpirySeconds = (now: Date): number =>
+  (Math.floor(now.getTime() / 1000 / secondsPerDay) + 2) * secondsPerDay;
 
-/** When the addresses handed out at `now` give way to new ones, in milliseconds since 1970. */
-export const replacedAt = (now: Date): number => (expiryFor(now) - secondsPerDay) * 1000;
+/**
+ * Returns the time at which the server begins to create new image URLs that expire a day later than those
+ * created at `now`. In milliseconds since 1970.
+ */
+export const computeUrlReplacementTimeMs = (now: Date): number => (computeUrlExpirySeconds(now) - secondsPerDay) * 1000;
 
-/** The address that shows a picture until `expires` (seconds since 1970). */
-export const signedImageUrl = (signingKey: KeyObject, key: ImageKey, expires: number): string =>
-  `/api/pictures/${key}?expires=${expires}&signature=${sign(signingKey, key, expires)}`;
+/** Returns the signed URL of an image, which is valid until `expires` (seconds since 1970). */
+export const createSignedImageUrl = (signingKey: KeyObject, key: ImageKey, expires: number): string =>
+  `/api/pictures/${key}?expires=${expires}&signature=${createSignature(signingKey, key, expires)}`;
 
-/** Whether an address is genuine and not dead yet. */
-export function isLive(signingKey: KeyObject, { key, expires, signature }: SignedAddress, now: Date): boolean {
-  const expected = Buffer.from(sign(signingKey, key, expires));
-  const given = Buffer.from(signature);
-  const genuine = given.length === expected.length && timingSafeEqual(given, expected);
-  return genuine && expires * 1000 > now.getTime();
+export function isSignedUrlValid(signingKey: KeyObject, { key, expires, signature }: SignedUrl, now: Date): boolean {
+  const expected = Buffer.from(createSignature(signingKey, key, expires));
+  const receivedSignature = Buffer.from(signature);
+  const isGenuine = receivedSignature.length === expected.length && timingSafeEqual(receivedSignature, expected);
+  return isGenuine && expires * 1000 > now.getTime();
 }
 
-/** Whether a text has the form of a picture's key, and so is safe in the name of a file. */
+/**
+ * Returns whether the text has the format of an image key. Only such a text can safely be part of a file
+ * name.
+ */
 export const isImageKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
-/** The picture that an address of ours names, live or dead, on whatever origin; undefined for any other text. */
-export const imageKeyOfUrl = (text: string): ImageKey | undefined =>
+/**
+ * Returns the image key in an image URL of this app, even if the URL is expired. Returns undefined for any
+ * other text.
+ */
+export const parseImageKeyFromUrl = (text: string): ImageKey | undefined =>
   /^(?:https?:\/\/[^/?#\s]+)?\/api\/pictures\/([0-9a-f]{32})(?:\?[^#\s]*)?$/.exec(text)?.[1];
 
-/** HMAC-SHA256, cut to half: 128 bits (RFC 2104, section 5). A page of lists holds hundreds of them, and nothing compresses them. */
-const sign = (signingKey: KeyObject, key: ImageKey, expires: number): string =>
+/**
+ * Returns the signature of an image URL: HMAC-SHA256, truncated to 128 bits (RFC 2104, section 5). A short
+ * signature saves network traffic, because a response may contain hundreds of signatures, which cannot be
+ * compressed.
+ */
+const createSignature = (signingKey: KeyObject, key: ImageKey, expires: number): string =>
   createHmac('sha256', signingKey).update(`${key}.${expires}`).digest().subarray(0, 16).toString('base64url');
+
+const createPreviewSignature = (signingKey: KeyObject, key: ImageKey, userId: number): string =>
+  createSignature(signingKey, `preview.${userId}.${key}`, 0);
+
+/**
+ * Returns the URL of an image that a link preview stored for a user. Its parameter `preview` is a signature
+ * for this user, so that other users cannot attach the image to their items.
+ */
+export const createPreviewedImageUrl = (signingKey: KeyObject, key: ImageKey, userId: number, now: Date): string =>
+  `${createSignedImageUrl(signingKey, key, computeUrlExpirySeconds(now))}&preview=${createPreviewSignature(signingKey, key, userId)}`;
+
+/**
+ * Returns the image key in a URL that `createPreviewedImageUrl` created for this user. Returns undefined for
+ * any other text.
+ */
+export function parsePreviewedImageKey(signingKey: KeyObject, text: string, userId: number): ImageKey | undefined {
+  const key = parseImageKeyFromUrl(text);
+  const [, received = ''] = /[?&]preview=([\w-]{22})(?=&|$)/.exec(text) ?? [];
+  if (key === undefined || received === '') return undefined;
+  const expected = Buffer.from(createPreviewSignature(signingKey, key, userId));
+  return timingSafeEqual(expected, Buffer.from(received)) ? key : undefined;
+}

@@ -1,53 +1,60 @@
 import { Problem } from '../http/problem.ts';
 import { countJpegScans } from './count-jpeg-scans.ts';
 import { loadDecoder } from './decoder.ts';
-import { announcedFormat, isAccepted, notAImage } from './formats.ts';
-import type { ImageUse } from './images.ts';
+import { detectFormat, isAcceptedImage, createNotAnImageProblem } from './formats.ts';
+import type { ImageFormMode } from './images.ts';
 
-/** Pixels. A picture of few pixels in one endless row still takes much memory to scale down. */
-const MAX_SIDE = 30_000;
-
-/** Each scan passes over all pixels. Ordinary progressive files have ten scans, so that 50 megapixels are 500. */
-const MAX_SCAN_MEGAPIXELS = 2_000;
-
-/** Frames of an animation or directories of a TIFF. Only the first is shown, but the decoder walks through all. */
-const MAX_PAGES = 2_000;
+/** Maximum length of an image's side in pixels. Scaling an extremely long image would need much memory. */
+const MAX_SIDE_PIXELS = 30_000;
 
 /**
- * Milliseconds of processor time for a megapixel of AVIF, and for a megapixel of each scan of a JPEG, on a server of 2024.
- * Other formats take too little for a guess.
+ * Maximum product of the number of scans and the number of megapixels of a JPEG. Decoding processes all
+ * pixels again for each scan. An ordinary progressive JPEG has ten scans, which makes 500 for 50 megapixels.
  */
-const AVIF_MS = 150;
-const JPEG_SCAN_MS = 2;
-
-/** The image would take more processor time than it may. Nothing of it has been decoded. */
-export class TakesTooLong extends Error {}
-
-/** 413: reading the file takes too much time or memory. */
-export const tooCostly = (): Problem => new Problem(413, 'error.pictureTooCostly');
+const MAX_JPEG_SCAN_MEGAPIXELS = 2_000;
 
 /**
- * Refuses, from its structure alone, a file that this use does not accept (415), that would unpack to more than
- * `maxPixels`, width times height (413), or that would take too much work to read (413). Returns the milliseconds of
- * processor time that decoding takes at least, as a guess.
+ * Maximum number of frames in an animation, or of directories in a TIFF. The decoder reads all of them,
+ * although it returns only the first image.
  */
-export async function validateImage(bytes: Buffer, use: ImageUse, maxPixels: number): Promise<number> {
-  if (!isAccepted(bytes, use)) throw notAImage(use);
+const MAX_FRAMES_OR_PAGES = 2_000;
+
+/**
+ * Estimated CPU time of decoding, in milliseconds on a server of 2024: for each megapixel of an AVIF, and for
+ * each megapixel of each scan of a JPEG. Other formats need so little time that no estimate is necessary.
+ */
+const AVIF_MS_PER_MEGAPIXEL = 150;
+const JPEG_SCAN_MS_PER_MEGAPIXEL = 2;
+
+/** Thrown before decoding if the decoding would probably exceed the limit of CPU time. */
+export class ImageDecodingTooSlowError extends Error {}
+
+/** Returns the 413 for an image whose decoding takes too much time or memory. */
+export const createTooCostlyProblem = (): Problem => new Problem(413, 'error.pictureTooCostly');
+
+/**
+ * Checks the structure of an image file without decoding its pixels. Throws a 415 for a format that is not
+ * accepted. Throws a 413 for more than `maxPixels` pixels (width times height), or if decoding is too costly.
+ * Returns the minimum CPU time that decoding will probably take, in milliseconds.
+ */
+export async function validateImage(bytes: Buffer, use: ImageFormMode, maxPixels: number): Promise<number> {
+  if (!isAcceptedImage(bytes, use)) throw createNotAnImageProblem(use);
   const decoder = await loadDecoder();
-  // No limit here, because nothing is unpacked: the size is read first, so that the sentence can name it.
+  // Reads only the header of the image. Allows any number of pixels, so that the error message can name the
+  // image size.
   const header = await decoder(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => undefined);
-  if (!header || (header.format === 'heif' && header.compression !== 'av1')) throw notAImage(use);
+  if (!header || (header.format === 'heif' && header.compression !== 'av1')) throw createNotAnImageProblem(use);
   const { width, height, pages = 1 } = header;
-  if (width * height > maxPixels || Math.max(width, height) > MAX_SIDE) {
+  if (width * height > maxPixels || Math.max(width, height) > MAX_SIDE_PIXELS) {
     const values = { width, height, megapixels: maxPixels / 1e6 };
     throw new Problem(413, 'error.pictureTooManyPixels', { values });
   }
-  const isJpeg = announcedFormat(bytes) === 'jpeg';
+  const isJpeg = detectFormat(bytes) === 'jpeg';
   const megapixels = (width * height) / 1e6;
   const scanMegapixels = (isJpeg ? countJpegScans(bytes) : 1) * megapixels;
-  if (pages > MAX_PAGES || scanMegapixels > MAX_SCAN_MEGAPIXELS) throw tooCostly();
-  if (header.format === 'heif') return megapixels * AVIF_MS;
-  return isJpeg ? scanMegapixels * JPEG_SCAN_MS : 0;
+  if (pages > MAX_FRAMES_OR_PAGES || scanMegapixels > MAX_JPEG_SCAN_MEGAPIXELS) throw createTooCostlyProblem();
+  if (header.format === 'heif') return megapixels * AVIF_MS_PER_MEGAPIXEL;
+  return isJpeg ? scanMegapixels * JPEG_SCAN_MS_PER_MEGAPIXEL : 0;
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { answering } from '../../test/answering.ts';
+import { createFakeTransaction } from '../../test/fixed-transaction.ts';
 import type { OwnedWishlist } from '../wishlists/access.ts';
 import { lockOwnItem } from './access.ts';
 
-const list = { id: 1 } as OwnedWishlist;
+const ownedWishlist = { id: 1 } as OwnedWishlist;
 
-test('an owner gets the item of the row', async () => {
+test('lockOwnItem returns the item that the query finds', async () => {
   const item = { id: 2 };
-  expect(await lockOwnItem(answering({ 'items.lock [2,1]': [item] }), list, 2)).toBe(item);
+  expect(await lockOwnItem(createFakeTransaction({ 'items.lockItem [2,1]': [item] }), ownedWishlist, 2)).toBe(item);
 });
 
-test('without a row, no item is found', async () => {
-  await expect(lockOwnItem(answering({}), list, 2)).rejects.toMatchObject({ status: 404 });
+test('lockOwnItem throws 404 if the query finds no item', async () => {
+  await expect(lockOwnItem(createFakeTransaction({}), ownedWishlist, 2)).rejects.toMatchObject({ status: 404 });
 });

@@ -1,16 +1,38 @@
+import { getCurrencyDecimals, hasAllowedDecimals } from '@wishwell/contract/currency-decimals.ts';
+import type { OwnItem } from '@wishwell/contract/wishlists.ts';
 import type { Transaction } from '../database/database.ts';
-import { notFound } from '../http/problem.ts';
+import type { VersionedJson } from '../http/entity-tags.ts';
+import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
 import type { OwnedWishlist } from '../wishlists/access.ts';
-import { lockItem, type LockedItem } from './queries.ts';
+import { findOwnItem, lockItem, type LockedItem } from './queries.ts';
 
 declare const authorised: unique symbol;
 
-/** An item on a list of the caller's own, as only this file can make one. */
+/**
+ * An item on a wishlist of the caller. Only this file can create a value of this type, after it has checked
+ * that the caller owns the list.
+ */
 export type OwnedItem = LockedItem & { readonly [authorised]: 'owner' };
 
-/** An item is changed through the list it is on: any other list in the address is not found. */
+/** Locks and returns the item if it is on this wishlist. Throws 404 otherwise. */
 export async function lockOwnItem(tx: Transaction, list: OwnedWishlist, itemId: number): Promise<OwnedItem> {
   const [row] = await lockItem(tx, [itemId, list.id]);
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundProblem();
   return row as OwnedItem;
+}
+
+/** Returns an item as its owner sees it. Call this in the transaction that changed the item. */
+export async function getOwnItem(tx: Transaction, id: number): Promise<VersionedJson<OwnItem>> {
+  const [row] = await findOwnItem(tx, [id]);
+  if (!row) throw createNotFoundProblem();
+  return row;
+}
+
+/** Throws 400 if a price has more decimals than its currency allows. */
+export function assertPriceFitsCurrency(price: string, currency: string, field = 'price'): void {
+  if (hasAllowedDecimals(price, currency)) return;
+  const max = getCurrencyDecimals(currency);
+  throw max === 2
+    ? createProblemForField(field, 'items.invalidPrice')
+    : createProblemForField(field, 'error.priceDecimals', { currency, max });
 }

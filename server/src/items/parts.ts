@@ -1,12 +1,14 @@
-import type { ClaimEndings } from '../claims/end-claims.ts';
+import type { KeyObject } from 'node:crypto';
+import type { ClaimEndingJob } from '../claims/end-claims.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { Images } from '../images/images.ts';
+import type { ImageService } from '../images/images.ts';
 
-/** What the calls of items work with. */
-export interface ItemParts {
+export interface ItemDependencies {
   db: Database;
   config: Pick<Config, 'quotas' | 'rates'>;
-  images: Images;
-  claimEndings: Pick<ClaimEndings, 'start'>;
+  images: ImageService;
+  /** Key that signs image URLs. It also verifies the image URLs of link previews. */
+  signingKey: KeyObject;
+  claimEndings: Pick<ClaimEndingJob, 'start'>;
 }

@@ -1,66 +1,213 @@
-import { itemTextNames } from '@wishwell/contract/fields.ts';
+import { type ItemTextField, itemTextFields } from '@wishwell/contract/fields.ts';
+import type { ItemState } from '@wishwell/contract/limits.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
-import { sql } from '../database/statements.ts';
 import type { JsonRow } from '../database/json-text.ts';
-import { objectOf } from '../database/sql-json.ts';
-import { ownItem, textBytes } from './json.ts';
+import { selectJsonObject } from '../database/sql-json.ts';
+import { type NoRow, sql } from '../database/statements.ts';
+import type { ImageKey } from '../images/images.ts';
+import { isWantedSql, ownerItemOrderSql, ownItemColumns, ownItemTextBytesSql } from './json.ts';
 
-/** `$1` list. How many items it has, and bytes of text in all of them. */
-export const countItems = sql<{ count: number; text_bytes: number }>(
-  'items.count',
-  `select count(*) as count, coalesce(sum(${textBytes}), 0)::bigint as text_bytes from items i where i.wishlist_id = $1`,
+const isWantedOrDraftSql = `i.state in ('wanted', 'draft')`;
+
+/**
+ * Returns the number of the list's items and the number of their text bytes. `open_count` counts the wanted
+ * items and the drafts. `most_wanted_count` counts those of them that the owner marked as most wanted.
+ */
+export const countItems = sql<
+  { count: number; text_bytes: number; open_count: number; most_wanted_count: number },
+  [wishlistId: number]
+>(
+  'items.countItems',
+  `select count(*) as count, coalesce(sum(${ownItemTextBytesSql}), 0)::bigint as text_bytes,
+     count(*) filter (where ${isWantedOrDraftSql}) as open_count, count(*) filter (where ${isWantedOrDraftSql} and i.most_wanted) as most_wanted_count
+   from items i where i.wishlist_id = $1`,
 );
 
 export interface LockedItem {
   id: number;
   picture_key: string | null;
   text_bytes: number;
+  price: string;
+  currency: string;
+  state: ItemState;
+  most_wanted: boolean;
 }
 
-/** `$1` item, `$2` list. With the key of its picture and the bytes of its text. */
-export const lockItem = sql<LockedItem>(
-  'items.lock',
-  `select i.id, ${textBytes} as text_bytes, (select p.key from pictures p where p.item_id = i.id) as picture_key
+/** Locks an item of the list. Returns the fields that a change of the item needs. */
+export const lockItem = sql<LockedItem, [itemId: number, wishlistId: number]>(
+  'items.lockItem',
+  `select i.id, ${ownItemTextBytesSql} as text_bytes, i.price::text as price, i.currency, i.state, i.most_wanted, (select p.key from pictures p where p.item_id = i.id) as picture_key
    from items i where i.id = $1 and i.wishlist_id = $2 for update`,
 );
 
-/** `$1` list, `$2` name, `$3` price as decimal text, `$4` available, then the texts in the order of the contract. */
-export const insertItem = sql<{ id: number }>(
-  'items.insert',
-  `insert into items (wishlist_id, name, price, is_available, ${itemTextNames.join(', ')})
-   values ($1, $2, $3::numeric, $4, ${itemTextNames.map((_, index) => `$${index + 5}`).join(', ')}) returning id`,
+/**
+ * Values of a new item. `price` is decimal text. If `wantedCount` is null, any number is wanted. `texts` are
+ * in the order of `itemTextFields`.
+ */
+export type NewItemParameters = [
+  wishlistId: number,
+  name: string,
+  price: string,
+  currency: string,
+  isAvailable: boolean,
+  isMostWanted: boolean,
+  state: ItemState,
+  wantedCount: number | null,
+  ...texts: string[],
+];
+
+export const insertItem = sql<{ id: number }, NewItemParameters>(
+  'items.insertItem',
+  `insert into items (wishlist_id, name, price, currency, is_available, most_wanted, state, wanted, ${itemTextFields.join(', ')})
+   values ($1, $2, $3::numeric, $4, $5, $6, $7, $8, ${itemTextFields.map((_, index) => `$${index + 9}`).join(', ')}) returning id`,
 );
 
 /**
- * `$1` item, `$2` list, `$3` name, then or null to keep: `$4` price, `$5` available, and the texts in the order of the contract.
- * Returns the bytes of text after the change.
+ * Changes an item and returns its new number of text bytes. A null parameter keeps the old value, but a null
+ * `wantedCount` means any number. `price` is decimal text; `texts` are in the order of `itemTextFields`. A
+ * move to another list deletes the position and the mark "most wanted".
  */
-export const updateItem = sql<{ text_bytes: number }>(
-  'items.update',
+export const updateItem = sql<
+  { text_bytes: number },
+  [
+    itemId: number,
+    wishlistId: number,
+    name: string,
+    price: string | null,
+    currency: string | null,
+    isAvailable: boolean | null,
+    isMostWanted: boolean | null,
+    ...texts: (string | null)[],
+    wantedCount: number | null,
+    changesWantedCount: boolean,
+  ]
+>(
+  'items.updateItem',
   `update items i set wishlist_id = $2, name = $3, price = coalesce($4::numeric, price),
-     is_available = coalesce($5, is_available),
-     ${itemTextNames.map((text, index) => `${text} = coalesce($${index + 6}, ${text})`).join(', ')}
-   where id = $1 returning ${textBytes} as text_bytes`,
+     currency = coalesce($5, currency), is_available = coalesce($6, is_available),
+     most_wanted = coalesce($7, most_wanted and wishlist_id = $2),
+     position = case when wishlist_id = $2 then position end,
+     listed_at = case when wishlist_id = $2 then listed_at else clock_timestamp() end,
+     ${itemTextFields.map((text, index) => `${text} = coalesce($${index + 8}, ${text})`).join(', ')},
+     wanted = case when $${itemTextFields.length + 9} then $${itemTextFields.length + 8}::int else wanted end
+   where id = $1 returning ${ownItemTextBytesSql} as text_bytes`,
 );
 
-/** `$1` item. Takes it off its list and so from everybody; its row is deleted once its claim has ended. */
-export const detachItem = sql('items.detach', 'update items set wishlist_id = null where id = $1');
+/**
+ * Removes the item from its list and thereby hides it from everybody. A job deletes the row after the claims
+ * on the item have ended.
+ */
+export const detachItemFromList = sql<NoRow, [itemId: number]>(
+  'items.detachItemFromList',
+  'update items set wishlist_id = null where id = $1',
+);
 
-/** `$1` item. Lets go of its picture, which is then removed with its files. */
-export const detachImage = sql('items.detachPicture', 'update pictures set item_id = null where item_id = $1');
+/** Detaches the image from the item. A later sweep deletes the image. */
+export const detachImage = sql<NoRow, [itemId: number]>(
+  'items.detachImage',
+  'update pictures set item_id = null where item_id = $1',
+);
 
-/** `$1` item, `$2` key. No row when the picture was given up in the meantime. */
-export const attachImage = sql<{ key: string }>(
-  'items.attachPicture',
+/** Attaches an uploaded image to the item. Returns no row if a sweep has already removed the image. */
+export const attachImage = sql<{ key: string }, [itemId: number, key: ImageKey]>(
+  'items.attachImage',
   `update pictures set item_id = $1, attached = true
    where key = $2 and item_id is null and not attached
    returning key`,
 );
 
-/** `$1` item. */
-export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }>(
+/**
+ * Changes the state of an item. Only a received item has a day (`receivedOn`) and a note. If
+ * `isReceivedToday` is true, the day is the current day.
+ */
+export const updateState = sql<
+  NoRow,
+  [itemId: number, state: ItemState, receivedOn: string | null, isReceivedToday: boolean, receivedNote: string]
+>(
+  'items.updateState',
+  `update items set state = $2,
+     received_on = case when $2 = 'received' then case when $4 then current_date else $3::date end end,
+     received_note = case when $2 = 'received' then $5 else '' end
+   where id = $1`,
+);
+
+export interface ItemPositionRow {
+  id: number;
+  is_available: boolean;
+  position: string | null;
+}
+
+/** Returns the positions of the list's items, in the owner's order. */
+export const listPositions = sql<ItemPositionRow, [wishlistId: number]>(
+  'items.listPositions',
+  `select i.id, i.is_available, i.position from items i where i.wishlist_id = $1
+   order by i.is_available desc, ${ownerItemOrderSql}`,
+);
+
+/** Sets the positions of several items. The two arrays correspond by index. */
+export const updatePositions = sql<NoRow, [itemIds: readonly number[], positions: readonly string[]]>(
+  'items.updatePositions',
+  `update items i set position = moved.position
+   from unnest($1::bigint[], $2::text[]) moved (id, position) where i.id = moved.id`,
+);
+
+/**
+ * Inserts items in the order of the JSON array. The objects in the array have the same fields as in the API
+ * contract.
+ */
+export const insertItems = sql<NoRow, [wishlistId: number, itemsJson: string]>(
+  'items.insertItems',
+  `insert into items (wishlist_id, name, price, currency, is_available, most_wanted, state, wanted, ${itemTextFields.join(', ')})
+   select $1, name, price, currency, is_available, most_wanted, state, wanted, ${itemTextFields.join(', ')}
+   from jsonb_to_recordset($2::jsonb) r (name text, price numeric, currency text, is_available boolean,
+     most_wanted boolean, state text, wanted int, ${itemTextFields.map((text) => `${text} text`).join(', ')})`,
+);
+
+/** Locks and returns those of the given items that are on the list. */
+export const lockItems = sql<{ id: number }, [itemIds: readonly number[], wishlistId: number]>(
+  'items.lockItems',
+  'select id from items where id = any($1::bigint[]) and wishlist_id = $2 order by id for update',
+);
+
+/**
+ * Moves items to another list. Deletes their positions and their marks "most wanted", as `updateItem` does.
+ */
+export const moveItems = sql<NoRow, [itemIds: readonly number[], newWishlistId: number]>(
+  'items.moveItems',
+  'update items set wishlist_id = $2, position = null, most_wanted = false, listed_at = clock_timestamp() where id = any($1::bigint[])',
+);
+
+/** Removes several items from their list, as `detachItem` does for one item. */
+export const detachItems = sql<NoRow, [itemIds: readonly number[]]>(
+  'items.detachItems',
+  'update items set wishlist_id = null where id = any($1::bigint[])',
+);
+
+/** Detaches the images of several items, as `detachImage` does for one item. */
+export const detachImages = sql<NoRow, [itemIds: readonly number[]]>(
+  'items.detachImages',
+  'update pictures set item_id = null where item_id = any($1::bigint[])',
+);
+
+export type VisibleItem = Readonly<Record<ItemTextField, string>> & {
+  name: string;
+  price: string;
+  currency: string;
+  picture_key: string | null;
+};
+
+/** Returns an item for a friend, without claims. Returns no row if the friend cannot see the item. */
+export const findVisibleItem = sql<VisibleItem, [itemId: number, friendId: number]>(
+  'items.findVisibleItem',
+  `select i.name, i.price::text as price, i.currency, ${itemTextFields.map((text) => `i.${text}`).join(', ')},
+     (select p.key from pictures p where p.item_id = i.id) as picture_key
+   from items i join visible_wishlists seen on seen.wishlist_id = i.wishlist_id and seen.viewer_id = $2
+   where i.id = $1 and ${isWantedSql}`,
+);
+
+export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }, [itemId: number]>(
   'wishlists.findOwnItem',
-  `select w.version, ${objectOf(`select ${ownItem}`)}::text as json
+  `select w.version, ${selectJsonObject(`select ${ownItemColumns}`)}::text as json
    from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
    where i.id = $1 and w.owner_id is not null`,
 );

@@ -1,85 +1,89 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import type { OwnItem } from '@wishwell/contract/wishlists.ts';
-import { spendHourlyQuota } from '../limits/hourly-quotas.ts';
-import { requestEnding } from '../claims/request-ending.ts';
-import type { Transaction } from '../database/database.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { afterResponse } from '../http/after-response.ts';
-import type { Register } from '../http/call-routes.ts';
-import { assertMatch, withTag, type VersionedJson } from '../http/entity-tags.ts';
-import { badField, notFound } from '../http/problem.ts';
-import { creationOf } from '../idempotency/create-once.ts';
-import type { ImageKey, ImageUse } from '../images/images.ts';
-import { removeImages } from '../images/remove-images.ts';
-import { assertOwnsWishlist, countChangeOf, lockOwnWishlist } from '../wishlists/access.ts';
-import { lockOwnItem } from './access.ts';
-import { detachItem, detachImage, findOwnItem } from './queries.ts';
-import type { ItemParts } from './parts.ts';
+import { requestClaimEnding } from '../claims/request-ending.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import { runAfterResponse } from '../http/after-response.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import { assertIfMatchContainsVersion, sendTagAndGetJson } from '../http/entity-tags.ts';
+import { createIdempotentCreation } from '../idempotency/create-once.ts';
+import { sweepImagesInBackground } from '../images/remove-images.ts';
+import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { assertOwnsWishlist, incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
+import { getOwnItem, lockOwnItem } from './access.ts';
+import { changeItemState } from './change-state.ts';
+import type { ItemDependencies } from './parts.ts';
+import { placeItem } from './place-item.ts';
+import { detachItemFromList, detachImage } from './queries.ts';
 import { addItem, changeItem } from './save-item.ts';
+import {
+  saveOrFindNewImage,
+  isAllowedNewImageUrl,
+  createUnknownImageProblem,
+  runWithStoredImage,
+} from './with-image.ts';
 
-/** An item as its owner sees it, read in the transaction that changed it: what is shown is that very change. */
-async function getOwn(tx: Transaction, id: number): Promise<VersionedJson<OwnItem>> {
-  const [row] = await findOwnItem(tx, [id]);
-  if (!row) throw notFound();
-  return row;
-}
-
-/** Saves an uploaded picture before `work` takes it; one that no item has taken in the end is given up. */
-async function withImage<T>(
-  { images }: ItemParts,
-  upload: { bytes: Buffer | undefined; use: ImageUse; userId: number; signal: AbortSignal },
-  work: (image: ImageKey | undefined) => Promise<T>,
-): Promise<T> {
-  if (!upload.bytes) return work(undefined);
-  const image = await images.save(upload.bytes, upload.use, upload.userId, upload.signal);
-  try {
-    return await work(image);
-  } finally {
-    await images.discard(image).catch(() => {});
-  }
-}
-
-/** Items are sent as forms; whose list it is, is asked before the form is read. */
-export function itemRoutes(on: Register, parts: ItemParts): void {
+/** Registers the item routes. They check that the caller owns the wishlist before they receive the form. */
+export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies): void {
   const { db, config, images, claimEndings } = parts;
-  const spendUpload = (userId: number) => () => spendHourlyQuota(db, config.rates, 'upload', userId);
+  const spendUpload = (userId: number) => () => countHourlyQuotaUse(db, config.rates, 'upload', userId);
 
-  on(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
+  route(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
     const { form, image: bytes, signal } = await receiveForm(spendUpload(user.id));
-    // A new item has no picture yet that an address of ours could name.
-    if (form.image_url !== '') throw badField('image_url', 'error.unknownPicture');
-    const creation = creationOf(request, user.id, [params.id, form, bytes]);
-    const item = await withImage(parts, { bytes, use: 'add', userId: user.id, signal }, (image) =>
-      inTransaction(db, async (tx) => getOwn(tx, await addItem(tx, parts, creation, params.id, form, image))),
+    if (!isAllowedNewImageUrl(parts, form.image_url, user.id)) throw createUnknownImageProblem();
+    const creation = createIdempotentCreation(request, user.id, [params.id, form, bytes]);
+    const item = await runWithStoredImage(
+      parts,
+      () => saveOrFindNewImage(parts, { bytes, imageUrl: form.image_url, use: 'add', userId: user.id, signal }),
+      (image) =>
+        runInTransaction(db, async (tx) => getOwnItem(tx, await addItem(tx, parts, creation, params.id, form, image))),
     );
-    return withTag(reply, item);
+    return sendTagAndGetJson(reply, item);
   });
 
-  on(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
+  route(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
     const { form, image: bytes, signal } = await receiveForm(spendUpload(user.id));
     const where = { ownerId: user.id, listId: params.id };
-    const item = await withImage(parts, { bytes, use: 'edit', userId: user.id, signal }, (image) =>
-      inTransaction(db, async (tx) => {
-        await changeItem(tx, parts, request.headers['if-match'], where, form, image);
-        return getOwn(tx, form.id);
-      }),
+    const item = await runWithStoredImage(
+      parts,
+      () => saveOrFindNewImage(parts, { bytes, imageUrl: form.image_url, use: 'edit', userId: user.id, signal }),
+      (image) =>
+        runInTransaction(db, async (tx) => {
+          await changeItem(tx, parts, request.headers['if-match'], where, form, image);
+          return getOwnItem(tx, form.id);
+        }),
     );
-    afterResponse(reply, () => removeImages(images, request.log), claimEndings.start);
-    return withTag(reply, item);
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log), claimEndings.start);
+    return sendTagAndGetJson(reply, item);
   });
 
-  on(calls.deleteItem, async ({ user, params, request, reply }) => {
-    await inTransaction(db, async (tx) => {
+  route(calls.changeItemState, async ({ user, params, body, request, reply }) => {
+    const item = await runInTransaction(db, async (tx) => {
+      await changeItemState(tx, request.headers['if-match'], { ownerId: user.id, ...params }, body);
+      return getOwnItem(tx, params.itemId);
+    });
+    runAfterResponse(reply, claimEndings.start);
+    return sendTagAndGetJson(reply, item);
+  });
+
+  route(calls.placeItem, async ({ user, params, body, request, reply }) => {
+    const item = await runInTransaction(db, async (tx) => {
+      await placeItem(tx, request.headers['if-match'], { ownerId: user.id, ...params }, body.before);
+      return getOwnItem(tx, params.itemId);
+    });
+    return sendTagAndGetJson(reply, item);
+  });
+
+  route(calls.deleteItem, async ({ user, params, request, reply }) => {
+    await runInTransaction(db, async (tx) => {
       const list = await lockOwnWishlist(tx, user.id, params.id);
-      assertMatch(request.headers['if-match'], list.version);
+      assertIfMatchContainsVersion(request.headers['if-match'], list.version);
       const item = await lockOwnItem(tx, list, params.itemId);
       await detachImage(tx, [item.id]);
-      await detachItem(tx, [item.id]);
-      await requestEnding(tx, { reason: 'deleted', ownerId: user.id, itemId: item.id });
-      await countChangeOf(tx, list);
+      await detachItemFromList(tx, [item.id]);
+      await requestClaimEnding(tx, { reason: 'deleted', ownerId: user.id, itemId: item.id });
+      await incrementVersion(tx, list);
     });
-    afterResponse(reply, () => removeImages(images, request.log), claimEndings.start);
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log), claimEndings.start);
   });
 }

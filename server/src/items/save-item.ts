@@ -1,91 +1,134 @@
-import type * as v from 'valibot';
-import { itemTextNames } from '@wishwell/contract/fields.ts';
+import { itemTextFields } from '@wishwell/contract/fields.ts';
+import { computeMaxMostWanted } from '@wishwell/contract/limits.ts';
 import type { ItemChange, NewItem } from '@wishwell/contract/wishlists.ts';
-import { requestEnding } from '../claims/request-ending.ts';
+import type * as v from 'valibot';
+import { requestClaimEnding } from '../claims/request-ending.ts';
 import type { Transaction } from '../database/database.ts';
-import { only } from '../database/statements.ts';
-import { assertMatch } from '../http/entity-tags.ts';
-import { badField, Problem } from '../http/problem.ts';
-import { createOnce, type Creation } from '../idempotency/create-once.ts';
-import { imageKeyOfUrl } from '../images/url-signature.ts';
-import type { ImageKey } from '../images/images.ts';
-import { countChangeOf, lockBothWishlists, lockOwnWishlist, type OwnedWishlist } from '../wishlists/access.ts';
-import { lockOwnItem, type OwnedItem } from './access.ts';
-import { attachImage, countItems, detachImage, insertItem, updateItem } from './queries.ts';
-import type { ItemParts } from './parts.ts';
+import { getOnlyRow } from '../database/statements.ts';
+import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
+import { Problem } from '../http/problem.ts';
+import { createOnce, type IdempotentCreation } from '../idempotency/create-once.ts';
+import { parseImageKeyFromUrl } from '../images/url-signature.ts';
+import {
+  incrementVersion,
+  lockSourceAndTargetWishlists,
+  lockOwnWishlist,
+  type OwnedWishlist,
+} from '../wishlists/access.ts';
+import { assertPriceFitsCurrency, lockOwnItem, type OwnedItem } from './access.ts';
+import type { ItemDependencies } from './parts.ts';
+import { countItems, detachImage, insertItem, type NewItemParameters, updateItem } from './queries.ts';
+import { attachNewImage, type NewImage, createUnknownImageProblem } from './with-image.ts';
 
-type NewForm = v.InferOutput<typeof NewItem>;
-type ChangeForm = v.InferOutput<typeof ItemChange>;
+type NewItemForm = v.InferOutput<typeof NewItem>;
+type ItemChangeForm = v.InferOutput<typeof ItemChange>;
 
-/** Asserts that a locked list may hold what it holds now. Throws 409, which undoes the change. */
-async function assertRoom(
+/**
+ * Throws 409 if the locked wishlist exceeds its quotas after a change. The error makes the transaction roll
+ * back the change.
+ */
+export async function assertWishlistWithinQuotas(
   tx: Transaction,
-  { config }: ItemParts,
+  { config }: Pick<ItemDependencies, 'config'>,
   list: OwnedWishlist,
-  { hasNewItem }: { hasNewItem: boolean },
+  { hasNewItem, marksMostWanted = false }: { hasNewItem: boolean; marksMostWanted?: boolean },
 ): Promise<void> {
-  const { count, text_bytes } = only(await countItems(tx, [list.id]));
+  const { count, text_bytes, open_count, most_wanted_count } = getOnlyRow(await countItems(tx, [list.id]));
   const max = config.quotas.itemsPerList;
   if (hasNewItem && count > max) throw new Problem(409, 'error.quotaItems', { values: { max } });
   if (text_bytes > config.quotas.textPerList) throw new Problem(409, 'error.quotaListText');
+  const mostWanted = computeMaxMostWanted(open_count);
+  if (marksMostWanted && most_wanted_count > mostWanted)
+    throw new Problem(409, 'error.quotaMostWanted', { values: { max: mostWanted } });
 }
 
-async function attach(tx: Transaction, itemId: number, image: ImageKey): Promise<void> {
-  const [attached] = await attachImage(tx, [itemId, image]);
-  // It was uploaded so long ago that it has been given up.
-  if (!attached) throw new Problem(503, 'error.unavailable', { retryAfter: 1 });
+/** Returns the parameters of `insertItem`. The default currency is that of the list's owner. */
+function toInsertParameters(list: OwnedWishlist, form: NewItemForm): NewItemParameters {
+  const currency = form.currency ?? list.owner_currency;
+  assertPriceFitsCurrency(form.price, currency);
+  const texts = itemTextFields.map((text) => form[text]);
+  return [
+    list.id,
+    form.name,
+    form.price,
+    currency,
+    form.is_available,
+    form.most_wanted,
+    form.state,
+    form.wanted,
+    ...texts,
+  ];
 }
 
-/** Adds an item to an own list. Answers its id. */
 export function addItem(
   tx: Transaction,
-  parts: ItemParts,
-  creation: Creation,
+  parts: ItemDependencies,
+  creation: IdempotentCreation,
   listId: number,
-  form: NewForm,
-  image: ImageKey | undefined,
+  form: NewItemForm,
+  image: NewImage | undefined,
 ): Promise<number> {
   return createOnce(tx, creation, async () => {
     const list = await lockOwnWishlist(tx, creation.userId, listId);
-    const texts = itemTextNames.map((text) => form[text]);
-    const { id } = only(await insertItem(tx, [list.id, form.name, form.price, form.is_available, ...texts]));
-    await assertRoom(tx, parts, list, { hasNewItem: true });
-    if (image !== undefined) await attach(tx, id, image);
-    await countChangeOf(tx, list);
+    const { id } = getOnlyRow(await insertItem(tx, toInsertParameters(list, form)));
+    await assertWishlistWithinQuotas(tx, parts, list, { hasNewItem: true, marksMostWanted: form.most_wanted });
+    if (image !== undefined) await attachNewImage(tx, id, image);
+    await incrementVersion(tx, list);
     return id;
   });
 }
 
-/** An `image_url` that is sent must be empty (no picture) or name the picture that the item has (keep it). */
-function assertNamesPresent(imageUrl: string | undefined, item: OwnedItem): void {
-  if (imageUrl === undefined || imageUrl === '') return;
-  const key = imageKeyOfUrl(imageUrl);
-  if (key === undefined || key !== item.picture_key) throw badField('image_url', 'error.unknownPicture');
-}
+/**
+ * Returns whether `imageUrl` is the URL of the item's current image. In this case the item keeps the image.
+ */
+const isCurrentImage = (imageUrl: string | undefined, item: OwnedItem): boolean =>
+  imageUrl !== undefined && imageUrl !== '' && parseImageKeyFromUrl(imageUrl) === (item.picture_key ?? '');
 
-/** Changes an item, its picture or its list; a giver who loses sight of it by the move loses the claim soon after. */
+/**
+ * Changes an item, its image or its list. After a move to another list, claims of givers who can no longer
+ * see the item end soon.
+ */
 export async function changeItem(
   tx: Transaction,
-  parts: ItemParts,
+  parts: ItemDependencies,
   ifMatch: string | undefined,
   where: { ownerId: number; listId: number },
-  form: ChangeForm,
-  image: ImageKey | undefined,
+  form: ItemChangeForm,
+  sentImage: NewImage | undefined,
 ): Promise<void> {
   const target = form.new_wishlist_id ?? where.listId;
-  const [list, newList] = await lockBothWishlists(tx, where.ownerId, where.listId, target);
-  assertMatch(ifMatch, list.version);
+  const [list, newList] = await lockSourceAndTargetWishlists(tx, where.ownerId, where.listId, target);
+  assertIfMatchContainsVersion(ifMatch, list.version);
   const item = await lockOwnItem(tx, list, form.id);
-  assertNamesPresent(form.image_url, item);
-  const moves = newList.id !== list.id;
-  const kept = [form.price ?? null, form.is_available ?? null, ...itemTextNames.map((text) => form[text] ?? null)];
-  const { text_bytes } = only(await updateItem(tx, [item.id, newList.id, form.name, ...kept]));
-  if (moves || text_bytes > item.text_bytes) await assertRoom(tx, parts, newList, { hasNewItem: moves });
+  const isKept = isCurrentImage(form.image_url, item);
+  // After a repeated request, the item already has the preview image. The item then keeps this image.
+  const image = sentImage?.isPreviewed === true && isKept ? undefined : sentImage;
+  if (form.image_url && !isKept && image === undefined) throw createUnknownImageProblem();
+  const isMoved = newList.id !== list.id;
+  if (form.price !== undefined || form.currency !== undefined)
+    assertPriceFitsCurrency(form.price ?? item.price, form.currency ?? item.currency);
+  const marksMostWanted = form.most_wanted === true && (isMoved || !item.most_wanted);
+  const { text_bytes } = getOnlyRow(
+    await updateItem(tx, [
+      item.id,
+      newList.id,
+      form.name,
+      form.price ?? null,
+      form.currency ?? null,
+      form.is_available ?? null,
+      form.most_wanted ?? null,
+      ...itemTextFields.map((text) => form[text] ?? null),
+      form.wanted ?? null,
+      form.wanted !== undefined,
+    ]),
+  );
+  if (isMoved || marksMostWanted || text_bytes > item.text_bytes)
+    await assertWishlistWithinQuotas(tx, parts, newList, { hasNewItem: isMoved, marksMostWanted });
   if (image !== undefined || form.image_url === '') await detachImage(tx, [item.id]);
-  if (image !== undefined) await attach(tx, item.id, image);
-  await countChangeOf(tx, list);
-  if (moves) {
-    await countChangeOf(tx, newList);
-    await requestEnding(tx, { reason: 'moved', itemId: item.id });
+  if (image !== undefined) await attachNewImage(tx, item.id, image);
+  await incrementVersion(tx, list);
+  if (isMoved) {
+    await incrementVersion(tx, newList);
+    await requestClaimEnding(tx, { reason: 'moved', itemId: item.id });
   }
 }

@@ -3,91 +3,110 @@ import { LRUCache } from 'lru-cache';
 import type { Executor } from '../database/database.ts';
 import { deleteOldCallCounts, settleCallCounts } from './queries.ts';
 
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
-/** Whoever has most keys wins nothing: a process remembers no more, and settles no more at once. */
-const usual = { keys: 10_000, settledAtOnce: 2_000 };
+/**
+ * `maxKeys` is the maximum number of keys in memory. `maxSettledKeys` is the maximum number of keys that one
+ * settlement writes to the database. They bound the size of memory and table even if an attacker uses many IP
+ * addresses.
+ */
+const defaultKeyLimits = { maxKeys: 10_000, maxSettledKeys: 2_000 };
 
-interface Count {
-  /** When its minute began, by a clock that nobody sets. */
+/** The number of requests of one key in its current minute. */
+interface MinuteRequestCount {
+  /** Time at which the key's minute began, as a value of `performance.now()`. */
   beganAt: number;
-  /** Calls of every process, as the database last said. */
+  /** Number of requests to all processes, as read at the last settlement with the database. */
   settled: number;
-  /** Calls of this process that the database does not know of yet. */
-  own: number;
+  /** Number of requests to this process that are not in the database yet. */
+  unsettled: number;
 }
 
-/** Counts calls a minute for keys such as an address, together with every other process on the same database. */
-export interface CallCounts {
+/**
+ * Counts requests per minute for each key, for example an IP address. All processes with the same database
+ * count together.
+ */
+export interface RequestCounter {
   /**
-   * Counts one call and answers how many `key` has made in its minute, which began with the first, and in how many
-   * milliseconds that ends. From the first call beyond `max` on none is counted: that one says it all.
+   * Counts one request. Returns the number of requests in the key's current minute, and the milliseconds
+   * until this minute ends. The minute begins with the key's first request. The number never exceeds `max` +
+   * 1.
    */
   count(key: string, max: number): { current: number; ttl: number };
-  /** Tells the database what was counted here, in one statement, and learns what was counted elsewhere. */
+  /**
+   * Settles with the database: one statement adds this process's new requests and reads the counts of all
+   * processes.
+   */
   settle(): Promise<void>;
-  /** Once a minute deletes the minutes that have ended, of every process. */
+  /** Deletes counts of past minutes from the database, at most once a minute. */
   sweep(): Promise<void>;
-  /** Keys that are remembered. */
   readonly size: number;
 }
 
 /**
- * Between settlements a process decides by what it has counted itself and what it last heard, so a call costs no
- * statement, and a database that is away does not stop the counting. A key derived from `appSecret` for this purpose
- * alone (HKDF, RFC 5869) hides from the database who is counted.
+ * Creates a counter of requests. A process counts in memory and settles with the database at regular
+ * intervals. So a request needs no statement, and counting also works without the database. The database
+ * contains keys only as HMACs. Their secret is derived from `appSecret` (HKDF, RFC 5869).
  */
-export function createCallCounts(db: Executor, appSecret: string, { keys, settledAtOnce } = usual): CallCounts {
-  const counts = new LRUCache<string, Count>({ max: keys });
+export function createRequestCounter(
+  db: Executor,
+  appSecret: string,
+  { maxKeys, maxSettledKeys } = defaultKeyLimits,
+): RequestCounter {
+  const counts = new LRUCache<string, MinuteRequestCount>({ max: maxKeys });
   const secret = Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell call counts', 32));
-  const digestOf = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
-  const isExpired = ({ beganAt }: Count): boolean => performance.now() - beganAt >= MINUTE;
+  const hashKey = (key: string): string => createHmac('sha256', secret).update(key).digest('base64url');
+  const isExpired = ({ beganAt }: MinuteRequestCount): boolean => performance.now() - beganAt >= MINUTE_MS;
   let sweptAt = performance.now();
 
   const deleteExpired = (): void => {
     for (const [key] of [...counts].filter(([, count]) => isExpired(count))) counts.delete(key);
   };
 
-  /** The busiest first: a crowd of addresses with a call each must not hide the one that floods. */
-  const takeUnsettled = (): { key: string; count: Count; calls: number }[] =>
+  /**
+   * Returns the counts with requests that are not in the database yet, the largest first. So many keys with
+   * few requests cannot delay the settlement of a key with many requests.
+   */
+  const listUnsettled = (): { key: string; count: MinuteRequestCount; calls: number }[] =>
     [...counts]
       .toReversed()
-      .flatMap(([key, count]) => (count.own > 0 ? [{ key, count, calls: count.own }] : []))
+      .flatMap(([key, count]) => (count.unsettled > 0 ? [{ key, count, calls: count.unsettled }] : []))
       .toSorted((one, other) => other.calls - one.calls)
-      .slice(0, settledAtOnce)
-      .map((unsettled) => ({ ...unsettled, key: digestOf(unsettled.key) }));
+      .slice(0, maxSettledKeys)
+      .map((unsettled) => ({ ...unsettled, key: hashKey(unsettled.key) }));
 
   return {
     count(key, max) {
-      const known = counts.get(key);
-      const count = known && !isExpired(known) ? known : { beganAt: performance.now(), settled: 0, own: 0 };
-      if (count !== known) counts.set(key, count);
-      if (count.settled + count.own <= max) count.own += 1;
-      return { current: count.settled + count.own, ttl: count.beganAt + MINUTE - performance.now() };
+      const existing = counts.get(key);
+      const count =
+        existing && !isExpired(existing) ? existing : { beganAt: performance.now(), settled: 0, unsettled: 0 };
+      if (count !== existing) counts.set(key, count);
+      if (count.settled + count.unsettled <= max) count.unsettled += 1;
+      return { current: count.settled + count.unsettled, ttl: count.beganAt + MINUTE_MS - performance.now() };
     },
 
     async settle() {
       deleteExpired();
-      const sent = takeUnsettled();
-      if (sent.length === 0) return;
+      const unsettled = listUnsettled();
+      if (unsettled.length === 0) return;
       const now = performance.now();
       const rows = await settleCallCounts(db, [
-        sent.map(({ key }) => key),
-        sent.map(({ count }) => Math.round(now - count.beganAt)),
-        sent.map(({ calls }) => calls),
+        unsettled.map(({ key }) => key),
+        unsettled.map(({ count }) => Math.round(now - count.beganAt)),
+        unsettled.map(({ calls }) => calls),
       ]);
-      const told = new Map(rows.map((row) => [row.key, row]));
-      for (const { key, count, calls } of sent) {
-        const row = told.get(key);
+      const totals = new Map(rows.map((row) => [row.key, row]));
+      for (const { key, count, calls } of unsettled) {
+        const row = totals.get(key);
         if (!row) continue;
-        count.own -= calls;
+        count.unsettled -= calls;
         count.settled = row.calls;
         count.beganAt = performance.now() - row.age;
       }
     },
 
     async sweep() {
-      if (performance.now() - sweptAt < MINUTE) return;
+      if (performance.now() - sweptAt < MINUTE_MS) return;
       sweptAt = performance.now();
       await deleteOldCallCounts(db);
     },

@@ -1,6 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { networkOf } from '../http/network.ts';
+import { getIpNetwork } from '../http/network.ts';
 
-/** Names who a limit counts: the person of a genuine bearer, else the network of the address. */
-export const callerKey = ({ claims, ip }: Pick<FastifyRequest, 'claims' | 'ip'>): string =>
-  claims ? `user:${claims.uid}` : `ip:${networkOf(ip)}`;
+/**
+ * Returns the key by which rate limits count a request: the user of a valid bearer token, otherwise the
+ * network (a range of IP addresses).
+ */
+export const getCallerKey = ({ claims, ip }: Pick<FastifyRequest, 'claims' | 'ip'>): string =>
+  claims ? `user:${claims.uid}` : `ip:${getIpNetwork(ip)}`;

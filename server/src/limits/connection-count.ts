@@ -1,101 +1,118 @@
 import type { Server } from 'node:http';
-import { networkOf } from '../http/network.ts';
-import { type Connection, trackConnections } from '../http/open-connections.ts';
+import { getIpNetwork } from '../http/network.ts';
+import { type OpenConnection, trackConnections } from '../http/open-connections.ts';
 
-/** File descriptors that stay free for the database, files and outgoing connections. */
-const otherDescriptors = 256;
+/**
+ * Number of file descriptors that are not available for client connections: the database, files and outgoing
+ * connections need them.
+ */
+const reservedFileDescriptors = 256;
 
-/** Returns how many connections fit: each may need a second descriptor, for the file that it is sent. */
-export function connectionsThatFit(most: number, openFiles: number | undefined): number {
-  return openFiles === undefined ? most : Math.max(1, Math.min(most, Math.floor((openFiles - otherDescriptors) / 2)));
+/**
+ * Returns the maximum number of connections if the process may open `openFiles` files, but at most
+ * `maxConnections`. Each connection counts as two files, because a response may read a file.
+ */
+export function computeMaxConnections(maxConnections: number, openFiles: number | undefined): number {
+  return openFiles === undefined
+    ? maxConnections
+    : Math.max(1, Math.min(maxConnections, Math.floor((openFiles - reservedFileDescriptors) / 2)));
 }
 
-/** How many descriptors this process may open; undefined where the system does not tell, or sets no limit. */
+/**
+ * Returns how many files this process may open. Returns undefined if the limit is unknown or if there is
+ * none.
+ */
 export function findOpenFileLimit(): number | undefined {
   const report: NodeJS.ProcessReport & { excludeNetwork?: boolean } = process.report;
-  // Otherwise the report resolves the names of all peers.
+  // Excludes network data from the process report of Node. Otherwise Node would look up the host name of each
+  // connected client.
   report.excludeNetwork = true;
   const { userLimits } = report.getReport() as { userLimits?: { open_files?: { soft?: unknown } } };
-  const soft = userLimits?.open_files?.soft;
-  return typeof soft === 'number' ? soft : undefined;
+  const softLimit = userLimits?.open_files?.soft;
+  return typeof softLimit === 'number' ? softLimit : undefined;
 }
 
-/** The open connections of a network. */
-interface Network {
+interface NetworkConnections {
   name: string;
   connections: number;
-  /** Those without a request, the one that has been idle longest first. */
-  idle: Set<Connection>;
+  /** Connections without a running request. The connection that has been idle longest is first. */
+  idle: Set<OpenConnection>;
 }
 
-/** Connections by network. A change looks at one connection; a search, at one idle connection of each network. */
-function countByNetwork() {
-  const networks = new Map<string, Network>();
-  const networkOfEach = new Map<Connection, Network>();
+/**
+ * Counts open connections by network. Adding and removing a connection take O(1). Finding the idle connection
+ * to close takes O(networks).
+ */
+function createNetworkConnectionCounts() {
+  const networks = new Map<string, NetworkConnections>();
+  const networkByConnection = new Map<OpenConnection, NetworkConnections>();
 
-  const remove = (connection: Connection): void => {
-    const network = networkOfEach.get(connection);
+  const remove = (connection: OpenConnection): void => {
+    const network = networkByConnection.get(connection);
     if (!network) return;
-    networkOfEach.delete(connection);
+    networkByConnection.delete(connection);
     network.idle.delete(connection);
     network.connections -= 1;
     if (network.connections === 0) networks.delete(network.name);
   };
   return {
-    size: (): number => networkOfEach.size,
-    add: (connection: Connection): void => {
-      const name = networkOf(connection.socket.remoteAddress ?? '');
+    size: (): number => networkByConnection.size,
+    add: (connection: OpenConnection): void => {
+      const name = getIpNetwork(connection.socket.remoteAddress ?? '');
       const network = networks.get(name) ?? { name, connections: 0, idle: new Set() };
       network.connections += 1;
       network.idle.add(connection);
       networks.set(name, network);
-      networkOfEach.set(connection, network);
+      networkByConnection.set(connection, network);
     },
     remove,
-    markBusy: (connection: Connection): void => {
-      networkOfEach.get(connection)?.idle.delete(connection);
+    markBusy: (connection: OpenConnection): void => {
+      networkByConnection.get(connection)?.idle.delete(connection);
     },
-    markIdle: (connection: Connection): void => {
-      networkOfEach.get(connection)?.idle.add(connection);
+    markIdle: (connection: OpenConnection): void => {
+      networkByConnection.get(connection)?.idle.add(connection);
     },
-    /** Of the network that has the most connections, the one that has been idle longest; no longer counted. */
-    takeIdle: (): Connection | undefined => {
-      let found: { connection: Connection; connections: number } | undefined;
+    /** Removes and returns the connection that is idle longest, in the network with the most connections. */
+    removeLongestIdle: (): OpenConnection | undefined => {
+      let candidate: { connection: OpenConnection; connections: number } | undefined;
       for (const { connections, idle } of networks.values()) {
-        if (found && connections < found.connections) continue;
+        if (candidate && connections < candidate.connections) continue;
         const [connection] = idle;
         if (!connection) continue;
-        const isLonger = !found || connections > found.connections || connection.idleSince < found.connection.idleSince;
-        if (isLonger) found = { connection, connections };
+        const isLonger =
+          !candidate || connections > candidate.connections || connection.idleSince < candidate.connection.idleSince;
+        if (isLonger) candidate = { connection, connections };
       }
-      if (found) remove(found.connection);
-      return found?.connection;
+      if (candidate) remove(candidate.connection);
+      return candidate?.connection;
     },
   };
 }
 
 /**
- * Keeps at most `most` connections open. For one more, a connection without a request ends: of the network that has the
- * most connections, the one that has been idle longest. If every other connection serves a request, it is the new one.
+ * Limits the number of open connections of the server. A new connection beyond the limit closes an idle
+ * connection: the longest idle one of the network with the most connections. If no other connection is idle,
+ * the new connection is closed.
  */
-export function limitConnections(server: Server, most: number): void {
-  const open = trackConnections(server);
-  const counted = countByNetwork();
+export function limitConnections(server: Server, maxConnections: number): void {
+  const connections = trackConnections(server);
+  const counts = createNetworkConnectionCounts();
 
   server.on('connection', (socket) => {
-    const connection = open.get(socket);
+    const connection = connections.get(socket);
     if (!connection) return;
-    counted.add(connection);
-    socket.once('close', () => counted.remove(connection));
-    // A socket that was destroyed closes later: one that no longer counts is not ended a second time.
-    if (counted.size() > most) counted.takeIdle()?.socket.destroy();
+    counts.add(connection);
+    socket.once('close', () => counts.remove(connection));
+    // `size()` no longer counts connections that were destroyed here, although their `close` event comes
+    // later.
+    if (counts.size() > maxConnections) counts.removeLongestIdle()?.socket.destroy();
   });
   server.on('request', (request, response) => {
-    const connection = open.get(request.socket);
+    const connection = connections.get(request.socket);
     if (!connection) return;
-    counted.markBusy(connection);
+    counts.markBusy(connection);
     response.once('close', () => {
-      if (connection.responses.size === 0) counted.markIdle(connection);
+      if (connection.responses.size === 0) counts.markIdle(connection);
     });
   });
 }

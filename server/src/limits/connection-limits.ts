@@ -1,18 +1,18 @@
-/** Limits of one connection, in milliseconds. */
+/** Timeouts of a connection in milliseconds. After a timeout the server closes the connection. */
 export interface ConnectionLimits {
-  /** For a request's head to arrive. */
+  /** Maximum time from the start of a request until its headers have arrived completely. */
   head: number;
-  /** For a whole request to arrive, its body included. */
+  /** Maximum time from the start of a request until its body has arrived completely. */
   request: number;
-  /** Between two bytes of a request's body while the server reads it. */
+  /** Maximum time in which no bytes of a request body arrive while the server waits for them. */
   bodyStall: number;
-  /** In which the client takes no byte of a response that waits to be sent. */
+  /** Maximum time in which the client reads no bytes of a response. */
   responseStall: number;
-  /** Between a response and the next request. */
+  /** Maximum time from a response to the next request on the same connection. */
   idle: number;
-  /** For the client to close its side after the server has closed its own. */
+  /** Maximum time until the client also closes a connection after the server has closed it. */
   halfOpen: number;
-  /** Between two looks at all connections. */
+  /** Interval between two checks of all connections. */
   sweep: number;
 }
 

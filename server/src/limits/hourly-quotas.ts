@@ -1,34 +1,41 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
-import type { Rates } from '../config/config.ts';
+import type { RateLimits } from '../config/config.ts';
 import type { Executor } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
-import { countOne } from './queries.ts';
+import { incrementQuotaCount } from './queries.ts';
 
-interface Allowance {
-  limit: keyof Rates & `${string}PerHour`;
+/** An hourly limit of one kind of use. `setting` is the name of the setting that contains the limit. */
+interface HourlyQuota {
+  limit: keyof RateLimits & `${string}PerHour`;
   refusal: MessageId;
 }
 
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 
-const allowances = {
+const hourlyQuotas = {
   upload: { limit: 'uploadsPerHour', refusal: 'error.tooManyUploads' },
   friendRequest: { limit: 'friendRequestsPerHour', refusal: 'error.tooManyFriendRequests' },
+  linkPreview: { limit: 'linkPreviewsPerHour', refusal: 'error.tooManyPreviews' },
   bugReport: { limit: 'bugReportsPerHour', refusal: 'error.tooManyReports' },
-} as const satisfies Record<string, Allowance>;
+  guestClaim: { limit: 'guestClaimsPerHour', refusal: 'error.tooManyRequests' },
+  newGuest: { limit: 'newGuestsPerHour', refusal: 'error.tooManyGuests' },
+  strangerMail: { limit: 'mailsToStrangerPerHour', refusal: 'error.tooManyMails' },
+} as const satisfies Record<string, HourlyQuota>;
 
 /**
- * Counts one use of what a person may do so many times an hour; 429 with the rest of the hour when it is used up.
- * The count lies in the database, so it holds over any number of processes.
+ * Counts one use of an hourly quota in the database. Throws a 429 with `Retry-After` if the quota of this
+ * hour is used up. `subject` is the key that is counted, for example a user id. `factor` multiplies the
+ * quota.
  */
-export async function spendHourlyQuota(
+export async function countHourlyQuotaUse(
   db: Executor,
-  rates: Rates,
-  what: keyof typeof allowances,
-  userId: number,
+  rates: RateLimits,
+  quota: keyof typeof hourlyQuotas,
+  subject: number | string,
+  factor = 1,
 ): Promise<void> {
   if (!rates.enforced) return;
-  const { limit, refusal } = allowances[what];
-  const [row] = await countOne(db, [`${what}:${userId}`, HOUR]);
-  if (row && row.count > rates[limit]) throw new Problem(429, refusal, { retryAfter: row.remaining });
+  const { limit, refusal } = hourlyQuotas[quota];
+  const [row] = await incrementQuotaCount(db, [`${quota}:${subject}`, HOUR_SECONDS]);
+  if (row && row.count > rates[limit] * factor) throw new Problem(429, refusal, { retryAfter: row.remaining });
 }

@@ -1,12 +1,15 @@
 import PQueue from 'p-queue';
 import { Problem } from '../http/problem.ts';
 
-/** Runs the tasks of a key one after another. Rejects with 429 while 100 tasks of the key run or wait. */
+/**
+ * Runs the tasks of one key one after another; tasks of different keys run at the same time. Rejects with a
+ * 429 if the key already has 100 unfinished tasks.
+ */
 export type KeyedMutex = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 
 const MAX_TASKS_PER_KEY = 100;
 
-/** Creates a mutex that keeps only the keys of running tasks. */
+/** Creates a mutex that locks each key separately. Only keys with unfinished tasks use memory. */
 export function createKeyedMutex(): KeyedMutex {
   const queues = new Map<string, PQueue>();
   const createQueue = (key: string): PQueue => {

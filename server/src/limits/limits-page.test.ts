@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parse } from 'valibot';
 import { expect, test } from 'vitest';
-import { Variables } from '../config/variables.ts';
+import { EnvironmentVariables } from '../config/variables.ts';
 
-const root = new URL('../../../', import.meta.url);
-const page = readFileSync(new URL('docs/limits.md', root), 'utf8');
+const repositoryRootUrl = new URL('../../../', import.meta.url);
+const limitsPageText = readFileSync(new URL('docs/limits.md', repositoryRootUrl), 'utf8');
 
 interface Row {
   limit: string;
@@ -12,8 +12,7 @@ interface Row {
   tests: string[];
 }
 
-/** Every row of the page's tables except their heads. */
-const rows: Row[] = page
+const settingRows: Row[] = limitsPageText
   .split('\n')
   .filter((line) => line.startsWith('| ') && !/^\| (?:resource|-)/.test(line))
   .map((line) => {
@@ -22,19 +21,21 @@ const rows: Row[] = page
     return { limit, setting: setting.replaceAll('`', ''), tests };
   });
 
-const bySetting = (a: { setting: string }, b: { setting: string }): number => a.setting.localeCompare(b.setting);
+const compareBySetting = (a: { setting: string }, b: { setting: string }): number => a.setting.localeCompare(b.setting);
 
-test('every LIMIT_ variable stands in docs/limits.md with its default', () => {
-  const defaults = Object.entries(parse(Variables, {}))
+test('docs/limits.md lists every LIMIT_ variable with its default', () => {
+  const defaults = Object.entries(parse(EnvironmentVariables, {}))
     .filter(([name]) => name.startsWith('LIMIT_'))
     .map(([name, value]) => ({ setting: name, limit: JSON.stringify(value) }));
-  const documented = rows.filter(({ setting }) => setting !== '').map(({ setting, limit }) => ({ setting, limit }));
-  expect(documented.toSorted(bySetting)).toEqual(defaults.toSorted(bySetting));
+  const documented = settingRows
+    .filter(({ setting }) => setting !== '')
+    .map(({ setting, limit }) => ({ setting, limit }));
+  expect(documented.toSorted(compareBySetting)).toEqual(defaults.toSorted(compareBySetting));
 });
 
-test('every limit of docs/limits.md names a test that exists', () => {
-  const missing = rows.filter(
-    ({ tests }) => tests.length === 0 || tests.some((file) => !existsSync(new URL(file, root))),
+test('each limit in docs/limits.md has an existing test file', () => {
+  const missing = settingRows.filter(
+    ({ tests }) => tests.length === 0 || tests.some((file) => !existsSync(new URL(file, repositoryRootUrl))),
   );
   expect(missing).toEqual([]);
 });

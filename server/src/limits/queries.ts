@@ -1,57 +1,62 @@
 import { sql } from '../database/statements.ts';
 
-export interface CountRow {
+export interface QuotaCountRow {
   count: number;
-  /** Seconds until the period ends. */
+  /** Seconds until the end of the quota's period. */
   remaining: number;
 }
 
-/** `$1` subject, `$2` the period in seconds. Counts one more in the present period. */
-export const countOne = sql<CountRow>(
-  'allowances.countOne',
+/** Increments the count of a subject in the current period. Returns the new count. */
+export const incrementQuotaCount = sql<QuotaCountRow, [subject: string, periodSeconds: number]>(
+  'allowances.incrementQuotaCount',
   `insert into rate_counts as c (subject, period_start, count)
    values ($1, to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int), 1)
    on conflict (subject, period_start) do update set count = c.count + 1
    returning count, ceil($2::int - extract(epoch from now() - period_start))::int as remaining`,
 );
 
-/** Forgets periods of more than a day ago; no limit counted here is longer than an hour. */
+/** Deletes quota counts if their period began more than a day ago. No period is longer than an hour. */
 export const deleteOldCounts = sql(
-  'allowances.deleteOld',
+  'allowances.deleteOldCounts',
   `delete from rate_counts where period_start < now() - interval '1 day'`,
 );
 
 export interface CallCountRow {
   key: string;
-  /** Of every process, in the present minute of this key. */
+  /** Number of requests to all processes in the key's current minute. */
   calls: number;
-  /** Milliseconds since that minute began. */
+  /** Milliseconds since the key's minute began. */
   age: number;
 }
 
-// A minute that lies ahead is none: the database's clock was set back, and nobody shall wait until it has caught up.
-const isPresent = `c.began_at between clock_timestamp() - interval '1 minute' and clock_timestamp()`;
+// SQL condition that the key's minute has not ended. It is false for a minute that begins in the future, as
+// can happen after the clock of the database was set back.
+const isCurrentMinuteSql = `c.began_at between clock_timestamp() - interval '1 minute' and clock_timestamp()`;
 
 /**
- * Adds what one process has counted since it last did: `$1` keys, `$2` milliseconds since their minute began there, `$3`
- * calls. Takes over from a minute that has ended. In the order of the keys, so that two processes never wait in a ring.
+ * Adds `newCalls` to the counts of their keys. Starts a new minute for each key whose minute has ended. The
+ * arrays have equal length. `agesMilliseconds` is the time since the start of each key's minute. The
+ * statement sorts by key, because otherwise simultaneous statements could deadlock.
  */
-export const settleCallCounts = sql<CallCountRow>(
+export const settleCallCounts = sql<
+  CallCountRow,
+  [keys: readonly string[], agesMilliseconds: readonly number[], newCalls: readonly number[]]
+>(
   'allowances.settleCallCounts',
   `insert into call_counts as c (key, began_at, calls)
    select key, clock_timestamp() - make_interval(secs => age / 1000.0), calls
    from unnest($1::text[], $2::int[], $3::int[]) as mine (key, age, calls)
    order by key
    on conflict (key) do update set
-     began_at = case when ${isPresent} then c.began_at else excluded.began_at end,
-     calls = case when ${isPresent} then c.calls else 0 end + excluded.calls
+     began_at = case when ${isCurrentMinuteSql} then c.began_at else excluded.began_at end,
+     calls = case when ${isCurrentMinuteSql} then c.calls else 0 end + excluded.calls
    returning key, calls, (extract(epoch from clock_timestamp() - began_at) * 1000)::int as age`,
 );
 
-/** Forgets minutes that have ended, except those that somebody settles or deletes just now: it waits for nobody. */
+/** Deletes the counts of ended minutes. Skips rows that another process has locked. */
 export const deleteOldCallCounts = sql(
   'allowances.deleteOldCallCounts',
   `delete from call_counts where key in (
-     select key from call_counts as c where not (${isPresent}) order by key for update skip locked
+     select key from call_counts as c where not (${isCurrentMinuteSql}) order by key for update skip locked
    )`,
 );

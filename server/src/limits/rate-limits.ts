@@ -1,16 +1,16 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { type CallCounts, createCallCounts } from './call-counts.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import { callerKey } from './caller-key.ts';
 import { Problem } from '../http/problem.ts';
+import { type RequestCounter, createRequestCounter } from './call-counts.ts';
+import { getCallerKey } from './caller-key.ts';
 
-/** Milliseconds between two settlements of one process. */
-const SETTLE_EVERY = 1_000;
+/** Milliseconds between two exchanges of request counts with the database. */
+const COUNT_SYNC_INTERVAL_MS = 1_000;
 
-/** @fastify/rate-limit asks for a store class; this one wraps the single `counts`. */
-const storeOf = (counts: CallCounts) =>
+/** Returns a store class for @fastify/rate-limit. All instances of the class use `counts`. */
+const createRateLimitStoreClass = (counts: RequestCounter) =>
   class Store {
     incr(
       key: string,
@@ -26,50 +26,56 @@ const storeOf = (counts: CallCounts) =>
     }
   };
 
-/** Settles every second; logs once when the database is away. Returns a function that stops the timer and settles once more. */
-function keepSettling(counts: CallCounts, logger: FastifyBaseLogger): () => Promise<void> {
-  let round: Promise<void> | undefined;
-  let alone = false;
+/**
+ * Every second, writes the new request counts into the database and reads the counts of all processes. Logs
+ * one warning when the database becomes unavailable. Returns a function that stops the timer and does this
+ * for the last time.
+ */
+function syncCountsPeriodically(counts: RequestCounter, logger: FastifyBaseLogger): () => Promise<void> {
+  let settling: Promise<void> | undefined;
+  let isDatabaseDown = false;
   const settle = async (): Promise<void> => {
     try {
       await counts.settle();
-      alone = false;
+      isDatabaseDown = false;
     } catch (error) {
-      if (!alone) logger.warn({ err: error }, 'calls are counted by this process alone until the database answers');
-      alone = true;
+      if (!isDatabaseDown)
+        logger.warn({ err: error }, 'this process counts requests alone until the database responds');
+      isDatabaseDown = true;
       return;
     }
     try {
       await counts.sweep();
     } catch (error) {
-      logger.warn({ err: error }, 'minutes of calls that have ended stay for one more minute');
+      logger.warn({ err: error }, 'old request counts could not be deleted; trying again in a minute');
     }
   };
   const timer = setInterval(() => {
-    round ??= settle().finally(() => (round = undefined));
-  }, SETTLE_EVERY).unref();
+    settling ??= settle().finally(() => (settling = undefined));
+  }, COUNT_SYNC_INTERVAL_MS).unref();
   return async () => {
     clearInterval(timer);
-    await round;
-    if (!alone) await settle();
+    await settling;
+    if (!isDatabaseDown) await settle();
   };
 }
 
 /**
- * Calls a minute, by person with a genuine bearer and by address without one, over every process on this database.
- * A brake and not an account: another process learns of a call about a second later.
+ * Limits the requests per minute of each user. Requests without a valid bearer token are limited per network.
+ * All processes with the same database count together. A process learns about a second later of requests to
+ * other processes, so the limits are approximate.
  */
 export async function limitCalls(app: FastifyInstance, { rates, appSecret }: Config, db: Database): Promise<void> {
   if (!rates.enforced) return;
-  const counts = createCallCounts(db, appSecret);
-  const stop = keepSettling(counts, app.log);
+  const counts = createRequestCounter(db, appSecret);
+  const stop = syncCountsPeriodically(counts, app.log);
   app.addHook('onClose', stop);
   await app.register(rateLimit, {
     global: true,
     timeWindow: '1 minute',
-    store: storeOf(counts),
+    store: createRateLimitStoreClass(counts),
     max: (request) => (request.claims ? rates.userCallsPerMinute : rates.anonymousCallsPerMinute),
-    keyGenerator: callerKey,
+    keyGenerator: getCallerKey,
     errorResponseBuilder: (_request, context) =>
       new Problem(429, 'error.tooManyRequests', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1_000)) }),
   });

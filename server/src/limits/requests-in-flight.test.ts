@@ -2,19 +2,17 @@ import { get } from 'node:http';
 import fastify from 'fastify';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { handleError } from '../http/reply-problem.ts';
-import { limitRequestsInFlight, waitingRequests } from './requests-in-flight.ts';
+import { limitRequestsInFlight, waitingRequestLimits } from './requests-in-flight.ts';
 
-interface Stage {
-  /** Sends a request of a person, or without a bearer, that is answered once `end` is called. */
-  sends: (uid?: string) => { status: Promise<number | undefined>; leave: () => void };
-  /** Answers the oldest request that is being served. */
+interface TestServer {
+  /** Sends a request as the user `uid`, or without a user. The server responds only after `end` is called. */
+  send: (uid?: string) => { status: Promise<number | undefined>; disconnect: () => void };
   end: () => void;
-  served: () => number;
-  /** Resolves once the server has so many connections. */
+  countServed: () => number;
   hasConnections: (count: number) => Promise<void>;
 }
 
-async function start(): Promise<Stage> {
+async function startServer(): Promise<TestServer> {
   const app = fastify({ logger: false });
   const ends: (() => void)[] = [];
   let served = 0;
@@ -39,76 +37,76 @@ async function start(): Promise<Stage> {
     app.server.closeAllConnections();
     await app.close();
   });
-  const sends: Stage['sends'] = (uid) => {
+  const send: TestServer['send'] = (uid) => {
     const headers: Record<string, string> = uid === undefined ? {} : { 'x-uid': uid };
     const request = get(origin, { headers, agent: false });
     const status = new Promise<number | undefined>((resolve) => {
       request.on('response', (response) => resolve(response.resume().statusCode)).on('error', () => resolve(undefined));
     });
-    return { status, leave: () => request.destroy() };
+    return { status, disconnect: () => request.destroy() };
   };
   const countConnections = (): Promise<number> =>
     new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)));
   const hasConnections = (count: number): Promise<void> =>
     vi.waitFor(async () => expect(await countConnections()).toBe(count), { timeout: 15_000 });
-  return { sends, end: () => ends.shift()?.(), served: () => served, hasConnections };
+  return { send, end: () => ends.shift()?.(), countServed: () => served, hasConnections };
 }
 
-/** Waits until so many requests have been served or are being served. */
-const untilServed = async (stage: Stage, requests: number): Promise<number> => {
-  await vi.waitUntil(() => stage.served() >= requests, { timeout: 10_000 });
-  return stage.served();
+/** Waits until the server has started to serve this number of requests. */
+const waitUntilServed = async (server: TestServer, requests: number): Promise<number> => {
+  await vi.waitUntil(() => server.countServed() >= requests, { timeout: 10_000 });
+  return server.countServed();
 };
 
-test('of one person at most so many requests are served at once, and the next one when one of them is answered', async () => {
-  const stage = await start();
-  const requests = ['ana', 'ana', 'ana'].map((uid) => stage.sends(uid).status);
-  expect(await untilServed(stage, 2)).toBe(2);
-  stage.sends('ben');
-  expect(await untilServed(stage, 3)).toBe(3);
-  stage.end();
-  expect(await untilServed(stage, 4)).toBe(4);
-  for (let at = 0; at < 3; at += 1) stage.end();
+test('only two requests of a user run at the same time; the third one starts when one of them ends', async () => {
+  const server = await startServer();
+  const requests = ['ana', 'ana', 'ana'].map((uid) => server.send(uid).status);
+  expect(await waitUntilServed(server, 2)).toBe(2);
+  server.send('ben');
+  expect(await waitUntilServed(server, 3)).toBe(3);
+  server.end();
+  expect(await waitUntilServed(server, 4)).toBe(4);
+  for (let at = 0; at < 3; at += 1) server.end();
   expect(await Promise.all(requests)).toEqual([200, 200, 200]);
 });
 
-test('requests without a bearer count together for their address, and not for anybody with one', async () => {
-  const stage = await start();
-  for (let at = 0; at < 5; at += 1) stage.sends();
-  expect(await untilServed(stage, 3)).toBe(3);
-  stage.sends('ana');
-  expect(await untilServed(stage, 4)).toBe(4);
+test('only three requests without bearer token run at once per IP address; requests of users do not count', async () => {
+  const server = await startServer();
+  for (let at = 0; at < 5; at += 1) server.send();
+  expect(await waitUntilServed(server, 3)).toBe(3);
+  server.send('ana');
+  expect(await waitUntilServed(server, 4)).toBe(4);
 });
 
-test('a request whose client leaves makes room for the next', async () => {
-  const stage = await start();
-  const [first] = [stage.sends('ana'), stage.sends('ana'), stage.sends('ana')];
-  expect(await untilServed(stage, 2)).toBe(2);
-  first.leave();
-  expect(await untilServed(stage, 3)).toBe(3);
+test('a waiting request starts when the client of a running request disconnects', async () => {
+  const server = await startServer();
+  const [first] = [server.send('ana'), server.send('ana'), server.send('ana')];
+  expect(await waitUntilServed(server, 2)).toBe(2);
+  first.disconnect();
+  expect(await waitUntilServed(server, 3)).toBe(3);
 });
 
-test('a request that waits and whose client leaves is not served', async () => {
-  const stage = await start();
-  const [, , third] = [stage.sends('ana'), stage.sends('ana'), stage.sends('ana')];
-  expect(await untilServed(stage, 2)).toBe(2);
-  await stage.hasConnections(3);
-  third.leave();
-  await stage.hasConnections(2);
-  const fourth = stage.sends('ana');
-  await stage.hasConnections(3);
-  stage.end();
-  expect(await untilServed(stage, 3)).toBe(3);
-  stage.end();
-  stage.end();
+test('a waiting request is not served after its client has disconnected', async () => {
+  const server = await startServer();
+  const [, , third] = [server.send('ana'), server.send('ana'), server.send('ana')];
+  expect(await waitUntilServed(server, 2)).toBe(2);
+  await server.hasConnections(3);
+  third.disconnect();
+  await server.hasConnections(2);
+  const fourth = server.send('ana');
+  await server.hasConnections(3);
+  server.end();
+  expect(await waitUntilServed(server, 3)).toBe(3);
+  server.end();
+  server.end();
   expect(await fourth.status).toBe(200);
-  expect(stage.served()).toBe(3);
+  expect(server.countServed()).toBe(3);
 });
 
-test('beyond the requests that may wait, a person gets 429 and nobody else', async () => {
-  const stage = await start();
-  const requests = Array.from({ length: waitingRequests.perCaller + 3 }, () => stage.sends('ana').status);
+test('a user with too many waiting requests gets 429, while a request of another user is served', async () => {
+  const server = await startServer();
+  const requests = Array.from({ length: waitingRequestLimits.perCaller + 3 }, () => server.send('ana').status);
   expect(await Promise.race(requests)).toBe(429);
-  stage.sends('ben');
-  expect(await untilServed(stage, 3)).toBe(3);
+  server.send('ben');
+  expect(await waitUntilServed(server, 3)).toBe(3);
 });

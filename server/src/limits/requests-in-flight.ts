@@ -1,44 +1,50 @@
 import type { FastifyInstance } from 'fastify';
-import { callerKey } from './caller-key.ts';
-import { Problem } from '../http/problem.ts';
 import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
+import { Problem } from '../http/problem.ts';
+import { getCallerKey } from './caller-key.ts';
 
-/** Requests of one person, or of one network without a bearer, that this process serves at once. */
+/** Maximum numbers of requests that this process serves at the same time. */
 export interface InFlightLimits {
   requestsPerUser: number;
+  /** Limit for requests without a valid bearer token, counted per network (a range of IP addresses). */
   requestsPerAddress: number;
 }
 
-/** Further requests of the same caller that wait, and for how many milliseconds. */
-export const waitingRequests = { perCaller: 500, ofAll: 5_000, longestWait: 5_000 };
+/**
+ * Maximum numbers of requests that wait, per caller (`perCaller`) and in total (`ofAll`). `longestWait` is
+ * the maximum waiting time in milliseconds.
+ */
+export const waitingRequestLimits = { perCaller: 500, ofAll: 5_000, longestWait: 5_000 };
 
-const createQueue = (atOncePerKey: number): FairQueue =>
+const createRequestQueue = (maxRunningPerKey: number): FairQueue =>
   createFairQueue({
-    atOnce: Infinity,
-    atOncePerKey,
-    waiting: waitingRequests.ofAll,
-    waitingPerKey: waitingRequests.perCaller,
-    longestWait: waitingRequests.longestWait,
-    refusal: () => new Problem(429, 'error.tooManyRequests', { retryAfter: 1 }),
+    maxRunning: Infinity,
+    maxRunningPerKey,
+    maxWaiting: waitingRequestLimits.ofAll,
+    maxWaitingPerKey: waitingRequestLimits.perCaller,
+    maxWaitMs: waitingRequestLimits.longestWait,
+    createRefusal: () => new Problem(429, 'error.tooManyRequests', { retryAfter: 1 }),
   });
 
 /**
- * Limits the requests in flight per caller on every route of `api`. The next ones wait, then get 429. A request counts
- * until its response is sent or its connection ends. Bounds memory, so that it holds under `RATE_LIMITS=off`.
+ * Limits how many requests of one caller run at the same time on the routes of `api`. Further requests wait.
+ * A request gets a 429 if too many requests wait, or if it waits too long. A request runs until its response
+ * is sent or its connection closes. The limit also applies with `RATE_LIMITS=off`, because it bounds memory.
  */
 export function limitRequestsInFlight(api: FastifyInstance, limits: InFlightLimits): void {
-  const users = createQueue(limits.requestsPerUser);
-  const networks = createQueue(limits.requestsPerAddress);
+  const userQueue = createRequestQueue(limits.requestsPerUser);
+  const networkQueue = createRequestQueue(limits.requestsPerAddress);
   api.addHook('onRequest', (request, { raw: response }, done) => {
-    const queue = request.claims ? users : networks;
+    const queue = request.claims ? userQueue : networkQueue;
     const { socket } = request.raw;
     const begin = (release: () => void): void => {
       response.once('close', release);
-      // The connection may have ended before, and `close` is past.
+      // If the connection is already closed, the listener for `close` is never called, so the slot is
+      // released here.
       if (socket.destroyed) release();
       done();
     };
-    const key = callerKey(request);
+    const key = getCallerKey(request);
     const release = queue.tryAcquire(key);
     if (release) begin(release);
     else queue.acquire(key, () => !socket.destroyed).then(begin, done);

@@ -1,15 +1,26 @@
-import { sql } from '../database/statements.ts';
+import { type NoRow, sql } from '../database/statements.ts';
 
-// Attempts in the future are not counted: the clock was set back since.
-const pastAttempts = (table: string): string =>
+// Returns the SQL that selects past attempts of a key. It ignores attempts in the future. Such attempts exist
+// after the clock of the database was set back.
+const createPastAttemptsSql = (table: string): string =>
   `array(select moment from unnest(${table}.at) as moment where moment <= clock_timestamp() order by moment)`;
 
 /**
- * Notes one attempt under a key ($1) unless as many as allowed ($2) lie within the last $3 seconds; no row then. With
- * $4 the door stays shut for $3 seconds after the last of them, without until the oldest has left the window. One
- * statement, so that attempts at the same instant count one after the other.
+ * Parameters of a query about the attempts of one key. If `isLockedForWholeWindow` is true, the key stays
+ * locked for a whole time window after its last attempt.
  */
-export const insertAttempt = sql<{ at: string }>(
+export type AttemptParameters = [
+  key: string,
+  maxAttempts: number,
+  windowSeconds: number,
+  isLockedForWholeWindow: boolean,
+];
+
+/**
+ * Inserts an attempt. Returns no row if the key has reached its maximum. Uses a single statement, so that
+ * simultaneous attempts are counted one after another.
+ */
+export const insertAttempt = sql<{ at: string }, AttemptParameters>(
   'identity.insertAttempt',
   `insert into auth.attempts as known (key, at) values ($1, array[clock_timestamp()])
    on conflict (key) do update set at = array(
@@ -20,31 +31,33 @@ export const insertAttempt = sql<{ at: string }>(
      select cardinality(past) < $2
        or past[case when $4 then cardinality(past) else cardinality(past) - $2 + 1 end]
           <= clock_timestamp() - make_interval(secs => $3)
-     from (select ${pastAttempts('known')} as past) as known_past
+     from (select ${createPastAttemptsSql('known')} as past) as known_past
    )
    returning at[cardinality(at)]::text as at`,
 );
 
-/** Whole seconds until the next attempt under a key is taken; the parameters are those of `insertAttempt`. */
-export const findAttemptWait = sql<{ seconds: number }>(
-  'identity.findAttemptWait',
+/** Returns the number of seconds until the key may make its next attempt. */
+export const findAttemptWaitSeconds = sql<{ seconds: number }, AttemptParameters>(
+  'identity.findAttemptWaitSeconds',
   `select greatest(1, ceil(extract(epoch from
      past[case when $4 then cardinality(past) else cardinality(past) - $2 + 1 end]
      + make_interval(secs => $3) - clock_timestamp())))::int as seconds
-   from (select ${pastAttempts('a')} as past from auth.attempts a where key = $1) as known where cardinality(past) >= $2`,
+   from (select ${createPastAttemptsSql('a')} as past from auth.attempts a where key = $1) as known where cardinality(past) >= $2`,
 );
 
-/** Takes one attempt back: it was none of those that count. */
-export const deleteAttempt = sql<object>(
+/** Deletes one attempt. `at` is the time of the attempt, as `insertAttempt` returned it. */
+export const deleteAttempt = sql<NoRow, [key: string, at: string]>(
   'identity.deleteAttempt',
   'update auth.attempts set at = array_remove(at, $2::timestamptz) where key = $1',
 );
 
-/** `$1` key. */
-export const deleteAttempts = sql<object>('identity.deleteAttempts', 'delete from auth.attempts where key = $1');
+export const deleteAttempts = sql<NoRow, [key: string]>(
+  'identity.deleteAttempts',
+  'delete from auth.attempts where key = $1',
+);
 
-/** Forgets keys without an attempt in the last hour, which is as long as the longest window. */
-export const deleteOldAttempts = sql<object>(
+/** Deletes keys that had no attempt in the last hour. No time window is longer than an hour. */
+export const deleteOldAttempts = sql(
   'identity.deleteOldAttempts',
   `delete from auth.attempts where cardinality(at) = 0 or at[cardinality(at)] < now() - interval '1 hour'`,
 );

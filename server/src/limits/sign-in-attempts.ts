@@ -1,103 +1,138 @@
 import { createHmac } from 'node:crypto';
-import type { Rates } from '../config/config.ts';
+import type { RateLimits } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
-import type { MailKind } from '../mail/link-mail.ts';
-import { networkOf } from '../http/network.ts';
+import { getIpNetwork } from '../http/network.ts';
 import {
+  type AttemptParameters,
   deleteAttempt,
   deleteAttempts,
   deleteOldAttempts,
-  findAttemptWait,
+  findAttemptWaitSeconds,
   insertAttempt,
 } from './sign-in-attempt-queries.ts';
 
-/** How often something may happen (docs/limits.md). */
-interface Rule {
+/** Maximum number of attempts of one kind in a time window. */
+interface SignInAttemptRule {
   kind: string;
   max: number;
-  /** Seconds. */
-  window: number;
-  /** Shut for a whole window after the last attempt, instead of until the oldest has left it. */
-  locks: boolean;
+  /** Length of the time window in seconds. */
+  windowSeconds: number;
+  /**
+   * If true, a key at the maximum stays locked for a whole time window after its last attempt. If false, it
+   * stays locked until its oldest attempt has left the time window.
+   */
+  isLockedForWholeWindow: boolean;
 }
 
-/** An attempt that was let in: `release` takes it back out of the count. */
+/** An attempt that was allowed and counted. `release` removes the attempt from the count. */
 export interface CountedAttempt {
   release(): Promise<void>;
 }
 
 export interface RefusedAttempt {
-  /** Seconds, for `Retry-After`. */
+  /** Seconds for the response's header `Retry-After`. */
   retryAfter: number;
 }
 
-export interface SignInAttempts {
-  /** Counts a sign-in as failed until it is released: for its account, known or not, and for its address. */
+export interface SignInAttemptLimiter {
+  /**
+   * Counts an attempt to sign in, for the account and for the network. After a successful sign-in, release
+   * the attempt, because only failures count.
+   */
   signIn(email: string, ip: string): Promise<CountedAttempt | RefusedAttempt>;
   signUp(ip: string): Promise<CountedAttempt | RefusedAttempt>;
-  /** Forgets the failed sign-ins of an account: its password is another now. */
+  /** Deletes the counted failed sign-ins of an account. Call this after a change of its password. */
   forgetSignIns(email: string): Promise<void>;
-  /** Counts a return from an issuer as failed until it is released. */
+  /**
+   * Counts a return of a user from an external sign-in provider. After a successful sign-in, release the
+   * attempt, because only failures count.
+   */
   issuerReturn(ip: string): Promise<CountedAttempt | RefusedAttempt>;
   resetRequest(ip: string): Promise<CountedAttempt | RefusedAttempt>;
-  /** Whether one more mail may go to an address, known or not. */
-  linkMail(kind: MailKind, email: string): Promise<boolean>;
+  /** Counts a mail of this kind to an e-mail address. Returns whether the mail may be sent. */
+  mail(kind: string, email: string): Promise<boolean>;
 }
 
-const SWEEP_EVERY = 60_000;
-const uncounted: CountedAttempt = { release: async () => {} };
+/** Milliseconds between two deletions of old attempts. */
+const ATTEMPT_CLEANUP_INTERVAL_MS = 60_000;
+const uncountedAttempt: CountedAttempt = { release: async () => {} };
 
 /**
- * Counts attempts in the database, so that several processes count as one. Keys are stored as keyed hashes: the table
- * names nobody.
+ * Creates the limiter. All processes share its counters, which are in the database. The database contains
+ * only keyed hashes of e-mail addresses and networks, so its rows identify no person.
  */
-export function createSignInAttempts(db: Database, rates: Rates, secret: string): SignInAttempts {
-  const account: Rule = { kind: 'account', max: rates.failedSignInsPerMinutePerAccount, window: 60, locks: true };
-  const address: Rule = { kind: 'address', max: rates.failedSignInsPerMinutePerAddress, window: 60, locks: false };
-  const signUps: Rule = { kind: 'sign-up', max: rates.signUpsPer10Minutes, window: 600, locks: false };
-  const issuerReturns: Rule = { ...address, kind: 'issuer' };
-  const resets: Rule = { kind: 'reset', max: rates.resetRequestsPer10Minutes, window: 600, locks: false };
-  const linkMails: Rule = { kind: 'link-mail', max: rates.resetMailsPerHour, window: 3600, locks: false };
-  const keyOf = ({ kind }: Rule, whose: string): string =>
-    createHmac('sha256', secret).update(`${kind} ${whose}`).digest('base64url');
+export function createSignInAttemptLimiter(db: Database, rates: RateLimits, secret: string): SignInAttemptLimiter {
+  const accountRule: SignInAttemptRule = {
+    kind: 'account',
+    max: rates.failedSignInsPerMinutePerAccount,
+    windowSeconds: 60,
+    isLockedForWholeWindow: true,
+  };
+  const networkRule: SignInAttemptRule = {
+    kind: 'address',
+    max: rates.failedSignInsPerMinutePerAddress,
+    windowSeconds: 60,
+    isLockedForWholeWindow: false,
+  };
+  const signUpRule: SignInAttemptRule = {
+    kind: 'sign-up',
+    max: rates.signUpsPer10Minutes,
+    windowSeconds: 600,
+    isLockedForWholeWindow: false,
+  };
+  const issuerReturnRule: SignInAttemptRule = { ...networkRule, kind: 'issuer' };
+  const resetRule: SignInAttemptRule = {
+    kind: 'reset',
+    max: rates.resetRequestsPer10Minutes,
+    windowSeconds: 600,
+    isLockedForWholeWindow: false,
+  };
+  const mailRule: SignInAttemptRule = {
+    kind: 'link-mail',
+    max: rates.resetMailsPerHour,
+    windowSeconds: 3600,
+    isLockedForWholeWindow: false,
+  };
+  const hashKey = ({ kind }: SignInAttemptRule, subject: string): string =>
+    createHmac('sha256', secret).update(`${kind} ${subject}`).digest('base64url');
 
   let sweptAt = 0;
   const sweep = async (): Promise<void> => {
-    if (Date.now() - sweptAt < SWEEP_EVERY) return;
+    if (Date.now() - sweptAt < ATTEMPT_CLEANUP_INTERVAL_MS) return;
     sweptAt = Date.now();
     await deleteOldAttempts(db);
   };
 
-  const admit = async (rule: Rule, whose: string): Promise<CountedAttempt | RefusedAttempt> => {
+  const countAttempt = async (rule: SignInAttemptRule, subject: string): Promise<CountedAttempt | RefusedAttempt> => {
     await sweep();
-    const key = keyOf(rule, whose);
-    const parameters = [key, rule.max, rule.window, rule.locks];
+    const key = hashKey(rule, subject);
+    const parameters: AttemptParameters = [key, rule.max, rule.windowSeconds, rule.isLockedForWholeWindow];
     const [attempt] = await insertAttempt(db, parameters);
     if (attempt) return { release: async () => void (await deleteAttempt(db, [key, attempt.at])) };
-    return { retryAfter: (await findAttemptWait(db, parameters))[0]?.seconds ?? 1 };
+    return { retryAfter: (await findAttemptWaitSeconds(db, parameters))[0]?.seconds ?? 1 };
   };
 
-  const admitAddress = (rule: Rule, ip: string): Promise<CountedAttempt | RefusedAttempt> =>
-    rates.enforced ? admit(rule, networkOf(ip)) : Promise.resolve(uncounted);
+  const countNetworkAttempt = (rule: SignInAttemptRule, ip: string): Promise<CountedAttempt | RefusedAttempt> =>
+    rates.enforced ? countAttempt(rule, getIpNetwork(ip)) : Promise.resolve(uncountedAttempt);
 
   return {
-    signUp: (ip) => admitAddress(signUps, ip),
-    issuerReturn: (ip) => admitAddress(issuerReturns, ip),
-    resetRequest: (ip) => admitAddress(resets, ip),
-    linkMail: async (kind, email) => !('retryAfter' in (await admit(linkMails, `${kind} ${email}`))),
-    forgetSignIns: async (email) => void (await deleteAttempts(db, [keyOf(account, email)])),
+    signUp: (ip) => countNetworkAttempt(signUpRule, ip),
+    issuerReturn: (ip) => countNetworkAttempt(issuerReturnRule, ip),
+    resetRequest: (ip) => countNetworkAttempt(resetRule, ip),
+    mail: async (kind, email) => !('retryAfter' in (await countAttempt(mailRule, `${kind} ${email}`))),
+    forgetSignIns: async (email) => void (await deleteAttempts(db, [hashKey(accountRule, email)])),
     async signIn(email, ip) {
-      const here = await admitAddress(address, ip);
-      if ('retryAfter' in here) return here;
-      const theirs = await admit(account, email);
-      if ('retryAfter' in theirs) {
-        await here.release();
-        return theirs;
+      const networkAttempt = await countNetworkAttempt(networkRule, ip);
+      if ('retryAfter' in networkAttempt) return networkAttempt;
+      const accountAttempt = await countAttempt(accountRule, email);
+      if ('retryAfter' in accountAttempt) {
+        await networkAttempt.release();
+        return accountAttempt;
       }
       return {
         release: async () => {
-          await theirs.release();
-          await here.release();
+          await accountAttempt.release();
+          await networkAttempt.release();
         },
       };
     },

@@ -6,16 +6,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSocket } from '../../test/raw-socket.ts';
-import { refuseBrokenRequests } from '../http/broken-requests.ts';
+import { createClientErrorHandler } from '../http/broken-requests.ts';
 import { type ConnectionLimits, connectionLimits } from './connection-limits.ts';
 import { endStalledConnections } from './stalled-connections.ts';
 
-/** No limit that a test does not name is reached. */
-const unreached: ConnectionLimits = { ...connectionLimits, sweep: 20 };
+/** Timeouts that are too long to expire in a test. The server checks its connections often. */
+const longTimeouts: ConnectionLimits = { ...connectionLimits, sweep: 20 };
 
-/** Serves every request with `listener`; returns the origin. */
-async function serve(limits: Partial<ConnectionLimits>, listener: RequestListener): Promise<string> {
-  const times = { ...unreached, ...limits };
+async function startTestServer(limits: Partial<ConnectionLimits>, listener: RequestListener): Promise<string> {
+  const times = { ...longTimeouts, ...limits };
   const server = createServer(
     {
       headersTimeout: times.head,
@@ -25,7 +24,7 @@ async function serve(limits: Partial<ConnectionLimits>, listener: RequestListene
     },
     listener,
   );
-  server.on('clientError', refuseBrokenRequests(false, pino({ level: 'silent' })));
+  server.on('clientError', createClientErrorHandler(false, pino({ level: 'silent' })));
   const { stop } = endStalledConnections(server, times);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -41,135 +40,140 @@ const readBody: RequestListener = (request, response) => {
   request.resume().on('end', () => response.end('whole'));
 };
 
-const get = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
-const post = (length: number): string => `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${length}\r\n\r\n`;
+const httpGetRequestText = 'GET / HTTP/1.1\r\nhost: localhost\r\n\r\n';
+const formatPostRequestHead = (length: number): string =>
+  `POST / HTTP/1.1\r\nhost: localhost\r\ncontent-length: ${length}\r\n\r\n`;
 
-/** Resolves once the connection is closed. */
-const ended = (socket: Socket): Promise<void> => new Promise((resolve) => socket.once('close', () => resolve()));
+const waitUntilSocketClosed = (socket: Socket): Promise<void> =>
+  new Promise((resolve) => socket.once('close', () => resolve()));
 
-/** Everything that comes until the connection ends. */
-async function readToEnd(socket: Socket): Promise<string> {
+async function readSocketToEnd(socket: Socket): Promise<string> {
   const chunks: Buffer[] = [];
   socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-  await ended(socket);
+  await waitUntilSocketClosed(socket);
   return Buffer.concat(chunks).toString();
 }
 
-/** Sends `text` every 20 ms until the connection ends. */
-async function drip(socket: Socket, text: string): Promise<void> {
+async function sendSlowly(socket: Socket, text: string): Promise<void> {
   while (socket.writable) {
     socket.write(text);
     await sleep(20);
   }
 }
 
-/** Many times what the kernel holds of a response for one connection. */
-const large = 'x'.repeat(30_000_000);
+/** The body of a response that is much larger than the kernel's buffer for a connection. */
+const largeResponseBody = 'x'.repeat(30_000_000);
 
-test('a body of which no byte comes any more ends with 408 and its connection', async () => {
-  const socket = await openSocket(await serve({ bodyStall: 100 }, readBody));
-  socket.write(`${post(1_000)}begin`);
-  expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 408 /);
+test('a request whose body stalls gets 408, and its connection is closed', async () => {
+  const socket = await openSocket(await startTestServer({ bodyStall: 100 }, readBody));
+  socket.write(`${formatPostRequestHead(1_000)}begin`);
+  expect(await readSocketToEnd(socket)).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a body of which a byte comes now and then ends with the time for a whole request', async () => {
-  const socket = await openSocket(await serve({ bodyStall: 2_000, request: 400, head: 400 }, readBody));
-  socket.write(post(1_000_000));
-  const [reply] = await Promise.all([readToEnd(socket), drip(socket, 'x')]);
+test('a request whose body arrives too slowly gets 408 after the timeout of a request', async () => {
+  const socket = await openSocket(await startTestServer({ bodyStall: 2_000, request: 400, head: 400 }, readBody));
+  socket.write(formatPostRequestHead(1_000_000));
+  const [reply] = await Promise.all([readSocketToEnd(socket), sendSlowly(socket, 'x')]);
   expect(reply).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a stalled body whose response was sent before ends with its connection and without a second response', async () => {
-  const origin = await serve({ bodyStall: 100 }, (_request, response) => response.end('early'));
+test('if a body stalls after the response was sent, the connection closes without a second response', async () => {
+  const origin = await startTestServer({ bodyStall: 100 }, (_request, response) => response.end('early'));
   const socket = await openSocket(origin);
-  socket.write(`${post(1_000)}begin`);
-  expect((await readToEnd(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
+  socket.write(`${formatPostRequestHead(1_000)}begin`);
+  expect((await readSocketToEnd(socket)).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200']);
 });
 
-test('a body that the server itself does not read yet is not taken for a stalled one', async () => {
-  const origin = await serve({ bodyStall: 100 }, (request, response) => {
+test('a request body that the server does not read yet does not count as stalled', async () => {
+  const origin = await startTestServer({ bodyStall: 100 }, (request, response) => {
     void sleep(500).then(() => readBody(request, response));
   });
   const socket = await openSocket(origin);
-  socket.write(`${post(10)}0123456789`);
+  socket.write(`${formatPostRequestHead(10)}0123456789`);
   const [reply] = (await once(socket, 'data')) as [Buffer];
   expect(reply.toString()).toMatch(/^HTTP\/1\.1 200 /);
   socket.destroy();
 });
 
-test('a head that does not come whole ends with 408', async () => {
-  const socket = await openSocket(await serve({ head: 100 }, readBody));
+test('a request whose headers stay incomplete gets 408', async () => {
+  const socket = await openSocket(await startTestServer({ head: 100 }, readBody));
   socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: ');
-  const [reply] = await Promise.all([readToEnd(socket), drip(socket, 'a')]);
+  const [reply] = await Promise.all([readSocketToEnd(socket), sendSlowly(socket, 'a')]);
   expect(reply).toMatch(/^HTTP\/1\.1 408 /);
 });
 
 test.each([
-  ['a text', (response: ServerResponse) => void response.end(large)],
-  ['a stream, as an image is,', (response: ServerResponse) => void Readable.from([large, large]).pipe(response)],
-])('%s that its client does not read ends with the connection', async (_what, send) => {
+  ['a text response', (response: ServerResponse) => void response.end(largeResponseBody)],
+  [
+    'a streamed response',
+    (response: ServerResponse) => void Readable.from([largeResponseBody, largeResponseBody]).pipe(response),
+  ],
+])('%s that its client does not read closes the connection', async (_what, send) => {
   const closed = Promise.withResolvers<void>();
-  const origin = await serve({ responseStall: 200 }, (request, response) => {
+  const origin = await startTestServer({ responseStall: 200 }, (request, response) => {
     request.socket.once('close', () => closed.resolve());
     send(response);
   });
   const socket = await openSocket(origin);
-  socket.pause().write(get);
+  socket.pause().write(httpGetRequestText);
   await expect(closed.promise).resolves.toBeUndefined();
   socket.destroy();
 });
 
-test('a response that is not read ends although its client goes on sending', async () => {
+test('if a client does not read its response, the connection closes, although the client still sends', async () => {
   const closed = Promise.withResolvers<void>();
-  const origin = await serve({ responseStall: 200 }, (request, response) => {
+  const origin = await startTestServer({ responseStall: 200 }, (request, response) => {
     request.socket.once('close', () => closed.resolve());
-    response.end(large);
+    response.end(largeResponseBody);
   });
   const socket = await openSocket(origin);
-  socket.pause().write(get);
-  const dripping = drip(socket, '\r\n');
+  socket.pause().write(httpGetRequestText);
+  const sending = sendSlowly(socket, '\r\n');
   await expect(closed.promise).resolves.toBeUndefined();
   socket.destroy();
-  await dripping;
+  await sending;
 });
 
-test('a response that is read slowly arrives whole, however long that takes', async () => {
-  const origin = await serve({ responseStall: 2_000 }, (_request, response) => void response.end(large));
+test('a response that its client reads slowly arrives completely', async () => {
+  const origin = await startTestServer(
+    { responseStall: 2_000 },
+    (_request, response) => void response.end(largeResponseBody),
+  );
   const socket = await openSocket(origin);
-  socket.write(get);
+  socket.write(httpGetRequestText);
   let bytes = 0;
   const began = performance.now();
   for await (const chunk of socket as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes >= large.length) break;
-    // As slow as this until the limit is past twice.
+    if (bytes >= largeResponseBody.length) break;
+    // The client reads slowly for 4 s (twice the timeout), and then at full speed.
     if (performance.now() - began < 4_000) await sleep(10);
   }
-  expect(bytes).toBeGreaterThanOrEqual(large.length);
+  expect(bytes).toBeGreaterThanOrEqual(largeResponseBody.length);
 });
 
 test.each([
-  ['says nothing', ''],
+  ['sends nothing', ''],
   ['sends empty lines', '\r\n'],
-])('an idle connection whose client %s ends', async (_what, text) => {
-  const socket = await openSocket(await serve({ idle: 100, head: 100 }, readBody));
-  socket.write(get);
+])('an idle connection is closed after a timeout when its client %s', async (_what, text) => {
+  const socket = await openSocket(await startTestServer({ idle: 100, head: 100 }, readBody));
+  socket.write(httpGetRequestText);
   await once(socket, 'data');
-  const dripping = text === '' ? undefined : drip(socket, text);
-  await expect(ended(socket.resume())).resolves.toBeUndefined();
-  await dripping;
+  const sending = text === '' ? undefined : sendSlowly(socket, text);
+  await expect(waitUntilSocketClosed(socket.resume())).resolves.toBeUndefined();
+  await sending;
 });
 
-test('a connection that the server has closed ends although its client keeps it open', async () => {
+test('after the server closes its side, a connection ends even if the client does not close its side', async () => {
   const closed = Promise.withResolvers<void>();
-  const origin = await serve({ halfOpen: 100 }, (request) => {
+  const origin = await startTestServer({ halfOpen: 100 }, (request) => {
     request.socket.once('close', () => closed.resolve());
     request.socket.end();
   });
   const socket = connect({ port: Number(new URL(origin).port), host: '127.0.0.1', allowHalfOpen: true });
   let isServerDone = false;
   socket.on('error', () => undefined).on('end', () => (isServerDone = true));
-  socket.resume().write(post(1_000));
+  socket.resume().write(formatPostRequestHead(1_000));
   await closed.promise;
   expect(isServerDone).toBe(true);
   socket.destroy();

@@ -1,10 +1,12 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Connection, trackConnections } from '../http/open-connections.ts';
+import { type OpenConnection, trackConnections } from '../http/open-connections.ts';
 import type { ConnectionLimits } from './connection-limits.ts';
 
-/** How far a connection was at the last look; times are of the sweep's own clock. */
-interface Progress {
+/**
+ * The state of a connection at its last check. The times are values of `clock` in `endStalledConnections`.
+ */
+interface ConnectionProgress {
   bytesRead: number;
   readAt: number;
   bytesSent: number;
@@ -14,52 +16,66 @@ interface Progress {
 }
 
 /**
- * Bytes of the write in progress that the kernel has not taken. Node reads the same property to tell a slow write from
- * a stalled one (`_onTimeout` in lib/net.js); its public counters move only when a whole write has ended.
+ * Returns how many bytes of the current write the kernel has not accepted yet. Uses an internal property of
+ * Node, as Node does itself (`_onTimeout` in lib/net.js). The public counters change only after a whole
+ * write.
  */
-const queuedBytes = (socket: Socket): number =>
+const getQueuedBytes = (socket: Socket): number =>
   (socket as unknown as Record<string, { writeQueueSize?: number } | null>)['_handle']?.writeQueueSize ?? 0;
 
-/** Whether the server reads the body now. A handler that pauses it must not be blamed on the client. */
-const isReading = (request: IncomingMessage): boolean => request.readableFlowing === true && !request.destroyed;
-
-/** Milliseconds since the client took a byte of the response; 0 if none is waiting. By socket, as of the last look. */
-export type StallTimes = (socket: Socket) => number;
+/**
+ * Returns whether the server is reading the request body. While a handler pauses the reading, the request
+ * does not count as stalled.
+ */
+const isReadingRequestBody = (request: IncomingMessage): boolean =>
+  request.readableFlowing === true && !request.destroyed;
 
 /**
- * Ends connections on which nothing moves: a body that stops (408), a response that is not read, an idle connection,
- * one that the client does not close. One timer looks at all of them. Call `stop` when the server closes.
+ * Returns for how many milliseconds the client has read no bytes of its response, measured at the last check
+ * of the connection. Returns 0 if no response is unsent.
+ */
+export type GetStallTimeMs = (socket: Socket) => number;
+
+/**
+ * Closes a connection that stays too long in one of these states: its request body is incomplete (the server
+ * responds 408), its response is unread, it has no request, or only the server has closed it. One timer
+ * checks all connections. Call `stop` when the server closes.
  */
 export function endStalledConnections(
   server: Server,
   limits: ConnectionLimits,
-): { stop: () => void; stalledFor: StallTimes } {
-  const open = trackConnections(server);
-  const progressOf = new WeakMap<Socket, Progress>();
+): { stop: () => void; stalledFor: GetStallTimeMs } {
+  const connections = trackConnections(server);
+  const progressOf = new WeakMap<Socket, ConnectionProgress>();
+  /**
+   * Milliseconds that this process has run since its start. Times in which the process was suspended do not
+   * count.
+   */
   let clock = 0;
-  let lookedAt = performance.now();
+  let checkedAt = performance.now();
 
-  const lookAt = (socket: Socket): Progress => {
+  /** Updates and returns the state of a connection. */
+  const updateProgress = (socket: Socket): ConnectionProgress => {
     const { bytesRead, writableLength } = socket;
     const bytesSent = socket.bytesWritten - writableLength;
-    const bytesQueued = queuedBytes(socket);
-    const last = progressOf.get(socket);
-    const hasRead = last?.bytesRead !== bytesRead;
-    const hasSent = writableLength === 0 || last?.bytesSent !== bytesSent || last.bytesQueued !== bytesQueued;
-    const next = {
+    const bytesQueued = getQueuedBytes(socket);
+    const previous = progressOf.get(socket);
+    const hasRead = previous?.bytesRead !== bytesRead;
+    const hasSent = writableLength === 0 || previous?.bytesSent !== bytesSent || previous.bytesQueued !== bytesQueued;
+    const progress = {
       bytesRead,
-      readAt: hasRead ? clock : last.readAt,
+      readAt: hasRead ? clock : previous.readAt,
       bytesSent,
       bytesQueued,
-      sentAt: hasSent ? clock : last.sentAt,
-      closedAt: socket.writableFinished ? (last?.closedAt ?? clock) : undefined,
+      sentAt: hasSent ? clock : previous.sentAt,
+      closedAt: socket.writableFinished ? (previous?.closedAt ?? clock) : undefined,
     };
-    progressOf.set(socket, next);
-    return next;
+    progressOf.set(socket, progress);
+    return progress;
   };
 
-  /** A response that has begun cannot become a 408: its connection just ends. */
-  const refuseBody = ({ socket, responses }: Connection): void => {
+  /** Responds 408 to an incomplete request. Closes the connection if a response has already begun. */
+  const refuseBody = ({ socket, responses }: OpenConnection): void => {
     const [response, ...earlier] = responses;
     if (!response || response.headersSent || earlier.length > 0) socket.destroy();
     else
@@ -70,29 +86,31 @@ export function endStalledConnections(
       );
   };
 
-  const check = (connection: Connection): void => {
+  const checkConnection = (connection: OpenConnection): void => {
     const { socket, request, responses } = connection;
-    const progress = lookAt(socket);
+    const progress = updateProgress(socket);
     if (progress.closedAt !== undefined) {
       if (clock - progress.closedAt >= limits.halfOpen) socket.destroy();
     } else if (clock - progress.sentAt >= limits.responseStall) socket.destroy();
     else if (request && !request.complete) {
-      if (!isReading(request)) progress.readAt = clock;
+      if (!isReadingRequestBody(request)) progress.readAt = clock;
       else if (clock - progress.readAt >= limits.bodyStall) refuseBody(connection);
     } else if (responses.size === 0 && performance.now() - connection.idleSince >= limits.idle + limits.head) {
-      // Node ends an idle connection by itself, unless its client sends empty lines.
+      // Node itself closes most idle connections, but not those of clients that send empty lines.
       socket.destroy();
     }
   };
 
-  const sweep = (): void => {
+  const checkAll = (): void => {
     const now = performance.now();
-    // A process that was stopped for a while has bytes to read that it does not know of yet.
-    clock += Math.min(now - lookedAt, 2 * limits.sweep);
-    lookedAt = now;
-    for (const connection of open.values()) check(connection);
+    // Each check advances the clock by at most two check intervals, even if the process was suspended for
+    // longer. After a suspension, the kernel may hold bytes that this process has not read yet, so the
+    // connections may not have stalled.
+    clock += Math.min(now - checkedAt, 2 * limits.sweep);
+    checkedAt = now;
+    for (const connection of connections.values()) checkConnection(connection);
   };
-  const timer = setInterval(sweep, limits.sweep).unref();
+  const timer = setInterval(checkAll, limits.sweep).unref();
   return {
     stop: () => clearInterval(timer),
     stalledFor: (socket) => clock - (progressOf.get(socket)?.sentAt ?? clock),

@@ -1,46 +1,57 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Socket } from 'node:net';
-import { callerKey } from './caller-key.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { Problem } from '../http/problem.ts';
 import { createByteBudget } from './byte-budget.ts';
-import type { StallTimes } from './stalled-connections.ts';
+import { getCallerKey } from './caller-key.ts';
+import type { GetStallTimeMs } from './stalled-connections.ts';
 
-/** Bytes from which a response counts. Smaller ones are bounded by the number of requests in flight. */
-const leastCounted = 64 * 1024;
+/**
+ * Minimum size in bytes of a response that is counted. The total size of smaller responses is bounded by the
+ * limit of requests that run at the same time.
+ */
+const minCountedBytes = 64 * 1024;
 
-/** Milliseconds after which a response that nobody reads is the first to go. */
-const isStalledAfter = 2_000;
+/**
+ * Milliseconds after which a client that reads nothing counts as stalled. When memory is short, connections
+ * of stalled clients are closed first.
+ */
+const stalledAfterMs = 2_000;
 
-/** Of the response that is not sent now, and of no other. */
-const ownHeaders = ['content-encoding', 'etag', 'link', 'last-modified'];
+/** Headers that describe the original response. They are removed when an error response replaces it. */
+const headersRemovedOnError = ['content-encoding', 'etag', 'link', 'last-modified'];
 
-function byteLength(payload: unknown): number {
+/**
+ * Returns the size of a response in bytes. Returns 0 for a stream, and for a text that is too short to count.
+ */
+function getCountedByteLength(payload: unknown): number {
   if (Buffer.isBuffer(payload)) return payload.length;
-  // A character has at most three bytes; shorter texts need not be counted.
-  return typeof payload === 'string' && payload.length * 3 >= leastCounted ? Buffer.byteLength(payload) : 0;
+  // A UTF-16 unit needs at most three bytes in UTF-8. If even this maximum is too small to count, the exact
+  // size is not computed.
+  return typeof payload === 'string' && payload.length * 3 >= minCountedBytes ? Buffer.byteLength(payload) : 0;
 }
 
-interface Parts {
-  /** Bytes of all responses of this process that are not sent yet. */
+interface UnsentResponseOptions {
+  /** Maximum size of all unsent responses of this process, in bytes. */
   responseBytes: number;
-  stalledFor: StallTimes;
+  stalledFor: GetStallTimeMs;
 }
 
 /**
- * Bounds the bytes of responses in memory on every route of `api`. When a response does not fit, those that nobody has
- * read for 2 s end first, with their connections. Then the caller with the most bytes gives way: a response that has
- * begun ends with its connection, one that has not becomes a 503. Register it after the hook that compresses.
+ * Limits the bytes of unsent responses on the routes of `api`. Beyond the limit, connections of clients that
+ * have read nothing for 2 s are closed first. If this is not enough, the caller with the most bytes loses a
+ * response: it becomes a 503, or its connection is closed if sending has begun. Register this after
+ * compression.
  */
-export function limitUnsentResponses(api: FastifyInstance, { responseBytes, stalledFor }: Parts): void {
+export function limitUnsentResponses(api: FastifyInstance, { responseBytes, stalledFor }: UnsentResponseOptions): void {
   const budget = createByteBudget({
-    most: responseBytes,
+    maxBytes: responseBytes,
     refusal: () => new Problem(503, 'error.busy', { retryAfter: 1 }),
   });
   const releases = new Map<Socket, () => void>();
 
-  const endStalled = (bytes: number): void => {
+  const closeStalled = (bytes: number): void => {
     if (budget.held() + bytes <= responseBytes) return;
-    const stalled = [...releases.keys()].filter((socket) => stalledFor(socket) >= isStalledAfter);
+    const stalled = [...releases.keys()].filter((socket) => stalledFor(socket) >= stalledAfterMs);
     for (const socket of stalled.toSorted((a, b) => stalledFor(b) - stalledFor(a))) {
       if (budget.held() + bytes <= responseBytes) return;
       releases.get(socket)?.();
@@ -48,9 +59,9 @@ export function limitUnsentResponses(api: FastifyInstance, { responseBytes, stal
     }
   };
 
-  const hold = (key: string, { raw: response }: FastifyReply, bytes: number): void => {
+  const countResponse = (key: string, { raw: response }: FastifyReply, bytes: number): void => {
     const { socket } = response;
-    endStalled(bytes);
+    closeStalled(bytes);
     const abort = new AbortController();
     const { add, release } = budget.hold(key, abort);
     add(bytes);
@@ -64,16 +75,16 @@ export function limitUnsentResponses(api: FastifyInstance, { responseBytes, stal
   };
 
   api.addHook('onSend', (request, reply, payload, done) => {
-    const bytes = byteLength(payload);
-    if (bytes < leastCounted) {
+    const bytes = getCountedByteLength(payload);
+    if (bytes < minCountedBytes) {
       done();
       return;
     }
     try {
-      hold(callerKey(request), reply, bytes);
+      countResponse(getCallerKey(request), reply, bytes);
       done();
     } catch (error) {
-      for (const name of ownHeaders) void reply.removeHeader(name);
+      for (const name of headersRemovedOnError) void reply.removeHeader(name);
       done(error as Error);
     }
   });

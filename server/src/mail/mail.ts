@@ -1,15 +1,23 @@
-/** A message to one person, written. */
+/** A rendered mail to one recipient. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html: string;
+  /** URL of a page on which the recipient can unsubscribe from mails of this kind. */
+  unsubscribeUrl?: string;
 }
 
-/** Where mails leave: a server that takes them, or a folder. */
+/** Sends mails to a mail server or writes them into a folder. */
 export interface Mailer {
-  /** Resolves when the mail is in other hands. Rejects with what the other side said. */
+  /**
+   * Sends a mail. Resolves when the mail server has accepted the mail, or when the file is written. Rejects
+   * if this fails.
+   */
   send(mail: Mail): Promise<void>;
-  /** Connects and signs in without sending. Rejects with an error of the mail server. Absent for a folder. */
+  /**
+   * Connects to the mail server and signs in, but sends no mail. Rejects with the error of the mail server.
+   * Undefined if mails are written into a folder.
+   */
   check?(): Promise<void>;
 }

@@ -1,64 +1,79 @@
 import type { Locale } from '@wishwell/text/messages.ts';
-import { sql } from '../database/statements.ts';
-import type { MailKind } from './link-mail.ts';
+import { type NoRow, sql } from '../database/statements.ts';
 
-/** `$1` kind, `$2` e-mail, `$3` language. Whoever asks again is served afresh. */
-export const upsertMail = sql<object>(
-  'identity.upsertMail',
-  `insert into auth.mails (kind, email, locale) values ($1, $2, $3)
-   on conflict (kind, email)
-   do update set locale = excluded.locale, asked_at = now(), due_at = now(), attempts = 0`,
+/**
+ * Queues a mail. If it replaces a queued mail, it gets a new id, is due at once, and is retried for a whole
+ * day again.
+ */
+export const upsertMail = sql<
+  NoRow,
+  [kind: string, email: string, userId: number | null, locale: Locale, payloadJson: string, dedupeKey: string]
+>(
+  'mail.upsertMail',
+  `insert into mails (kind, email, user_id, locale, payload, dedupe_key) values ($1, $2, $3, $4, $5::jsonb, $6)
+   on conflict (email, kind, dedupe_key)
+   do update set id = default, user_id = excluded.user_id, locale = excluded.locale, payload = excluded.payload,
+     asked_at = now(), due_at = now(), attempts = 0`,
 );
 
 export interface QueuedMail {
-  kind: MailKind;
+  id: number;
+  kind: string;
   email: string;
   locale: Locale;
-  /** In the database's own words, which keep its microseconds. */
-  asked_at: string;
+  /** Payload that was passed to `queueMail`, possibly by a process of another version. */
+  payload: unknown;
+  /** Number of attempts to send the mail, including the current one. */
   attempts: number;
-  /** Undefined where the address is nobody's. */
-  uid: string | null;
-  name: string | null;
-  is_proven: boolean | null;
 }
 
 /**
- * Takes up to `$1` mails that are due. Each is due again after a pause that doubles from 30 s to an hour, whether its
- * sender fails, dies or only forgets it; of several processes each takes others.
+ * Selects up to `maxRows` due mails for sending. Each mail becomes due again after a pause, so that a crash
+ * loses no mail. The pause doubles with each attempt, from 30 s to an hour. Simultaneous processes get
+ * different mails.
  */
-export const takeDueMails = sql<QueuedMail>(
-  'identity.takeDueMails',
+export const takeDueMails = sql<QueuedMail, [maxRows: number]>(
+  'mail.takeDueMails',
   `with due as (
-     select kind, email from auth.mails where due_at <= now() order by due_at limit $1 for update skip locked
-   ), taken as (
-     update auth.mails m set
-       attempts = m.attempts + 1,
-       due_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, least(m.attempts, 10)))
-     from due where m.kind = due.kind and m.email = due.email
-     returning m.kind, m.email, m.locale, m.asked_at, m.attempts
+     select id from mails where due_at <= now() order by due_at limit $1 for update skip locked
    )
-   select t.kind, t.email, t.locale, t.asked_at::text, t.attempts, u.id as uid, u.name, u."emailVerified" as is_proven
-   from taken t left join auth."user" u on u.email = t.email`,
+   update mails m set
+     attempts = m.attempts + 1,
+     due_at = now() + least(interval '1 hour', interval '30 seconds' * power(2, least(m.attempts, 10)))
+   from due where m.id = due.id
+   returning m.id, m.kind, m.email, m.locale, m.payload, m.attempts`,
 );
 
-/** `$1` kind, `$2` e-mail, `$3` when it was asked for: stays when it has been asked for again meanwhile. */
-export const deleteMail = sql<object>(
-  'identity.deleteMail',
-  'delete from auth.mails where kind = $1 and email = $2 and asked_at = $3::timestamptz',
+/** Deletes a sent mail. A newer mail that has replaced it has another id, and stays. */
+export const deleteMail = sql<NoRow, [mailId: number]>('mail.deleteMail', 'delete from mails where id = $1');
+
+/**
+ * Makes mails due now if they are due more than an hour later. Such mails exist after the clock was set back.
+ */
+export const makeDelayedMailsDue = sql(
+  'mail.makeDelayedMailsDue',
+  `update mails set due_at = now() where due_at > now() + interval '1 hour'`,
 );
 
-/** No pause is longer than an hour: a mail that waits for longer was put off by a clock that has been set back since. */
-export const endLongPauses = sql<object>(
-  'identity.endLongPauses',
-  `update auth.mails set due_at = now() where due_at > now() + interval '1 hour'`,
-);
-
-/** Gives up what could not be sent for a day: whoever waited has asked again or gone. */
+/** Deletes mails that could not be sent for a day. Returns the kinds of these mails. */
 export const deleteOldMails = sql<{ kind: string }>(
-  'identity.deleteOldMails',
-  `delete from auth.mails where asked_at < now() - interval '1 day' returning kind`,
+  'mail.deleteOldMails',
+  `delete from mails where asked_at < now() - interval '1 day' returning kind`,
 );
 
-/** All that wait, due or not. */
-export const countMails = sql<{ waiting: number }>('identity.countMails', 'select count(*) as waiting from auth.mails');
+/**
+ * Moves due mails from the former table `auth.mails` to `mails`. During an upgrade, servers of the previous
+ * version still use the former table, and their backups contain it. A mail that such a server is sending is
+ * not due, so this statement does not move it.
+ */
+export const moveMailsOfPreviousVersion = sql(
+  'mail.moveMailsOfPreviousVersion',
+  `with older as (
+     delete from auth.mails where due_at <= now() returning kind, email, locale, asked_at, attempts
+   )
+   insert into mails (kind, email, locale, asked_at, attempts) select kind, email, locale, asked_at, attempts from older
+   on conflict do nothing`,
+);
+
+/** Counts all queued mails, including mails that are not due yet. */
+export const countMails = sql<{ waiting: number }>('mail.countMails', 'select count(*) as waiting from mails');

@@ -1,52 +1,55 @@
+import { calls, type Call } from '@wishwell/contract/calls.ts';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { type Call, calls } from '@wishwell/contract/calls.ts';
-import { writeDocument } from './document.ts';
+import { createOpenApiDocument } from './document.ts';
 import type { Operation } from './shapes.ts';
 
-interface Node {
+interface JsonNode {
   $ref?: string;
   [name: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null;
+const isJsonNode = (value: unknown): value is JsonNode => typeof value === 'object' && value !== null;
 
-// As callers get it.
-const asSent: unknown = JSON.parse(JSON.stringify(writeDocument()));
-const document: Node = isNode(asSent) ? asSent : {};
-const operations = Object.entries(writeDocument().paths).flatMap(([path, methods]) =>
+const documentAsJson: unknown = JSON.parse(JSON.stringify(createOpenApiDocument()));
+const openApiDocument: JsonNode = isJsonNode(documentAsJson) ? documentAsJson : {};
+const operations = Object.entries(createOpenApiDocument().paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
 );
 
-function resolve(reference: string): unknown {
+function resolveReference(reference: string): unknown {
   return reference
     .slice('#/'.length)
     .split('/')
-    .reduce<unknown>((at, name) => (isNode(at) ? at[name] : undefined), document);
+    .reduce<unknown>((at, name) => (isJsonNode(at) ? at[name] : undefined), openApiDocument);
 }
 
-function referencesIn(value: unknown): string[] {
-  if (!isNode(value)) return [];
+function listReferences(value: unknown): string[] {
+  if (!isJsonNode(value)) return [];
   const own = typeof value.$ref === 'string' ? [value.$ref] : [];
-  return [...own, ...Object.values(value).flatMap(referencesIn)];
+  return [...own, ...Object.values(value).flatMap(listReferences)];
 }
 
-function operationOf(call: Call): Operation | undefined {
+function findOperation(call: Call): Operation | undefined {
   const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`;
   return operations.find((entry) => entry.path === path && entry.method === call.method.toLowerCase())?.operation;
 }
 
-/** Something that a schema of the document allows: every field, or only what it requires. */
-function sampleOf(described: unknown, which: 'all' | 'required'): unknown {
-  const schema = isNode(described) && described.$ref !== undefined ? resolve(described.$ref) : described;
-  if (!isNode(schema)) throw new Error(`Not a schema: ${JSON.stringify(described)}`);
-  if (isNode(schema['properties'])) {
+/**
+ * Returns a sample value that is valid for a JSON schema. The sample contains all fields, or only the
+ * required ones.
+ */
+function createSampleValue(described: unknown, which: 'all' | 'required'): unknown {
+  const schema = isJsonNode(described) && described.$ref !== undefined ? resolveReference(described.$ref) : described;
+  if (!isJsonNode(schema)) throw new Error(`Not a schema: ${JSON.stringify(described)}`);
+  if (isJsonNode(schema['properties'])) {
     const required: unknown[] = Array.isArray(schema['required']) ? schema['required'] : [];
     const wanted = Object.entries(schema['properties']).filter(([name]) => which === 'all' || required.includes(name));
-    return Object.fromEntries(wanted.map(([name, property]) => [name, sampleOf(property, which)]));
+    return Object.fromEntries(wanted.map(([name, property]) => [name, createSampleValue(property, which)]));
   }
+  if ('const' in schema) return schema['const'];
   for (const list of [schema['examples'], schema['enum']]) if (Array.isArray(list)) return list[0];
-  if (schema['type'] === 'array') return [sampleOf(schema['items'], which)];
+  if (schema['type'] === 'array') return [createSampleValue(schema['items'], which)];
   if (schema['type'] === 'integer') return schema['minimum'];
   if (schema['type'] === 'boolean') return true;
   if (schema['pattern'] !== undefined) return schema['default'] ?? 'abc';
@@ -54,82 +57,116 @@ function sampleOf(described: unknown, which: 'all' | 'required'): unknown {
   return 'x'.repeat(Number(schema['minLength'] ?? 1));
 }
 
-const asTexts = (fields: unknown): unknown =>
-  isNode(fields)
+const convertFieldsToFormDataTexts = (fields: unknown): unknown =>
+  isJsonNode(fields)
     ? Object.fromEntries(
         Object.entries(fields).flatMap(([name, value]) => (name === 'image_file' ? [] : [[name, String(value)]])),
       )
     : fields;
 
-test('every reference leads somewhere, and every shared part is referred to', () => {
-  const references = new Set(referencesIn(document));
-  expect([...references].filter((reference) => resolve(reference) === undefined)).toEqual([]);
-  const { schemas, responses, headers } = writeDocument().components;
+test('every $ref of the OpenAPI document resolves, and every shared component is used', () => {
+  const references = new Set(listReferences(openApiDocument));
+  expect([...references].filter((reference) => resolveReference(reference) === undefined)).toEqual([]);
+  const { schemas, responses, headers } = createOpenApiDocument().components;
   const shared = Object.entries({ schemas, responses, headers }).flatMap(([kind, parts]) =>
     Object.keys(parts).map((name) => `#/components/${kind}/${name}`),
   );
   expect(shared.filter((name) => !references.has(name))).toEqual([]);
 });
 
-test('operations have names of their own, and their tags are described', () => {
+test('every OpenAPI operation has a unique id, and every tag has a description', () => {
   const names = operations.map(({ operation }) => operation.operationId);
   expect(new Set(names).size).toBe(names.length);
-  const described = writeDocument().tags.map((tag) => tag.name);
+  const described = createOpenApiDocument().tags.map((tag) => tag.name);
   expect(new Set(operations.flatMap(({ operation }) => operation.tags))).toEqual(new Set(described));
 });
 
-test.for(operations)('$method $path describes the parameters in its path', ({ path, operation }) => {
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, required: true }));
-  const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
-  expect(described.map(({ name, required }) => ({ name, required }))).toEqual(inPath);
-});
+test.for(operations)(
+  'the OpenAPI operation $method $path describes each parameter in its path',
+  ({ path, operation }) => {
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, required: true }));
+    const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
+    expect(described.map(({ name, required }) => ({ name, required }))).toEqual(inPath);
+  },
+);
 
-test.for(Object.entries<Call>(calls))('%s stands in the document as the table has it', ([name, call]) => {
-  const operation = operationOf(call);
-  expect(operation).toMatchObject({ operationId: name, summary: call.summary });
-  const answer = operation?.responses[call.status];
-  expect(isNode(answer) && 'content' in answer).toBe(call.answer !== undefined);
-});
+test.for(Object.entries<Call>(calls))(
+  'the OpenAPI document describes the operation %s as the contract does',
+  ([name, call]) => {
+    const operation = findOperation(call);
+    expect(operation).toMatchObject({ operationId: name, summary: call.summary });
+    const response = operation?.responses[call.status];
+    expect(isJsonNode(response) && 'content' in response).toBe(call.response !== undefined);
+  },
+);
 
-/** The parts of a request that the document allows, as the server reads them. */
-function requestOf(call: Call, which: 'all' | 'required'): Record<'params' | 'query' | 'body' | 'form', unknown> {
-  const { parameters = [], requestBody } = operationOf(call) ?? {};
+/**
+ * Returns the parts of a request that the OpenAPI document allows. The parts have the form that the server's
+ * parsers produce.
+ */
+function createSampleRequest(
+  call: Call,
+  which: 'all' | 'required',
+): Record<'params' | 'query' | 'body' | 'form', unknown> {
+  const { parameters = [], requestBody } = findOperation(call) ?? {};
   const [media] = Object.values(requestBody?.content ?? {});
-  const content = media && sampleOf(media.schema, which);
-  const place = (at: string): object => {
+  const content = media && createSampleValue(media.schema, which);
+  const valuesIn = (at: string): object => {
     const sent = parameters.filter((parameter) => parameter.in === at && (which === 'all' || parameter.required));
-    return Object.fromEntries(sent.map(({ name, schema }) => [name, String(sampleOf(schema, which))]));
+    return Object.fromEntries(sent.map(({ name, schema }) => [name, String(createSampleValue(schema, which))]));
   };
-  return { params: place('path'), query: place('query'), body: content, form: asTexts(content) };
+  return {
+    params: valuesIn('path'),
+    query: valuesIn('query'),
+    body: content,
+    form: convertFieldsToFormDataTexts(content),
+  };
 }
 
-const takes = Object.entries<Call>(calls).flatMap(([name, call]) =>
+const requestPartSchemas = Object.entries<Call>(calls).flatMap(([name, call]) =>
   (['params', 'query', 'body', 'form'] as const).flatMap((part) => {
     const schema = call[part];
     return schema ? [{ name, call, part, schema }] : [];
   }),
 );
 
-test.for(takes)('$name takes the $part that the document allows', ({ call, part, schema }) => {
-  expect(v.safeParse(schema, requestOf(call, 'all')[part]).issues).toBeUndefined();
-  expect(v.safeParse(schema, requestOf(call, 'required')[part]).issues).toBeUndefined();
-});
+test.for(requestPartSchemas)(
+  'the contract’s schema for $name accepts samples of the documented $part',
+  ({ call, part, schema }) => {
+    expect(v.safeParse(schema, createSampleRequest(call, 'all')[part]).issues).toBeUndefined();
+    expect(v.safeParse(schema, createSampleRequest(call, 'required')[part]).issues).toBeUndefined();
+  },
+);
 
-test('the limits of the contract are in the document', () => {
-  expect(resolve('#/components/schemas/NewWishlist/properties/title')).toMatchObject({ minLength: 1, maxLength: 200 });
-  expect(resolve('#/components/schemas/NewItem/properties/description')).toMatchObject({ maxLength: 5_000 });
-  expect(resolve('#/components/schemas/NewWishlist/properties/shared_with_ids')).toEqual({
+test('the OpenAPI document contains the limits that the contract defines', () => {
+  expect(resolveReference('#/components/schemas/NewWishlist/properties/title')).toMatchObject({
+    minLength: 1,
+    maxLength: 200,
+  });
+  expect(resolveReference('#/components/schemas/NewItem/properties/description')).toMatchObject({ maxLength: 5_000 });
+  expect(resolveReference('#/components/schemas/NewWishlist/properties/shared_with_ids')).toMatchObject({
     type: 'array',
     items: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
     maxItems: 10_000,
     default: [],
   });
-  expect(resolve('#/components/schemas/SignUp/properties/password')).toMatchObject({ minLength: 6, maxLength: 256 });
+  expect(resolveReference('#/components/schemas/SignUp/properties/password')).toMatchObject({
+    minLength: 6,
+    maxLength: 256,
+  });
 });
 
-test('an owner has no field in which a claim could show', () => {
-  expect(resolve('#/components/schemas/OwnItem/properties')).toMatchObject({
-    purchased: { const: false },
-    purchased_by: { type: 'null' },
-  });
+test('every field and parameter of the OpenAPI document has a sentence as description', () => {
+  const parameters = operations.flatMap(({ operation }) => operation.parameters ?? []);
+  const fields = Object.values(createOpenApiDocument().components.schemas).flatMap(({ properties = {} }) =>
+    Object.values(properties).filter((field) => typeof field === 'object'),
+  );
+  expect(fields.length).toBeGreaterThan(100);
+  expect([...parameters, ...fields].filter(({ description = '' }) => !/^[A-Z].*\.$/.test(description))).toEqual([]);
+});
+
+test('the OpenAPI schema OwnItem contains neither the id of a giver nor a claimed quantity', () => {
+  const properties = resolveReference('#/components/schemas/OwnItem/properties');
+  expect(properties).toMatchObject({ purchased_by: { type: 'null' } });
+  expect(Object.keys(properties as object)).not.toEqual(expect.arrayContaining(['free', 'mine', 'idea_by']));
 });

@@ -1,48 +1,41 @@
-import { type Call, type CallName, calls } from '@wishwell/contract/calls.ts';
+import { type CallName, calls, type Call } from '@wishwell/contract/calls.ts';
 import server from '../../package.json' with { type: 'json' };
+import { describeFields } from './field-notes.ts';
 import { identityPaths } from './identity-calls.ts';
-import { describeCall } from './operation.ts';
-import { otherPaths } from './other-calls.ts';
-import { describeRefusals, refusalSchemas, sharedHeaders } from './responses.ts';
-import { describeNamed } from './schemas.ts';
+import { introduction } from './introduction.ts';
+import { describeOperation } from './operation.ts';
+import { pathsOutsideContract } from './other-calls.ts';
+import { describeErrorResponses, errorSchemas, sharedHeaders } from './responses.ts';
+import { describeNamedSchemas } from './schemas.ts';
 import type { OpenApiDocument } from './shapes.ts';
 
-const description = `Gift wishlists that keep the surprise: for the owner of a list, no call ever tells of a claim.
-
-**Bearer.** Sign in below \`/api/auth\`, ask \`GET /api/auth/token\`, and send the token as \`Authorization: Bearer\`.
-
-**Names** are snake_case. In what is sent, the camelCase spelling of a known field is taken too, but not both at once;
-an unknown field is refused.
-
-**Refusals** are one sentence that can be shown as it is, in the language of \`Accept-Language\`. A client that asks for
-\`application/problem+json\` gets RFC 9457 with the fields at fault. An address that the installation does not answer
-to is 421, a fault of the server 500, in the same form.
-
-**Pages** are bare arrays; the next one stands in the header \`Link\`.`;
-
-const tags: OpenApiDocument['tags'] = [
-  { name: 'Identity', description: 'Proving who one is, with the built-in provider.' },
+const documentTags: OpenApiDocument['tags'] = [
+  { name: 'Identity', description: 'Sign-up, sign-in and passwords of the built-in provider.' },
   { name: 'Users', description: 'Accounts and profiles.' },
-  { name: 'Wishlists', description: 'One’s own lists and their items.' },
-  { name: 'Friends', description: 'Friends, requests and people one may know.' },
-  { name: 'Friends’ wishlists', description: 'Looking and claiming.' },
-  { name: 'Bug reports', description: 'What people report, and what superusers make of it.' },
-  { name: 'Pictures', description: 'Pictures of items, by signed address.' },
-  { name: 'Operation', description: 'For those who run an installation.' },
+  { name: 'Wishlists', description: 'The caller’s own lists and their items.' },
+  { name: 'Friends', description: 'Friends, friend requests and suggestions.' },
+  { name: 'Friends’ wishlists', description: 'Lists of friends, and claims on their items.' },
+  { name: 'Gifts', description: 'What the caller gives, from promised to given. Nobody else sees it.' },
+  { name: 'Share links', description: 'Lists behind a share link, for visitors without an account too.' },
+  { name: 'Guests', description: 'Givers without an account, by the token of their personal link or by cookie.' },
+  { name: 'Invitations', description: 'Links that let one person sign up and become a friend.' },
+  { name: 'Bug reports', description: 'Reports by users, and their handling by superusers.' },
+  { name: 'Pictures', description: 'Images of items, by signed URL.' },
+  { name: 'Operation', description: 'Checks for operators.' },
 ];
 
-/** The API as OpenAPI 3.1, from the very schemas that check and the table that registers every call. */
-export function writeDocument(): OpenApiDocument {
-  const paths = { ...callPaths(), ...identityPaths, ...otherPaths };
-  return {
+/** Returns the API as an OpenAPI 3.1 document, generated from the contract's schemas and operations. */
+export function createOpenApiDocument(): OpenApiDocument {
+  const paths = { ...describeCallPaths(), ...identityPaths, ...pathsOutsideContract };
+  return describeFields({
     openapi: '3.1.1',
-    info: { title: 'Wishwell', version: server.version, description },
+    info: { title: 'Wishwell', version: server.version, description: introduction },
     servers: [{ url: '/' }],
-    tags,
+    tags: documentTags,
     paths,
     components: {
-      schemas: { ...describeNamed(), ...refusalSchemas },
-      responses: refusalsIn(paths),
+      schemas: { ...describeNamedSchemas(), ...errorSchemas },
+      responses: describeUsedErrorResponses(paths),
       headers: sharedHeaders,
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
@@ -54,22 +47,22 @@ export function writeDocument(): OpenApiDocument {
         },
       },
     },
-  };
+  });
 }
 
-function refusalsIn(paths: OpenApiDocument['paths']): OpenApiDocument['components']['responses'] {
+function describeUsedErrorResponses(paths: OpenApiDocument['paths']): OpenApiDocument['components']['responses'] {
   const named = JSON.stringify(paths);
   const all = (['sentence', 'friendAction', 'identity'] as const).flatMap((form) =>
-    Object.entries(describeRefusals(form)),
+    Object.entries(describeErrorResponses(form)),
   );
   return Object.fromEntries(all.filter(([name]) => named.includes(`"#/components/responses/${name}"`)));
 }
 
-function callPaths(): OpenApiDocument['paths'] {
+function describeCallPaths(): OpenApiDocument['paths'] {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
     const path = `/api${call.path.replace(/:(\w+)/g, '{$1}')}`;
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeCall(name, call) };
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: describeOperation(name, call) };
   }
   return paths;
 }

@@ -1,73 +1,83 @@
 import {
-  Done,
-  NewName,
-  NewPassword,
-  ResetRequest,
-  SignedIn,
-  SignedUp,
-  SignIn,
-  SignOut,
-  SignUp,
+  SuccessBody,
+  NameChangeBody,
+  PasswordResetBody,
+  PasswordChangeBody,
+  ResetRequestBody,
+  SignInResponse,
+  SignUpResponse,
+  SignInBody,
+  SignOutBody,
+  SignUpBody,
 } from '../accounts/password/credentials.ts';
-import { headers, type RefusalStatus, refusalsOf } from './responses.ts';
+import { createHeaderReferences, type ErrorStatus, createErrorResponseReferences } from './responses.ts';
 import { describeSchema } from './schemas.ts';
 import type { Operation, RequestBody, Response } from './shapes.ts';
 
-type Described = Parameters<typeof describeSchema>[0];
-type Content = NonNullable<Response['content']>[string]['schema'];
+type DescribedSchema = Parameters<typeof describeSchema>[0];
+type ContentSchema = NonNullable<Response['content']>[string]['schema'];
 
-const html: NonNullable<Response['content']> = { 'text/html': { schema: { type: 'string' } } };
+const htmlContent: NonNullable<Response['content']> = { 'text/html': { schema: { type: 'string' } } };
 const noSecurity: NonNullable<Operation['security']> = [];
-const bySession: NonNullable<Operation['security']> = [{ session: [] }];
+const sessionSecurity: NonNullable<Operation['security']> = [{ session: [] }];
 
-function jsonBody(schema: Described, required = true): RequestBody {
+function createJsonRequestBody(schema: DescribedSchema, required = true): RequestBody {
   return { required, content: { 'application/json': { schema: describeSchema(schema) } } };
 }
 
-function answers(
+function describeResponses(
   description: string,
-  schema: Content,
-  refusals: readonly RefusalStatus[],
+  schema: ContentSchema,
+  refusals: readonly ErrorStatus[],
   cookie = false,
 ): Operation['responses'] {
-  const setCookie = { description: 'The session: HttpOnly, SameSite=Lax.', schema: { type: 'string' as const } };
+  const setCookie = { description: 'The session cookie: HttpOnly, SameSite=Lax.', schema: { type: 'string' as const } };
   const success: Response = {
     description,
-    headers: { ...headers(), ...(cookie && { 'set-cookie': setCookie }) },
+    headers: { ...createHeaderReferences(), ...(cookie && { 'set-cookie': setCookie }) },
     content: { 'application/json': { schema } },
   };
-  return { 200: success, ...refusalsOf('identity', [...refusals, 429, 503]) };
+  return { 200: success, ...createErrorResponseReferences('identity', [...refusals, 429, 503]) };
 }
 
-/** A page of the sign-in window: it speaks to people and to the page that opened it, in HTML. */
-function windowCall(operationId: string, summary: string, success: 200 | 302): Operation {
-  const page: Response = { description: 'A page that says why not.', headers: headers(), content: html };
-  const ended: Response =
-    success === 302 ? { description: 'To the issuer.', headers: headers() } : { ...page, description: 'Ended.' };
+/**
+ * Describes an operation of the sign-in window. It responds with a page for the user, or with a redirect to
+ * the issuer (302).
+ */
+function describeSignInWindowOperation(operationId: string, summary: string, success: 200 | 302): Operation {
+  const page: Response = {
+    description: 'A page with the reason of the failure.',
+    headers: createHeaderReferences(),
+    content: htmlContent,
+  };
+  const successResponse: Response =
+    success === 302
+      ? { description: 'Redirect to the issuer.', headers: createHeaderReferences() }
+      : { ...page, description: 'The sign-in has ended.' };
   return {
     operationId,
     tags: ['Identity'],
     summary,
     security: noSecurity,
     responses: {
-      [success]: ended,
+      [success]: successResponse,
       ...Object.fromEntries([400, 403, 404, 409, 500, 502, 503].map((status) => [status, page])),
     },
   };
 }
 
-/** The identity calls, which the built-in provider answers below `/api/auth`. */
+/** The operations below `/api/auth` of the built-in identity provider. */
 export const identityPaths: Record<string, Record<string, Operation>> = {
   '/api/auth/sign-up/email': {
     post: {
       operationId: 'signUp',
       tags: ['Identity'],
-      summary: 'Make an identity and sign it in. POST /api/users finishes the sign-up.',
+      summary: 'Creates an identity and signs it in. POST /api/users finishes the sign-up.',
       security: noSecurity,
-      requestBody: jsonBody(SignUp),
-      responses: answers(
-        'Signed in; not yet where the address must be proven first.',
-        describeSchema(SignedUp),
+      requestBody: createJsonRequestBody(SignUpBody),
+      responses: describeResponses(
+        'Signed in, unless the e-mail address must be confirmed first.',
+        describeSchema(SignUpResponse),
         [400, 403, 409, 413, 415],
         true,
       ),
@@ -77,70 +87,79 @@ export const identityPaths: Record<string, Record<string, Operation>> = {
     post: {
       operationId: 'signIn',
       tags: ['Identity'],
-      summary: 'Sign in.',
+      summary: 'Signs in with e-mail address and password.',
       security: noSecurity,
-      requestBody: jsonBody(SignIn),
-      responses: answers('Signed in.', describeSchema(SignedIn), [400, 401, 403, 413, 415], true),
+      requestBody: createJsonRequestBody(SignInBody),
+      responses: describeResponses('Signed in.', describeSchema(SignInResponse), [400, 401, 403, 413, 415], true),
     },
   },
   '/api/auth/sign-out': {
     post: {
       operationId: 'signOut',
       tags: ['Identity'],
-      summary: 'End the session, if there is one.',
-      security: [...bySession, {}],
-      requestBody: jsonBody(SignOut, false),
-      responses: answers('Signed out.', describeSchema(Done), [400, 403, 413, 415], true),
+      summary: 'Ends the session, if there is one.',
+      security: [...sessionSecurity, {}],
+      requestBody: createJsonRequestBody(SignOutBody, false),
+      responses: describeResponses('Signed out.', describeSchema(SuccessBody), [400, 403, 413, 415], true),
     },
   },
   '/api/auth/update-user': {
     post: {
       operationId: 'renameIdentity',
       tags: ['Identity'],
-      summary: 'Change the name that the provider knows, and that bearers carry.',
-      security: bySession,
-      requestBody: jsonBody(NewName),
-      responses: answers('Changed.', describeSchema(Done), [400, 401, 403, 413, 415], true),
+      summary: 'Changes the name in the identity and its bearers.',
+      security: sessionSecurity,
+      requestBody: createJsonRequestBody(NameChangeBody),
+      responses: describeResponses('Changed.', describeSchema(SuccessBody), [400, 401, 403, 413, 415], true),
     },
   },
   '/api/auth/request-password-reset': {
     post: {
       operationId: 'requestPasswordReset',
       tags: ['Identity'],
-      summary: 'Mail a link that sets a new password. The answer is the same for addresses that nobody has.',
+      summary: 'Sends a link for a new password. The response is the same for unknown addresses.',
       security: noSecurity,
-      requestBody: jsonBody(ResetRequest),
-      responses: answers('Taken.', describeSchema(Done), [400, 403, 413, 415]),
+      requestBody: createJsonRequestBody(ResetRequestBody),
+      responses: describeResponses('Accepted.', describeSchema(SuccessBody), [400, 403, 413, 415]),
     },
   },
   '/api/auth/reset-password': {
     post: {
       operationId: 'resetPassword',
       tags: ['Identity'],
-      summary: 'Set a new password by a mailed link. Ends every session.',
+      summary: 'Sets a new password with the token of a mailed link, and ends every session.',
       security: noSecurity,
-      requestBody: jsonBody(NewPassword),
-      responses: answers('Set.', describeSchema(Done), [400, 403, 413, 415]),
+      requestBody: createJsonRequestBody(PasswordResetBody),
+      responses: describeResponses('The password is set.', describeSchema(SuccessBody), [400, 403, 413, 415]),
+    },
+  },
+  '/api/auth/change-password': {
+    post: {
+      operationId: 'changePassword',
+      tags: ['Identity'],
+      summary: "Changes the password of the session's user, and ends the other sessions.",
+      security: sessionSecurity,
+      requestBody: createJsonRequestBody(PasswordChangeBody),
+      responses: describeResponses('Changed.', describeSchema(SuccessBody), [400, 401, 403, 409, 413, 415]),
     },
   },
   '/api/auth/google/start': {
     get: {
-      ...windowCall('startGoogle', 'Where a sign-in window begins: leads to the issuer.', 302),
+      ...describeSignInWindowOperation('startGoogle', 'Opens the sign-in window of Google.', 302),
       parameters: [
         {
           name: 'flow',
           in: 'query',
           required: true,
-          description: 'What the app calls this window; its end is told under that name.',
           schema: { type: 'string', pattern: '^[\\w-]{16,64}$' },
         },
       ],
     },
   },
   '/api/auth/google/callback': {
-    get: windowCall(
+    get: describeSignInWindowOperation(
       'finishGoogle',
-      'Where the issuer sends the window back to: a page that tells the app how it went.',
+      'Ends the sign-in window: a page that passes the result to the app.',
       200,
     ),
   },
@@ -148,9 +167,9 @@ export const identityPaths: Record<string, Record<string, Operation>> = {
     get: {
       operationId: 'getToken',
       tags: ['Identity'],
-      summary: 'A bearer for every other call: an ES256 JWT that lives ten minutes.',
-      security: bySession,
-      responses: answers(
+      summary: 'Returns a bearer for all other operations: an ES256 JWT, valid for ten minutes.',
+      security: sessionSecurity,
+      responses: describeResponses(
         'The bearer.',
         { type: 'object', properties: { token: { type: 'string' } }, required: ['token'] },
         [401, 403],
@@ -161,9 +180,9 @@ export const identityPaths: Record<string, Record<string, Operation>> = {
     get: {
       operationId: 'listSigningKeys',
       tags: ['Identity'],
-      summary: 'The public keys that bearers are checked with (RFC 7517).',
+      summary: 'Returns the public keys that verify bearers (RFC 7517).',
       security: noSecurity,
-      responses: answers(
+      responses: describeResponses(
         'The keys.',
         { type: 'object', properties: { keys: { type: 'array', items: { type: 'object' } } }, required: ['keys'] },
         [],

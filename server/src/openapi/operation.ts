@@ -1,76 +1,78 @@
-import type { Call, CallName, ObjectSchema } from '@wishwell/contract/calls.ts';
-import { headers, type RefusalStatus, refusalsOf } from './responses.ts';
+import type { CallName, Call, ObjectSchema } from '@wishwell/contract/calls.ts';
+import { createHeaderReferences, type ErrorStatus, createErrorResponseReferences } from './responses.ts';
 import { describeSchema } from './schemas.ts';
 import type { Operation, Parameter, RequestBody, Response } from './shapes.ts';
-import { type CallTraits, traitsOf } from './traits.ts';
+import { type CallTraits, callTraits } from './traits.ts';
 
-const tags: Readonly<Record<string, string>> = {
+const pathTags: Readonly<Record<string, string>> = {
   users: 'Users',
   mywishlists: 'Wishlists',
   friends: 'Friends',
+  items: 'Wishlists',
   friendwishlists: 'Friends’ wishlists',
   bugreports: 'Bug reports',
+  shared: 'Share links',
+  gifts: 'Gifts',
+  guests: 'Guests',
+  invitations: 'Invitations',
 };
 
-const whoNotes: Readonly<Record<Call['who'], string | undefined>> = {
-  anyone: 'With a bearer, or without one where the identity provider vouches for a fresh identity.',
-  identity: 'Any signed-in identity, also before its sign-up is finished.',
+const callerNotes: Readonly<Record<Call['who'], string | undefined>> = {
+  visitor: 'Open to visitors without an account. A bearer token is optional.',
+  anyone: 'Needs no bearer where the identity provider confirms a new identity.',
+  identity: 'Open to every signed-in identity, also before POST /api/users.',
   user: undefined,
   superuser: 'Superusers only.',
 };
 
-/** One call of the table as an operation. */
-export function describeCall(name: CallName, call: Call): Operation {
-  const traits = traitsOf[name];
-  const description = whoNotes[call.who];
+export function describeOperation(name: CallName, call: Call): Operation {
+  const traits = callTraits[name];
+  const description = callerNotes[call.who];
   const parameters = describeParameters(call, traits);
   const requestBody = describeBody(call);
   return {
     operationId: name,
-    tags: [tags[call.path.split('/')[1] ?? ''] ?? 'Other'],
+    tags: [pathTags[call.path.split('/')[1] ?? ''] ?? 'Other'],
     summary: call.summary,
     ...(description !== undefined && { description }),
-    security: call.who === 'anyone' ? [{ bearer: [] }, {}] : [{ bearer: [] }],
+    security: call.who === 'anyone' || call.who === 'visitor' ? [{ bearer: [] }, {}] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
     ...(requestBody && { requestBody }),
     responses: {
-      ...(traits.existing && { 200: describeSuccess(call, traits, 'It existed already.') }),
-      [call.status]: describeSuccess(call, traits),
-      ...(call.method === 'GET' && { 304: notModified }),
-      ...refusalsOf(call.errorObject ? 'friendAction' : 'sentence', listRefusals(call, traits)),
+      ...(traits.existing && { 200: describeSuccessResponse(call, traits, 'The record existed already.') }),
+      [call.status]: describeSuccessResponse(call, traits),
+      ...(call.method === 'GET' && { 304: notModifiedResponse }),
+      ...createErrorResponseReferences(call.errorObject ? 'friendAction' : 'sentence', listErrorStatuses(call, traits)),
     },
   };
 }
 
-const notModified: Response = {
-  description: 'What `If-None-Match` names is what would be answered.',
-  headers: headers('etag'),
+const notModifiedResponse: Response = {
+  description: 'Nothing has changed since the version in `If-None-Match`.',
+  headers: createHeaderReferences('etag'),
 };
 
 function describeParameters(call: Call, traits: CallTraits): Parameter[] {
-  const conditions: Parameter[] = [];
-  if (call.method === 'GET')
-    conditions.push(header('If-None-Match', 'Answers 304 unless something has changed since.'));
-  if (traits.limit) {
-    conditions.push(
-      header('Prefer', '`limit=60`: the first so many of its lists or items alone, from 1 to 100 (RFC 7240).'),
-    );
-  }
-  if (traits.ifMatch) conditions.push(header('If-Match', 'Refuses with 412 unless the record is still this version.'));
-  if (traits.idempotencyKey) {
-    conditions.push(header('Idempotency-Key', 'Makes repeating safe: the same key and body create one record.'));
-  }
-  return [...parametersFrom('path', call.params), ...parametersFrom('query', call.query), ...conditions];
+  const names = [
+    call.method === 'GET' && 'If-None-Match',
+    traits.limit && 'Prefer',
+    traits.ifMatch && 'If-Match',
+    traits.idempotencyKey && 'Idempotency-Key',
+  ];
+  const conditions = names.flatMap((name) => (typeof name === 'string' ? [createHeaderParameter(name)] : []));
+  return [...listParameters('path', call.params), ...listParameters('query', call.query), ...conditions];
 }
 
-function header(name: string, description: string): Parameter {
-  return { name, in: 'header', required: false, description, schema: { type: 'string' } };
+function createHeaderParameter(name: string): Parameter {
+  return { name, in: 'header', required: false, schema: { type: 'string' } };
 }
 
-function parametersFrom(place: 'path' | 'query', schema: ObjectSchema | undefined): Parameter[] {
+function listParameters(location: 'path' | 'query', schema: ObjectSchema | undefined): Parameter[] {
   const { properties = {}, required = [] } = schema ? describeSchema(schema) : {};
   return Object.entries(properties).flatMap(([name, described]) =>
-    typeof described === 'boolean' ? [] : [{ name, in: place, required: required.includes(name), schema: described }],
+    typeof described === 'boolean'
+      ? []
+      : [{ name, in: location, required: required.includes(name), schema: described }],
   );
 }
 
@@ -82,28 +84,34 @@ function describeBody({ body, form, method }: Call): RequestBody | undefined {
   return { required: true, content: { 'multipart/form-data': { schema: describeSchema(form), encoding } } };
 }
 
-function describeSuccess(
-  { method, status, answer, query }: Call,
-  { etag }: CallTraits,
+function describeSuccessResponse(
+  { method, status, response, query }: Call,
+  { etag, cookie }: CallTraits,
   description?: string,
 ): Response {
-  const paged = query !== undefined && 'cursor' in query.entries;
+  const isPaged = query !== undefined && 'cursor' in query.entries;
   return {
     description: description ?? (status === 201 ? 'Created.' : 'Done.'),
-    headers: headers(...(etag || method === 'GET' ? ['etag'] : []), ...(paged ? ['link'] : [])),
-    ...(answer && { content: { 'application/json': { schema: describeSchema(answer) } } }),
+    headers: createHeaderReferences(
+      ...(etag || method === 'GET' ? ['etag'] : []),
+      ...(isPaged ? ['link'] : []),
+      ...(cookie ? ['set-cookie'] : []),
+    ),
+    ...(response && { content: { 'application/json': { schema: describeSchema(response) } } }),
   };
 }
 
-function listRefusals(call: Call, traits: CallTraits): RefusalStatus[] {
-  // A body that a call does not take is read all the same, and may be refused.
+function listErrorStatuses(call: Call, traits: CallTraits): ErrorStatus[] {
+  // Fastify parses the body of every request except GET. It can refuse the body even if the operation needs
+  // none.
   const sendsBody = call.method !== 'GET';
-  const when: readonly [RefusalStatus, boolean][] = [
+  const possibleStatuses: readonly [ErrorStatus, boolean][] = [
     [400, sendsBody || call.params !== undefined || call.query !== undefined],
     [401, true],
     [403, true],
     [404, call.params !== undefined || call.errorObject === true],
     [409, traits.conflict === true],
+    [410, traits.gone === true],
     [412, traits.ifMatch === true],
     [413, sendsBody],
     [415, sendsBody],
@@ -111,5 +119,5 @@ function listRefusals(call: Call, traits: CallTraits): RefusalStatus[] {
     [429, true],
     [503, true],
   ];
-  return when.filter(([, possible]) => possible).map(([status]) => status);
+  return possibleStatuses.filter(([, possible]) => possible).map(([status]) => status);
 }

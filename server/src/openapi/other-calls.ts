@@ -1,47 +1,44 @@
-import { headers, refusalsOf } from './responses.ts';
+import { createHeaderReferences, createErrorResponseReferences } from './responses.ts';
 import type { Content, Operation, Parameter } from './shapes.ts';
 
-function text(name: string, place: Parameter['in'], pattern: string): Parameter {
-  return { name, in: place, required: true, schema: { type: 'string', pattern } };
+function createTextParameter(name: string, location: Parameter['in'], pattern: string): Parameter {
+  return { name, in: location, required: true, schema: { type: 'string', pattern } };
 }
 
-function status(word: string): Content {
-  const schema = { type: 'object', properties: { status: { const: word } }, required: ['status'] } as const;
+function createStatusContent(status: string): Content {
+  const schema = { type: 'object', properties: { status: { const: status } }, required: ['status'] } as const;
   return { 'application/json': { schema: { ...schema, required: [...schema.required] } } };
 }
 
-/** Pictures, and what operators ask. */
-export const otherPaths: Record<string, Record<string, Operation>> = {
+export const pathsOutsideContract: Record<string, Record<string, Operation>> = {
   '/api/pictures/{key}': {
     get: {
       operationId: 'getPicture',
       tags: ['Pictures'],
-      summary: "An item's picture. Its whole address comes from an `image_url` and dies within two days.",
+      summary: 'Returns the image of an item. The whole URL comes from an `image_url` and expires within two days.',
       security: [],
       parameters: [
-        text('key', 'path', '^[0-9a-f]{32}$'),
-        text('expires', 'query', String.raw`^[1-9]\d{0,11}$`),
-        text('signature', 'query', String.raw`^[\w-]{22}$`),
+        createTextParameter('key', 'path', '^[0-9a-f]{32}$'),
+        createTextParameter('expires', 'query', String.raw`^[1-9]\d{0,11}$`),
+        createTextParameter('signature', 'query', String.raw`^[\w-]{22}$`),
         {
           name: 'size',
           in: 'query',
           required: false,
-          description: 'At most 1600 pixels, or the size of a card.',
           schema: { enum: ['full', 'card'], default: 'full' },
         },
       ],
       responses: {
         200: {
-          description: 'The picture.',
-          headers: headers(),
+          description: 'The image.',
+          headers: createHeaderReferences(),
           content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
         },
         302: {
-          description:
-            'Where the picture lies, on an installation that sends browsers to its store: a short-lived address.',
-          headers: headers(),
+          description: 'A short-lived URL in the bucket, on installations that send browsers there.',
+          headers: createHeaderReferences(),
         },
-        ...refusalsOf('sentence', [400, 404, 503]),
+        ...createErrorResponseReferences('sentence', [400, 404, 503]),
       },
     },
   },
@@ -49,20 +46,22 @@ export const otherPaths: Record<string, Record<string, Operation>> = {
     get: {
       operationId: 'getHealth',
       tags: ['Operation'],
-      summary: 'The process is alive.',
+      summary: 'Tells that the process runs.',
       security: [],
-      responses: { 200: { description: 'Alive.', headers: headers(), content: status('alive') } },
+      responses: {
+        200: { description: 'Alive.', headers: createHeaderReferences(), content: createStatusContent('alive') },
+      },
     },
   },
   '/api/ready': {
     get: {
       operationId: 'getReadiness',
       tags: ['Operation'],
-      summary: 'The database answers and its tables are current.',
+      summary: 'Tells whether the database is reachable and its schema current.',
       security: [],
       responses: {
-        200: { description: 'Ready.', headers: headers(), content: status('ready') },
-        ...refusalsOf('sentence', [503]),
+        200: { description: 'Ready.', headers: createHeaderReferences(), content: createStatusContent('ready') },
+        ...createErrorResponseReferences('sentence', [503]),
       },
     },
   },

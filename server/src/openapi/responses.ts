@@ -1,96 +1,131 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
+import { messageCatalogues, type MessageId } from '@wishwell/text/messages.ts';
 import type { Content, Header, Reference, Response } from './shapes.ts';
 
-/** In what form a call says no: a plain sentence, the friend actions' object, or the identity calls' code. */
-export type RefusalForm = 'sentence' | 'friendAction' | 'identity';
+/**
+ * Format of an error body: plain text (`sentence`), an object of the friend actions, or an object with an
+ * error code of `/api/auth`.
+ */
+export type ErrorFormat = 'sentence' | 'friendAction' | 'identity';
 
-const refusals = {
-  400: ['BadRequest', 'Malformed or invalid input: says which field and why.'],
-  401: ['Unauthenticated', 'No bearer, or an expired or forged one. For a sign-in: incorrect email or password.'],
-  403: ['Forbidden', 'Known, but not allowed: not theirs to do, account not active, or sign-up not finished.'],
-  404: ['NotFound', 'Not there, or not visible to the caller: the two look the same.'],
-  409: ['Conflict', 'The present state forbids it: already claimed, e-mail taken, over a quota.'],
-  412: ['PreconditionFailed', '`If-Match` names another version than the present one.'],
-  413: ['TooLarge', 'Body or picture too large, or a picture of too many pixels.'],
-  415: ['UnsupportedMediaType', 'Another content type than the call takes, or not a picture.'],
-  422: ['KeyReused', 'The `Idempotency-Key` was used before, with another body.'],
-  429: ['TooManyRequests', 'Slow down.'],
-  503: ['Unavailable', 'The database, the pictures or the identity provider is away, or too much waits already.'],
-} as const satisfies Record<number, readonly [name: string, description: string]>;
+const errorStatusNotes = {
+  400: ['BadRequest', 'The input is invalid; the sentence names the field and the reason.', 'error.badRequest'],
+  401: [
+    'Unauthenticated',
+    'The bearer is missing, expired or forged. At sign-in: incorrect e-mail address or password.',
+    'error.unauthenticated',
+  ],
+  403: ['Forbidden', 'The caller may not do this, or the account is not active.', 'error.forbidden'],
+  404: ['NotFound', 'The record does not exist, or the caller may not see it.', 'error.notFound'],
+  409: ['Conflict', 'The current state forbids it: already claimed, e-mail taken, over a quota.', 'error.emailTaken'],
+  410: ['Gone', 'The invitation has been used or has expired.', 'invitation.ended'],
+  412: ['PreconditionFailed', '`If-Match` names another version than the current one.', 'error.stale'],
+  413: ['TooLarge', 'The body or the image is too large.', 'error.pictureTooCostly'],
+  415: ['UnsupportedMediaType', 'The content type is not accepted, or the file is no image.', 'error.mustBeJson'],
+  422: ['KeyReused', 'The `Idempotency-Key` was used before, with another body.', 'error.keyReused'],
+  429: ['TooManyRequests', 'A rate limit is reached; `Retry-After` says when to try again.', 'error.tooManyRequests'],
+  503: ['Unavailable', 'The database, the image store or the identity provider is away or busy.', 'error.unavailable'],
+} as const satisfies Record<number, readonly [name: string, description: string, example: MessageId]>;
 
-export type RefusalStatus = keyof typeof refusals;
+export type ErrorStatus = keyof typeof errorStatusNotes;
 
-const prefixes: Readonly<Record<RefusalForm, string>> = { sentence: '', friendAction: 'Friend', identity: 'Identity' };
-
-const problem: Content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
-
-const contents: Readonly<Record<RefusalForm, Content>> = {
-  sentence: { 'text/plain': { schema: { type: 'string' } }, ...problem },
-  friendAction: { 'application/json': { schema: { $ref: '#/components/schemas/FriendActionError' } }, ...problem },
-  identity: { 'application/json': { schema: { $ref: '#/components/schemas/IdentityError' } } },
+const errorNamePrefixes: Readonly<Record<ErrorFormat, string>> = {
+  sentence: '',
+  friendAction: 'Friend',
+  identity: 'Identity',
 };
 
-const headerNames: Readonly<Record<string, string>> = {
+const problemContent: Content = { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } };
+
+function createErrorContent(form: ErrorFormat, example: string): Content {
+  if (form === 'sentence')
+    return { 'text/plain': { schema: { type: 'string', examples: [example] } }, ...problemContent };
+  const name = form === 'identity' ? 'IdentityError' : 'FriendActionError';
+  return {
+    'application/json': { schema: { $ref: `#/components/schemas/${name}` } },
+    ...(form !== 'identity' && problemContent),
+  };
+}
+
+const headerComponentNames: Readonly<Record<string, string>> = {
   'x-request-id': 'RequestId',
   etag: 'ETag',
   link: 'Link',
   'retry-after': 'RetryAfter',
+  'set-cookie': 'SetCookie',
 };
 
-/** References to headers that several answers carry; every answer has `x-request-id`. */
-export function headers(...names: readonly string[]): Record<string, Reference> {
+/**
+ * Returns references to the shared descriptions of these response headers. Adds `x-request-id`, which every
+ * response has.
+ */
+export function createHeaderReferences(...names: readonly string[]): Record<string, Reference> {
   return Object.fromEntries(
-    ['x-request-id', ...names].map((name) => [name, { $ref: `#/components/headers/${headerNames[name]}` }]),
+    ['x-request-id', ...names].map((name) => [name, { $ref: `#/components/headers/${headerComponentNames[name]}` }]),
   );
 }
 
-/** References to the refusals a call may answer with. */
-export function refusalsOf(form: RefusalForm, statuses: readonly RefusalStatus[]): Record<string, Reference> {
+export function createErrorResponseReferences(
+  form: ErrorFormat,
+  statuses: readonly ErrorStatus[],
+): Record<string, Reference> {
   return Object.fromEntries(
-    statuses.map((status) => [status, { $ref: `#/components/responses/${prefixes[form]}${refusals[status][0]}` }]),
+    statuses.map((status) => [
+      status,
+      { $ref: `#/components/responses/${errorNamePrefixes[form]}${errorStatusNotes[status][0]}` },
+    ]),
   );
 }
 
-/** Every refusal in one form, by its name. */
-export function describeRefusals(form: RefusalForm): Record<string, Response> {
+/**
+ * Returns the descriptions of the error responses with this body format. The keys are the names of the
+ * responses.
+ */
+export function describeErrorResponses(form: ErrorFormat): Record<string, Response> {
   return Object.fromEntries(
-    Object.entries(refusals).map(([status, [name, description]]) => [
-      `${prefixes[form]}${name}`,
+    Object.entries(errorStatusNotes).map(([status, [name, description, example]]) => [
+      `${errorNamePrefixes[form]}${name}`,
       {
         description,
-        headers: headers(...(status === '429' || status === '503' ? ['retry-after'] : [])),
-        content: contents[form],
+        headers: createHeaderReferences(...(status === '429' || status === '503' ? ['retry-after'] : [])),
+        content: createErrorContent(form, messageCatalogues.en[example] ?? ''),
       },
     ]),
   );
 }
 
-const text: JsonSchema = { type: 'string' };
+const textSchema: JsonSchema = { type: 'string' };
 
 export const sharedHeaders: Record<string, Header> = {
-  RequestId: { description: 'Names this request in the log.', schema: text },
+  RequestId: { description: 'Id of this request in the log.', schema: textSchema },
   ETag: {
-    description: 'What is shown: to be sent back as `If-None-Match`, and as `If-Match` to a call that takes it.',
-    schema: text,
+    description: 'Version of the record, for `If-None-Match` and `If-Match`.',
+    schema: textSchema,
   },
-  Link: { description: 'The next page, as `<…>; rel="next"` (RFC 8288); absent on the last.', schema: text },
+  Link: {
+    description: 'URL of the next page, as `<…>; rel="next"` (RFC 8288); absent on the last page.',
+    schema: textSchema,
+  },
+  SetCookie: {
+    description: 'Cookie that marks this browser: as a guest, or as one in which the user has signed in.',
+    schema: textSchema,
+  },
   RetryAfter: { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 0 } },
 };
 
-function record(properties: Record<string, JsonSchema>): JsonSchema {
+function createObjectSchema(properties: Record<string, JsonSchema>): JsonSchema {
   return { type: 'object', properties, required: Object.keys(properties) };
 }
 
-/** What refusals look like, beside the plain sentence. */
-export const refusalSchemas: Record<string, JsonSchema> = {
-  Problem: record({
+export const errorSchemas: Record<string, JsonSchema> = {
+  Problem: createObjectSchema({
     type: { const: 'about:blank' },
     status: { type: 'integer' },
-    title: text,
-    detail: text,
-    instance: text,
-    errors: { type: 'array', items: record({ field: text, detail: text }) },
+    title: textSchema,
+    detail: textSchema,
+    instance: textSchema,
+    errors: { type: 'array', items: createObjectSchema({ field: textSchema, detail: textSchema }) },
   }),
-  FriendActionError: record({ error: text }),
-  IdentityError: record({ code: text, message: text }),
+  FriendActionError: createObjectSchema({ error: textSchema }),
+  IdentityError: createObjectSchema({ code: textSchema, message: textSchema }),
 };

@@ -1,19 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { fileURLToPath } from 'node:url';
 
-const own = fileURLToPath(new URL('page', import.meta.url));
-// The page is Swagger UI; of the plugin only its files are used: it would serve a second copy of the document.
-const swagger = fileURLToPath(new URL('.', import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css')));
+const apiPageFolder = fileURLToPath(new URL('page', import.meta.url));
+// Folder with the files of Swagger UI. Its Fastify plugin is not used, because it would serve a second
+// OpenAPI document.
+const swaggerFolder = fileURLToPath(new URL('.', import.meta.resolve('@fastify/swagger-ui/static/swagger-ui.css')));
 
-const folders: Readonly<Record<string, string>> = {
-  'page.js': own,
-  'page.css': own,
-  'swagger-ui.css': swagger,
-  'swagger-ui-bundle.js': swagger,
+const folderByFileName: Readonly<Record<string, string>> = {
+  'page.js': apiPageFolder,
+  'page.css': apiPageFolder,
+  'swagger-ui.css': swaggerFolder,
+  'swagger-ui-bundle.js': swaggerFolder,
 };
 
-const pagePolicy = [
+const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -24,38 +25,45 @@ const pagePolicy = [
   "form-action 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // Those of the sanitiser inside Swagger UI, and of page.js.
+  // Allows two Trusted Types policies: `dompurify` of the sanitiser in Swagger UI, and `default` of our
+  // page.js.
   'trusted-types dompurify default',
 ].join('; ');
 
-let written: Promise<string> | undefined;
+let writtenDocument: Promise<string> | undefined;
 
-/** Written when first asked for: most processes never are. */
-async function write(): Promise<string> {
-  const { writeDocument } = await import('./document.ts');
-  return JSON.stringify(writeDocument());
+/**
+ * Returns the OpenAPI document as text. Loads the code that generates it on first use, because most processes
+ * never need it.
+ */
+async function generateDocumentText(): Promise<string> {
+  const { createOpenApiDocument } = await import('./document.ts');
+  return JSON.stringify(createOpenApiDocument());
 }
 
-function send(reply: FastifyReply, name: string, folder: string): FastifyReply {
-  return reply.header('content-security-policy', pagePolicy).sendFile(name, folder, { maxAge: '5m' });
+function sendPageFile(reply: FastifyReply, name: string, folder: string): FastifyReply {
+  return reply.header('content-security-policy', contentSecurityPolicy).sendFile(name, folder, { maxAge: '5m' });
 }
 
-/** `GET /api/openapi.json`: the API in OpenAPI 3.1. `GET /api/docs`: the same to read and to try. */
-export async function openapiRoutes(app: FastifyInstance): Promise<void> {
-  await app.register(staticFiles, { root: own, serve: false });
+/**
+ * Registers `GET /api/openapi.json`, which returns the OpenAPI 3.1 document, and `GET /api/docs`, which shows
+ * it as a page with Swagger UI.
+ */
+export async function registerOpenapiRoutes(app: FastifyInstance): Promise<void> {
+  await app.register(staticFiles, { root: apiPageFolder, serve: false });
 
   app.get('/api/openapi.json', async (_request, reply) => {
-    written ??= write();
+    writtenDocument ??= generateDocumentText();
     return reply
       .type('application/json; charset=utf-8')
       .header('cache-control', 'max-age=300')
-      .send(await written);
+      .send(await writtenDocument);
   });
 
-  app.get('/api/docs', (_request, reply) => send(reply, 'index.html', own));
+  app.get('/api/docs', (_request, reply) => sendPageFile(reply, 'index.html', apiPageFolder));
 
   app.get<{ Params: { file: string } }>('/api/docs/:file', (request, reply) => {
-    const folder = folders[request.params.file];
-    return folder === undefined ? reply.callNotFound() : send(reply, request.params.file, folder);
+    const folder = folderByFileName[request.params.file];
+    return folder === undefined ? reply.callNotFound() : sendPageFile(reply, request.params.file, folder);
   });
 }

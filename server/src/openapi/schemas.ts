@@ -1,20 +1,23 @@
 import { toJsonSchema, toJsonSchemaDefs, type ConversionConfig, type JsonSchema } from '@valibot/to-json-schema';
-import type * as v from 'valibot';
 import * as bugReports from '@wishwell/contract/bug-reports.ts';
-import { email, idText, priceText } from '@wishwell/contract/fields.ts';
+import { email, idText, precisePriceText } from '@wishwell/contract/fields.ts';
 import { Friend, Suggestion } from '@wishwell/contract/friends.ts';
 import { pageLimit } from '@wishwell/contract/pagination.ts';
+import { Preview, PreviewRequest } from '@wishwell/contract/previews.ts';
+import * as sharing from '@wishwell/contract/sharing.ts';
 import { NewUser, ProfileChange, User } from '@wishwell/contract/users.ts';
 import * as wishlists from '@wishwell/contract/wishlists.ts';
-import { SignedIn, SignIn, SignOut, SignUp } from '../accounts/password/credentials.ts';
+import type * as v from 'valibot';
+import { SignInResponse, SignInBody, SignOutBody, SignUpBody } from '../accounts/password/credentials.ts';
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-const named = {
+const namedSchemas = {
   User,
   NewUser,
   ProfileChange,
   WishlistCard: wishlists.WishlistCard,
+  OwnWishlistCard: wishlists.OwnWishlistCard,
   OwnWishlist: wishlists.OwnWishlist,
   FriendWishlist: wishlists.FriendWishlist,
   NewWishlist: wishlists.NewWishlist,
@@ -23,61 +26,89 @@ const named = {
   FriendItem: wishlists.FriendItem,
   NewItem: wishlists.NewItem,
   ItemChange: wishlists.ItemChange,
+  ItemStateChange: wishlists.ItemStateChange,
+  ItemPlace: wishlists.ItemPlace,
+  NewItems: wishlists.NewItems,
+  ItemSelection: wishlists.ItemSelection,
+  ItemsToMove: wishlists.ItemsToMove,
+  FriendItemChoice: wishlists.FriendItemChoice,
+  DuplicateWishlist: wishlists.DuplicateWishlist,
   Purchase: wishlists.Purchase,
+  Preview,
+  PreviewRequest,
   Friend,
   Suggestion,
+  NewShareLink: sharing.NewShareLink,
+  ShareLink: sharing.ShareLink,
+  SharedWishlist: sharing.SharedWishlist,
+  SharedItem: sharing.SharedItem,
+  SharedPurchase: sharing.SharedPurchase,
+  SharedPurchaseResult: sharing.SharedPurchaseResult,
+  Guest: sharing.Guest,
+  MergeableGuest: sharing.MergeableGuest,
+  NewInvitation: sharing.NewInvitation,
+  CreatedInvitation: sharing.CreatedInvitation,
+  Invitation: sharing.Invitation,
   BugReport: bugReports.BugReport,
   NewBugReport: bugReports.NewBugReport,
   StatusChange: bugReports.StatusChange,
   OpenCount: bugReports.OpenCount,
-  SignUp,
-  SignIn,
-  SignOut,
-  SignedIn,
+  SignUp: SignUpBody,
+  SignIn: SignInBody,
+  SignOut: SignOutBody,
+  SignedIn: SignInResponse,
 } satisfies Record<string, Schema>;
 
-const positive: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
+const positiveInteger: JsonSchema = { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER };
 
-/** What conversion cannot know: a step of a pipe, and what callers should take the value for from there on. */
-const stated = new Map<unknown, JsonSchema>([
-  [idText.pipe[1], positive],
-  [wishlists.friendIds.pipe[0], { type: 'array', items: positive }],
+/** JSON schemas for steps of Valibot pipes that the converter to JSON Schema does not support. */
+const manualJsonSchemas = new Map<unknown, JsonSchema>([
+  [idText.pipe[1], positiveInteger],
+  [wishlists.sharedFriendIds.pipe[0], { type: 'array', items: positiveInteger }],
   [
-    priceText.pipe[0],
-    { type: 'string', pattern: String.raw`^(?:\d{1,7}(?:\.\d{0,2})?|\.\d{1,2})?$`, examples: ['24.50'] },
+    precisePriceText.pipe[0],
+    { type: 'string', pattern: String.raw`^(?:\d{1,7}(?:\.\d{0,3})?|\.\d{1,3})?$`, examples: ['24.50'] },
   ],
   [pageLimit.pipe[1], { type: 'string', pattern: String.raw`^(?:[1-9]\d?|100)$`, examples: ['60'] }],
 ]);
 
-const addressPattern = email.pipe[1];
+const emailRegexAction = email.pipe[1];
 
-const conversion: ConversionConfig = {
+const conversionConfig: ConversionConfig = {
   target: 'draft-2020-12',
   typeMode: 'input',
-  // What a check demands stands in the metadata beside it, or in no schema language.
+  // The JSON schemas omit these Valibot actions. Other metadata describes them, or JSON Schema cannot express
+  // them.
   ignoreActions: ['check', 'trim', 'transform', 'to_lower_case'],
-  overrideSchema: ({ valibotSchema }) => stated.get(valibotSchema),
+  overrideSchema: ({ valibotSchema }) => manualJsonSchemas.get(valibotSchema),
   overrideAction: ({ valibotAction, jsonSchema }) =>
-    valibotAction === addressPattern
+    valibotAction === emailRegexAction
       ? { ...jsonSchema, format: 'email', examples: ['ana@example.com'] }
-      : stated.get(valibotAction),
+      : manualJsonSchemas.get(valibotAction),
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
 };
 
-/** The schema as JSON Schema 2020-12, what a caller sends or gets; named records as references. */
+/**
+ * Returns the JSON Schema 2020-12 that describes the input of a schema. Schemas with a name become
+ * references.
+ */
 export function describeSchema(schema: Schema): JsonSchema {
-  const described = toJsonSchema(schema, { ...conversion, definitions: named });
-  delete described.$schema;
-  delete described.$defs;
-  return described;
+  const jsonSchema = toJsonSchema(schema, { ...conversionConfig, definitions: namedSchemas });
+  delete jsonSchema.$schema;
+  delete jsonSchema.$defs;
+  return jsonSchema;
 }
 
-/** Every named record; a form also takes the picture that is read beside its fields. */
-export function describeNamed(): Record<string, JsonSchema> {
-  const described = toJsonSchemaDefs(named, conversion);
-  return { ...described, NewItem: withImage(described['NewItem']), ItemChange: withImage(described['ItemChange']) };
+/** Returns the JSON schemas of all schemas with a name. Adds the image file to the schemas of item forms. */
+export function describeNamedSchemas(): Record<string, JsonSchema> {
+  const jsonSchema = toJsonSchemaDefs(namedSchemas, conversionConfig);
+  return {
+    ...jsonSchema,
+    NewItem: addImageFileField(jsonSchema['NewItem']),
+    ItemChange: addImageFileField(jsonSchema['ItemChange']),
+  };
 }
 
-function withImage(form: JsonSchema = {}): JsonSchema {
+function addImageFileField(form: JsonSchema = {}): JsonSchema {
   return { ...form, properties: { ...form.properties, image_file: { type: 'string', format: 'binary' } } };
 }

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@valibot/to-json-schema';
 
-/** The parts of an OpenAPI 3.1 document that ours is made of; see https://spec.openapis.org/oas/v3.1.1. */
+/** The parts of an OpenAPI 3.1 document that this API uses; see https://spec.openapis.org/oas/v3.1.1. */
 export interface OpenApiDocument {
   openapi: '3.1.1';
   info: { title: string; version: string; description: string };
@@ -23,7 +23,6 @@ export interface Operation {
   security?: readonly Readonly<Record<string, readonly string[]>>[];
   parameters?: readonly Parameter[];
   requestBody?: RequestBody;
-  /** By status. */
   responses: Record<string, Response | Reference>;
 }
 
@@ -55,5 +54,4 @@ export interface Reference {
   $ref: string;
 }
 
-/** By media type. */
 export type Content = Record<string, { schema: JsonSchema; encoding?: Record<string, { contentType: string }> }>;

@@ -1,24 +1,28 @@
 import type { CallName } from '@wishwell/contract/calls.ts';
 
-/** What callers must know of a call beyond its schemas. */
+/** Properties of an operation that its schemas do not show. They are used for the OpenAPI document. */
 export interface CallTraits {
-  /** Its answer names its version. */
+  /** The response contains the record's version as `ETag`. */
   etag?: true;
-  /** It takes `If-Match`. */
+  /** The request may contain `If-Match`. Another version of the record gets 412. */
   ifMatch?: true;
-  /** It takes `Idempotency-Key`. */
+  /** The request may contain `Idempotency-Key`. */
   idempotencyKey?: true;
-  /** It heeds `Prefer: limit=…`. */
+  /** The request may contain `Prefer: limit=…`. */
   limit?: true;
-  /** It may answer 409. */
+  /** The response may be 409. */
   conflict?: true;
-  /** Answered beside its status, when the record existed already. */
+  /** The response sets a cookie. */
+  cookie?: true;
+  /** The response is 410 if the record is used or expired. */
+  gone?: true;
+  /** The response is 200 instead of 201 if the record already existed. */
   existing?: true;
 }
 
-export const traitsOf: Readonly<Record<CallName, CallTraits>> = {
-  createUser: { conflict: true, existing: true },
-  getUserByUid: { etag: true },
+export const callTraits: Readonly<Record<CallName, CallTraits>> = {
+  createUser: { conflict: true, existing: true, cookie: true },
+  getUserByUid: { etag: true, cookie: true },
   updateProfile: { etag: true, ifMatch: true },
   listUsers: {},
   listWishlists: { limit: true },
@@ -29,6 +33,14 @@ export const traitsOf: Readonly<Record<CallName, CallTraits>> = {
   addItem: { etag: true, idempotencyKey: true, conflict: true },
   updateItem: { etag: true, ifMatch: true, conflict: true },
   deleteItem: { ifMatch: true },
+  previewItem: {},
+  changeItemState: { etag: true, ifMatch: true },
+  placeItem: { etag: true, ifMatch: true, conflict: true },
+  addItems: { etag: true, idempotencyKey: true, conflict: true },
+  moveItems: { ifMatch: true, conflict: true },
+  deleteItems: { ifMatch: true },
+  copyItem: { etag: true, idempotencyKey: true, conflict: true },
+  duplicateWishlist: { etag: true, idempotencyKey: true, conflict: true },
   listFriends: {},
   listSuggestions: {},
   getFriend: { limit: true },
@@ -37,6 +49,29 @@ export const traitsOf: Readonly<Record<CallName, CallTraits>> = {
   acceptFriend: { conflict: true },
   getFriendWishlist: { limit: true },
   purchase: { conflict: true },
+  listGifts: { limit: true },
+  createGift: { idempotencyKey: true, conflict: true },
+  listGiftBudgets: {},
+  setGiftBudget: { conflict: true },
+  updateGift: { conflict: true },
+  deleteGift: {},
+  addIdea: { idempotencyKey: true, conflict: true },
+  deleteIdea: {},
+  listShareLinks: {},
+  createShareLink: { conflict: true },
+  deleteShareLink: {},
+  getSharedWishlist: {},
+  purchaseShared: { conflict: true, cookie: true },
+  getGuest: {},
+  releaseAsGuest: {},
+  rememberGuest: { cookie: true },
+  deleteGuest: {},
+  findMergeableGuest: {},
+  mergeGuest: {},
+  createInvitation: {},
+  getInvitation: { gone: true },
+  acceptInvitation: { conflict: true, gone: true },
+  refuseInvitationMails: {},
   createBugReport: { idempotencyKey: true },
   listBugReports: {},
   countOpenBugReports: {},

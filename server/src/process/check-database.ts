@@ -4,52 +4,56 @@ import type { Database } from '../database/database.ts';
 import { StartFailure } from './start-failure.ts';
 import { waitForDatabase } from './wait-for-database.ts';
 
-const oldestVersion = 15;
+/** Minimum major version of PostgreSQL. */
+const minPostgresVersion = 15;
 
-interface Settings {
+interface DatabaseSettings {
   version: string;
   fsync: string;
   synchronous_commit: string;
-  /** Which nodes a commit waits for; empty without any. */
+  /** Value of `synchronous_standby_names`: the standbys that must confirm a commit. May be empty. */
   standbys: string;
   read_only: string;
 }
 
-const settingsOf = `
+const selectSettingsSql = `
   select current_setting('server_version_num') as version, current_setting('fsync') as fsync,
     current_setting('synchronous_commit') as synchronous_commit,
     current_setting('synchronous_standby_names') as standbys, current_setting('transaction_read_only') as read_only`;
 
-// Full page writes may be off: copy-on-write file systems need none.
-const durability = ['fsync', 'synchronous_commit'] as const;
+// These settings must be on, so that a crash loses no commit. `full_page_writes` may be off, because
+// copy-on-write file systems do not need it.
+const durabilitySettings = ['fsync', 'synchronous_commit'] as const;
 
 /**
- * Waits for the database (`waitForDatabase`). Throws `StartFailure` when it refuses this user, is older than PostgreSQL 15,
- * is read-only, or could lose what it has confirmed (`fsync` or `synchronous_commit` off, or commits that do not wait
- * for the standbys), unless the configuration allows that.
+ * Waits for the database and checks it. Throws a `StartFailure` if the database refuses access, is older than
+ * PostgreSQL 15 or is read-only. Without `ALLOW_UNSAFE_DATABASE`, also throws if the database could lose
+ * commits: `fsync` or `synchronous_commit` is off, or commits do not wait for the configured standbys.
  */
-export async function checkDatabase(
+export async function waitForUsableDatabase(
   db: Database,
   { allowUnsafeDatabase }: Config,
   logger: FastifyBaseLogger,
   waitMs?: number,
 ): Promise<void> {
-  const { rows } = await waitForDatabase(() => db.pool.query<Settings>(settingsOf), logger, waitMs);
+  const { rows } = await waitForDatabase(() => db.pool.query<DatabaseSettings>(selectSettingsSql), logger, waitMs);
   const [settings] = rows;
-  const major = Math.floor(Number(settings?.version) / 10_000);
-  if (!(major >= oldestVersion)) {
-    throw new StartFailure(`The database is PostgreSQL ${major}; Wishwell needs ${oldestVersion} or later.`);
+  const majorVersion = Math.floor(Number(settings?.version) / 10_000);
+  if (!(majorVersion >= minPostgresVersion)) {
+    throw new StartFailure(
+      `The database is PostgreSQL ${majorVersion}; Wishwell needs ${minPostgresVersion} or later.`,
+    );
   }
   if (settings?.read_only === 'on') {
     throw new StartFailure(
       'The database takes no writes, as a standby does not: check that DATABASE_URL leads to the primary.',
     );
   }
-  const off = durability.find((name) => settings?.[name] === 'off');
+  const disabledSetting = durabilitySettings.find((name) => settings?.[name] === 'off');
   if (allowUnsafeDatabase) return;
-  if (off !== undefined) {
+  if (disabledSetting !== undefined) {
     throw new StartFailure(
-      `The database has ${off}=off and can lose what it has confirmed: set it to on, or ALLOW_UNSAFE_DATABASE=yes.`,
+      `The database has ${disabledSetting}=off and can lose what it has confirmed: set it to on, or ALLOW_UNSAFE_DATABASE=yes.`,
     );
   }
   if (settings?.synchronous_commit === 'local' && settings.standbys !== '') {

@@ -1,44 +1,50 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '../../test/database.ts';
-import { startLendingPooler } from '../../test/lending-pooler.ts';
+import { createFreshDatabase } from '../../test/database.ts';
+import { startTestPooler } from '../../test/test-pooler.ts';
 import { createDatabase, type Database } from '../database/database.ts';
-import { checkPooler } from './check-pooler.ts';
+import { assertNoTransactionPooling } from './check-pooler.ts';
 
-async function behindPooler(): Promise<{ db: Database; lendBy: (what: 'session' | 'transaction') => void }> {
-  const { connection, drop } = await freshDatabase();
-  const { port, lendBy, close } = await startLendingPooler(connection.host ?? '');
+async function connectThroughPooler(): Promise<{
+  db: Database;
+  setPoolMode: (what: 'session' | 'transaction') => void;
+}> {
+  const { connection, drop } = await createFreshDatabase();
+  const { port, setPoolMode, close } = await startTestPooler(connection.host ?? '');
   const db = createDatabase({ ...connection, host: '127.0.0.1', port });
   onTestFinished(async () => {
     await db.close();
     close();
     await drop();
   });
-  return { db, lendBy };
+  return { db, setPoolMode };
 }
 
-const sentence =
-  'A pooler in front of the database lends connections by the transaction, which neither prepared statements nor locks of ' +
-  'Wishwell survive: let it pool by session (PgBouncer: pool_mode = session), or have DATABASE_URL lead past it.';
+const expectedPoolerMessage =
+  'A pooler in front of the database uses transaction mode, which breaks prepared statements and locks of Wishwell: ' +
+  'set it to session mode (PgBouncer: pool_mode = session), or point DATABASE_URL at the database itself.';
 
-test('a pooler that lends connections by the session is as good as none, and leaves nothing of the probe', async () => {
-  const { db } = await behindPooler();
-  await checkPooler(db);
+test('checkPooler accepts a connection pooler in session mode, and closes the connections that it used', async () => {
+  const { db } = await connectThroughPooler();
+  await assertNoTransactionPooling(db);
   expect(db.pool.totalCount).toBe(0);
   const { rows } = await db.pool.query(`select current_setting('lock_timeout') as lock, current_setting('jit') as jit`);
   expect(rows).toEqual([{ lock: '1s', jit: 'off' }]);
 });
 
-test('one that lends them by the transaction is found out', async () => {
-  const { db, lendBy } = await behindPooler();
-  lendBy('transaction');
-  await expect(checkPooler(db)).rejects.toThrow(sentence);
+test('checkPooler throws a StartFailure if the connection pooler is in transaction mode', async () => {
+  const { db, setPoolMode } = await connectThroughPooler();
+  setPoolMode('transaction');
+  await expect(assertNoTransactionPooling(db)).rejects.toThrow(expectedPoolerMessage);
 });
 
-/** A pool whose two connections answer what PostgreSQL's process is, one after the other. */
-function answering(...answers: readonly (number | Error)[]): { pool: Database['pool'] } {
-  const left = [...answers];
+/**
+ * Returns a fake pool with two connections. Each query returns the next PostgreSQL process id of `answers`,
+ * or throws the next error.
+ */
+function createFakePool(...answers: readonly (number | Error)[]): { pool: Database['pool'] } {
+  const remainingAnswers = [...answers];
   const query = async (asked: unknown): Promise<{ rows: { pid: number }[] }> => {
-    const answer = typeof asked === 'string' ? 0 : left.shift();
+    const answer = typeof asked === 'string' ? 0 : remainingAnswers.shift();
     if (answer instanceof Error) throw answer;
     return { rows: [{ pid: answer ?? 0 }] };
   };
@@ -46,22 +52,22 @@ function answering(...answers: readonly (number | Error)[]): { pool: Database['p
   return { pool: { connect } as unknown as Database['pool'] };
 }
 
-const refusal = (code: string): Error => Object.assign(new Error('refused'), { code });
+const createError = (code: string): Error => Object.assign(new Error('refused'), { code });
 
 test.each([
-  ['gives the other what this one had', [1, 1, 1, 2]],
-  ['gives this one the next', [1, 2, 1, 2]],
+  ['assigns the process of the first connection to the second', [1, 1, 1, 2]],
+  ['assigns another process to the first connection', [1, 2, 1, 2]],
   [
-    'gives this one something else, in the fifth round at last',
+    'assigns another process to the first connection in the fifth round',
     [1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 2, 3],
   ],
-  ['does not know a statement any more', [1, 1, 2, refusal('26000')]],
-  ['knows it already', [1, 1, refusal('42P05')]],
-  ['wants no transactions', [1, 1, refusal('08P01')]],
-])('a pooler is found out that %s', async (_what, answers) => {
-  await expect(checkPooler(answering(...answers))).rejects.toThrow(sentence);
+  ['reports an unknown prepared statement', [1, 1, 2, createError('26000')]],
+  ['reports a duplicate prepared statement', [1, 1, createError('42P05')]],
+  ['reports a protocol violation', [1, 1, createError('08P01')]],
+])('checkPooler throws a StartFailure for a pooler that %s', async (_what, answers) => {
+  await expect(assertNoTransactionPooling(createFakePool(...answers))).rejects.toThrow(expectedPoolerMessage);
 });
 
-test('a database that fails in another way is not taken for a pooler', async () => {
-  await expect(checkPooler(answering(1, refusal('57P01')))).rejects.toThrow('refused');
+test('checkPooler rethrows database errors that a connection pooler does not cause', async () => {
+  await expect(assertNoTransactionPooling(createFakePool(1, createError('57P01')))).rejects.toThrow('refused');
 });

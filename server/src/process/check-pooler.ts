@@ -2,55 +2,62 @@ import type pg from 'pg';
 import type { Database } from '../database/database.ts';
 import { StartFailure } from './start-failure.ts';
 
-// Once, where many share a pooler, chance may have it look like none; five times it does not.
-const ROUNDS = 5;
+// The check runs several times. One run may succeed by chance, because a busy pooler assigns PostgreSQL
+// processes at random.
+const CHECK_ROUNDS = 5;
 
-const probe = { name: 'probe.session', text: 'select pg_backend_pid() as pid' };
+const probeStatement = { name: 'probe.session', text: 'select pg_backend_pid() as pid' };
 
-async function processOf(client: pg.PoolClient): Promise<number | undefined> {
-  return (await client.query<{ pid: number }>(probe)).rows[0]?.pid;
+/** Returns the id of the PostgreSQL process that serves a connection. */
+async function findProcessId(client: pg.PoolClient): Promise<number | undefined> {
+  return (await client.query<{ pid: number }>(probeStatement)).rows[0]?.pid;
 }
 
 /**
- * Whether one connection keeps its process of PostgreSQL, asked twice and once more while another has a transaction. A pooler
- * that lends processes by the transaction gives away one that is free: to whoever asks next, be it that of the last or that of the longest ago.
+ * Returns whether `firstClient` keeps its PostgreSQL process while `secondClient` has an open transaction. A
+ * pooler in transaction mode assigns any free process to each transaction.
  */
-async function keepsItsOwn(one: pg.PoolClient, other: pg.PoolClient): Promise<boolean> {
-  const own = [await processOf(one), await processOf(one)];
-  await other.query('begin');
-  const others = await processOf(other);
-  own.push(await processOf(one));
-  await other.query('commit');
-  return new Set(own).size === 1 && !own.includes(others);
+async function hasDedicatedProcess(firstClient: pg.PoolClient, secondClient: pg.PoolClient): Promise<boolean> {
+  const ownIds = [await findProcessId(firstClient), await findProcessId(firstClient)];
+  await secondClient.query('begin');
+  const otherId = await findProcessId(secondClient);
+  ownIds.push(await findProcessId(firstClient));
+  await secondClient.query('commit');
+  return new Set(ownIds).size === 1 && !ownIds.includes(otherId);
 }
 
-/** What only a pooler says: that it does not know a statement, knows it already, or wants no transaction. */
-const isPoolers = (error: unknown): boolean =>
+/**
+ * Returns whether only a pooler can cause this error: unknown prepared statement (26000), duplicate prepared
+ * statement (42P05) or protocol violation (08P01).
+ */
+const isPoolerError = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^(?:26000|42P05|08P01)$/.test(String(error.code));
 
-async function lasts({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
-  const [one, other] = [await pool.connect(), await pool.connect()];
+async function hasDedicatedProcessInAllRounds({ pool }: Pick<Database, 'pool'>): Promise<boolean> {
+  const [firstClient, secondClient] = [await pool.connect(), await pool.connect()];
   try {
-    for (let round = 0; round < ROUNDS; round += 1) if (!(await keepsItsOwn(one, other))) return false;
+    for (let round = 0; round < CHECK_ROUNDS; round += 1)
+      if (!(await hasDedicatedProcess(firstClient, secondClient))) return false;
     return true;
   } finally {
-    // What they were told stays with them.
-    for (const client of [one, other]) client.release(true);
+    // Closes both connections instead of returning them to the pool. Otherwise they would keep the prepared
+    // statement of this check.
+    for (const client of [firstClient, secondClient]) client.release(true);
   }
 }
 
 /**
- * Throws `StartFailure` when a connection does not last: named statements, settings and locks of a session are then lost,
- * or somebody else's, between one transaction and the next.
+ * Throws a `StartFailure` if a connection pooler in transaction mode is in front of the database. With such a
+ * pooler, a connection loses its prepared statements, settings and advisory locks.
  */
-export async function checkPooler(db: Pick<Database, 'pool'>): Promise<void> {
-  const isLasting = await lasts(db).catch((error: unknown) => {
-    if (isPoolers(error)) return false;
+export async function assertNoTransactionPooling(db: Pick<Database, 'pool'>): Promise<void> {
+  const areProcessesDedicated = await hasDedicatedProcessInAllRounds(db).catch((error: unknown) => {
+    if (isPoolerError(error)) return false;
     throw error;
   });
-  if (isLasting) return;
+  if (areProcessesDedicated) return;
   throw new StartFailure(
-    'A pooler in front of the database lends connections by the transaction, which neither prepared statements nor locks of ' +
-      'Wishwell survive: let it pool by session (PgBouncer: pool_mode = session), or have DATABASE_URL lead past it.',
+    'A pooler in front of the database uses transaction mode, which breaks prepared statements and locks of Wishwell: ' +
+      'set it to session mode (PgBouncer: pool_mode = session), or point DATABASE_URL at the database itself.',
   );
 }

@@ -1,20 +1,39 @@
-const MOST_CAUSES = 5;
-
-/** Of PostgreSQL's errors: names of ours, and none of the values that its `detail`, `where` and `hint` repeat. */
-const telling = ['code', 'severity', 'schema', 'table', 'column', 'constraint', 'routine', 'syscall', 'responseCode'];
-
-const sqlState = /^[0-9A-Z]{5}$/;
-// Classes 22 and 23 are about values, and P0 says what a function was told.
-const isAboutValues = (code: string): boolean => /^(?:2[23]|P0)/.test(code);
+/**
+ * Maximum number of nested causes that are logged, and maximum number of errors that are logged of an
+ * `AggregateError`.
+ */
+const MAX_CAUSES = 5;
 
 /**
- * What an error says without what somebody typed: runtimes and libraries repeat values in quotation marks, and parsers
- * without. The kind of the error and the lines of its stack tell an operator where it came from.
+ * Properties of errors that never contain user data. The properties `detail`, `where` and `hint` of
+ * PostgreSQL errors may contain user data.
  */
-function messageOf(error: Error): string {
+const loggedProperties = [
+  'code',
+  'severity',
+  'schema',
+  'table',
+  'column',
+  'constraint',
+  'routine',
+  'syscall',
+  'responseCode',
+];
+
+const sqlStatePattern = /^[0-9A-Z]{5}$/;
+// Returns whether the message of a PostgreSQL error may contain column values. This depends on the class of
+// its SQLSTATE.
+const canContainColumnValues = (code: string): boolean => /^(?:2[23]|P0)/.test(code);
+
+/**
+ * Returns the message of an error without user data. Removes quoted texts, e-mail addresses and all lines
+ * except the first. Returns an empty text for a parser error, because it contains input without quotation
+ * marks.
+ */
+function redactMessage(error: Error): string {
   const { message, name } = error;
   const code: unknown = Reflect.get(error, 'code');
-  if (typeof code === 'string' && sqlState.test(code)) return isAboutValues(code) ? '' : message;
+  if (typeof code === 'string' && sqlStatePattern.test(code)) return canContainColumnValues(code) ? '' : message;
   if (error instanceof SyntaxError || name === 'ValiError') return '';
   return message
     .split('\n', 1)
@@ -24,24 +43,26 @@ function messageOf(error: Error): string {
     .slice(0, 300);
 }
 
-/** The places in the code alone: the first lines of a stack are the message again. */
-const placesOf = ({ stack = '' }: Error): string[] =>
+/** Returns the lines of the stack trace. Omits its first lines, which repeat the message. */
+const getStackLines = ({ stack = '' }: Error): string[] =>
   stack
     .split('\n')
     .filter((line) => /^ {4}at /.test(line))
     .map((line) => line.trim());
 
-/** An error as the log keeps it. */
-export function describeError(error: unknown, causes = MOST_CAUSES): object | string {
+/** Returns the parts of an error that may be logged. They contain no user data. */
+export function describeError(error: unknown, causes = MAX_CAUSES): object | string {
   if (!(error instanceof Error)) return typeof error;
-  const parts = error instanceof AggregateError ? error.errors.slice(0, MOST_CAUSES) : [];
-  const deeper = causes > 1;
+  const partErrors = error instanceof AggregateError ? error.errors.slice(0, MAX_CAUSES) : [];
+  const includesCauses = causes > 1;
   return {
     type: error.name,
-    message: messageOf(error),
-    ...Object.fromEntries(telling.map((key) => [key, Reflect.get(error, key)])),
-    stack: placesOf(error),
-    ...(deeper && error.cause !== undefined ? { cause: describeError(error.cause, causes - 1) } : {}),
-    ...(deeper && parts.length > 0 ? { errors: parts.map((part) => describeError(part, causes - 1)) } : {}),
+    message: redactMessage(error),
+    ...Object.fromEntries(loggedProperties.map((key) => [key, Reflect.get(error, key)])),
+    stack: getStackLines(error),
+    ...(includesCauses && error.cause !== undefined ? { cause: describeError(error.cause, causes - 1) } : {}),
+    ...(includesCauses && partErrors.length > 0
+      ? { errors: partErrors.map((part) => describeError(part, causes - 1)) }
+      : {}),
   };
 }

@@ -1,25 +1,28 @@
-import { problemOfDatabase } from '../http/database-errors.ts';
+import { toDatabaseProblem } from '../http/database-errors.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Whether the database went away, or was lost to another node, somewhere below this failure. */
-const isLoss = (error: unknown): error is Error =>
-  error instanceof Error && (problemOfDatabase(error)?.status === 503 || isLoss(error.cause));
+/** Returns whether the error, or one of its causes, means that the connection to the database was lost. */
+const isConnectionLost = (error: unknown): error is Error =>
+  error instanceof Error && (toDatabaseProblem(error)?.status === 503 || isConnectionLost(error.cause));
 
-/** The deepest reason that has words. */
-const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : error.message);
+const findRootCauseMessage = (error: Error): string =>
+  error.cause instanceof Error ? findRootCauseMessage(error.cause) : error.message;
 
 /**
- * Waits for `migrating`. When the database goes away meanwhile, as in a failover, throws a `StartFailure` that says so: each file
- * is applied as a whole or begun anew, so that the next start goes on.
+ * Waits for the migration and returns its result. If the connection to the database is lost, for example in a
+ * failover, throws a `StartFailure` with advice. The next start continues the migration, because each step is
+ * atomic or can be repeated.
  */
-export async function explainLostConnection<T>(migrating: Promise<T>): Promise<T> {
+export async function runMigrationOrExplainLoss<T>(migration: Promise<T>): Promise<T> {
   try {
-    return await migrating;
+    return await migration;
   } catch (error) {
-    if (!isLoss(error)) throw error;
+    if (!isConnectionLost(error)) throw error;
     throw new StartFailure(
-      `The database went away while Wishwell brought its tables up to date (${reasonOf(error)}): start again, it goes on from there.`,
-      { cause: error },
+      `Lost the database during the migration (${findRootCauseMessage(error)}): start again to continue.`,
+      {
+        cause: error,
+      },
     );
   }
 }

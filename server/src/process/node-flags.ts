@@ -1,13 +1,13 @@
 /**
- * How Node is started to serve, here and by `npm start`. V8 lets the space of new objects grow to 64 MB and keeps them: a
- * busy process took twice the memory for some per cent of processor time. And it lets old ones gather to four times of what is in use
- * before it looks for garbage; twice costs nothing that can be measured. Flags of the start alone: V8 reads them once.
+ * V8 flags of all server processes. They reduce memory. The first flag limits the space for new objects,
+ * which is up to 64 MB by default. The second starts a garbage collection when the heap has doubled, not only
+ * at four times its size. `npm start` must contain the same flags, because V8 reads them only at start.
  */
 export const nodeFlags: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
 
 /**
- * What a worker's malloc is told (glibc's; others do not read it): large pieces, such as those of an upload, are handed back
- * when they are freed, in place of being kept for the next of that size.
+ * Settings of glibc's malloc for worker processes. They make malloc return large free blocks to the operating
+ * system, for example the memory of uploads.
  */
 export const mallocSettings: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '2',

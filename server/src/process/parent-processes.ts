@@ -1,23 +1,29 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Whose end means the end of the npm script that started us: the parent and, when that is the shell npm runs a script
- * in, its parent too (seen on Linux alone). The answer changes when one of them is gone, for the system gives an orphan
- * another parent.
+ * Returns the ids of the processes of npm that started this process (Linux only): the parent and, if the
+ * parent is npm's shell, the parent of that shell. The result changes when one of them ends, because the
+ * operating system then assigns a new parent.
  */
-export function readParents(): string {
+export function readParentPids(): string {
   const parent = process.ppid;
-  const [, option] = read(parent, 'cmdline').split('\0');
-  return option === '-c' ? `${parent} ${parentOf(parent)}` : String(parent);
+  const [, option] = readProcFile(parent, 'cmdline').split('\0');
+  return option === '-c' ? `${parent} ${findParentPid(parent)}` : String(parent);
 }
 
-/** See proc_pid_stat(5): the name stands in parentheses and may hold anything; state and parent follow the last one. */
-function parentOf(pid: number): string {
-  const stat = read(pid, 'stat');
+/**
+ * Returns the id of a process's parent, read from /proc (see proc_pid_stat(5)). The parent comes after the
+ * last parenthesis, because the name of the process is in parentheses and may contain parentheses itself.
+ */
+function findParentPid(pid: number): string {
+  const stat = readProcFile(pid, 'stat');
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? '';
 }
 
-function read(pid: number, name: string): string {
+/**
+ * Returns the content of a file of a process below /proc. Returns an empty text if the file cannot be read.
+ */
+function readProcFile(pid: number, name: string): string {
   try {
     return readFileSync(`/proc/${pid}/${name}`, 'utf8');
   } catch {

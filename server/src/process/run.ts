@@ -4,22 +4,26 @@ import { isLoopback } from '../config/values.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './server.ts';
 import { StartFailure } from './start-failure.ts';
-import { stopRequested } from './stop-requests.ts';
+import { waitForStopRequest } from './stop-requests.ts';
 import { sendHeartbeats } from './worker-heartbeat.ts';
-import { disconnectFromParent, reportReady, startWorker, workerStopRequested } from './worker.ts';
-
-/** Milliseconds from the request to stop to the exit, at most. */
-export const stopWithinMs = 10_000;
+import { disconnectFromParent, reportReady, startWorker, waitForShutdownReason } from './worker.ts';
 
 /**
- * One life of the server, or of one of its workers, from the environment to the exit of the process: code 0 after it was
- * asked to stop, 1 with a sentence on standard error when it could not start or go on. `onReady` is called once it serves.
+ * Maximum duration of a shutdown in milliseconds. After this time the process exits, even if the shutdown is
+ * incomplete.
+ */
+export const shutdownTimeoutMs = 10_000;
+
+/**
+ * Runs the server, or one of its workers, until the process exits. Calls `onReady` when it can serve
+ * requests. The exit code is 0 after a stop request. If the server cannot start or continue, prints a message
+ * to standard error and exits with 1.
  */
 export async function run(env: NodeJS.ProcessEnv, onReady: () => void): Promise<void> {
   try {
     const config = readConfig(env);
-    if (cluster.isWorker) await work(config, onReady);
-    else await serve(config, isStartedByNpm(env), onReady);
+    if (cluster.isWorker) await runWorker(config, onReady);
+    else await serveUntilStopped(config, isStartedByNpm(env), onReady);
     process.exit(0);
   } catch (error) {
     console.error(error instanceof StartFailure ? error.message : error);
@@ -27,36 +31,39 @@ export async function run(env: NodeJS.ProcessEnv, onReady: () => void): Promise<
   }
 }
 
-async function serve(config: Config, underNpm: boolean, onReady: () => void): Promise<void> {
+async function serveUntilStopped(config: Config, underNpm: boolean, onReady: () => void): Promise<void> {
   const logger = createLogger(config);
-  if (!config.rates.enforced) logger.warn('RATE_LIMITS=off: calls are not limited over time.');
-  if (config.allowUnsafeDatabase)
-    logger.warn('ALLOW_UNSAFE_DATABASE=yes: what is confirmed may be lost with the power.');
-  if (config.s3?.address.protocol === 'http:' && !isLoopback(config.s3.address.hostname))
-    logger.warn('S3_URL begins with http://: pictures travel to their store and back without encryption.');
+  const { isOn, allowedHosts } = config.linkPreviews;
+  if (isOn && allowedHosts.size > 0) {
+    logger.warn(`LINK_PREVIEW_ALLOW: link previews may request ${[...allowedHosts].join(', ')}.`);
+  }
+  if (!config.rates.enforced) logger.warn('RATE_LIMITS=off: requests are not rate-limited.');
+  if (config.allowUnsafeDatabase) logger.warn('ALLOW_UNSAFE_DATABASE=yes: a power failure may lose committed changes.');
+  if (config.s3?.url.protocol === 'http:' && !isLoopback(config.s3.url.hostname))
+    logger.warn('S3_URL begins with http://: pictures are transferred without encryption.');
   const server = await startServer(config, logger);
-  const asked = stopRequested({ underNpm, bySighup: config.workers === 1 });
-  console.log(`Wishwell is ready: ${server.address}`);
+  const stopRequest = waitForStopRequest({ underNpm, bySighup: config.workers === 1 });
+  console.log(`Wishwell is ready: ${server.url}`);
   onReady();
-  const death = await Promise.race([asked, server.died]);
-  setTimeout(giveUp, stopWithinMs).unref();
+  const failure = await Promise.race([stopRequest, server.died]);
+  setTimeout(exitAfterTimeout, shutdownTimeoutMs).unref();
   await server.stop();
-  if (death !== undefined) throw new StartFailure(death);
+  if (failure !== undefined) throw new StartFailure(failure);
 }
 
-async function work(config: Config, onReady: () => void): Promise<void> {
+async function runWorker(config: Config, onReady: () => void): Promise<void> {
   sendHeartbeats();
-  const asked = workerStopRequested();
+  const stopRequest = waitForShutdownReason();
   const service = await startWorker(config, createLogger(config));
-  reportReady(service.address);
+  reportReady(service.url);
   onReady();
-  const why = await asked;
-  setTimeout(giveUp, stopWithinMs).unref();
-  await service.stop(why);
+  const reason = await stopRequest;
+  setTimeout(exitAfterTimeout, shutdownTimeoutMs).unref();
+  await service.stop(reason);
   await disconnectFromParent();
 }
 
-function giveUp(): void {
-  console.error(`Wishwell did not stop within ${stopWithinMs / 1000} seconds and ends now.`);
+function exitAfterTimeout(): void {
+  console.error(`Wishwell did not stop within ${shutdownTimeoutMs / 1000} seconds and ends now.`);
   process.exit(1);
 }

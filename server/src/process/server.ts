@@ -5,22 +5,25 @@ import { startDatabaseServer } from './database-server.ts';
 import { type RunningServer, startService } from './service.ts';
 import { startWorkers } from './workers.ts';
 
-/** Starts the database, then what serves; when that fails, the database is stopped again. Throws `StartFailure`. */
+/**
+ * Starts the database and the service. If the service cannot start, stops the database and throws the error,
+ * for example a `StartFailure`.
+ */
 export async function startServer(config: Config, logger: FastifyBaseLogger): Promise<RunningServer> {
-  await using undo = new AsyncDisposableStack();
+  await using cleanup = new AsyncDisposableStack();
   const database = await startDatabaseServer(config, logger);
-  undo.defer(() => database.stop());
+  cleanup.defer(() => database.stop());
   if (config.workers > 1) {
     const metrics = config.metrics && (await startParentMetrics(config.metrics, logger));
-    if (metrics) undo.use(metrics);
-    const workers = await startWorkers(config.workers, logger, metrics?.admit);
-    undo.defer(() => workers.stop());
+    if (metrics) cleanup.use(metrics);
+    const workers = await startWorkers(config.workers, logger, metrics?.addWorker);
+    cleanup.defer(() => workers.stop());
     const died = Promise.race([database.died, workers.died]);
-    const running = undo.move();
-    return { address: workers.address, died, stop: () => running.disposeAsync() };
+    const runningParts = cleanup.move();
+    return { url: workers.url, died, stop: () => runningParts.disposeAsync() };
   }
   const service = await startService(config, logger, database.connection);
-  undo.defer(() => service.stop());
-  const running = undo.move();
-  return { address: service.address, died: database.died, stop: () => running.disposeAsync() };
+  cleanup.defer(() => service.stop());
+  const runningParts = cleanup.move();
+  return { url: service.url, died: database.died, stop: () => runningParts.disposeAsync() };
 }

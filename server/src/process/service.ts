@@ -1,90 +1,109 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PoolConfig } from 'pg';
+import { createIdentityProvider } from '../accounts/create-identity.ts';
+import type { AccountState } from '../accounts/identity.ts';
 import { createApp } from '../app.ts';
-import { createClaimEndings } from '../claims/end-claims.ts';
+import { createClaimEndingJob } from '../claims/end-claims.ts';
+import { computeMaxTasksForFreeCores } from '../concurrency/fair-queue.ts';
 import type { Config } from '../config/config.ts';
 import { createDatabase, type Database, type DatabaseOptions } from '../database/database.ts';
+import { migrateDatabase } from '../database/migrations/migrate.ts';
+import { describeSchemaDifferences } from '../database/migrations/schema-version.ts';
+import { openReplica, type Replica } from '../database/replica/replica.ts';
 import { backgroundTimeouts } from '../database/session-settings.ts';
-import { settleProvenAddress } from '../friends/proven-address.ts';
-import { closeGently } from '../http/draining.ts';
-import { webApp } from '../web-app/web-app.ts';
-import { createIdentity } from '../accounts/create-identity.ts';
-import type { AccountState } from '../accounts/identity.ts';
-import { migrate } from '../database/migrations/migrate.ts';
-import { leavingOneCore } from '../concurrency/fair-queue.ts';
+import { recordProvenAddress } from '../friends/proven-address.ts';
+import { closeServerGracefully } from '../http/draining.ts';
+import { createImageService } from '../images/create-images.ts';
 import { createImageEncoder } from '../images/image-encoder.ts';
 import { openImageStore } from '../images/stores/open-store.ts';
-import { createImages } from '../images/create-images.ts';
 import { deriveSigningKey } from '../images/url-signature.ts';
-import { openReplica, type Replica } from '../database/replica/replica.ts';
-import { describeVersion } from '../database/migrations/schema-version.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { createLinkPreviewService } from '../previews/previews.ts';
 import { startTelemetry } from '../telemetry/telemetry.ts';
 import { createCallerCache } from '../users/caller-cache.ts';
 import { startChangeListener } from '../users/change-listener.ts';
 import { findUserByUid } from '../users/queries.ts';
-import { checkDatabase } from './check-database.ts';
+import { createWebAppPlugin } from '../web-app/web-app.ts';
+import { waitForUsableDatabase } from './check-database.ts';
 import { checkImageStore } from './check-image-store.ts';
-import { checkPooler } from './check-pooler.ts';
-import { explainLostConnection } from './explain-lost-connection.ts';
+import { assertNoTransactionPooling } from './check-pooler.ts';
+import { runMigrationOrExplainLoss } from './explain-lost-connection.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
-import { startTimeouts } from './wait-for-database.ts';
+import { startupConnectionTimeouts } from './wait-for-database.ts';
 import type { ShutdownReason } from './worker-messages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** Connections for the calls of all workers together; each has at least four and no more than twelve of them. */
-const callConnections = 60;
+/**
+ * Number of database connections that serve requests, in all workers together. Each worker gets an equal part
+ * of them, but at least four and at most twelve.
+ */
+const requestDbConnectionCount = 60;
 
-/** Transactions and single changes of all workers together; each worker runs at least three. */
-const changesAtOnce = 8;
+/**
+ * Maximum number of transactions and single changes that run at the same time in all workers. Each worker may
+ * run an equal part of them, but at least three.
+ */
+const maxConcurrentDbWrites = 8;
 
-/** Reads that are not small, of all workers together; each worker runs at least one. */
-const readsAtOnce = leavingOneCore(3);
+/**
+ * Maximum number of large database reads that run at the same time in all workers. Each worker may run at
+ * least one.
+ */
+const maxConcurrentReads = computeMaxTasksForFreeCores(3);
 
-/** What answers requests. */
+/** The running service of one process. The process is a worker or the only process of the server. */
 export interface Service {
-  /** What to type into a browser. */
-  address: string;
-  /** Lets running requests finish, then closes everything in the order opposite to its start; others may go on serving. */
+  /** URL to open in a browser. */
+  url: string;
+  /**
+   * Finishes running requests. Then stops all parts of the service, in the reverse order of their start. The
+   * reason `replaced` means that only this worker stops.
+   */
   stop(reason?: ShutdownReason): Promise<void>;
 }
 
-/** A whole installation: the service, in one process or in several, and the database that is ours. */
+/** The service in one or several processes, together with the embedded database if the server uses one. */
 export interface RunningServer extends Service {
-  /** Resolves with a sentence when it cannot go on. */
+  /** Resolves when the server cannot continue. The value is a message for the operator. */
   died: Promise<string>;
 }
 
-/** Starts every part on a running database; when one fails, those before it are stopped again. Throws `StartFailure`. */
+/**
+ * Starts all parts of the service. The database must be running. If a part cannot start, stops the parts that
+ * have started, and throws the error of that part, for example a `StartFailure`.
+ */
 export async function startService(
   config: Config,
   logger: FastifyBaseLogger,
   connection: PoolConfig,
 ): Promise<Service> {
-  await using undo = new AsyncDisposableStack();
-  const note = ({ message }: Error): void => logger.warn(`Lost an idle database connection: ${message}`);
-  const open = (options: DatabaseOptions): Database => {
-    const opened = createDatabase({ ...connection, ...options }, note);
-    undo.defer(() => opened.close());
+  await using cleanup = new AsyncDisposableStack();
+  const logIdleError = ({ message }: Error): void => logger.warn(`Lost an idle database connection: ${message}`);
+  const openDatabase = (options: DatabaseOptions): Database => {
+    const opened = createDatabase({ ...connection, ...options }, logIdleError);
+    cleanup.defer(() => opened.close());
     return opened;
   };
-  const db = open({
-    max: Math.max(4, Math.min(12, Math.floor(callConnections / config.workers))),
-    changesAtOnce: Math.max(3, Math.floor(changesAtOnce / config.workers)),
-    readsAtOnce: Math.max(1, Math.floor(readsAtOnce / config.workers)),
+  const db = openDatabase({
+    max: Math.max(4, Math.min(12, Math.floor(requestDbConnectionCount / config.workers))),
+    maxConcurrentChanges: Math.max(3, Math.floor(maxConcurrentDbWrites / config.workers)),
+    maxConcurrentReads: Math.max(1, Math.floor(maxConcurrentReads / config.workers)),
   });
   await checkConnection(connection, config, logger);
-  const backgroundDb = open({ ...backgroundTimeouts, max: 3 });
-  const claimEndings = undo.use(createClaimEndings({ db: backgroundDb, logger }));
+  const backgroundDb = openDatabase({ ...backgroundTimeouts, max: 3 });
+  const outbox = createOutbox({ db: backgroundDb, config, logger });
+  const claimEndings = cleanup.use(createClaimEndingJob({ db: backgroundDb, outbox, logger }));
   const callers = createCallerCache();
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
-  const identity = await createIdentity({
+  const identity = createIdentityProvider({
     connection,
     config,
+    outbox,
     accountState,
-    onProven: (tx, proven) => settleProvenAddress(tx, config, proven),
+    onProven: (tx, proven) => recordProvenAddress(tx, config, proven),
     onReset: (uid) => {
       callers.forget(uid);
       claimEndings.start();
@@ -92,36 +111,43 @@ export async function startService(
     logger,
     db,
   });
-  undo.defer(() => identity.close());
-  const { added } = await explainLostConnection(
-    migrate(
+  cleanup.defer(() => identity.close());
+  // The outbox must stop before `identity` closes, because a mail that is being sent uses database
+  // connections of `identity`.
+  cleanup.defer(() => outbox.stop());
+  const { added } = await runMigrationOrExplainLoss(
+    migrateDatabase(
       db,
       () => identity.migrate(),
       undefined,
-      (sentence) => logger.warn(sentence),
+      (message) => logger.warn(message),
     ),
   );
-  const loggedSchemaMessage = describeVersion({ missing: [], added, foreign: [] });
+  const loggedSchemaMessage = describeSchemaDifferences({ missing: [], added, foreign: [] });
   if (loggedSchemaMessage !== undefined) logger.warn(loggedSchemaMessage);
   const store = await openImageStore(config);
   await checkImageStore(store, logger);
-  const warn = (sentence: string): void => logger.warn(sentence);
+  const warn = (message: string): void => logger.warn(message);
   const encoder = createImageEncoder({ maxPixels: config.quotas.imagePixels, processes: config.workers, warn });
-  const images = createImages({ db, store, encoder });
-  undo.defer(() => images.close());
+  const images = createImageService({ db, store, encoder });
+  cleanup.defer(() => images.close());
+  const previews = createLinkPreviewService({ config, images, warn });
+  cleanup.defer(() => previews.close());
   const signingKey = deriveSigningKey(config.appSecret);
-  const replica = await openReplicaOf(db, config, logger);
-  if (replica) undo.use(replica);
-  const { observers } = undo.use(await startTelemetry({ config, db, images, identity, logger }));
-  const web = webApp(webFolder, config);
-  undo.use(await startChangeListener({ connection, callers, logger }));
-  const parts = {
+  const replica = await openConfiguredReplica(db, config, logger);
+  if (replica) cleanup.use(replica);
+  const { observers } = cleanup.use(await startTelemetry({ config, db, images, outbox, logger }));
+  const web = createWebAppPlugin(webFolder, config);
+  cleanup.use(await startChangeListener({ connection, callers, logger }));
+  const appParts = {
     config,
     db,
     replica,
     identity,
     callers,
     images,
+    previews,
+    outbox,
     claimEndings,
     signingKey,
     logger,
@@ -129,38 +155,46 @@ export async function startService(
     loggedSchemaMessage,
     web,
   };
-  const app = await createApp(parts);
+  const app = await createApp(appParts);
   let shutdownReason: ShutdownReason = 'stopped';
-  undo.defer(() => closeGently(app, shutdownReason));
-  const address = await listen(app, config);
-  identity.start?.(address);
-  undo.use(startHousekeeping({ db: backgroundDb, images, claimEndings, identity, logger }));
-  const running = undo.move();
+  cleanup.defer(() => closeServerGracefully(app, shutdownReason));
+  const url = await listen(app, config);
+  identity.start?.();
+  outbox.start(url);
+  cleanup.use(startHousekeeping({ db: backgroundDb, images, claimEndings, identity, logger }));
+  const runningParts = cleanup.move();
   const stop = (reason: ShutdownReason = 'stopped'): Promise<void> => {
     shutdownReason = reason;
-    return running.disposeAsync();
+    return runningParts.disposeAsync();
   };
-  return { address, stop };
+  return { url, stop };
 }
 
-/** Waits for the database and checks it, and a pooler in front of one that is not embedded. Throws `StartFailure`. */
+/**
+ * Waits for the database and checks it. For an external database, also checks for a connection pooler. Throws
+ * a `StartFailure` if a check fails.
+ */
 async function checkConnection(connection: PoolConfig, config: Config, logger: FastifyBaseLogger): Promise<void> {
-  const db = createDatabase({ ...connection, ...startTimeouts, max: 2 });
+  const db = createDatabase({ ...connection, ...startupConnectionTimeouts, max: 2 });
   try {
-    await checkDatabase(db, config, logger);
-    if (config.databaseUrl !== undefined) await checkPooler(db);
+    await waitForUsableDatabase(db, config, logger);
+    if (config.databaseUrl !== undefined) await assertNoTransactionPooling(db);
   } finally {
     await db.close();
   }
 }
 
-async function openReplicaOf(db: Database, config: Config, logger: FastifyBaseLogger): Promise<Replica | undefined> {
+async function openConfiguredReplica(
+  db: Database,
+  config: Config,
+  logger: FastifyBaseLogger,
+): Promise<Replica | undefined> {
   const { databaseReadUrl: connectionString } = config;
   if (connectionString === undefined) return undefined;
   return openReplica({
     primary: db,
     connection: { connectionString },
-    say: (level, sentence) => logger[level](sentence),
+    log: (level, message) => logger[level](message),
   });
 }
 

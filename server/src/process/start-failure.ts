@@ -1,2 +1,5 @@
-/** Why the server cannot start or go on, in a sentence for the operator; printed without a stack, exit code 1. */
+/**
+ * An error that prevents the server from starting or continuing. The process prints the message for the
+ * operator, without a stack trace, and exits with code 1.
+ */
 export class StartFailure extends Error {}

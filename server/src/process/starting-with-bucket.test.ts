@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { s3ServerForTest } from '../../test/s3-server-for-test.ts';
+import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
@@ -13,30 +13,30 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const start = (S3_URL: string, env: Record<string, string> = {}): ServerProcess =>
+const startServer = (S3_URL: string, env: Record<string, string> = {}): ServerProcess =>
   startServerProcess({ DATA_DIR: dataDir, S3_URL, ...env });
 
-test('a wrong key, a wrong secret or a missing bucket ends with one sentence, and none holds the secret', async () => {
-  const { url, wire } = await s3ServerForTest();
-  const host = `127.0.0.1:${wire.port}`;
-  for (const [address, complaint] of [
+test('with a wrong S3 key, secret or bucket, the server exits with one message that omits the secret', async () => {
+  const { url, proxy } = await startS3ServerForTest();
+  const host = `127.0.0.1:${proxy.port}`;
+  for (const [origin, complaint] of [
     [url({ key: 'NOBODY', secret: 'opensesame' }), `The picture store at ${host} does not know the key in S3_URL.\n`],
     [url({ secret: 'opensesame' }), 'The secret in S3_URL is not that of its key, or it is not percent-encoded.\n'],
     [url({ bucket: 'no-such' }), `There is no bucket no-such at ${host}: make it, or correct S3_URL.\n`],
     ['https://key:open/sesame@host', expect.stringMatching(/^S3_URL must have the form \S+, with .*\.\n$/)],
   ]) {
-    const refused = await start(address).exited;
+    const refused = await startServer(origin).exited;
     expect(refused).toMatchObject({ code: 1, complaint });
     expect(refused.output + refused.complaint).not.toContain('sesame');
   }
 });
 
-test('a store that is away is a warning, and what serves shows its secret nowhere', async () => {
-  const { url, wire } = await s3ServerForTest();
-  wire.cut();
-  const server = start(url({ secret: 'opensesame' }));
-  const address = await server.ready;
-  expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+test('if the S3 store is unavailable, the server starts with a warning that omits the secret', async () => {
+  const { url, proxy } = await startS3ServerForTest();
+  proxy.cut();
+  const server = startServer(url({ secret: 'opensesame' }));
+  const origin = await server.ready;
+  expect((await fetch(`${origin}/api/ready`)).status).toBe(200);
   if (process.platform === 'linux') {
     expect(await readFile(`/proc/${server.pid}/cmdline`, 'utf8')).not.toContain('sesame');
   }

@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { type FreshDatabase, freshDatabase, urlOf } from '../../test/database.ts';
+import { type FreshDatabase, createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
 import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 import { chooseAccount } from '../embedded-postgres/account.ts';
 import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../embedded-postgres/binaries.ts';
@@ -20,119 +20,127 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-const start = (env: Record<string, string> = {}): ServerProcess => startServerProcess({ DATA_DIR: dataDir, ...env });
+const startServer = (env: Record<string, string> = {}): ServerProcess =>
+  startServerProcess({ DATA_DIR: dataDir, ...env });
 
-async function answers(address: string): Promise<number> {
+async function getReadyStatus(address: string): Promise<number> {
   return (await fetch(`${address}/api/ready`)).status;
 }
 
-async function stop(server: ServerProcess): Promise<void> {
+async function stopServer(server: ServerProcess): Promise<void> {
   expect(await server.stop()).toMatchObject({ code: 0 });
 }
 
-/** A port somebody else listens on. */
-async function takePort(): Promise<{ port: string; free: () => void }> {
-  const taken = createServer();
-  await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
-  const address = taken.address();
+async function occupyPort(): Promise<{ port: string; free: () => void }> {
+  const occupyingServer = createServer();
+  await new Promise<void>((resolve) => occupyingServer.listen(0, '127.0.0.1', resolve));
+  const address = occupyingServer.address();
   if (address === null || typeof address === 'string') throw new Error('Not a port');
-  return { port: String(address.port), free: () => taken.close() };
+  return { port: String(address.port), free: () => occupyingServer.close() };
 }
 
-test('a second server on the same folder ends with one sentence, and the first goes on', async () => {
-  const first = start();
+test('a second server with the same DATA_DIR exits with one message, and the first server continues', async () => {
+  const first = startServer();
   const address = await first.ready;
-  const second = await start().exited;
+  const second = await startServer().exited;
   expect(second).toMatchObject({ code: 1, output: '' });
   expect(second.complaint).toBe(
     `Wishwell is already running on ${dataDir}: stop it first, or choose another DATA_DIR.\n`,
   );
-  expect(await answers(address)).toBe(200);
-  await stop(first);
+  expect(await getReadyStatus(address)).toBe(200);
+  await stopServer(first);
 });
 
-test('a taken port ends with one sentence, and the folder can be used at once', async () => {
-  const { port, free } = await takePort();
-  const refused = await start({ PORT: port }).exited;
+test('a server exits with one message if its port is in use; a later start with this DATA_DIR succeeds', async () => {
+  const { port, free } = await occupyPort();
+  const refused = await startServer({ PORT: port }).exited;
   expect(refused).toMatchObject({ code: 1, output: '' });
-  expect(refused.complaint).toBe(`Port ${port} of 127.0.0.1 is taken: stop what uses it, or set PORT to another.\n`);
+  expect(refused.complaint).toBe(
+    `Port ${port} of 127.0.0.1 is in use: stop the program that uses it, or set PORT to another.\n`,
+  );
   free();
-  const server = start({ PORT: port });
+  const server = startServer({ PORT: port });
   expect(await server.ready).toBe(`http://localhost:${port}`);
-  await stop(server);
+  await stopServer(server);
 });
 
-test('a pictures folder that cannot be written to ends with one sentence', async () => {
+test('a server exits with one message if it cannot create its pictures folder', async () => {
   await writeFile(join(dataDir, 'pictures'), '');
-  const refused = await start().exited;
+  const refused = await startServer().exited;
   expect(refused).toMatchObject({ code: 1, output: '' });
   expect(refused.complaint).toMatch(
     /^Wishwell cannot write to the pictures folder \S+\/pictures \((?:EEXIST|ENOTDIR)\): make it a folder that its user may write to\.\n$/,
   );
 });
 
-test('every fault of the configuration is named before anything is touched', async () => {
-  const refused = await start({ PORT: 'http', PUBLIC_URL: 'wishes.example.org' }).exited;
+test('a server with two invalid settings exits with a message for each setting', async () => {
+  const refused = await startServer({ PORT: 'http', PUBLIC_URL: 'wishes.example.org' }).exited;
   expect(refused.code).toBe(1);
   expect(refused.complaint.trim().split('\n')).toEqual([
     'PORT must be a whole number from 0 to 65535.',
-    'PUBLIC_URL must be http://… or https://… with a host and nothing behind it.',
+    'PUBLIC_URL must be http://… or https://… with a host and nothing after it.',
   ]);
 });
 
-/** A port that drops the first three connections and leads all others to the database. */
-async function openLatePort(database: FreshDatabase): Promise<string> {
+/** Opens a port that closes its first three connections. It forwards later connections to the database. */
+async function startLateDatabaseProxy(database: FreshDatabase): Promise<string> {
   let connections = 0;
-  const late = createServer((near) => {
-    near.on('error', () => near.destroy());
+  const proxy = createServer((clientSocket) => {
+    clientSocket.on('error', () => clientSocket.destroy());
     connections += 1;
     if (connections <= 3) {
-      near.destroy();
+      clientSocket.destroy();
       return;
     }
-    const far = connect(`${database.connection.host}/.s.PGSQL.5432`).on('error', () => near.destroy());
-    near.pipe(far).pipe(near);
+    const databaseSocket = connect(`${database.connection.host}/.s.PGSQL.5432`).on('error', () =>
+      clientSocket.destroy(),
+    );
+    clientSocket.pipe(databaseSocket).pipe(clientSocket);
   }).listen(0, '127.0.0.1');
-  onTestFinished(() => void late.close());
-  await once(late, 'listening');
+  onTestFinished(() => void proxy.close());
+  await once(proxy, 'listening');
   const { user, password, database: name } = database.connection;
-  return `postgres://${user}:${String(password)}@127.0.0.1:${(late.address() as AddressInfo).port}/${name}`;
+  return `postgres://${user}:${String(password)}@127.0.0.1:${(proxy.address() as AddressInfo).port}/${name}`;
 }
 
-test('a start whose database is late waits for it with one log line, which holds no password', async () => {
-  const database = await freshDatabase();
+test('a server waits for a database that starts later, and logs this once, without the password', async () => {
+  const database = await createFreshDatabase();
   onTestFinished(() => database.drop());
-  const server = start({ DATABASE_URL: await openLatePort(database), ALLOW_UNSAFE_DATABASE: 'yes' });
-  expect(await answers(await server.ready)).toBe(200);
+  const server = startServer({ DATABASE_URL: await startLateDatabaseProxy(database), ALLOW_UNSAFE_DATABASE: 'yes' });
+  expect(await getReadyStatus(await server.ready)).toBe(200);
   const { code, output, complaint } = await server.stop();
   expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
   expect(output.match(/Waiting for the database \(/g)).toHaveLength(1);
   expect(output).not.toContain(String(database.connection.password));
 });
 
-test('a database that refuses ends the start with one sentence that names the variable, not the password', async () => {
-  const database = await freshDatabase();
+test('with a wrong database user, the server exits with a message that has DATABASE_URL but no password', async () => {
+  const database = await createFreshDatabase();
   onTestFinished(() => database.drop());
   const connection = { ...database.connection, user: 'nobody', password: 'opensesame' };
-  const refused = await start({ DATABASE_URL: urlOf({ connection }) }).exited;
+  const refused = await startServer({ DATABASE_URL: createDatabaseUrl({ connection }) }).exited;
   expect(refused.code).toBe(1);
-  expect(refused.complaint).toMatch(/^The database does not let Wishwell in \(.*\): check DATABASE_URL\.\n$/);
+  expect(refused.complaint).toMatch(/^The database refuses access \(.*\): check DATABASE_URL\.\n$/);
   expect(refused.output + refused.complaint).not.toContain('opensesame');
 });
 
-test('lifted rate limits are said at start', async () => {
-  const server = start({ RATE_LIMITS: 'off' });
+test('at its start, a server logs that rate limits are off, and the private hosts of link previews', async () => {
+  const server = startServer({ RATE_LIMITS: 'off', LINK_PREVIEW_ALLOW: 'shop.lan:8080,10.0.0.7:80' });
   await server.ready;
-  expect((await server.stop()).output).toContain('RATE_LIMITS=off');
+  const { output } = await server.stop();
+  expect(output).toContain('RATE_LIMITS=off');
+  expect(output).toContain('LINK_PREVIEW_ALLOW: link previews may request shop.lan:8080, 10.0.0.7:80.');
 });
 
-test('the printed address is the public one where there is one', async () => {
-  const server = start({ PUBLIC_URL: 'https://wishes.example.org/' });
+test('a server with PUBLIC_URL prints that URL when it can serve requests', async () => {
+  const server = startServer({ PUBLIC_URL: 'https://wishes.example.org/' });
   expect(await server.ready).toBe('https://wishes.example.org');
-  await stop(server);
+  await stopServer(server);
 });
 
-/** A copy of the embedded programs, as a package of the system would install them. Returns the folder of the programs. */
+/**
+ * Copies the programs of the embedded PostgreSQL into a new folder. Returns the path of the copied programs.
+ */
 async function installPostgres(): Promise<string> {
   const folder = await mkdtemp('/tmp/wishwell-test-');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -144,8 +152,8 @@ async function installPostgres(): Promise<string> {
   return join(folder, 'bin');
 }
 
-/** Where the programs of the PostgreSQL lie that runs in `dataDir`. */
-async function runningBinDir(): Promise<unknown> {
+/** Returns the folder that contains the programs of the running PostgreSQL. */
+async function findPostgresBinDir(): Promise<unknown> {
   const client = new pg.Client(await connectToRunningPostgres(dataDir));
   await client.connect();
   const { rows } = await client.query<{ setting: string }>(`select setting from pg_config where name = 'BINDIR'`);
@@ -153,25 +161,25 @@ async function runningBinDir(): Promise<unknown> {
   return rows[0]?.setting;
 }
 
-test('POSTGRES_BIN runs another PostgreSQL 18, which opens the same database', async () => {
+test('with POSTGRES_BIN, a server uses those programs of PostgreSQL 18 and keeps its database', async () => {
   const postgresBin = await installPostgres();
   for (const env of [{ POSTGRES_BIN: postgresBin }, {}, { POSTGRES_BIN: postgresBin }]) {
-    const server = start(env);
-    expect(await answers(await server.ready)).toBe(200);
-    if ('POSTGRES_BIN' in env) expect(await runningBinDir()).toBe(postgresBin);
-    else expect(await runningBinDir()).not.toBe(postgresBin);
-    await stop(server);
+    const server = startServer(env);
+    expect(await getReadyStatus(await server.ready)).toBe(200);
+    if ('POSTGRES_BIN' in env) expect(await findPostgresBinDir()).toBe(postgresBin);
+    else expect(await findPostgresBinDir()).not.toBe(postgresBin);
+    await stopServer(server);
   }
   expect(await readdir(dataDir)).toContain('postgres-18');
 });
 
-test('POSTGRES_BIN with another major version ends with one sentence', async () => {
+test('a server exits with one message if POSTGRES_BIN has another major version of PostgreSQL', async () => {
   const bin = await mkdtemp('/tmp/wishwell-test-');
   onTestFinished(() => rm(bin, { recursive: true, force: true }));
   await chmod(bin, 0o755);
   for (const name of ['initdb', 'postgres'])
     await writeFile(join(bin, name), `#!/bin/sh\necho "${name} (PostgreSQL) 15.14"\n`, { mode: 0o755 });
-  const refused = await start({ POSTGRES_BIN: bin }).exited;
+  const refused = await startServer({ POSTGRES_BIN: bin }).exited;
   expect(refused).toMatchObject({
     code: 1,
     output: '',

@@ -1,35 +1,41 @@
-import { readParents } from './parent-processes.ts';
-
-const forwardedWithinMs = 1_000;
-const parentCheckMs = 250;
+import { readParentPids } from './parent-processes.ts';
 
 /**
- * Resolves when the server is asked to stop: by SIGINT, by SIGTERM, with `bySighup` by the end of its terminal, or, with
- * `underNpm`, by the end of npm, which does not pass every signal on. Another signal ends the process at once; one that follows within a second is the same Ctrl-C,
- * from the terminal and from npm.
+ * Milliseconds in which a second signal counts as a copy of the first. Ctrl-C causes two signals: one from
+ * the terminal, and one that npm forwards.
  */
-export function stopRequested({ underNpm, bySighup }: { underNpm: boolean; bySighup: boolean }): Promise<void> {
+const duplicateSignalWindowMs = 1_000;
+/** Time between two checks whether npm still runs. */
+const npmCheckIntervalMs = 250;
+
+/**
+ * Resolves when this process gets SIGINT or SIGTERM. With `bySighup`, also resolves on SIGHUP. With
+ * `underNpm`, also resolves when npm ends, because npm does not forward every signal. A second signal exits
+ * the process at once. But a second signal within a second is ignored, because terminal and npm both send the
+ * same Ctrl-C.
+ */
+export function waitForStopRequest({ underNpm, bySighup }: { underNpm: boolean; bySighup: boolean }): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let firstAt: number | undefined;
   const onSignal = (): void => {
     firstAt ??= Date.now();
-    if (Date.now() - firstAt > forwardedWithinMs) process.exit(1);
+    if (Date.now() - firstAt > duplicateSignalWindowMs) process.exit(1);
     resolve();
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
   if (bySighup) process.on('SIGHUP', onSignal);
-  if (underNpm) void npmEnded().then(resolve);
+  if (underNpm) void waitForEndOfNpm().then(resolve);
   return promise;
 }
 
-function npmEnded(): Promise<void> {
-  const parents = readParents();
+function waitForEndOfNpm(): Promise<void> {
+  const initialParents = readParentPids();
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      if (readParents() === parents) return;
+      if (readParentPids() === initialParents) return;
       clearInterval(timer);
       resolve();
-    }, parentCheckMs);
+    }, npmCheckIntervalMs);
     timer.unref();
   });
 }

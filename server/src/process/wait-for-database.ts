@@ -3,60 +3,74 @@ import type { FastifyBaseLogger } from 'fastify';
 import { backgroundTimeouts } from '../database/session-settings.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Milliseconds: for one attempt, between two, between two log lines, and altogether. */
-const ATTEMPT_MS = 15_000;
-const PAUSE_MS = 500;
-const LOG_MS = 10_000;
-const WAIT_MS = 60_000;
+/** Timeout of one connection attempt in milliseconds. */
+const ATTEMPT_TIMEOUT_MS = 15_000;
+/** Milliseconds between a failed attempt to connect and the next attempt. */
+const RETRY_PAUSE_MS = 500;
+/** Minimum time in milliseconds between two log lines about the unavailable database. */
+const LOG_INTERVAL_MS = 10_000;
+/** Default of the maximum time in milliseconds to wait for the database. After this time the start fails. */
+const MAX_WAIT_MS = 60_000;
 
-/** Time limits of the connections that a start uses: a database that is only slow is no failure. */
-export const startTimeouts = {
+/**
+ * Timeouts for connections at the start of the server. They are longer than the usual ones, because the
+ * database may then be slow.
+ */
+export const startupConnectionTimeouts = {
   ...backgroundTimeouts,
-  connectionTimeoutMillis: ATTEMPT_MS,
-  statement_timeout: ATTEMPT_MS,
-  query_timeout: ATTEMPT_MS,
+  connectionTimeoutMillis: ATTEMPT_TIMEOUT_MS,
+  statement_timeout: ATTEMPT_TIMEOUT_MS,
+  query_timeout: ATTEMPT_TIMEOUT_MS,
 };
 
-/** An error of the driver without a message has a code. Neither holds the password. */
-const reasonOf = ({ message, code }: NodeJS.ErrnoException): string => message || code || 'no reason given';
+/**
+ * Returns the message of a connection error. Returns the error code if the message is empty, as for some
+ * errors of the driver. The result never contains the password.
+ */
+const getConnectionErrorReason = ({ message, code }: NodeJS.ErrnoException): string =>
+  message || code || 'no reason given';
 
-/** Wrong user or password (class 28), no such database (3D000), no permission (42501), or no password to send (driver). */
-const isRefusal = ({ message, code = '' }: NodeJS.ErrnoException): boolean =>
+/**
+ * Returns whether the error means that the database refuses access. Reasons are a wrong user or password
+ * (SQLSTATE class 28), an unknown database (3D000), a missing permission (42501), or a missing password (an
+ * error of the driver).
+ */
+const isAccessRefused = ({ message, code = '' }: NodeJS.ErrnoException): boolean =>
   /^(?:28...|3D000|42501)$/.test(code) || message.startsWith('SASL');
 
 /**
- * Repeats `query` until the database answers, and logs that it waits. Throws `StartFailure` at once when the database
- * refuses, which waiting does not change, and after a minute otherwise.
+ * Repeats `query` until the database responds. Returns the result. Logs a warning while it waits. Throws a
+ * `StartFailure` at once if the database refuses access, and otherwise after `waitMs` milliseconds.
  */
 export async function waitForDatabase<T>(
   query: () => Promise<T>,
   logger: FastifyBaseLogger,
-  waitMs = WAIT_MS,
+  waitMs = MAX_WAIT_MS,
 ): Promise<T> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   let loggedAt = -Infinity;
   for (;;) {
     try {
       return await query();
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error));
-      const reason = reasonOf(cause);
-      if (isRefusal(cause)) {
-        throw new StartFailure(`The database does not let Wishwell in (${reason}): check DATABASE_URL.`, { cause });
+      const reason = getConnectionErrorReason(cause);
+      if (isAccessRefused(cause)) {
+        throw new StartFailure(`The database refuses access (${reason}): check DATABASE_URL.`, { cause });
       }
       const now = performance.now();
-      if (now - begun > waitMs) {
+      if (now - startedAt > waitMs) {
         const waited = `for ${Math.round(waitMs / 1000)} seconds`;
         throw new StartFailure(
           `The database has not answered ${waited} (${reason}): start it, or check DATABASE_URL if it runs elsewhere.`,
           { cause },
         );
       }
-      if (now - loggedAt > LOG_MS) {
+      if (now - loggedAt > LOG_INTERVAL_MS) {
         loggedAt = now;
         logger.warn(`Waiting for the database (${reason}).`);
       }
     }
-    await sleep(PAUSE_MS);
+    await sleep(RETRY_PAUSE_MS);
   }
 }

@@ -8,19 +8,20 @@ const isClosable = (handle: unknown): handle is Closable =>
   typeof handle === 'object' && handle !== null && 'close' in handle && typeof handle.close === 'function';
 
 /**
- * Closes the connection that was being handed to `worker` when the worker exits. `node:cluster` hands over one at a
- * time and never closes one that a killed worker did not accept: its client would wait for ever.
+ * Closes the connection that the parent sent last to a worker, when that worker exits. `node:cluster` sends
+ * one connection at a time. If a worker is killed before it accepts the connection, `node:cluster` does not
+ * close the connection, so the client would wait forever.
  */
-export function closeUnacceptedConnection(worker: Worker): void {
+export function closeUnacceptedConnectionOnExit(worker: Worker): void {
   const { process: child } = worker;
-  let last: Closable | undefined;
+  let lastHandle: Closable | undefined;
   child.send = new Proxy(child.send, {
     apply: (send, self, args: unknown[]) => {
       const [, handle] = args;
-      if (isClosable(handle)) last = handle;
+      if (isClosable(handle)) lastHandle = handle;
       return Reflect.apply(send, self, args) as boolean;
     },
   });
-  // Node has closed an accepted connection already; closing it twice does nothing.
-  worker.once('exit', () => last?.close());
+  // Closing a connection that is already closed does nothing.
+  worker.once('exit', () => lastHandle?.close());
 }

@@ -1,21 +1,21 @@
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchHeartbeats } from './worker-heartbeat.ts';
-import { heartbeat } from './worker-messages.ts';
+import { heartbeatMessage } from './worker-messages.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function watchedWorker(): { worker: EventEmitter; onHung: () => void } {
+function watchWorker(): { worker: EventEmitter; onHung: () => void } {
   const worker = new EventEmitter();
   const onHung = vi.fn<() => void>();
   watchHeartbeats(worker, onHung);
   return { worker, onHung };
 }
 
-test('a worker counts as hung once, at the eighth check without a heartbeat', () => {
-  const { worker, onHung } = watchedWorker();
-  worker.emit('message', heartbeat);
+test('onHung is called exactly once, at the eighth check without a heartbeat of the worker', () => {
+  const { worker, onHung } = watchWorker();
+  worker.emit('message', heartbeatMessage);
   vi.advanceTimersByTime(7_999);
   expect(onHung).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
@@ -24,18 +24,18 @@ test('a worker counts as hung once, at the eighth check without a heartbeat', ()
   expect(onHung).toHaveBeenCalledTimes(1);
 });
 
-test('a slow worker whose heartbeats come every seven seconds is not hung', () => {
-  const { worker, onHung } = watchedWorker();
+test('onHung is not called for a worker that sends a heartbeat every seven seconds', () => {
+  const { worker, onHung } = watchWorker();
   for (let beat = 0; beat < 20; beat += 1) {
-    worker.emit('message', heartbeat);
+    worker.emit('message', heartbeatMessage);
     vi.advanceTimersByTime(7_000);
   }
   expect(onHung).not.toHaveBeenCalled();
 });
 
-test('other messages of a worker are no heartbeats', () => {
-  const { worker, onHung } = watchedWorker();
-  worker.emit('message', heartbeat);
+test('onHung is called for a worker that sends messages, but no heartbeats', () => {
+  const { worker, onHung } = watchWorker();
+  worker.emit('message', heartbeatMessage);
   for (let second = 0; second < 8; second += 1) {
     worker.emit('message', { ready: 'http://localhost' });
     vi.advanceTimersByTime(1_000);
@@ -43,17 +43,17 @@ test('other messages of a worker are no heartbeats', () => {
   expect(onHung).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that loads its modules has a minute for its first heartbeat', () => {
-  const { onHung } = watchedWorker();
+test('onHung is called after a minute for a worker that has never sent a heartbeat', () => {
+  const { onHung } = watchWorker();
   vi.advanceTimersByTime(59_999);
   expect(onHung).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
   expect(onHung).toHaveBeenCalledTimes(1);
 });
 
-test('a worker that exits is watched no more', () => {
-  const { worker, onHung } = watchedWorker();
-  worker.emit('message', heartbeat);
+test('onHung is not called for a worker that has exited', () => {
+  const { worker, onHung } = watchWorker();
+  worker.emit('message', heartbeatMessage);
   worker.emit('exit');
   vi.advanceTimersByTime(60_000);
   expect(onHung).not.toHaveBeenCalled();

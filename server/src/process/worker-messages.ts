@@ -1,4 +1,4 @@
-/** Worker to parent: the worker serves at this URL. */
+/** Message of a worker to its parent: the worker serves at this URL. */
 export interface ReadyMessage {
   ready: string;
 }
@@ -6,10 +6,13 @@ export interface ReadyMessage {
 export const isReadyMessage = (message: unknown): message is ReadyMessage =>
   typeof message === 'object' && message !== null && 'ready' in message && typeof message.ready === 'string';
 
-/** Worker to parent, once a second: the event loop of the worker runs. */
-export const heartbeat = 'heartbeat';
+/** Message of a worker to its parent, sent every second while the worker's event loop runs. */
+export const heartbeatMessage = 'heartbeat';
 
-/** Parent to worker: finish the running requests and exit. `replaced`: other workers go on serving. */
+/**
+ * Reasons in the message by which the parent tells a worker to shut down. `replaced` means that only this
+ * worker shuts down, `stopped` means that the whole server does.
+ */
 export const shutdownReasons = ['replaced', 'stopped'] as const;
 export type ShutdownReason = (typeof shutdownReasons)[number];
 

@@ -2,7 +2,6 @@ import pino from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { superviseWorkers, type WorkerHandle, type WorkerSupervisor } from './worker-supervisor.ts';
 
-/** A worker process that the test controls. */
 class FakeWorker implements WorkerHandle {
   static all: FakeWorker[] = [];
   readonly pid = FakeWorker.all.push(this);
@@ -10,8 +9,8 @@ class FakeWorker implements WorkerHandle {
   readonly #exited = Promise.withResolvers<string>();
   readonly ready = this.#ready.promise;
   readonly exited = this.#exited.promise;
-  lives = true;
-  hangs = false;
+  isRunning = true;
+  isHung = false;
 
   constructor() {
     this.ready.catch(() => undefined);
@@ -22,7 +21,7 @@ class FakeWorker implements WorkerHandle {
   }
 
   stop(): void {
-    if (!this.hangs) this.end();
+    if (!this.isHung) this.end();
   }
 
   kill(): void {
@@ -30,28 +29,28 @@ class FakeWorker implements WorkerHandle {
   }
 
   end(): void {
-    this.lives = false;
+    this.isRunning = false;
     this.#ready.reject(new Error('ended'));
     this.#exited.resolve('by itself');
   }
 }
 
-const living = (): FakeWorker[] => FakeWorker.all.filter(({ lives }) => lives);
+const listRunningWorkers = (): FakeWorker[] => FakeWorker.all.filter(({ isRunning }) => isRunning);
 const logger = pino({ level: 'silent' });
 
-/** Advances the fake clock by `ms` and runs pending promise callbacks. */
-const pass = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
+/** Advances the fake clock, and runs the callbacks of promises. */
+const advanceClock = (ms = 0): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
-async function startTwo(): Promise<WorkerSupervisor> {
+async function superviseTwoWorkers(): Promise<WorkerSupervisor> {
   const starting = superviseWorkers(2, () => new FakeWorker(), logger);
-  await serveAll();
+  await makeAllWorkersReady();
   return starting;
 }
 
-async function serveAll(): Promise<void> {
+async function makeAllWorkersReady(): Promise<void> {
   for (let round = 0; round < 4; round += 1) {
-    for (const worker of living()) worker.serve();
-    await pass();
+    for (const worker of listRunningWorkers()) worker.serve();
+    await advanceClock();
   }
 }
 
@@ -61,115 +60,115 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a worker that exits is replaced, and the others go on', async () => {
-  await startTwo();
-  const [lost, other] = living();
-  await pass(10_000);
+test('a worker that exits is replaced, and the other workers continue', async () => {
+  await superviseTwoWorkers();
+  const [lost, other] = listRunningWorkers();
+  await advanceClock(10_000);
   lost?.end();
-  await serveAll();
-  expect(living()).toHaveLength(2);
-  expect(living()).toContain(other);
+  await makeAllWorkersReady();
+  expect(listRunningWorkers()).toHaveLength(2);
+  expect(listRunningWorkers()).toContain(other);
 });
 
-test('replacing all waits for each new worker, and ends with as many as before', async () => {
-  const supervisor = await startTwo();
-  const old = living();
+test('replaceAll replaces all workers, and stops an old worker only when a new worker can serve', async () => {
+  const supervisor = await superviseTwoWorkers();
+  const old = listRunningWorkers();
   supervisor.replaceAll();
-  await pass();
-  expect(living()).toHaveLength(3);
-  expect(living()).toEqual(expect.arrayContaining(old));
-  await serveAll();
-  expect(living()).toHaveLength(2);
-  expect(living().filter((worker) => old.includes(worker))).toEqual([]);
+  await advanceClock();
+  expect(listRunningWorkers()).toHaveLength(3);
+  expect(listRunningWorkers()).toEqual(expect.arrayContaining(old));
+  await makeAllWorkersReady();
+  expect(listRunningWorkers()).toHaveLength(2);
+  expect(listRunningWorkers().filter((worker) => old.includes(worker))).toEqual([]);
 });
 
-test('a worker that exits during a replacement does not lead to one too many', async () => {
-  const supervisor = await startTwo();
-  const [lost] = living();
-  await pass(10_000);
+test('two workers run again after one of two workers has exited during a replacement', async () => {
+  const supervisor = await superviseTwoWorkers();
+  const [lost] = listRunningWorkers();
+  await advanceClock(10_000);
   supervisor.replaceAll();
-  await pass();
+  await advanceClock();
   lost?.end();
-  await serveAll();
-  await pass(60_000);
-  await serveAll();
-  expect(living()).toHaveLength(2);
+  await makeAllWorkersReady();
+  await advanceClock(60_000);
+  await makeAllWorkersReady();
+  expect(listRunningWorkers()).toHaveLength(2);
 });
 
-test('ten requests to replace all are queued as one', async () => {
-  const supervisor = await startTwo();
+test('ten calls of replaceAll during a replacement cause only one further replacement', async () => {
+  const supervisor = await superviseTwoWorkers();
   for (let request = 0; request < 10; request += 1) supervisor.replaceAll();
-  await serveAll();
-  await serveAll();
-  await serveAll();
+  await makeAllWorkersReady();
+  await makeAllWorkersReady();
+  await makeAllWorkersReady();
   expect(FakeWorker.all.length).toBe(4);
   supervisor.replaceAll();
-  await pass();
+  await advanceClock();
   for (let request = 0; request < 10; request += 1) supervisor.replaceAll();
-  await serveAll();
-  await serveAll();
-  await serveAll();
+  await makeAllWorkersReady();
+  await makeAllWorkersReady();
+  await makeAllWorkersReady();
   expect(FakeWorker.all.length).toBe(8);
 });
 
-test('a new worker that never serves is killed, and the old ones go on', async () => {
-  const supervisor = await startTwo();
-  const old = living();
+test('a new worker that never becomes ready in a replacement is killed, and the old workers continue', async () => {
+  const supervisor = await superviseTwoWorkers();
+  const old = listRunningWorkers();
   supervisor.replaceAll();
-  await pass(121_000);
-  expect(living()).toEqual(old);
+  await advanceClock(121_000);
+  expect(listRunningWorkers()).toEqual(old);
 });
 
-test('while a worker serves, failed starts are repeated with back-off', async () => {
-  const supervisor = await startTwo();
-  const died = vi.fn<(sentence: string) => void>();
+test('while one worker serves, failed starts of another worker are repeated after growing pauses', async () => {
+  const supervisor = await superviseTwoWorkers();
+  const died = vi.fn<(message: string) => void>();
   void supervisor.died.then(died);
-  const [lost] = living();
-  await pass(10_000);
+  const [lost] = listRunningWorkers();
+  await advanceClock(10_000);
   lost?.end();
-  const failing = setInterval(() => living()[1]?.end(), 500);
-  await pass(120_000);
-  clearInterval(failing);
+  const failureTimer = setInterval(() => listRunningWorkers()[1]?.end(), 500);
+  await advanceClock(120_000);
+  clearInterval(failureTimer);
   expect(died).not.toHaveBeenCalled();
   expect(FakeWorker.all.length).toBeGreaterThan(6);
   expect(FakeWorker.all.length).toBeLessThan(20);
-  await pass(60_000);
-  await serveAll();
-  expect(living()).toHaveLength(2);
+  await advanceClock(60_000);
+  await makeAllWorkersReady();
+  expect(listRunningWorkers()).toHaveLength(2);
 });
 
-test('when no worker serves and none can be started, the supervisor gives up', async () => {
-  const supervisor = await startTwo();
-  const failing = setInterval(() => living().forEach((worker) => worker.end()), 100);
-  await pass(60_000);
-  clearInterval(failing);
+test('the promise died resolves if no worker runs and none can be started', async () => {
+  const supervisor = await superviseTwoWorkers();
+  const failureTimer = setInterval(() => listRunningWorkers().forEach((worker) => worker.end()), 100);
+  await advanceClock(60_000);
+  clearInterval(failureTimer);
   expect(await supervisor.died).toBe('No worker is left, and none can be started.');
 });
 
-test('first workers that do not start are a start failure', async () => {
+test('superviseWorkers rejects if its first worker does not start', async () => {
   const starting = superviseWorkers(2, () => new FakeWorker(), logger);
-  living().forEach((worker) => worker.end());
+  listRunningWorkers().forEach((worker) => worker.end());
   await expect(starting).rejects.toThrow('ended');
 });
 
-test('a stop ends all workers, and none is started after it', async () => {
-  const supervisor = await startTwo();
+test('stop ends all workers, and no new worker starts after it', async () => {
+  const supervisor = await superviseTwoWorkers();
   supervisor.replaceAll();
-  await pass();
+  await advanceClock();
   await supervisor.stop();
-  await pass(60_000);
-  expect(living()).toEqual([]);
+  await advanceClock(60_000);
+  expect(listRunningWorkers()).toEqual([]);
 });
 
-test('a worker that ignores the stop is killed before the ten seconds of its parent are over', async () => {
-  const supervisor = await startTwo();
-  const [hung] = living();
-  if (hung) hung.hangs = true;
+test('stop kills a worker that does not end within 8.5 seconds', async () => {
+  const supervisor = await superviseTwoWorkers();
+  const [hung] = listRunningWorkers();
+  if (hung) hung.isHung = true;
   const stopped = vi.fn<() => void>();
   void supervisor.stop().then(stopped);
-  await pass(8_499);
-  expect(living()).toEqual([hung]);
-  await pass(1);
-  expect(living()).toEqual([]);
+  await advanceClock(8_499);
+  expect(listRunningWorkers()).toEqual([hung]);
+  await advanceClock(1);
+  expect(listRunningWorkers()).toEqual([]);
   expect(stopped).toHaveBeenCalledTimes(1);
 });

@@ -2,40 +2,53 @@ import type { FastifyBaseLogger } from 'fastify';
 import { StartFailure } from './start-failure.ts';
 import type { ShutdownReason } from './worker-messages.ts';
 
-/** One worker process. */
+/** A worker process from the view of the supervisor. Tests replace it by a fake. */
 export interface WorkerHandle {
   pid: number | undefined;
-  /** The URL it serves at; rejects when it exits before. */
+  /**
+   * Resolves with the URL of the worker when the worker can serve requests. Rejects if the worker exits
+   * earlier.
+   */
   ready: Promise<string>;
-  /** Resolves with the exit code or signal in words. */
+  /** Resolves when the worker exits. The value is a text such as `SIGKILL` or `exit code 1`. */
   exited: Promise<string>;
-  /** Asks the worker to finish its requests and exit. */
   stop(reason: ShutdownReason): void;
   kill(): void;
 }
 
 export interface WorkerSupervisor {
-  address: string;
-  /** Resolves with a sentence when no worker is left and none can be started. */
+  url: string;
+  /** Resolves when no worker runs and none can be started. The value is a message for the operator. */
   died: Promise<string>;
-  /** Replaces all workers, one after another. A call during a replacement queues one more. */
+  /**
+   * Replaces all workers, one after another. All calls during a replacement together cause one further
+   * replacement.
+   */
   replaceAll(): void;
   stop(): Promise<void>;
 }
 
-/** Milliseconds of service below which an exit counts as a failure. */
-const MIN_SERVICE_MS = 3_000;
-/** Consecutive failures after which the supervisor gives up, if no worker serves. */
-const MAX_FAILURES = 5;
-/** Milliseconds before the next start; doubles with each failure. */
-const backoffMs = { first: 1_000, longest: 30_000 };
-/** Milliseconds for a start, and for a stop. A stop must fit into the 10 s that the parent has (`run.ts`). */
-const limitMs = { start: 120_000, stop: 8_500 };
+/** Minimum time that a worker must run after it is ready. If it exits earlier, its start counts as failed. */
+const MIN_WORKER_UPTIME_MS = 3_000;
+/**
+ * Number of consecutive failed starts after which the supervisor gives up. It does not give up while another
+ * worker serves.
+ */
+const MAX_CONSECUTIVE_FAILURES = 5;
+/**
+ * Pause in milliseconds before a worker is started again. The pause doubles with each failure, up to `max`.
+ */
+const backoffMs = { first: 1_000, max: 30_000 };
+/**
+ * Maximum duration of the start and of the shutdown of a worker. The shutdown must be shorter than the 10 s
+ * that the parent has for its own shutdown (`run.ts`).
+ */
+const workerTimeoutsMs = { start: 120_000, stop: 8_500 };
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms));
 
-/** Whether `promise` settles within `ms`. */
-function settles(promise: Promise<unknown>, ms: number): Promise<boolean> {
+/** Returns whether the promise settles (resolves or rejects) within `ms` milliseconds. */
+function hasSettledWithin(promise: Promise<unknown>, ms: number): Promise<boolean> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms, false);
     const onSettled = (): void => {
@@ -47,60 +60,61 @@ function settles(promise: Promise<unknown>, ms: number): Promise<boolean> {
 }
 
 /**
- * Keeps `count` workers serving. All starts run in one queue, so at most `count` workers run, and one more during
- * a replacement. Throws `StartFailure` when the first workers do not start.
+ * Starts `count` workers, and replaces each worker that exits. One queue starts the workers one after
+ * another. Thus at most `count` workers run, and one more during a replacement. Throws a `StartFailure` if
+ * the first workers do not start.
  */
 export async function superviseWorkers(
   count: number,
   fork: () => WorkerHandle,
   logger: FastifyBaseLogger,
 ): Promise<WorkerSupervisor> {
-  /** Serving workers, with the time since when. */
+  /** Workers that serve requests. The value is the time at which the worker became ready. */
   const serving = new Map<WorkerHandle, number>();
   const running = new Set<WorkerHandle>();
   const died = Promise.withResolvers<string>();
-  const state = { stopping: false };
+  const state = { isStopping: false };
   let failures = 0;
   let queue: Promise<unknown> = Promise.resolve();
-  const queued = new Set<() => Promise<void>>();
+  const queuedTasks = new Set<() => Promise<void>>();
 
   const enqueue = (task: () => Promise<void>): void => {
-    if (queued.has(task)) return;
-    queued.add(task);
+    if (queuedTasks.has(task)) return;
+    queuedTasks.add(task);
     queue = queue.then(async () => {
-      queued.delete(task);
-      if (!state.stopping) await task();
+      queuedTasks.delete(task);
+      if (!state.isStopping) await task();
     });
   };
 
-  const startWorker = async (withinMs?: number): Promise<string> => {
+  const startWorker = async (startTimeoutMs?: number): Promise<string> => {
     const worker = fork();
     running.add(worker);
-    void worker.exited.then((how) => handleExit(worker, how));
-    if (withinMs !== undefined && !(await settles(worker.ready, withinMs))) worker.kill();
-    const address = await worker.ready;
+    void worker.exited.then((exitReason) => handleExit(worker, exitReason));
+    if (startTimeoutMs !== undefined && !(await hasSettledWithin(worker.ready, startTimeoutMs))) worker.kill();
+    const url = await worker.ready;
     serving.set(worker, performance.now());
-    return address;
+    return url;
   };
 
-  const handleExit = (worker: WorkerHandle, how: string): void => {
+  const handleExit = (worker: WorkerHandle, exitReason: string): void => {
     running.delete(worker);
-    const since = serving.get(worker);
-    if (!serving.delete(worker) || since === undefined || state.stopping) return;
-    failures = performance.now() - since < MIN_SERVICE_MS ? failures + 1 : 0;
-    logger.warn({ pid: worker.pid, cause: how }, 'a worker has exited and is replaced');
+    const readyAt = serving.get(worker);
+    if (!serving.delete(worker) || readyAt === undefined || state.isStopping) return;
+    failures = performance.now() - readyAt < MIN_WORKER_UPTIME_MS ? failures + 1 : 0;
+    logger.warn({ pid: worker.pid, cause: exitReason }, 'a worker has exited and is replaced');
     enqueue(startMissing);
   };
 
   const startMissing = async (): Promise<void> => {
-    while (!state.stopping && serving.size < count) {
-      if (failures >= MAX_FAILURES && serving.size === 0) {
+    while (!state.isStopping && serving.size < count) {
+      if (failures >= MAX_CONSECUTIVE_FAILURES && serving.size === 0) {
         died.resolve('No worker is left, and none can be started.');
         return;
       }
-      if (failures > 0) await sleep(Math.min(backoffMs.first * 2 ** (failures - 1), backoffMs.longest));
-      if (state.stopping) return;
-      await startWorker(limitMs.start).catch((error: unknown) => {
+      if (failures > 0) await sleep(Math.min(backoffMs.first * 2 ** (failures - 1), backoffMs.max));
+      if (state.isStopping) return;
+      await startWorker(workerTimeoutsMs.start).catch((error: unknown) => {
         failures += 1;
         logger.error({ err: error }, 'a worker could not be started');
       });
@@ -111,7 +125,7 @@ export async function superviseWorkers(
     serving.delete(worker);
     if (!running.has(worker)) return;
     worker.stop(reason);
-    if (!(await settles(worker.exited, limitMs.stop))) {
+    if (!(await hasSettledWithin(worker.exited, workerTimeoutsMs.stop))) {
       logger.warn({ pid: worker.pid }, 'a worker did not stop in time and is killed');
       worker.kill();
     }
@@ -121,9 +135,9 @@ export async function superviseWorkers(
   const replaceServing = async (): Promise<void> => {
     try {
       for (const worker of Array.from(serving.keys())) {
-        if (state.stopping) return;
+        if (state.isStopping) return;
         if (!serving.has(worker)) continue;
-        await startWorker(limitMs.start);
+        await startWorker(workerTimeoutsMs.start);
         await stopWorker(worker, 'replaced');
       }
       logger.info('every worker has been replaced');
@@ -132,24 +146,26 @@ export async function superviseWorkers(
     }
   };
 
-  // No time limit for the first worker: it may migrate a large schema.
-  const first = startWorker();
-  queue = first.then(() => Promise.all(Array.from({ length: count - 1 }, () => startWorker(limitMs.start))));
+  // The first worker has no timeout for its start, because it may have to migrate a large database.
+  const firstStart = startWorker();
+  queue = firstStart.then(() =>
+    Promise.all(Array.from({ length: count - 1 }, () => startWorker(workerTimeoutsMs.start))),
+  );
   const started = queue;
   queue = queue.catch(() => undefined);
   return {
     replaceAll: () => enqueue(replaceServing),
-    address: await first.then(async (address) => {
+    url: await firstStart.then(async (url) => {
       await started;
-      return address;
+      return url;
     }),
     died: died.promise,
     stop: async () => {
-      state.stopping = true;
+      state.isStopping = true;
       await Promise.all(Array.from(running, (worker) => stopWorker(worker, 'stopped')));
     },
   };
 }
 
-/** The rejection of a worker's `ready`. */
-export const workerStartFailure = (how: string): StartFailure => new StartFailure(`A worker did not start (${how}).`);
+export const createWorkerStartFailure = (exitReason: string): StartFailure =>
+  new StartFailure(`A worker did not start (${exitReason}).`);

@@ -7,7 +7,10 @@ import { type Service, startService } from './service.ts';
 import { StartFailure } from './start-failure.ts';
 import { isShutdownReason, type ReadyMessage, type ShutdownReason } from './worker-messages.ts';
 
-/** Starts the service in this worker, on the database that its parent runs. Throws `StartFailure`. */
+/**
+ * Starts the service in this worker process. Uses the database that the parent has started. Throws a
+ * `StartFailure` if the service cannot start.
+ */
 export async function startWorker(config: Config, logger: FastifyBaseLogger): Promise<Service> {
   const { databaseUrl, dataDir } = config;
   const connection =
@@ -16,17 +19,18 @@ export async function startWorker(config: Config, logger: FastifyBaseLogger): Pr
   return startService(config, logger, connection);
 }
 
-/** Sends the parent the URL at which this worker serves. */
-export function reportReady(address: string): void {
-  const message: ReadyMessage = { ready: address };
+/** Tells the parent that this worker serves requests at `url`. */
+export function reportReady(url: string): void {
+  const message: ReadyMessage = { ready: url };
   process.send?.(message);
 }
 
 /**
- * Resolves when the parent asks this worker to stop, or when it receives SIGTERM itself; the parent then starts another.
- * Ctrl-C reaches every process of the terminal, so workers leave it to the parent. Node exits a worker whose parent is gone.
+ * Resolves when the parent sends a shutdown reason. Also resolves on SIGTERM; the parent then starts a new
+ * worker. Ignores Ctrl-C, because the terminal sends it to all processes. If the parent ends, Node ends this
+ * worker.
  */
-export function workerStopRequested(): Promise<ShutdownReason> {
+export function waitForShutdownReason(): Promise<ShutdownReason> {
   for (const signal of ['SIGINT', 'SIGHUP']) process.on(signal, () => undefined);
   return new Promise((resolve) => {
     process.once('SIGTERM', () => resolve('replaced'));
@@ -37,8 +41,9 @@ export function workerStopRequested(): Promise<ShutdownReason> {
 }
 
 /**
- * Disconnects from the parent after the service has stopped. The parent then hands a connection that was on its way to
- * another worker; after an exit without this it would hang for ever.
+ * Disconnects this worker from its parent. Call this after the service has stopped. If this worker has not
+ * accepted a client connection that the parent sent, the parent then sends the connection to another worker.
+ * Otherwise the client would wait forever.
  */
 export async function disconnectFromParent(): Promise<void> {
   if (cluster.worker === undefined || !process.connected) return;

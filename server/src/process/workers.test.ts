@@ -1,7 +1,8 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createInstallation } from '../../test/installation.ts';
 import {
   buildWebApp,
   listDescendants,
@@ -16,24 +17,23 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 let dataDir: string;
 let server: ServerProcess;
-let address: string;
+let serverUrl: string;
 
 beforeAll(buildWebApp);
 beforeEach(async () => {
-  dataDir = await mkdtemp('/tmp/wishwell-test-');
+  dataDir = await createInstallation();
   server = startServerProcess({ DATA_DIR: dataDir, WORKERS: '2' });
-  address = await server.ready;
+  serverUrl = await server.ready;
 });
 afterEach(async () => {
-  const others = await listDescendants(server.pid);
-  killGroup(server.pid);
+  const childPids = await listDescendants(server.pid);
+  killProcessGroup(server.pid);
   await server.exited;
-  await waitUntilGone(others);
-  await rm(dataDir, { recursive: true, force: true });
+  await waitUntilGone(childPids);
 });
 
-/** Whatever is left of it. */
-function killGroup(pid: number): void {
+/** Kills a process group. Ignores that it does not exist, because it may have ended already. */
+function killProcessGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch (error) {
@@ -41,10 +41,10 @@ function killGroup(pid: number): void {
   }
 }
 
-const patience = { timeout: 30_000, interval: 100 };
+const waitOptions = { timeout: 30_000, interval: 100 };
 
-/** The status of a GET on a connection of its own, or the code of its failure. */
-function getOnNewConnection(url: string): Promise<number | string> {
+/** Sends a GET on a new connection. Returns the status of the response, or the code of the error. */
+function fetchStatusOnNewConnection(url: string): Promise<number | string> {
   return new Promise((resolve) => {
     get(url, { agent: false }, (response) => resolve(response.resume().statusCode ?? 0)).on(
       'error',
@@ -53,10 +53,10 @@ function getOnNewConnection(url: string): Promise<number | string> {
   });
 }
 
-const answers = async (): Promise<number> => (await fetch(`${address}/api/ready`)).status;
+const getReadyStatus = async (): Promise<number> => (await fetch(`${serverUrl}/api/ready`)).status;
 
-describe.runIf(process.platform === 'linux')('two workers behind one socket', () => {
-  test('are started with what keeps memory small', async () => {
+describe.runIf(process.platform === 'linux')('on Linux', () => {
+  test('worker processes start with the Node flags and malloc settings that reduce memory', async () => {
     for (const pid of await listWorkers(server)) {
       const [command = '', environment = ''] = await Promise.all(
         ['cmdline', 'environ'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8')),
@@ -67,16 +67,16 @@ describe.runIf(process.platform === 'linux')('two workers behind one socket', ()
     }
   });
 
-  test('are both replaced by SIGHUP, on the same address', async () => {
-    const before = await listWorkers(server);
-    expect(before).toHaveLength(2);
+  test('both workers are replaced after the server gets SIGHUP, and the URL stays the same', async () => {
+    const oldWorkers = await listWorkers(server);
+    expect(oldWorkers).toHaveLength(2);
     process.kill(server.pid, 'SIGHUP');
-    expect(await waitUntilGone(before, 30)).toEqual([]);
-    await vi.waitFor(async () => expect(await listWorkers(server)).toHaveLength(2), patience);
-    expect(await answers()).toBe(200);
+    expect(await waitUntilGone(oldWorkers, 30)).toEqual([]);
+    await vi.waitFor(async () => expect(await listWorkers(server)).toHaveLength(2), waitOptions);
+    expect(await getReadyStatus()).toBe(200);
   });
 
-  test('are two again after one was killed', async () => {
+  test('two workers run again after one of two workers was killed', async () => {
     const [lost = 0, other] = await listWorkers(server);
     process.kill(lost, 'SIGKILL');
     await vi.waitFor(async () => {
@@ -84,14 +84,16 @@ describe.runIf(process.platform === 'linux')('two workers behind one socket', ()
       expect(now).toHaveLength(2);
       expect(now).toContain(other);
       expect(now).not.toContain(lost);
-    }, patience);
-    expect(await answers()).toBe(200);
+    }, waitOptions);
+    expect(await getReadyStatus()).toBe(200);
   });
 
-  test('are two again after one has hung, and no connection that was handed to it stays open', async () => {
+  test('a worker that hangs is replaced, and none of its connections stays open', async () => {
     const [hung = 0, other] = await listWorkers(server);
     process.kill(hung, 'SIGSTOP');
-    const results = await Promise.all(Array.from({ length: 6 }, () => getOnNewConnection(`${address}/api/health`)));
+    const results = await Promise.all(
+      Array.from({ length: 6 }, () => fetchStatusOnNewConnection(`${serverUrl}/api/health`)),
+    );
     expect(results.filter((result) => result === 200).length).toBeGreaterThanOrEqual(4);
     expect(results.filter((result) => result !== 200 && result !== 'ECONNRESET')).toEqual([]);
     await vi.waitFor(async () => {
@@ -99,43 +101,44 @@ describe.runIf(process.platform === 'linux')('two workers behind one socket', ()
       expect(now).toHaveLength(2);
       expect(now).toContain(other);
       expect(now).not.toContain(hung);
-    }, patience);
-    expect(await answers()).toBe(200);
+    }, waitOptions);
+    expect(await getReadyStatus()).toBe(200);
   });
 
-  test('are gone after SIGTERM to their parent, also one that hangs', async () => {
-    const all = await listDescendants(server.pid);
+  test('all workers end after the server gets SIGTERM, even if one worker hangs', async () => {
+    const childPids = await listDescendants(server.pid);
     const [hung = 0] = await listWorkers(server);
     process.kill(hung, 'SIGSTOP');
     expect(await server.stop()).toMatchObject({ code: 0, complaint: '' });
-    expect(await waitUntilGone(all)).toEqual([]);
+    expect(await waitUntilGone(childPids)).toEqual([]);
   });
 
-  test('are gone after their parent was told twice to stop, also one that hangs', async () => {
-    const all = await listDescendants(server.pid);
+  test('all workers end after the server gets SIGTERM twice, even if one worker hangs', async () => {
+    const childPids = await listDescendants(server.pid);
     const [hung = 0] = await listWorkers(server);
     process.kill(hung, 'SIGSTOP');
     process.kill(server.pid, 'SIGTERM');
-    // A second signal within a second counts as the same Ctrl-C (`stop-requests.ts`).
+    // Waits for more than a second. A second signal within a second would count as the same Ctrl-C
+    // (`stop-requests.ts`).
     await sleep(1_100);
     expect(await server.stop()).toMatchObject({ code: 1 });
-    expect(await waitUntilGone(all)).toEqual([]);
+    expect(await waitUntilGone(childPids)).toEqual([]);
   });
 
-  test('survive a parent that was stopped for longer than a heartbeat may be late', async () => {
-    const before = await listWorkers(server);
+  test('workers continue to run after their parent process was suspended for ten seconds', async () => {
+    const oldWorkers = await listWorkers(server);
     process.kill(server.pid, 'SIGSTOP');
     await sleep(10_000);
     process.kill(server.pid, 'SIGCONT');
     await sleep(2_000);
-    expect(await listWorkers(server)).toEqual(before);
-    expect(await answers()).toBe(200);
+    expect(await listWorkers(server)).toEqual(oldWorkers);
+    expect(await getReadyStatus()).toBe(200);
   });
 
-  test('end with their parent, asked or killed, and their database with them', async () => {
-    const all = await listDescendants(server.pid);
+  test('all workers and the database end when their parent process is stopped or killed', async () => {
+    const childPids = await listDescendants(server.pid);
     expect(await server.stop()).toMatchObject({ code: 0 });
-    expect(await waitUntilGone(all)).toEqual([]);
+    expect(await waitUntilGone(childPids)).toEqual([]);
     server = startServerProcess({ DATA_DIR: dataDir, WORKERS: '2' });
     await server.ready;
     const again = await listDescendants(server.pid);
@@ -143,7 +146,7 @@ describe.runIf(process.platform === 'linux')('two workers behind one socket', ()
     expect(await waitUntilGone(again)).toEqual([]);
   });
 
-  test('stand in a terminal where Ctrl-C is pressed and stop before their database', async () => {
+  test('the server ends with exit code 0 when all its processes get SIGINT, as by Ctrl-C in a terminal', async () => {
     process.kill(-server.pid, 'SIGINT');
     const { code, complaint } = await server.exited;
     expect({ code, complaint }).toEqual({ code: 0, complaint: '' });

@@ -2,14 +2,15 @@ import cluster, { type Worker } from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import { mallocSettings, nodeFlags } from './node-flags.ts';
 import type { RunningServer } from './service.ts';
-import { closeUnacceptedConnection } from './worker-connections.ts';
+import { closeUnacceptedConnectionOnExit } from './worker-connections.ts';
 import { watchHeartbeats } from './worker-heartbeat.ts';
 import { isReadyMessage } from './worker-messages.ts';
-import { superviseWorkers, type WorkerHandle, workerStartFailure } from './worker-supervisor.ts';
+import { superviseWorkers, type WorkerHandle, createWorkerStartFailure } from './worker-supervisor.ts';
 
 /**
- * Starts `count` worker processes that share one listening socket, held by this process. `SIGHUP` replaces them one by
- * one. Calls `onReady` for each worker that serves. Throws `StartFailure`.
+ * Starts `count` worker processes that share one listening socket of this process. A SIGHUP to this process
+ * replaces the workers, one after another. Calls `onReady` for each worker that becomes ready. Throws a
+ * `StartFailure` if the workers cannot start.
  */
 export async function startWorkers(
   count: number,
@@ -19,12 +20,12 @@ export async function startWorkers(
   cluster.setupPrimary({ execArgv: [...nodeFlags, ...process.execArgv] });
   const fork = (): WorkerHandle => {
     const worker = cluster.fork(mallocSettings);
-    closeUnacceptedConnection(worker);
-    const handle = createHandle(worker, logger);
+    closeUnacceptedConnectionOnExit(worker);
+    const handle = createWorkerHandle(worker, logger);
     void handle.ready.then(() => onReady(worker)).catch(() => undefined);
     return handle;
   };
-  // A hung worker does not notice that its parent is gone.
+  // The parent kills all workers when it exits, because a hung worker would not end with its parent.
   process.once('exit', () => {
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGKILL');
   });
@@ -40,7 +41,7 @@ export async function startWorkers(
   return supervisor;
 }
 
-function createHandle(worker: Worker, logger: FastifyBaseLogger): WorkerHandle {
+function createWorkerHandle(worker: Worker, logger: FastifyBaseLogger): WorkerHandle {
   const exited = new Promise<string>((resolve) => {
     worker.once('exit', (code, signal) => resolve(signal ?? `exit code ${code}`));
   });
@@ -48,9 +49,9 @@ function createHandle(worker: Worker, logger: FastifyBaseLogger): WorkerHandle {
     worker.on('message', (message: unknown) => {
       if (isReadyMessage(message)) resolve(message.ready);
     });
-    void exited.then((how) => reject(workerStartFailure(how)));
+    void exited.then((how) => reject(createWorkerStartFailure(how)));
   });
-  // The supervisor reads `exited` where it does not await `ready`.
+  // Prevents an unhandled rejection while the supervisor awaits only `exited`.
   ready.catch(() => undefined);
   const kill = (): void => void worker.process.kill('SIGKILL');
   watchHeartbeats(worker, () => {

@@ -1,9 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
-/** Looks on while requests are answered, and changes nothing about them. */
-export interface Observer {
-  /** Begins to look, before the app has any routes. */
+export interface RequestObserver {
+  /** Adds hooks to the app. Call this before routes are added to the app. */
   attach(app: FastifyInstance): void;
-  /** Told of an answer that no hook runs for. */
+  /** Records a response that was sent without Fastify's hooks. */
   completed(request: FastifyRequest, reply: FastifyReply): void;
 }

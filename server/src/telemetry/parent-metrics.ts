@@ -2,16 +2,19 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { MetricsSettings } from '../config/telemetry.ts';
 import type { ParentMetrics } from './metrics/parent-metrics.ts';
 
-/** A parent's side of the metrics of its workers, and their port, if they have one. Throws `StartFailure`. */
+/**
+ * Starts to collect the metrics of all workers. Opens the metrics port if one is configured. Throws a
+ * `StartFailure` if the port cannot be opened.
+ */
 export async function startParentMetrics(
   settings: MetricsSettings,
   logger: FastifyBaseLogger,
-): Promise<Pick<ParentMetrics, 'admit'> & AsyncDisposable> {
+): Promise<Pick<ParentMetrics, 'addWorker'> & AsyncDisposable> {
   const { createParentMetrics } = await import('./metrics/parent-metrics.ts');
   const { serveMetrics } = await import('./metrics/metrics-server.ts');
-  await using undo = new AsyncDisposableStack();
-  const { admit, text } = createParentMetrics();
-  if (settings.port !== undefined) undo.use(await serveMetrics({ ...settings, port: settings.port }, text, logger));
-  const running = undo.move();
-  return { admit, [Symbol.asyncDispose]: () => running.disposeAsync() };
+  await using cleanup = new AsyncDisposableStack();
+  const { addWorker, text } = createParentMetrics();
+  if (settings.port !== undefined) cleanup.use(await serveMetrics({ ...settings, port: settings.port }, text, logger));
+  const running = cleanup.move();
+  return { addWorker, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }

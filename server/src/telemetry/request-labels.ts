@@ -1,15 +1,21 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What may be said of a request: its method if it is a usual one, and its route's pattern, never its address. */
+/**
+ * Labels of a request in metrics and traces: the method (or `other`), and the pattern of the route instead of
+ * the URL.
+ */
 export interface RequestLabels {
   method: string;
   route: string;
 }
 
-const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+const knownMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** The labels of any request: as many as there are routes, whatever people send. */
-export const labelsOf = ({ method, routeOptions, isShell }: FastifyRequest): RequestLabels => ({
-  method: methods.has(method) ? method : 'other',
+/**
+ * Returns the labels of a request. Requests for many different URLs cannot create an unlimited number of
+ * labels.
+ */
+export const getRequestLabels = ({ method, routeOptions, isShell }: FastifyRequest): RequestLabels => ({
+  method: knownMethods.has(method) ? method : 'other',
   route: isShell ? 'shell' : (routeOptions.url ?? 'none'),
 });

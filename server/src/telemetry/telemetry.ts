@@ -1,32 +1,34 @@
 import cluster from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
-import type { Measured } from './metrics/state-metrics.ts';
-import type { Observer } from './observer.ts';
+import type { MeasuredServices } from './metrics/state-metrics.ts';
+import type { RequestObserver } from './observer.ts';
 
-/** What looks on for the operator: nothing at all unless the configuration asks for it. */
 export interface Telemetry extends AsyncDisposable {
-  observers: readonly Observer[];
+  observers: readonly RequestObserver[];
 }
 
-interface TelemetryParts extends Measured {
+interface TelemetryDependencies extends MeasuredServices {
   config: Pick<Config, 'metrics' | 'traces'>;
   logger: FastifyBaseLogger;
 }
 
-/** Starts what the configuration asks for; only that is loaded, and costs memory. Throws `StartFailure`. */
-export async function startTelemetry(parts: TelemetryParts): Promise<Telemetry> {
+/**
+ * Starts the metrics and traces that are configured. To save memory, loads only the modules that these need.
+ * Throws a `StartFailure` if this fails.
+ */
+export async function startTelemetry(parts: TelemetryDependencies): Promise<Telemetry> {
   const { metrics, traces } = parts.config;
-  await using undo = new AsyncDisposableStack();
-  const observers: Observer[] = [];
+  await using cleanup = new AsyncDisposableStack();
+  const observers: RequestObserver[] = [];
   if (metrics) {
     const { startMetrics } = await import('./metrics/start-metrics.ts');
-    observers.push(undo.use(await startMetrics({ ...parts, settings: metrics, isWorker: cluster.isWorker })));
+    observers.push(cleanup.use(await startMetrics({ ...parts, settings: metrics, isWorker: cluster.isWorker })));
   }
   if (traces) {
     const { startTraces } = await import('./traces/start-traces.ts');
-    observers.push(undo.use(startTraces(traces, parts.logger)));
+    observers.push(cleanup.use(startTraces(traces, parts.logger)));
   }
-  const running = undo.move();
+  const running = cleanup.move();
   return { observers, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }

@@ -1,25 +1,27 @@
 import { expect, test } from 'vitest';
-import { answering } from '../../test/answering.ts';
-import { getReadableUser } from './access.ts';
+import { createFakeTransaction } from '../../test/fixed-transaction.ts';
+import { getUserIfReadable } from './access.ts';
 import type { UserRow } from './queries.ts';
 
-const stored = { uid: 'mara' } as UserRow;
-const caller = (row: object) => ({ uid: 'jonas', is_superuser: false, ...row }) as UserRow;
-const db = answering({ 'users.findByUid ["mara"]': [stored] });
+const storedUser = { uid: 'mara' } as UserRow;
+const createCallerRow = (row: object) => ({ uid: 'jonas', is_superuser: false, ...row }) as UserRow;
+const db = createFakeTransaction({ 'users.findUserByUid ["mara"]': [storedUser] });
 
-test('people read their own record, with or without a caller in the cache', async () => {
-  const self = caller({ uid: 'mara' });
-  expect(await getReadableUser(answering({}), 'mara', 'mara', self)).toBe(self);
-  expect(await getReadableUser(db, 'mara', 'mara', undefined)).toBe(stored);
+test('a person can read their own user record; it comes from the cache or from the database', async () => {
+  const self = createCallerRow({ uid: 'mara' });
+  expect(await getUserIfReadable(createFakeTransaction({}), 'mara', 'mara', self)).toBe(self);
+  expect(await getUserIfReadable(db, 'mara', 'mara', undefined)).toBe(storedUser);
 });
 
-test('only superusers read the records of others', async () => {
-  expect(await getReadableUser(db, 'mara', 'jonas', caller({ is_superuser: true }))).toBe(stored);
-  for (const other of [undefined, caller({})]) {
-    await expect(getReadableUser(db, 'mara', 'jonas', other)).rejects.toMatchObject({ status: 404 });
+test('a superuser can read another person’s user record; every other caller gets 404', async () => {
+  expect(await getUserIfReadable(db, 'mara', 'jonas', createCallerRow({ is_superuser: true }))).toBe(storedUser);
+  for (const other of [undefined, createCallerRow({})]) {
+    await expect(getUserIfReadable(db, 'mara', 'jonas', other)).rejects.toMatchObject({ status: 404 });
   }
 });
 
-test('a record that does not exist is not found', async () => {
-  await expect(getReadableUser(answering({}), 'mara', 'mara', undefined)).rejects.toMatchObject({ status: 404 });
+test('a request for a user record that does not exist gets 404', async () => {
+  await expect(getUserIfReadable(createFakeTransaction({}), 'mara', 'mara', undefined)).rejects.toMatchObject({
+    status: 404,
+  });
 });

@@ -1,16 +1,15 @@
 import type { Executor } from '../database/database.ts';
-import { notFound } from '../http/problem.ts';
+import { createNotFoundProblem } from '../http/problem.ts';
 import { findUserByUid, type UserRow } from './queries.ts';
 
-/** A record is for its own holder and for superusers; for everybody else it is not there. */
-export async function getReadableUser(
+export async function getUserIfReadable(
   db: Executor,
   uid: string,
   callerUid: string,
   caller: UserRow | undefined,
 ): Promise<UserRow> {
-  if (uid !== callerUid && caller?.is_superuser !== true) throw notFound();
+  if (uid !== callerUid && caller?.is_superuser !== true) throw createNotFoundProblem();
   const [user] = uid === callerUid && caller ? [caller] : await findUserByUid(db, [uid]);
-  if (!user) throw notFound();
+  if (!user) throw createNotFoundProblem();
   return user;
 }

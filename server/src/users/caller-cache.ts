@@ -1,42 +1,46 @@
 import { LRUCache } from 'lru-cache';
 import type { UserRow } from './queries.ts';
 
-/** Records of active people by uid. */
+/** Cache of the user records of active users, by uid. */
 export interface CallerCache {
   get(uid: string): UserRow | undefined;
-  /** Reads a record and keeps it, unless a change of anybody was reported while it was read. */
+  /**
+   * Calls `read` and caches the user record that it returns. Does not cache the record if any user's change
+   * was reported during the call.
+   */
   load(uid: string, read: () => Promise<UserRow | undefined>): Promise<UserRow | undefined>;
-  /** To be called when the person has changed. */
+  /** Removes a user record from the cache. Call this after each change of the user. */
   forget(uid: string): void;
-  /** To be called when changes are reported from now on, or no longer: without reports nothing is kept. */
-  setReported(isReported: boolean): void;
+  /** Sets whether the database currently reports changes of users. If it does not, the cache stays empty. */
+  setChangesReported(isReported: boolean): void;
 }
 
-/** An upper bound for the case that a report is lost unnoticed. */
-const longestMs = 30_000;
-const people = 10_000;
+/** Maximum age of a cached user record in milliseconds. It bounds the effect of a lost report of a change. */
+const MAX_AGE_MS = 30_000;
+const MAX_CACHED_USERS = 10_000;
 
-/** Creates a cache that keeps nothing until `setReported(true)`. */
+/** Creates a cache of user records. It stays empty until `setChangesReported(true)` is called. */
 export function createCallerCache(): CallerCache {
-  const cache = new LRUCache<string, UserRow>({ max: people, ttl: longestMs });
+  const cache = new LRUCache<string, UserRow>({ max: MAX_CACHED_USERS, ttl: MAX_AGE_MS });
   let isReported = false;
-  let changes = 0;
+  let changeCount = 0;
   return {
     get: (uid) => cache.get(uid),
     load: async (uid, read) => {
-      const before = changes;
+      const countBefore = changeCount;
       const user = await read();
-      // A record read before a change may arrive after its report.
-      if (user?.is_active && isReported && changes === before) cache.set(uid, user);
+      // If a change was reported while `read` ran, the record may be older than this change. Then it is not
+      // cached.
+      if (user?.is_active && isReported && changeCount === countBefore) cache.set(uid, user);
       else cache.delete(uid);
       return user;
     },
     forget: (uid) => {
-      changes += 1;
+      changeCount += 1;
       cache.delete(uid);
     },
-    setReported: (value) => {
-      changes += 1;
+    setChangesReported: (value) => {
+      changeCount += 1;
       isReported = value;
       cache.clear();
     },

@@ -3,83 +3,90 @@ import pg from 'pg';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { CallerCache } from './caller-cache.ts';
 
-/** Milliseconds. */
-const RETRY = 1_000;
-const CHECK_EVERY = 5_000;
-const PATIENCE = 5_000;
+/** Time between two attempts to connect to the database. */
+const RETRY_INTERVAL_MS = 1_000;
+const CONNECTION_CHECK_INTERVAL_MS = 5_000;
+const DATABASE_TIMEOUT_MS = 5_000;
 
 interface Logger {
   warn(details: object, message: string): void;
 }
 
-interface ListenerParts {
+interface ChangeListenerDependencies {
   connection: pg.ClientConfig;
   callers: CallerCache;
   logger: Logger;
 }
 
-/** Rejects unless the connection answers and leads to a primary: a standby reports no changes. */
-async function check(client: pg.Client): Promise<void> {
+/** Rejects unless the connection works and leads to a primary. A standby reports no changes. */
+async function assertPrimaryConnection(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_standby: boolean }>('select pg_is_in_recovery() as is_standby');
   if (rows[0]?.is_standby) throw new Error('The connection leads to a standby');
 }
 
 /**
- * Drops a person from the cache when a trigger of the table `users` reports a change (NOTIFY). While its connection is away
- * nothing is cached, and it is opened again every second. Resolves after the first attempt.
+ * Removes a user record from the cache when a trigger of the table `users` reports a change (NOTIFY). While
+ * the connection is lost, disables the cache and tries every second to reconnect. Resolves after the first
+ * attempt to connect.
  */
-export async function startChangeListener({ connection, callers, logger }: ListenerParts): Promise<AsyncDisposable> {
-  const stopping = new AbortController();
-  const { signal } = stopping;
-  let isWarned = false;
-  const begun = Promise.withResolvers<void>();
+export async function startChangeListener({
+  connection,
+  callers,
+  logger,
+}: ChangeListenerDependencies): Promise<AsyncDisposable> {
+  const stopController = new AbortController();
+  const { signal } = stopController;
+  let hasWarned = false;
+  const firstAttempt = Promise.withResolvers<void>();
 
   const listenOnce = async (): Promise<void> => {
     const client = new pg.Client({
       ...connection,
       keepAlive: true,
-      connectionTimeoutMillis: PATIENCE,
-      query_timeout: PATIENCE,
+      connectionTimeoutMillis: DATABASE_TIMEOUT_MS,
+      query_timeout: DATABASE_TIMEOUT_MS,
     });
-    const over = new AbortController();
-    for (const event of ['error', 'end'] as const) client.on(event, () => over.abort());
+    const connectionEnded = new AbortController();
+    for (const event of ['error', 'end'] as const) client.on(event, () => connectionEnded.abort());
     client.on('notification', ({ payload }) => callers.forget(payload ?? ''));
     try {
       await client.connect();
       await client.query('listen user_changed');
-      await check(client);
-      callers.setReported(true);
-      isWarned = false;
-      begun.resolve();
-      const ended = AbortSignal.any([signal, over.signal]);
+      await assertPrimaryConnection(client);
+      callers.setChangesReported(true);
+      hasWarned = false;
+      firstAttempt.resolve();
+      const ended = AbortSignal.any([signal, connectionEnded.signal]);
       while (!ended.aborted) {
-        await sleep(CHECK_EVERY, undefined, { signal: ended, ref: false }).catch(() => undefined);
-        if (!ended.aborted) await check(client);
+        await sleep(CONNECTION_CHECK_INTERVAL_MS, undefined, { signal: ended, ref: false }).catch(() => undefined);
+        if (!ended.aborted) await assertPrimaryConnection(client);
       }
     } finally {
-      callers.setReported(false);
-      // A connection that no longer answers does not close in time.
-      await withTimeout(client.end(), RETRY, () => new Error('The connection does not close')).catch(() => undefined);
+      callers.setChangesReported(false);
+      // Limits the wait, because closing a connection that no longer responds takes too long.
+      await withTimeout(client.end(), RETRY_INTERVAL_MS, () => new Error('The connection does not close')).catch(
+        () => undefined,
+      );
     }
   };
 
   const warnOnce = (error: unknown): void => {
-    if (!isWarned) logger.warn({ err: error }, 'changes of users are not reported: nothing of them is cached');
-    isWarned = true;
+    if (!hasWarned) logger.warn({ err: error }, 'changes of users are not reported: nothing of them is cached');
+    hasWarned = true;
   };
 
   const listen = async (): Promise<void> => {
     while (!signal.aborted) {
       await listenOnce().catch(warnOnce);
-      begun.resolve();
-      if (!signal.aborted) await sleep(RETRY, undefined, { signal, ref: false }).catch(() => undefined);
+      firstAttempt.resolve();
+      if (!signal.aborted) await sleep(RETRY_INTERVAL_MS, undefined, { signal, ref: false }).catch(() => undefined);
     }
   };
   const listening = listen();
-  await begun.promise;
+  await firstAttempt.promise;
   return {
     [Symbol.asyncDispose]: async () => {
-      stopping.abort();
+      stopController.abort();
       await listening;
     },
   };

@@ -1,27 +1,26 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { freshDatabase } from '../../test/database.ts';
-import { firebaseToken, type GoogleKey, googleKey, startKeyServer } from '../../test/firebase-keys.ts';
-import { postIdentity, askForToken } from '../../test/identity-calls.ts';
-import { type Caller, signedIn, visitor } from '../../test/person.ts';
-import { justBefore } from '../../test/statements-run.ts';
+import { createFreshDatabase } from '../../test/database.ts';
+import { createFirebaseToken, type GoogleKey, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
+import { postIdentity, requestBearerToken } from '../../test/identity-calls.ts';
+import { type Caller, signUpPerson, createVisitor } from '../../test/person.ts';
+import { runBeforeStatement } from '../../test/record-statements.ts';
 
 const email = 'ana@example.com';
-const sentence =
-  'There is an account with this e-mail address already. Reset your password once: that proves the address is yours, ' +
-  'and the account comes along';
+const proveEmailMessage =
+  'There is already an account with this e-mail address. Reset your password once to prove that the address is yours, ' +
+  'and you keep the account';
 
 interface Installation {
   key: GoogleKey;
-  /** Runs on this provider from now on, with the same database. */
   startWith(provider: 'built-in' | 'firebase'): Promise<TestApp>;
 }
 
-async function install(): Promise<Installation> {
-  const database = await freshDatabase();
+async function createInstallation(): Promise<Installation> {
+  const database = await createFreshDatabase();
   onTestFinished(() => database.drop());
-  const key = await googleKey('k1');
+  const key = await createGoogleKey('k1');
   const { env } = await startKeyServer(key);
   let running: TestApp | undefined;
   onTestFinished(() => running?.close());
@@ -29,132 +28,152 @@ async function install(): Promise<Installation> {
     key,
     startWith: async (provider) => {
       await running?.close();
+      // This statement makes all tokens valid again. The Firebase tokens of these tests are older than the
+      // accounts. If an account gets a new creation time, its older tokens become invalid, as after a
+      // password change.
+      await database.db.pool.query(`update users set bearers_from = 'epoch'`);
       const kept = { ...database, drop: async () => {} };
-      running = await startApp(provider === 'firebase' ? env : {}, kept);
+      running = await startApp(provider === 'firebase' ? env : {}, { database: kept });
       return running;
     },
   };
 }
 
-const record = (app: TestApp, uid: string, bearer: string) =>
-  visitor(app, bearer).tries(calls.createUser, { body: { firebase_uid: uid, email, display_name: 'Ana B.' } });
+const createUserRecord = (app: TestApp, uid: string, bearer: string) =>
+  createVisitor(app, bearer).tries(calls.createUser, { body: { firebase_uid: uid, email, display_name: 'Ana B.' } });
 
-const proveAddress = (app: TestApp, uid: string) =>
+const markEmailVerified = (app: TestApp, uid: string) =>
   app.db.pool.query(`update auth."user" set "emailVerified" = true where id = $1`, [uid]);
 
 const addList = (caller: Caller) => caller.does(calls.createWishlist, { body: { title: 'Winter' } });
-const titlesOf = async (caller: Caller) => (await caller.does(calls.listWishlists)).map(({ title }) => title);
+const listWishlistTitles = async (caller: Caller) => (await caller.does(calls.listWishlists)).map(({ title }) => title);
 
-/** Signs in again with the built-in provider. */
-async function returningBearer(app: TestApp): Promise<string> {
+async function signInAndGetBearer(app: TestApp): Promise<string> {
   const reply = await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' });
   const cookie = reply.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const { body } = await askForToken(app, cookie.join('; '));
+  const { body } = await requestBearerToken(app, cookie.join('; '));
   return (body as { token: string }).token;
 }
 
-test('a person takes everything along to Firebase, and back', async () => {
-  const { key, startWith } = await install();
+test('a person keeps the user record and lists after a change to Firebase, and after the change back', async () => {
+  const { key, startWith } = await createInstallation();
   const before = await startWith('built-in');
-  const ana = await signedIn(before, 'Ana', { email, avatar: 'pink' });
+  const ana = await signUpPerson(before, 'Ana', { email, avatar: 'pink' });
   await addList(ana);
 
   const meanwhile = await startWith('firebase');
-  const bearer = await firebaseToken(key);
-  const there = visitor(meanwhile, bearer);
-  expect((await there.tries(calls.getUserByUid, { params: { uid: 'firebase-ana' } })).status).toBe(404);
-  expect(await record(meanwhile, 'firebase-ana', bearer)).toMatchObject({
+  const bearer = await createFirebaseToken(key);
+  const firebaseAna = createVisitor(meanwhile, bearer);
+  expect((await firebaseAna.tries(calls.getUserByUid, { params: { uid: 'firebase-ana' } })).status).toBe(404);
+  expect(await createUserRecord(meanwhile, 'firebase-ana', bearer)).toMatchObject({
     status: 200,
     body: { id: ana.id, uid: 'firebase-ana', display_name: 'Ana', avatar: 'pink' },
   });
-  expect(await titlesOf(there)).toEqual(['Winter']);
-  await addList(there);
+  expect(await listWishlistTitles(firebaseAna)).toEqual(['Winter']);
+  await addList(firebaseAna);
 
   const after = await startWith('built-in');
-  await proveAddress(after, ana.uid);
-  const back = await returningBearer(after);
-  expect(await record(after, ana.uid, back)).toMatchObject({ status: 200, body: { id: ana.id, uid: ana.uid } });
-  // The proof at Firebase has ended the bearers from before, and this one was issued for no record.
-  expect(await titlesOf(visitor(after, await returningBearer(after)))).toEqual(['Winter', 'Winter']);
+  await markEmailVerified(after, ana.uid);
+  const back = await signInAndGetBearer(after);
+  expect(await createUserRecord(after, ana.uid, back)).toMatchObject({
+    status: 200,
+    body: { id: ana.id, uid: ana.uid },
+  });
+  // Requests a new token. The token in `back` is invalid, because it was issued before the user record got
+  // this uid.
+  expect(await listWishlistTitles(createVisitor(after, await signInAndGetBearer(after)))).toEqual(['Winter', 'Winter']);
 });
 
-test('somebody who has not proven the address takes nothing, in either direction, and is told how to', async () => {
-  const { key, startWith } = await install();
-  const ana = await signedIn(await startWith('built-in'), 'Ana', { email });
+test('a sign-in at the new provider gets 409 and an instruction if the e-mail address is not proven', async () => {
+  const { key, startWith } = await createInstallation();
+  const ana = await signUpPerson(await startWith('built-in'), 'Ana', { email });
   const meanwhile = await startWith('firebase');
-  const unproven = await firebaseToken(key, { email_verified: false });
-  expect(await record(meanwhile, 'firebase-ana', unproven)).toMatchObject({ status: 409, text: sentence });
-  expect((await record(meanwhile, 'firebase-ana', await firebaseToken(key))).status).toBe(200);
+  const unproven = await createFirebaseToken(key, { email_verified: false });
+  expect(await createUserRecord(meanwhile, 'firebase-ana', unproven)).toMatchObject({
+    status: 409,
+    text: proveEmailMessage,
+  });
+  expect((await createUserRecord(meanwhile, 'firebase-ana', await createFirebaseToken(key))).status).toBe(200);
   const after = await startWith('built-in');
-  expect(await record(after, ana.uid, await returningBearer(after))).toMatchObject({ status: 409, text: sentence });
+  expect(await createUserRecord(after, ana.uid, await signInAndGetBearer(after))).toMatchObject({
+    status: 409,
+    text: proveEmailMessage,
+  });
   const { rows } = await after.db.pool.query('select id, uid from users');
   expect(rows).toEqual([{ id: ana.id, uid: 'firebase-ana' }]);
 });
 
-test('a record of the same provider stays with its holder, proven or not', async () => {
-  const { key, startWith } = await install();
+test('a second Firebase account with the e-mail address of the first gets 409', async () => {
+  const { key, startWith } = await createInstallation();
   const app = await startWith('firebase');
-  expect((await record(app, 'firebase-ana', await firebaseToken(key))).status).toBe(201);
-  const second = await firebaseToken(key, { sub: 'firebase-second' });
-  const taken = { status: 409, text: 'Another account uses this e-mail address' };
-  expect(await record(app, 'firebase-second', second)).toMatchObject(taken);
+  expect((await createUserRecord(app, 'firebase-ana', await createFirebaseToken(key))).status).toBe(201);
+  const second = await createFirebaseToken(key, { sub: 'firebase-second' });
+  const emailTaken = { status: 409, text: 'Another account uses this e-mail address' };
+  expect(await createUserRecord(app, 'firebase-second', second)).toMatchObject(emailTaken);
 });
 
-test('an account that is not active comes along to nobody', async () => {
-  const { key, startWith } = await install();
-  const ana = await signedIn(await startWith('built-in'), 'Ana', { email });
+test('for an inactive user, a sign-in at the new provider gets 403, and the record keeps its uid', async () => {
+  const { key, startWith } = await createInstallation();
+  const ana = await signUpPerson(await startWith('built-in'), 'Ana', { email });
   const app = await startWith('firebase');
   await app.db.pool.query('update users set is_active = false');
-  expect(await record(app, 'firebase-ana', await firebaseToken(key))).toMatchObject({
+  expect(await createUserRecord(app, 'firebase-ana', await createFirebaseToken(key))).toMatchObject({
     status: 403,
     text: 'This account is not active',
   });
   expect((await app.db.pool.query('select uid from users')).rows).toEqual([{ uid: ana.uid }]);
 });
 
-test('of eight calls at once every one finds the record', async () => {
-  const { key, startWith } = await install();
-  const ana = await signedIn(await startWith('built-in'), 'Ana', { email });
+test('eight simultaneous sign-ins at the new provider all get the same existing user record', async () => {
+  const { key, startWith } = await createInstallation();
+  const ana = await signUpPerson(await startWith('built-in'), 'Ana', { email });
   const app = await startWith('firebase');
-  const bearer = await firebaseToken(key);
-  const replies = await Promise.all(Array.from({ length: 8 }, () => record(app, 'firebase-ana', bearer)));
+  const bearer = await createFirebaseToken(key);
+  const replies = await Promise.all(Array.from({ length: 8 }, () => createUserRecord(app, 'firebase-ana', bearer)));
   expect(replies.map(({ status, body }) => ({ status, body }))).toEqual(
     replies.map(() => ({ status: 200, body: expect.objectContaining({ id: ana.id, uid: 'firebase-ana' }) })),
   );
 });
 
-test('of two identities with one address, the first takes the record', async () => {
-  const { key, startWith } = await install();
-  await signedIn(await startWith('built-in'), 'Ana', { email });
+test('if two identities have the same e-mail address, one takes over the user record; the other gets 409', async () => {
+  const { key, startWith } = await createInstallation();
+  await signUpPerson(await startWith('built-in'), 'Ana', { email });
   const app = await startWith('firebase');
   const replies = await Promise.all(
-    ['firebase-1', 'firebase-2'].map(async (sub) => record(app, sub, await firebaseToken(key, { sub }))),
+    ['firebase-1', 'firebase-2'].map(async (sub) =>
+      createUserRecord(app, sub, await createFirebaseToken(key, { sub })),
+    ),
   );
   expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
 });
 
-test.each(['users.findByEmail', 'users.replaceUid'])(
-  'a call of the same person that is faster, just before %s, does the work of both',
+test.each(['users.findUserByEmail', 'users.replaceUid'])(
+  'a request succeeds if another request for the same identity takes over the record just before %s',
   async (statement) => {
-    const { key, startWith } = await install();
-    const ana = await signedIn(await startWith('built-in'), 'Ana', { email });
+    const { key, startWith } = await createInstallation();
+    const ana = await signUpPerson(await startWith('built-in'), 'Ana', { email });
     const app = await startWith('firebase');
-    const bearer = await firebaseToken(key);
+    const bearer = await createFirebaseToken(key);
     const found = { status: 200, body: { id: ana.id, uid: 'firebase-ana' } };
-    justBefore(app, statement, async () => expect(await record(app, 'firebase-ana', bearer)).toMatchObject(found));
-    expect(await record(app, 'firebase-ana', bearer)).toMatchObject(found);
+    runBeforeStatement(app, statement, async () =>
+      expect(await createUserRecord(app, 'firebase-ana', bearer)).toMatchObject(found),
+    );
+    expect(await createUserRecord(app, 'firebase-ana', bearer)).toMatchObject(found);
   },
 );
 
-test('an identity with the same address that is faster keeps the record', async () => {
-  const { key, startWith } = await install();
-  await signedIn(await startWith('built-in'), 'Ana', { email });
+test('a request gets 409 if another identity takes over the user record just before it', async () => {
+  const { key, startWith } = await createInstallation();
+  await signUpPerson(await startWith('built-in'), 'Ana', { email });
   const app = await startWith('firebase');
-  const [slow, fast] = [await firebaseToken(key, { sub: 'slow' }), await firebaseToken(key, { sub: 'fast' })];
-  justBefore(app, 'users.replaceUid', async () =>
-    expect(await record(app, 'fast', fast)).toMatchObject({ status: 200 }),
+  const [slow, fast] = [
+    await createFirebaseToken(key, { sub: 'slow' }),
+    await createFirebaseToken(key, { sub: 'fast' }),
+  ];
+  runBeforeStatement(app, 'users.replaceUid', async () =>
+    expect(await createUserRecord(app, 'fast', fast)).toMatchObject({ status: 200 }),
   );
-  const taken = { status: 409, text: 'Another account uses this e-mail address' };
-  expect(await record(app, 'slow', slow)).toMatchObject(taken);
+  const emailTaken = { status: 409, text: 'Another account uses this e-mail address' };
+  expect(await createUserRecord(app, 'slow', slow)).toMatchObject(emailTaken);
   expect((await app.db.pool.query('select uid from users')).rows).toEqual([{ uid: 'fast' }]);
 });

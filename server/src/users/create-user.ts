@@ -1,113 +1,151 @@
-import type * as v from 'valibot';
-import { cleanName, foldAddress } from '@wishwell/contract/fields.ts';
+import { removeHiddenCharacters, lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
 import type { NewUser } from '@wishwell/contract/users.ts';
-import type { ClaimEndings } from '../claims/end-claims.ts';
+import type * as v from 'valibot';
+import {
+  type BearerClaims,
+  type IdentityClaims,
+  isBearerStillValid,
+  type IdentityProvider,
+} from '../accounts/identity.ts';
+import type { ClaimEndingJob } from '../claims/end-claims.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Transaction } from '../database/database.ts';
-import { inTransaction } from '../database/transactions.ts';
+import { runInTransaction } from '../database/transactions.ts';
 import { Problem } from '../http/problem.ts';
-import { type BearerClaims, type Claims, countsSince, type Identity } from '../accounts/identity.ts';
+import type { SignUpService } from '../invitations/sign-ups.ts';
 import { findUserByEmail, findUserByUid, insertUser, replaceUid, type UserRow } from './queries.ts';
 
-type Body = v.InferOutput<typeof NewUser>;
+type NewUserBody = v.InferOutput<typeof NewUser>;
 
-/** How long after an identity was made its record may be made without a bearer. */
-const VOUCHED_MS = 5 * 60_000;
+/**
+ * Maximum age of an identity in milliseconds at which its user record may be created without a bearer token.
+ */
+const MAX_NEW_IDENTITY_AGE_MS = 5 * 60_000;
 
-const sameAddress = (a: string, b: string): boolean => foldAddress(a) === foldAddress(b);
+const isSameEmailAddress = (a: string, b: string): boolean => lowercaseEmailAscii(a) === lowercaseEmailAscii(b);
 
-/** Without a bearer the identity provider must vouch: a fresh identity with this address and no record yet. */
-async function vouchedFor(db: Database, identity: Identity, body: Body): Promise<Claims> {
+/**
+ * Returns the identity for a request without a bearer token. Throws 401 unless the identity is new, has the
+ * e-mail address of the request, and has no user record.
+ */
+async function getNewIdentity(db: Database, identity: IdentityProvider, body: NewUserBody): Promise<IdentityClaims> {
   const known = await identity.find(body.firebase_uid);
-  const fresh = known !== undefined && Date.now() - known.createdAt.getTime() < VOUCHED_MS;
-  if (!fresh || !sameAddress(known.email, body.email)) throw new Problem(401, 'error.unauthenticated');
+  const isFresh = known !== undefined && Date.now() - known.createdAt.getTime() < MAX_NEW_IDENTITY_AGE_MS;
+  if (!isFresh || !isSameEmailAddress(known.email, body.email)) throw new Problem(401, 'error.unauthenticated');
   if ((await findUserByUid(db, [known.uid])).length > 0) throw new Problem(401, 'error.unauthenticated');
   return known;
 }
 
-function assertOwn(claims: Claims, body: Body): void {
+function assertBodyMatchesIdentity(claims: IdentityClaims, body: NewUserBody): void {
   if (body.firebase_uid !== claims.uid) throw new Problem(403, 'error.notYourUid');
-  if (!sameAddress(body.email, claims.email)) throw new Problem(403, 'error.notYourEmail');
+  if (!isSameEmailAddress(body.email, claims.email)) throw new Problem(403, 'error.notYourEmail');
 }
 
-export interface CreateUserParts {
+export interface CreateUserDependencies {
   db: Database;
-  identity: Identity;
+  identity: IdentityProvider;
   config: Pick<Config, 'superuserEmails' | 'loopbackOnly'>;
-  /** Told of a proven bearer for a record that may not be proven yet. */
-  settleProof(tx: Transaction, claims: BearerClaims): Promise<void>;
-  claimEndings: Pick<ClaimEndings, 'start'>;
+  signUps: Pick<SignUpService, 'authoriseSignUp' | 'useInvitation'>;
+  applyProof(tx: Transaction, claims: BearerClaims): Promise<void>;
+  claimEndings: Pick<ClaimEndingJob, 'start'>;
 }
 
 /**
- * The record that has this address already. One that the installation's former provider left behind goes to whoever
- * proves the address, without its friends where nobody had; any other is somebody else's.
+ * Moves the user record with this e-mail address from the identity of the former provider to the new one, and
+ * returns it. Ends the record's friendships if its address was never proven. Throws 409 if the new identity
+ * has not proven the address. Also throws 409 if the record does not come from the former provider, because
+ * it then belongs to another person.
  */
-async function takeOver(parts: CreateUserParts, owner: Claims, claims: BearerClaims | undefined): Promise<UserRow> {
+async function moveRecordToNewIdentity(
+  parts: CreateUserDependencies,
+  owner: IdentityClaims,
+  claims: BearerClaims | undefined,
+): Promise<UserRow> {
   const { db, identity, claimEndings } = parts;
   const [record] = await findUserByEmail(db, [owner.email]);
-  // The same person may have called twice.
+  // Another request of the same person has taken over the record since the last check.
   if (record?.uid === owner.uid) return record;
-  if (!record || !(await identity.isForeign(record.uid))) throw new Problem(409, 'error.emailTaken');
+  if (!record || !(await identity.isFromOtherProvider(record.uid))) throw new Problem(409, 'error.emailTaken');
   if (!claims?.emailVerified) throw new Problem(409, 'error.proveEmail');
   if (!record.is_active) return record;
-  await inTransaction(db, async (tx) => {
-    const [taken] = await replaceUid(tx, [owner.uid, record.uid]);
-    if (taken) await parts.settleProof(tx, claims);
+  await runInTransaction(db, async (tx) => {
+    const [replaced] = await replaceUid(tx, [owner.uid, record.uid]);
+    if (replaced) await parts.applyProof(tx, claims);
   });
   claimEndings.start();
-  // Another call may have been faster.
+  // If `replaceUid` changed no row, a simultaneous request has replaced the uid. It was a request of this
+  // person if a record with this uid exists now, otherwise a request of another identity.
   const [user] = await findUserByUid(db, [owner.uid]);
   if (!user) throw new Problem(409, 'error.emailTaken');
   return user;
 }
 
-/** Throws 401 when the bearer, if there is one, was issued before `bearersFrom` (microseconds). */
-function assertCurrent(claims: BearerClaims | undefined, bearersFrom: number): void {
-  if (claims && !countsSince(claims, bearersFrom)) throw new Problem(401, 'error.unauthenticated');
+/** Throws 401 if the bearer token was issued before `bearersValidFrom`, which is in microseconds. */
+function assertBearerIsCurrent(claims: BearerClaims | undefined, bearersValidFrom: number): void {
+  if (claims && !isBearerStillValid(claims, bearersValidFrom)) throw new Problem(401, 'error.unauthenticated');
 }
 
-/** The record that the identity has already; its bearer must be current, so that an old one cannot read it. */
-async function findOwn(db: Database, claims: BearerClaims | undefined, uid: string): Promise<UserRow | undefined> {
+/**
+ * Returns the user record of the identity, or undefined. Throws 403 if the user is inactive. Throws 401 if
+ * the bearer token was issued before `bearers_from` of the record.
+ */
+async function findUserOfIdentity(
+  db: Database,
+  claims: BearerClaims | undefined,
+  uid: string,
+): Promise<UserRow | undefined> {
   const [user] = await findUserByUid(db, [uid]);
   if (user && !user.is_active) throw new Problem(403, 'error.inactive');
-  if (user) assertCurrent(claims, user.bearers_from);
+  if (user) assertBearerIsCurrent(claims, user.bearers_from);
   return user;
 }
 
 /**
- * Makes the record of an identity, once: later calls find it, as does the first one of somebody whom the former provider
- * knew. A configured superuser is raised only when the address is proven, or as the first account of an installation
- * that this machine alone can reach.
+ * Creates the user record of an identity, or returns the existing one. Takes over a record of a former
+ * provider. Throws 403 if sign-up needs an invitation (`SIGN_UP`). Grants the superuser role if
+ * `SUPERUSER_EMAILS` contains the e-mail address. For this, the address must be proven, or the installation
+ * must be reachable only from its own machine and have no other account.
  */
 export async function createUser(
-  parts: CreateUserParts,
+  parts: CreateUserDependencies,
   claims: BearerClaims | undefined,
-  body: Body,
+  body: NewUserBody & { currency: string },
+  request: Parameters<SignUpService['authoriseSignUp']>[1],
 ): Promise<{ user: UserRow; isNew: boolean }> {
-  const { db, identity, config } = parts;
-  if (claims) assertOwn(claims, body);
-  const owner = claims ?? (await vouchedFor(db, identity, body));
-  const known = await findOwn(db, claims, owner.uid);
+  const { db, identity, config, signUps } = parts;
+  if (claims) assertBodyMatchesIdentity(claims, body);
+  const owner = claims ?? (await getNewIdentity(db, identity, body));
+  const known = await findUserOfIdentity(db, claims, owner.uid);
   if (known) return { user: known, isNew: false };
-  const name = claims ? body.display_name : cleanName(owner.name);
-  const mayBeSuperuser = config.superuserEmails.includes(foldAddress(owner.email));
-  const parameters = [
-    owner.uid,
-    owner.email,
-    name,
-    body.avatar,
-    mayBeSuperuser && owner.emailVerified,
-    mayBeSuperuser && config.loopbackOnly,
-  ];
-  const [created] = await inTransaction(db, async (tx) => {
-    const bearersFrom = await identity.lockBearersFrom(tx, owner.uid);
-    assertCurrent(claims, bearersFrom);
-    return insertUser(tx, [...parameters, bearersFrom, owner.emailVerified]);
+  const name = claims ? body.display_name : removeHiddenCharacters(owner.name);
+  const mayBeSuperuser = config.superuserEmails.includes(lowercaseEmailAscii(owner.email));
+  const [created] = await runInTransaction(db, async (tx) => {
+    const bearersValidFrom = await identity.lockPasswordResetTime(tx, owner.uid);
+    assertBearerIsCurrent(claims, bearersValidFrom);
+    const inserted = await insertUser(tx, [
+      owner.uid,
+      owner.email,
+      name,
+      body.avatar,
+      mayBeSuperuser && owner.emailVerified,
+      mayBeSuperuser && config.loopbackOnly,
+      bearersValidFrom,
+      owner.emailVerified,
+      body.currency,
+    ]);
+    if (inserted[0])
+      await signUps.useInvitation(
+        tx,
+        await signUps.authoriseSignUp(tx, request, { email: owner.email, isProven: owner.emailVerified }),
+        inserted[0].id,
+      );
+    return inserted;
   });
   if (created) return { user: created, isNew: true };
-  // Another call may have been faster.
-  const user = (await findOwn(db, claims, owner.uid)) ?? (await takeOver(parts, owner, claims));
+  // No record was created, because one with this uid or e-mail address exists. A simultaneous request may
+  // have created it, or it belongs to an identity of the former provider.
+  const user =
+    (await findUserOfIdentity(db, claims, owner.uid)) ?? (await moveRecordToNewIdentity(parts, owner, claims));
   if (!user.is_active) throw new Problem(403, 'error.inactive');
   return { user, isNew: false };
 }

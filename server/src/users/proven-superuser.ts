@@ -1,12 +1,14 @@
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
-import { raiseConfigured } from './queries.ts';
+import { grantConfiguredSuperuser } from './queries.ts';
 
-/** Raises a configured superuser whose address was not proven yet when the record was made. */
-export async function raiseProvenSuperuser(
+/**
+ * Grants the superuser role to a user who has just proven an e-mail address that is in `SUPERUSER_EMAILS`.
+ */
+export async function grantSuperuserIfConfigured(
   tx: Transaction,
   { superuserEmails }: Pick<Config, 'superuserEmails'>,
   uid: string,
 ): Promise<void> {
-  if (superuserEmails.length > 0) await raiseConfigured(tx, [uid, superuserEmails]);
+  if (superuserEmails.length > 0) await grantConfiguredSuperuser(tx, [uid, superuserEmails]);
 }

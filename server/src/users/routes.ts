@@ -1,51 +1,67 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
 import type { User } from '@wishwell/contract/users.ts';
-import { only } from '../database/statements.ts';
-import { inTransaction } from '../database/transactions.ts';
-import type { Register } from '../http/call-routes.ts';
-import { assertMatch, sendTag } from '../http/entity-tags.ts';
-import { linkNext, readCursor, writeCursor } from '../http/pagination.ts';
-import { notFound } from '../http/problem.ts';
-import { jsonArray } from '../database/json-text.ts';
-import { getReadableUser } from './access.ts';
-import { createUser, type CreateUserParts } from './create-user.ts';
+import { joinJsonArray } from '../database/json-text.ts';
+import { getOnlyRow } from '../database/statements.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import { assertIfMatchContainsVersion, sendTag } from '../http/entity-tags.ts';
+import type { KnownUsersCookie } from '../http/known-users.ts';
+import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
+import { createNotFoundProblem } from '../http/problem.ts';
+import type { SignUpService } from '../invitations/sign-ups.ts';
+import { getUserIfReadable } from './access.ts';
+import { createUser, type CreateUserDependencies } from './create-user.ts';
 import { listUsers, lockUser, updateProfile, type UserRow } from './queries.ts';
+import { getCurrencyForAcceptLanguage } from './region-currency.ts';
 
-const shown = ({ version: _, bearers_from: __, address_proven: ___, ...user }: UserRow): User => user;
+const toPublicUser = ({ version: _, bearers_from: __, address_proven: ___, ...user }: UserRow): User => user;
 
-export function userRoutes(on: Register, parts: CreateUserParts): void {
-  const { db } = parts;
+/**
+ * Registers the routes of user records: the user's own record, and the lists of users for staff and
+ * superusers.
+ */
+export function registerUserRoutes(
+  route: RegisterRoute,
+  parts: CreateUserDependencies & { knownUsers: KnownUsersCookie; signUps: SignUpService },
+): void {
+  const { db, knownUsers } = parts;
 
-  on(calls.createUser, async ({ claims, body, reply }) => {
-    const { user, isNew } = await createUser(parts, claims, body);
+  route(calls.createUser, async ({ claims, body, request, reply }) => {
+    const currency = body.currency ?? getCurrencyForAcceptLanguage(request.headers['accept-language']);
+    const { user, isNew } = await createUser(parts, claims, { ...body, currency }, request);
+    if (isNew) parts.signUps.clearCookie(request, reply);
+    knownUsers.add(request, reply, user.uid);
     if (!isNew) void reply.code(200);
-    return shown(user);
+    return toPublicUser(user);
   });
 
-  on(calls.getUserByUid, async ({ claims, user: caller, params, reply }) => {
-    const user = await getReadableUser(db, params.uid, claims.uid, caller);
+  route(calls.getUserByUid, async ({ claims, user: caller, params, request, reply }) => {
+    const user = await getUserIfReadable(db, params.uid, claims.uid, caller);
+    if (user.uid === claims.uid) knownUsers.add(request, reply, user.uid);
     sendTag(reply, user.version);
-    return shown(user);
+    return toPublicUser(user);
   });
 
-  on(calls.updateProfile, async ({ user, body, request, reply }) => {
-    const changed = await inTransaction(db, async (tx) => {
+  route(calls.updateProfile, async ({ user, body, request, reply }) => {
+    const changed = await runInTransaction(db, async (tx) => {
       const [current] = await lockUser(tx, [user.id]);
-      if (!current) throw notFound();
-      assertMatch(request.headers['if-match'], current.version);
-      return only(await updateProfile(tx, [user.id, body.display_name, body.avatar ?? null]));
+      if (!current) throw createNotFoundProblem();
+      assertIfMatchContainsVersion(request.headers['if-match'], current.version);
+      return getOnlyRow(
+        await updateProfile(tx, [user.id, body.display_name, body.avatar ?? null, body.currency ?? null]),
+      );
     });
     sendTag(reply, changed.version);
-    return shown(changed);
+    return toPublicUser(changed);
   });
 
-  on(calls.listUsers, async ({ query, request, reply }) => {
+  route(calls.listUsers, async ({ query, request, reply }) => {
     const [after = 0] = query.cursor === undefined ? [] : readCursor(query.cursor, ['number']);
     const rows = await listUsers(db, [after, pageSizes.users + 1]);
     const page = rows.slice(0, pageSizes.users);
     const last = page.at(-1);
-    if (rows.length > page.length && last) linkNext(request, reply, writeCursor([last.id]));
-    return jsonArray(page.map((row) => row.json));
+    if (rows.length > page.length && last) sendNextPageLink(request, reply, writeCursor([last.id]));
+    return joinJsonArray(page.map((row) => row.json));
   });
 }

@@ -2,21 +2,27 @@ import { createHash } from 'node:crypto';
 import type { AuthSettings, FirebaseSettings } from '../config/accounts.ts';
 import type { S3Settings } from '../config/images.ts';
 
-const hashesOf = (contents: Iterable<RegExpMatchArray>): string[] =>
-  [...contents].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
+const computeHashes = (matches: Iterable<RegExpMatchArray>): string[] =>
+  [...matches].map(([, content = '']) => `'sha256-${createHash('sha256').update(content).digest('base64')}'`);
 
-/** What an identity provider wants beyond our own origin. */
-interface Wants {
+/** CSP sources that a sign-in provider needs in addition to the server's own origin. */
+interface CspSources {
   scripts: readonly string[];
   connections: readonly string[];
   frames: readonly string[];
   trustedTypes: readonly string[];
 }
 
-const nothing: Wants = { scripts: [], connections: [], frames: [], trustedTypes: [] };
+const noSources: CspSources = { scripts: [], connections: [], frames: [], trustedTypes: [] };
 
-/** Where Firebase's SDK calls. Against the emulator that is the emulator, and Google is not called. */
-function addressesOf({ authDomain, emulatorHost }: FirebaseSettings): Pick<Wants, 'connections' | 'frames'> {
+/**
+ * Returns the CSP sources of the servers that Firebase's SDK contacts. With the Firebase emulator, returns
+ * only the source of the emulator.
+ */
+function findFirebaseServers({
+  authDomain,
+  emulatorHost,
+}: FirebaseSettings): Pick<CspSources, 'connections' | 'frames'> {
   if (emulatorHost !== undefined)
     return { connections: [`http://${emulatorHost}`], frames: [`http://${emulatorHost}`] };
   const connections = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'];
@@ -24,41 +30,48 @@ function addressesOf({ authDomain, emulatorHost }: FirebaseSettings): Pick<Wants
 }
 
 /**
- * Its SDK fetches one script of Google's, by an address that it sets as text: `default` is the policy with which
- * `web/src/auth/firebase/allow-google-script.ts` lets that one through. The others are those which Google's script makes.
+ * Returns the CSP sources for Firebase. Its SDK loads one script of Google by a URL that is a plain string.
+ * The Trusted Types policy `default` in `web/src/auth/firebase/allow-google-script.ts` allows this script.
+ * The script itself creates the policies `gapi#gapi` and `goog#html`.
  */
-const wantsOfFirebase = (settings: FirebaseSettings): Wants => ({
-  ...addressesOf(settings),
+const createFirebaseSources = (settings: FirebaseSettings): CspSources => ({
+  ...findFirebaseServers(settings),
   scripts: ['https://apis.google.com'],
   trustedTypes: ['default', 'gapi#gapi', 'goog#html', "'allow-duplicates'"],
 });
 
-/** Where pages load pictures from besides us, when browsers are sent to the store of pictures. */
-const storeOf = (s3: Pick<S3Settings, 'browserAddress'> | undefined): readonly string[] =>
-  s3?.browserAddress === undefined ? [] : [s3.browserAddress.origin];
+/**
+ * Returns the origin of the image store if the server redirects browsers to it. Otherwise returns no origin.
+ */
+const listStoreOrigins = (s3: Pick<S3Settings, 'browserUrl'> | undefined): readonly string[] =>
+  s3?.browserUrl === undefined ? [] : [s3.browserUrl.origin];
 
-/** Only our own files run and style, and the document's inline scripts and rules, each by its hash. */
-export function policyFor(
+/**
+ * Returns a content security policy that allows only files of this server. It allows the inline scripts and
+ * styles of the document by their hashes.
+ */
+export function createContentSecurityPolicy(
   html: string,
   auth: AuthSettings,
-  s3: Pick<S3Settings, 'browserAddress'> | undefined,
+  s3: Pick<S3Settings, 'browserUrl'> | undefined,
 ): string {
-  const wants = auth.provider === 'firebase' ? wantsOfFirebase(auth) : nothing;
-  const scripts = hashesOf(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g));
-  const styles = hashesOf(html.matchAll(/<style>([^]*?)<\/style>/g));
+  const sources = auth.provider === 'firebase' ? createFirebaseSources(auth) : noSources;
+  const scripts = computeHashes(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g));
+  const styles = computeHashes(html.matchAll(/<style>([^]*?)<\/style>/g));
   return [
     "default-src 'self'",
-    ['script-src', "'self'", ...scripts, ...wants.scripts].join(' '),
+    ['script-src', "'self'", ...scripts, ...sources.scripts].join(' '),
     ['style-src', "'self'", ...styles].join(' '),
-    ["img-src 'self' blob: data:", ...storeOf(s3)].join(' '),
-    ['connect-src', "'self'", ...wants.connections].join(' '),
-    ...(wants.frames.length > 0 ? [['frame-src', ...wants.frames].join(' ')] : []),
+    ["img-src 'self' blob: data:", ...listStoreOrigins(s3)].join(' '),
+    ['connect-src', "'self'", ...sources.connections].join(' '),
+    ...(sources.frames.length > 0 ? [['frame-src', ...sources.frames].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // The first lets the one address of the service worker through (`web/src/shell/register-service-worker.ts`).
-    ['trusted-types', 'wishwell-worker', ...wants.trustedTypes].join(' '),
+    // The Trusted Types policy `wishwell-worker` allows the service worker's URL
+    // (`web/src/shell/register-service-worker.ts`).
+    ['trusted-types', 'wishwell-worker', ...sources.trustedTypes].join(' '),
   ].join('; ');
 }

@@ -1,137 +1,173 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Locale } from '@wishwell/text/messages.ts';
-import type { AuthSettings } from '../config/accounts.ts';
-import type { Owner } from '../config/config.ts';
+import type { AuthSettings, MailSettings } from '../config/accounts.ts';
+import type { InstallationOwner } from '../config/config.ts';
 import type { S3Settings } from '../config/images.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
 import { escapeHtml } from '../http/escape-html.ts';
 import type { PageFiles, RenderedPage } from './renderer.ts';
 
-/** What a document is completed with. */
-export interface Installation {
-  owner: Owner;
+export interface InstallationSettings {
+  owner: InstallationOwner;
   auth: AuthSettings;
-  /** Whether the app has the browser keep it for the next visit. */
+  mail?: Pick<MailSettings, 'smtpUrl'> | undefined;
+  /** Whether the service worker caches the app for use without a connection. */
   offlineShell: boolean;
-  /** Undefined where only this machine reaches it: then no address is told. */
+  /**
+   * Public URL of the server. Undefined if only its own machine can reach it; its HTML documents then contain
+   * no canonical URL.
+   */
   publicUrl: URL | undefined;
-  /** Where pictures lie, if browsers may be sent there. */
-  s3?: Pick<S3Settings, 'browserAddress'> | undefined;
+  /** Settings of the image store. Defined if the server redirects browsers to the store. */
+  s3?: Pick<S3Settings, 'browserUrl'> | undefined;
 }
 
-/** What the app must know of the identity provider before it can ask anything; nothing in it is secret. */
-function publicSettings(auth: AuthSettings): object {
+function toPublicAuthSettings(auth: AuthSettings): object {
   if (auth.provider === 'built-in') return { provider: auth.provider, google: auth.oidc !== undefined };
   const { provider, projectId, apiKey, authDomain, emulatorHost } = auth;
   const emulator = emulatorHost === undefined ? null : `http://${emulatorHost}`;
   return { provider, projectId, apiKey, authDomain, emulator };
 }
 
-const meta = (name: string, content: string): string => `<meta name="${name}" content="${escapeHtml(content)}" />`;
-const property = (name: string, content: string): string =>
+const createMetaTag = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}" />`;
+const createPropertyTag = (name: string, content: string): string =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
-/** Tells the app who the owner is and where people prove who they are, without requests of their own. */
-export function describeInstallation(html: string, installation: Omit<Installation, 'publicUrl' | 's3'>): string {
-  const { owner, auth, offlineShell } = installation;
+/**
+ * Adds meta tags to an HTML template: the owner, the sign-in provider, and whether mail is configured. So the
+ * web app needs no requests for these values.
+ */
+export function addInstallationMetaTags(
+  html: string,
+  installation: Omit<InstallationSettings, 'publicUrl' | 's3'>,
+): string {
+  const { owner, auth, mail, offlineShell } = installation;
   const head =
-    meta('wishwell-owner', JSON.stringify(owner)) + meta('wishwell-auth', JSON.stringify(publicSettings(auth)));
-  const described = html.replace('</head>', () => `${head}</head>`);
-  // Scripts go by these, the one in the document before any element of the body is there.
-  const marks =
+    createMetaTag('wishwell-owner', JSON.stringify(owner)) +
+    createMetaTag('wishwell-auth', JSON.stringify(toPublicAuthSettings(auth))) +
+    (mail?.smtpUrl === undefined ? '' : createMetaTag('wishwell-mail', 'on'));
+  const htmlWithTags = html.replace('</head>', () => `${head}</head>`);
+  // Attributes of the `html` element. Scripts can read them before `<body>` exists.
+  const rootAttributes =
     (auth.provider === 'firebase' ? ' data-auth="firebase"' : '') + (offlineShell ? '' : ' data-shell="online"');
-  return described.replace(/<html\b/, (start) => start + marks);
+  return htmlWithTags.replace(/<html\b/, (start) => start + rootAttributes);
 }
 
-/** JSON in a script element: nothing in it ends the element, and old parsers of scripts read every line. */
-const dataBlock = (json: string): string =>
+/**
+ * Returns a script element that contains JSON data. Escapes `<`, because it could end the element. Also
+ * escapes two line separators, because old parsers reject them.
+ */
+const createJsonDataScript = (json: string): string =>
   `<script type="application/json" id="wishwell-data">${json
     .replaceAll('<', String.raw`\u003c`)
     .replaceAll('\u2028', String.raw`\u2028`)
     .replaceAll('\u2029', String.raw`\u2029`)}</script>`;
 
-/** Hidden until the script of the page fails; links to the page itself. */
-const brokenScreen = ({ broken }: RenderedPage): string =>
+/**
+ * Returns the HTML of the error screen. The screen appears only if the script of the page fails. It contains
+ * a link that loads the page again.
+ */
+const createErrorScreen = ({ broken }: RenderedPage): string =>
   broken === undefined
     ? ''
     : `<div id="broken" class="page" role="alert" hidden><h1>${escapeHtml(broken.title)}</h1>` +
       `<p>${escapeHtml(broken.reason)}</p><p><a href="">${escapeHtml(broken.retry)}</a></p></div>`;
 
-/** Where the page is to be found, and its image: who shares or indexes it wants whole URLs. */
-function shareTags({ origin }: URL, path: string): string {
-  const page = escapeHtml(origin + path);
+/**
+ * Returns meta tags for search engines and messengers, which need absolute URLs. A page without a public path
+ * gets only the image tags, for example a page with a secret URL.
+ */
+function createShareMetaTags({ origin }: URL, path: string | undefined): string {
+  const page = path === undefined ? undefined : escapeHtml(origin + path);
   const image = escapeHtml(`${origin}/share.png`);
   return (
-    `<link rel="canonical" href="${page}" /><meta property="og:url" content="${page}" />` +
+    (page === undefined ? '' : `<link rel="canonical" href="${page}" /><meta property="og:url" content="${page}" />`) +
     `<meta property="og:image" content="${image}" />` +
     '<meta property="og:image:width" content="1200" /><meta property="og:image:height" content="630" />'
   );
 }
 
-/** The scripts that a page fetches at once. */
-export function filesOf({ module, isGuarded }: RenderedPage, locale: Locale, files: PageFiles): Set<string> {
-  const { frame, whole } = files.texts[locale];
+export function listPageFiles(rendered: RenderedPage, locale: Locale, files: PageFiles): Set<string> {
+  const { module, isGuarded, hasExtraTexts } = rendered;
+  const { frame, main, extra } = files.texts[locale];
   const page = module === undefined ? [] : (files.pages[module] ?? []);
-  return new Set([...files.app, module === undefined ? frame : whole, ...(isGuarded ? files.signedIn : []), ...page]);
+  return new Set([
+    ...files.app,
+    module === undefined ? frame : main,
+    ...(hasExtraTexts ? [extra] : []),
+    ...(isGuarded ? files.signedIn : []),
+    ...page,
+  ]);
 }
 
 export interface DocumentParts {
-  /** The built template of the language, completed by `describeInstallation`. */
+  /** HTML template in the language of the document. `addInstallationMetaTags` has been applied to it. */
   template: string;
   page: RenderedPage;
   locale: Locale;
   files: PageFiles;
-  /** Whom the page is for: a uid or `nobody`; undefined if that is not known. */
+  /** The uid of the signed-in user. `nobody` without a session. Undefined if unknown. */
   person: string | undefined;
   publicUrl: URL | undefined;
-  /** Path of a page that search engines may list. */
+  /** Path of the page if search engines may index the page. Otherwise undefined. */
   publicPath: string | undefined;
+  /** Whether messengers may show a preview of the page. */
+  hasPreview: boolean;
 }
 
-/** The whole document of a page. */
 export function composeDocument({ template, page, locale, files, person, ...where }: DocumentParts): string {
-  const { publicUrl, publicPath } = where;
+  const { publicUrl, publicPath, hasPreview } = where;
   const head = [
     `<title>${escapeHtml(page.title)}</title>`,
-    ...[...filesOf(page, locale, files)].map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
-    meta('description', page.description),
-    property('og:type', 'website'),
-    property('og:site_name', 'Wishwell'),
-    property('og:locale', locale),
-    property('og:title', page.title),
-    property('og:description', page.description),
-    property('og:image:alt', page.imageText),
-    meta('twitter:card', 'summary_large_image'),
-    publicUrl && publicPath ? shareTags(publicUrl, publicPath) : '',
+    ...[...listPageFiles(page, locale, files)].map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+    createMetaTag('description', page.description),
+    createPropertyTag('og:type', 'website'),
+    createPropertyTag('og:site_name', 'Wishwell'),
+    createPropertyTag('og:locale', locale),
+    createPropertyTag('og:title', page.title),
+    createPropertyTag('og:description', page.description),
+    createPropertyTag('og:image:alt', page.imageText),
+    createMetaTag('twitter:card', 'summary_large_image'),
+    publicUrl && hasPreview ? createShareMetaTags(publicUrl, publicPath) : '',
   ];
-  // Functions, because `$` in a replacement is special.
+  // The second argument of `replace` is a function, because `$` has a special meaning in replacement strings.
   return template
     .replace(/<html\b/, (start) => (person ? `${start} data-person="${escapeHtml(person)}"` : start))
     .replace('<!--head-->', () => head.join('\n'))
     .replace('<!--app-->', () => page.html)
-    .replace('<!--after-->', () => brokenScreen(page) + (page.data === undefined ? '' : dataBlock(page.data)));
+    .replace(
+      '<!--after-->',
+      () => createErrorScreen(page) + (page.data === undefined ? '' : createJsonDataScript(page.data)),
+    );
 }
 
-/** A text in every encoding, and its tag. */
 export interface CompressedText {
   bodies: Readonly<Record<Encoding, Buffer>>;
   etag: string;
 }
 
-/** Weak, as it stands for every encoding (RFC 9110 §8.8.1). */
-export const tagOfText = (text: Buffer): string =>
+/**
+ * Returns the ETag of an HTML document. The ETag is weak, because it is the same for every content encoding
+ * (RFC 9110 §8.8.1).
+ */
+export const createTextEtag = (text: Buffer): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
 export async function compressText(text: Buffer): Promise<CompressedText> {
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)]);
-  return { bodies: { br, gzip: zipped, identity: text }, etag: tagOfText(text) };
+  return { bodies: { br, gzip: zipped, identity: text }, etag: createTextEtag(text) };
 }
 
-/** Compresses a text that is sent once: speed counts more than the last tenth of its bytes. */
-export async function compressOnce(text: Buffer, encoding: Encoding): Promise<Buffer> {
+/**
+ * Compresses a document that is sent only once, so the quality is low. This is synchronous, because the
+ * compression takes 0.2 ms, and passing the work to a thread would take as long.
+ */
+export function compressTextFast(text: Buffer, encoding: Encoding): Buffer {
   if (encoding === 'identity') return text;
-  if (encoding === 'gzip') return promisify(gzip)(text, { level: 1 });
-  return promisify(brotliCompress)(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 3 } });
+  if (encoding === 'gzip') return gzipSync(text, { level: 1 });
+  const { BROTLI_PARAM_QUALITY: quality, BROTLI_PARAM_SIZE_HINT: sizeHint } = constants;
+  return brotliCompressSync(text, { params: { [quality]: 2, [sizeHint]: text.length } });
 }

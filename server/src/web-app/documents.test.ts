@@ -1,14 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { rm } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFakeBuild } from '../../test/fake-build.ts';
-import { as, serveBuild, template } from '../../test/served-build.ts';
+import { createSessionHeaders, serveBuild, htmlTemplate } from '../../test/served-build.ts';
 
 let folder: string;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  folder = await writeFakeBuild(template);
+  folder = await writeFakeBuild(htmlTemplate);
   app = await serveBuild(folder);
 });
 
@@ -18,9 +18,9 @@ afterEach(async () => {
 });
 
 test.each(['/', '/about', '/mywishlists/12?item=3', '/friends/'])(
-  'the document of %s is for its person alone, never from a stale cache',
+  'the document of %s may be cached only by the user’s browser, which must always revalidate it',
   async (url) => {
-    const reply = await app.inject({ url, headers: as('ana') });
+    const reply = await app.inject({ url, headers: createSessionHeaders('ana') });
     expect(reply.statusCode).toBe(200);
     expect(reply.payload).toContain(url.replace('?', ' ?'));
     expect(reply.payload).toContain('data-person="ana"');
@@ -32,47 +32,49 @@ test.each(['/', '/about', '/mywishlists/12?item=3', '/friends/'])(
   },
 );
 
-test.each(['//', '//evil.example', '/%'])('%s is a path like others', async (url) => {
-  expect((await app.inject({ url, headers: as('ana') })).statusCode).toBeLessThan(500);
+test.each(['//', '//evil.example', '/%'])('a request for the unusual path %s causes no server error', async (url) => {
+  expect((await app.inject({ url, headers: createSessionHeaders('ana') })).statusCode).toBeLessThan(500);
 });
 
-test('an unknown path is not found', async () => {
-  expect((await app.inject({ url: '/no/such/page', headers: as('ana') })).statusCode).toBe(404);
+test('an unknown path gets 404', async () => {
+  expect((await app.inject({ url: '/no/such/page', headers: createSessionHeaders('ana') })).statusCode).toBe(404);
 });
 
-test('nobody is led to the story from pages behind the guard', async () => {
+test('without a session, a request for a page for signed-in users is redirected to /about', async () => {
   for (const url of ['/', '/no/such/page', '/friends/3?item=2']) {
     const { statusCode, headers } = await app.inject(url);
     expect([statusCode, headers.location, headers['cache-control']]).toEqual([302, '/about', 'private, no-cache']);
   }
 });
 
-const shell = '<p>/  en  ';
+const shellHtml = '<p>/  en  ';
 
-test('a session that proves nothing gets the shell, and the story as nobody', async () => {
-  const page = await app.inject({ url: '/friends', headers: as('') });
-  expect(page.payload).toContain(shell);
+test('with an invalid session, /friends returns the shell, and /about a document without a user', async () => {
+  const page = await app.inject({ url: '/friends', headers: createSessionHeaders('') });
+  expect(page.payload).toContain(shellHtml);
   expect(page.payload).not.toContain('data-person');
-  expect((await app.inject({ url: '/about', headers: as('') })).payload).toContain('data-person="nobody"');
+  expect((await app.inject({ url: '/about', headers: createSessionHeaders('') })).payload).toContain(
+    'data-person="nobody"',
+  );
 });
 
 test.each([
-  ['the page throws', '/throws', 'ana', 200],
-  ['the database is away', '/friends', 'away', 503],
-] as const)('where %s, the shell is sent', async (_what, url, uid, status) => {
-  const reply = await app.inject({ url, headers: as(uid) });
+  ['the rendering throws', '/throws', 'ana', 200],
+  ['the database is unavailable', '/friends', 'away', 503],
+] as const)('the response contains the shell if %s', async (_what, url, uid, status) => {
+  const reply = await app.inject({ url, headers: createSessionHeaders(uid) });
   expect(reply.statusCode).toBe(status);
-  expect(reply.payload).toContain(shell);
+  expect(reply.payload).toContain(shellHtml);
 });
 
-test('the data of a page is read as its person, and ends no element', async () => {
-  const { payload } = await app.inject({ url: '/friends', headers: as('ben') });
+test('a document contains data of its user; the text `</script>` in the data does not end the element', async () => {
+  const { payload } = await app.inject({ url: '/friends', headers: createSessionHeaders('ben') });
   const [, block = ''] = /<script type="application\/json" id="wishwell-data">(.*?)<\/script>/.exec(payload) ?? [];
   expect(JSON.parse(block)).toMatchObject({ person: { uid: 'ben' }, own: 'the lists of ben </script>' });
 });
 
-test('a document that may show text of the URL is not compressed', async () => {
-  const headers = { ...as('ana'), 'accept-encoding': 'br' };
+test('a document that may contain text from the URL is not compressed', async () => {
+  const headers = { ...createSessionHeaders('ana'), 'accept-encoding': 'br' };
   expect((await app.inject({ url: '/friends?q=ana', headers })).headers['content-encoding']).toBeUndefined();
   expect((await app.inject({ url: '/mywishlists/3?item=2', headers })).headers['content-encoding']).toBe('br');
 });
@@ -86,22 +88,24 @@ test.for([
   ['/about', { 'accept-language': 'de', cookie: 'language=../../x' }, 'de'],
   ['/about', { 'accept-language': 'de', cookie: 'my-language=en' }, 'de'],
   ['/about', { 'accept-language': 'de', cookie: 'a=b; __Host-language=en' }, 'en'],
-] as const)('%s with %o is answered in %s', async ([url, headers, locale]) => {
+] as const)('the document of %s with the headers %o has the language %s', async ([url, headers, locale]) => {
   const reply = await app.inject({ url, headers });
   expect(reply.payload).toContain(`<p>${url}  ${locale}  `);
   expect(reply.headers['content-language']).toBe(locale);
   expect(reply.headers.vary).toBe('Accept-Encoding, Accept-Language, Cookie');
 });
 
-test('a document that has not changed is not sent again', async () => {
-  const etag = String((await app.inject({ url: '/friends', headers: as('ana') })).headers.etag);
-  const again = { ...as('ana'), 'if-none-match': etag };
+test('a request with the current ETag gets 304, and the same ETag of another user gets 200', async () => {
+  const etag = String((await app.inject({ url: '/friends', headers: createSessionHeaders('ana') })).headers.etag);
+  const again = { ...createSessionHeaders('ana'), 'if-none-match': etag };
   expect((await app.inject({ url: '/friends', headers: again })).statusCode).toBe(304);
-  expect((await app.inject({ url: '/friends', headers: { ...again, ...as('ben') } })).statusCode).toBe(200);
+  expect(
+    (await app.inject({ url: '/friends', headers: { ...again, ...createSessionHeaders('ben') } })).statusCode,
+  ).toBe(200);
 });
 
-test('a Link header names the files that the document fetches', async () => {
-  const { headers } = await app.inject({ url: '/', headers: as('ana') });
+test('the Link header of a document lists the files that the document loads', async () => {
+  const { headers } = await app.inject({ url: '/', headers: createSessionHeaders('ana') });
   const scripts = ['/assets/part-1.js', '/en-2.js', '/assets/frame-1.js', '/assets/home-1.js'];
   expect(headers['link']).toBe(
     [
@@ -109,4 +113,28 @@ test('a Link header names the files that the document fetches', async () => {
       '</fonts/title.woff2>; rel=preload; as=font; crossorigin',
     ].join(', '),
   );
+});
+
+test.each(['/l/secret', '/g/secret', '/i/secret'])(
+  'the document of %s is private and not indexed, and its pages send no referrer',
+  async (url) => {
+    for (const headers of [{}, createSessionHeaders('ana'), createSessionHeaders('')]) {
+      const reply = await app.inject({ url, headers });
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex',
+      });
+      expect(reply.payload).not.toContain('rel="canonical"');
+    }
+  },
+);
+
+test('the document of an invitation sets a cookie with the invitation’s token; scripts cannot read it', async () => {
+  const { headers } = await app.inject('/i/secret');
+  expect(headers['set-cookie']).toMatch(
+    /^wishwell_invitation=secret; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/,
+  );
+  expect((await app.inject('/i/gone')).headers['set-cookie']).toBeUndefined();
 });

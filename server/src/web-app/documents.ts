@@ -1,105 +1,133 @@
-import type { FastifyRequest } from 'fastify';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
+import { createRequestedWishlistCookie } from '@wishwell/contract/requested-wishlist.ts';
+import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
 import { locales, type Locale } from '@wishwell/text/messages.ts';
+import type { FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { BearerClaims } from '../accounts/identity.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
 import type { DocumentSessions, InProcessFetch } from '../http/document-sessions.ts';
-import { callerKey } from '../limits/caller-key.ts';
+import { getCallerKey } from '../limits/caller-key.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { policyFor } from './content-security-policy.ts';
+import { createContentSecurityPolicy } from './content-security-policy.ts';
+import { getRequestLocale, templateName } from './document-choice.ts';
 import {
   composeDocument,
-  compressOnce,
+  compressTextFast,
   type DocumentParts,
-  describeInstallation,
-  filesOf,
-  type Installation,
-  tagOfText,
+  addInstallationMetaTags,
+  listPageFiles,
+  type InstallationSettings,
+  createTextEtag,
 } from './document.ts';
-import { localeOf, templateName } from './document-choice.ts';
 import { loadRenderer, readPageFiles, type RenderedPage } from './renderer.ts';
 
-interface Sent {
-  /** Whether it is made for one person, or depends on there being none. */
+interface PageUrl {
+  pathname: string;
+  search: string;
+  locale: Locale;
+}
+
+interface DocumentResult {
+  /** True if the document is for one browser only, so that shared caches must not store it. */
   isPersonal: boolean;
 }
 
-export interface SentDocument extends Sent {
+export interface SentDocument extends DocumentResult {
   body: Buffer;
   encoding: Encoding;
   etag: string;
   status: number;
   locale: Locale;
   policy: string;
-  /** `Link` header: a browser fetches these files before it has read the document (RFC 8288). */
+  /** Value of the `Link` header (RFC 8288). Browsers load its files before they parse the document. */
   link: string;
   isListed: boolean;
-  /** Whether it stands in for a page that could not be rendered. */
+  /** Whether the URL is secret. If so, the response needs `privateHeaders`. */
+  isSecret?: boolean;
+  /** Uid of the signed-in user. */
+  uid?: string;
+  /** True if the document is the shell because the page could not be rendered. */
   isShell: boolean;
 }
 
-export interface Redirect extends Sent {
+export interface DocumentRedirect extends DocumentResult {
   location: string;
+  /** Value of the `Set-Cookie` header. */
+  cookie: string | undefined;
 }
 
-/** The documents of the app, as persons may see them. */
-export interface Documents {
-  find(request: FastifyRequest, encoding: Encoding): Promise<SentDocument | Redirect>;
+export interface DocumentFinder {
+  find(request: FastifyRequest, encoding: Encoding): Promise<SentDocument | DocumentRedirect>;
 }
 
-interface Parts {
+interface DocumentsDependencies {
   folder: string;
-  installation: Installation;
+  installation: InstallationSettings;
   sessions: DocumentSessions;
 }
 
-/** The path of the document without a person, which the service worker keeps. */
-const shellPath = '/app-shell';
-/** Milliseconds that the data of a page may take, and that the event loop may lag, before the shell is sent. */
-const longestRender = 2_000;
-const longestLag = 100;
+/** Path of the shell, a document without a user or a rendered page. The service worker caches it. */
+const appShellPath = '/app-shell';
+/**
+ * Maximum milliseconds for the rendering of a page, and for the event loop delay. If one is exceeded, the
+ * server sends the shell, a document without a rendered page.
+ */
+const maxRenderMs = 2_000;
+const maxEventLoopDelayMs = 100;
 
-/** Documents that are made at once, in this process and for one person or network. */
-const atOnce = { all: 4, perKey: 2, waiting: 200 };
+/**
+ * Maximum numbers of pages that this process renders at the same time: in total (`all`) and per user or
+ * network (`perKey`). `waiting` is the maximum number of pages that wait.
+ */
+const renderConcurrencyLimits = { all: 4, perKey: 2, waiting: 200 };
 
-/** Where the guard leads whoever is not signed in. */
-const guardRedirect: Redirect = { location: '/about', isPersonal: true };
+/** Returns a redirect to `/about` if the page is for signed-in users and there is no session. */
+const createAboutRedirect = (pathname: string, search: string, isSecure: boolean): DocumentRedirect => ({
+  location: '/about',
+  cookie: createRequestedWishlistCookie(pathname, isSecure) ?? createSharedUrlCookie(pathname, search, isSecure),
+  isPersonal: true,
+});
 
-const isBusy = async (): Promise<boolean> => {
-  const began = performance.now();
+const isEventLoopBusy = async (): Promise<boolean> => {
+  const startedAt = performance.now();
   await nextTurn();
-  return performance.now() - began > longestLag;
+  return performance.now() - startedAt > maxEventLoopDelayMs;
 };
 
-/** Prepares the documents of the build in `folder`. Throws `StartFailure` when there is no build. */
-export async function createDocuments({ folder, installation, sessions }: Parts): Promise<Documents> {
-  const { templates, files, renderer } = await readBuild(folder, installation);
-  renderer.setOwner(installation.owner);
-  const knowsSessions = installation.auth.provider === 'built-in';
+/** Loads the build of the web app from `folder`. Throws a `StartFailure` if there is no build. */
+export async function createDocumentFinder(dependencies: DocumentsDependencies): Promise<DocumentFinder> {
+  const { folder, installation, sessions } = dependencies;
+  const { templates, files, renderer } = await readWebBuild(folder, installation);
+  renderer.setInstallationOwner(installation.owner);
+  const isSecure = installation.publicUrl?.protocol === 'https:';
+  const hasServerSessions = installation.auth.provider === 'built-in';
   const queue = createFairQueue({
-    atOnce: atOnce.all,
-    atOncePerKey: atOnce.perKey,
-    waiting: atOnce.waiting,
-    longestWait: longestRender,
-    refusal: () => new Error('Too many documents are being made'),
+    maxRunning: renderConcurrencyLimits.all,
+    maxRunningPerKey: renderConcurrencyLimits.perKey,
+    maxWaiting: renderConcurrencyLimits.waiting,
+    maxWaitMs: maxRenderMs,
+    createRefusal: () => new Error('Too many documents are being made'),
   });
-  // Of pages for nobody in particular. A build, a language and a path make one.
-  const common = new LRUCache<string, SentDocument>({ max: 100 });
+  // Cache of rendered pages that do not depend on a user.
+  const commonPages = new LRUCache<string, SentDocument>({ max: 100 });
 
   const policies = new Map(
-    locales.map((locale) => [locale, policyFor(templates[locale], installation.auth, installation.s3)]),
+    locales.map((locale) => [
+      locale,
+      createContentSecurityPolicy(templates[locale], installation.auth, installation.s3),
+    ]),
   );
 
-  const finish = async (
+  const createDocument = async (
     page: RenderedPage,
     locale: Locale,
     encoding: Encoding,
-    who: Pick<DocumentParts, 'person' | 'publicPath'>,
+    options: Pick<DocumentParts, 'person' | 'publicPath' | 'hasPreview'>,
   ): Promise<SentDocument> => {
     const html = composeDocument({
       template: templates[locale],
@@ -107,102 +135,153 @@ export async function createDocuments({ folder, installation, sessions }: Parts)
       locale,
       files,
       publicUrl: installation.publicUrl,
-      ...who,
+      ...options,
     });
     const text = Buffer.from(html);
     return {
-      body: await compressOnce(text, encoding),
+      body: compressTextFast(text, encoding),
       encoding,
-      etag: tagOfText(text),
+      etag: createTextEtag(text),
       status: page.isFound ? 200 : 404,
       locale,
       policy: policies.get(locale) ?? '',
-      link: [...[...filesOf(page, locale, files)].map(scriptLink), ...fontLinks(templates[locale])].join(', '),
+      link: [
+        ...[...listPageFiles(page, locale, files)].map(createScriptLink),
+        ...listFontLinks(templates[locale]),
+      ].join(', '),
       isListed: !page.isGuarded,
-      isPersonal: page.data !== undefined && who.person !== 'nobody',
+      isPersonal: page.data !== undefined && options.person !== 'nobody',
       isShell: false,
     };
   };
 
-  /** The same for everybody: rendered once. */
-  const findCommon = async (
+  const renderCommonPage = async (
     pathname: string,
     locale: Locale,
     encoding: Encoding,
     person: null | undefined,
   ): Promise<SentDocument> => {
     const key = [pathname.toLowerCase(), locale, encoding, person].join(' ');
-    const known = common.get(key);
-    if (known) return known;
-    const page = await renderer.renderPage({ pathname, search: '', locale, person, fetch: noCalls });
+    const cachedDocument = commonPages.get(key);
+    if (cachedDocument) return cachedDocument;
+    const page = await renderer.renderPage({ pathname, search: '', locale, person, fetch: rejectAllFetches });
     const publicPath = page.isGuarded ? undefined : pathname.toLowerCase().replace(/\/$/, '');
-    const made = await finish(page, locale, encoding, { person: person === null ? 'nobody' : undefined, publicPath });
-    common.set(key, made);
-    return made;
+    const document = await createDocument(page, locale, encoding, {
+      person: person === null ? 'nobody' : undefined,
+      publicPath,
+      hasPreview: publicPath !== undefined,
+    });
+    commonPages.set(key, document);
+    return document;
   };
 
-  const shell = async (locale: Locale, encoding: Encoding, status = 200): Promise<SentDocument> => {
-    const found = await findCommon('/', locale, encoding, undefined);
+  const renderShell = async (locale: Locale, encoding: Encoding, status = 200): Promise<SentDocument> => {
+    const found = await renderCommonPage('/', locale, encoding, undefined);
     return { ...found, status, isListed: false, isShell: true };
   };
 
-  const renderFor = async (
-    claims: BearerClaims,
+  /** Returns the shell, with the status 503, for a page with a secret URL that cannot be rendered. */
+  const renderSecretShell = async (locale: Locale, encoding: Encoding): Promise<SentDocument> => ({
+    ...(await renderShell(locale, encoding, 503)),
+    isPersonal: true,
+    isSecret: true,
+  });
+
+  const renderForCaller = async (
+    claims: BearerClaims | null,
     request: FastifyRequest,
-    at: { pathname: string; search: string; locale: Locale },
+    pageUrl: PageUrl,
   ): Promise<RenderedPage> => {
+    if (!claims) return renderer.renderPage({ ...pageUrl, person: null, fetch: sessions.callAsVisitor(request) });
     const { uid, email, emailVerified, name: displayName } = claims;
     const person = { uid, email, emailVerified, displayName };
-    return sessions.callAs(claims, request, (fetch) => renderer.renderPage({ ...at, person, fetch }));
+    return sessions.callAs(claims, request, (fetch) => renderer.renderPage({ ...pageUrl, person, fetch }));
+  };
+
+  /** Renders a page after a wait in the queue. The queue limits the renderings per user or network. */
+  const renderQueued = (
+    claims: BearerClaims | null,
+    request: FastifyRequest,
+    pageUrl: PageUrl,
+  ): Promise<RenderedPage> =>
+    queue.run(getCallerKey({ claims: claims ?? undefined, ip: request.ip }), () =>
+      withTimeout(renderForCaller(claims, request, pageUrl), maxRenderMs, createTimeoutError),
+    );
+
+  /** Renders a page with a secret URL. Visitors without an account may see it. */
+  const renderSecretPage = async (
+    claims: BearerClaims | null,
+    request: FastifyRequest,
+    pageUrl: PageUrl,
+    encoding: Encoding,
+  ): Promise<SentDocument> => {
+    const page = await renderQueued(claims, request, pageUrl);
+    const person = claims?.uid ?? (hasServerSessions ? 'nobody' : undefined);
+    const document = await createDocument(
+      page,
+      pageUrl.locale,
+      mayContainTextFromUrl(pageUrl.search) ? 'identity' : encoding,
+      {
+        person,
+        publicPath: undefined,
+        hasPreview: true,
+      },
+    );
+    return { ...document, ...(claims ? { uid: claims.uid } : {}), isPersonal: true, isListed: false, isSecret: true };
   };
 
   return {
     find: async (request, encoding) => {
       const [, pathname = '', search = ''] = /^([^?]*)(.*)$/s.exec(request.url) ?? [];
-      const locale = localeOf(request);
-      const isOpen = renderer.isPublicPath(pathname);
-      if (pathname === shellPath) return { ...(await shell(locale, encoding)), isShell: false };
-      if (!knowsSessions) return isOpen ? findCommon(pathname, locale, encoding, undefined) : shell(locale, encoding);
+      const locale = getRequestLocale(request);
+      const isPublic = renderer.isPublicPath(pathname);
+      if (pathname === appShellPath) return { ...(await renderShell(locale, encoding)), isShell: false };
+      const isSecret = renderer.isSecretPath(pathname);
+      if (!hasServerSessions && !isSecret)
+        return isPublic ? renderCommonPage(pathname, locale, encoding, undefined) : renderShell(locale, encoding);
       let claims: BearerClaims | null | undefined;
       try {
-        claims = await sessions.find(request);
+        claims = hasServerSessions ? await sessions.find(request) : null;
       } catch (error) {
         request.log.warn({ err: error }, 'A session could not be looked up');
-        return shell(locale, encoding, 503);
+        return isSecret ? renderSecretShell(locale, encoding) : renderShell(locale, encoding, 503);
       }
       try {
-        if (!claims && isOpen) return await findCommon(pathname, locale, encoding, null);
-        if (!claims) return claims === null ? guardRedirect : await shell(locale, encoding);
-        if (await isBusy()) return await shell(locale, encoding);
-        const key = callerKey({ claims, ip: request.ip });
-        const page = await queue.run(key, () =>
-          withTimeout(renderFor(claims, request, { pathname, search, locale }), longestRender, tooSlow),
-        );
-        return await finish(page, locale, reflects(search) ? 'identity' : encoding, {
+        if (!claims && isPublic) return await renderCommonPage(pathname, locale, encoding, null);
+        if (isSecret) return await renderSecretPage(claims ?? null, request, { pathname, search, locale }, encoding);
+        if (!claims)
+          return claims === null
+            ? createAboutRedirect(pathname, search, isSecure)
+            : await renderShell(locale, encoding);
+        if (await isEventLoopBusy()) return await renderShell(locale, encoding);
+        const page = await renderQueued(claims, request, { pathname, search, locale });
+        const document = await createDocument(page, locale, mayContainTextFromUrl(search) ? 'identity' : encoding, {
           person: claims.uid,
           publicPath: undefined,
+          hasPreview: false,
         });
+        return { ...document, uid: claims.uid };
       } catch (error) {
         request.log.warn({ err: error }, 'A page could not be rendered');
-        return shell(locale, encoding);
+        return isSecret ? renderSecretShell(locale, encoding) : renderShell(locale, encoding);
       }
     },
   };
 }
 
-const noCalls: InProcessFetch = () => Promise.reject(new Error('Nobody is signed in'));
-const tooSlow = (): Error => new Error('The page took too long');
+const rejectAllFetches: InProcessFetch = () => Promise.reject(new Error('Nobody is signed in'));
+const createTimeoutError = (): Error => new Error('Rendering the page took too long');
 
 /**
- * Whether the page may show text of the URL. Such a document is not compressed: its length would tell somebody who chose
- * the text how much of it stands in the page.
+ * Returns whether the page may contain text from the URL. Such a document is not compressed. Otherwise its
+ * length would reveal how much of an attacker's text also occurs elsewhere in the page.
  */
-const reflects = (search: string): boolean => search !== '' && !/^\?\w{1,20}(?:=\d{1,15})?$/.test(search);
+const mayContainTextFromUrl = (search: string): boolean => search !== '' && !/^\?\w{1,20}(?:=\d{1,15})?$/.test(search);
 
-async function readBuild(folder: string, installation: Installation) {
+async function readWebBuild(folder: string, installation: InstallationSettings) {
   const readTemplate = async (locale: Locale): Promise<[Locale, string]> => [
     locale,
-    describeInstallation(await readFile(join(folder, templateName(locale)), 'utf8'), installation),
+    addInstallationMetaTags(await readFile(join(folder, templateName(locale)), 'utf8'), installation),
   ];
   try {
     const templates = Object.fromEntries(await Promise.all(locales.map(readTemplate))) as Record<Locale, string>;
@@ -212,10 +291,9 @@ async function readBuild(folder: string, installation: Installation) {
   }
 }
 
-const scriptLink = (file: string): string => `<${file}>; rel=modulepreload; crossorigin`;
+const createScriptLink = (file: string): string => `<${file}>; rel=modulepreload; crossorigin`;
 
-/** The fonts that a template preloads. */
-const fontLinks = (template: string): string[] =>
+const listFontLinks = (template: string): string[] =>
   [...template.matchAll(/<link rel="preload"[^>]*? href="([^"]+)" as="font"/g)].map(
     ([, href = '']) => `<${href}>; rel=preload; as=font; crossorigin`,
   );

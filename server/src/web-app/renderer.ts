@@ -2,20 +2,22 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@wishwell/text/messages.ts';
+import type { IdentityClaims } from '../accounts/identity.ts';
+import type { InstallationOwner } from '../config/config.ts';
 import type { InProcessFetch } from '../http/document-sessions.ts';
-import type { Owner } from '../config/config.ts';
-import type { Claims } from '../accounts/identity.ts';
 
-/** Who a document is for, as the app knows people: `AuthUser` of `web/src/auth/auth-provider.ts`. */
-export type DocumentPerson = Pick<Claims, 'uid' | 'email' | 'emailVerified'> & { displayName: string };
+/** The signed-in user, in the form of the type `AuthUser` in `web/src/auth/auth-provider.ts`. */
+export type DocumentUser = Pick<IdentityClaims, 'uid' | 'email' | 'emailVerified'> & { displayName: string };
 
 export interface PageRequest {
   pathname: string;
   search: string;
   locale: Locale;
-  /** Null: nobody is signed in. Undefined: unknown, which gives the loading screen. */
-  person: DocumentPerson | null | undefined;
-  /** Makes the person's calls. */
+  /**
+   * The signed-in user. Null if nobody is signed in. Undefined if unknown; then the loading screen is
+   * rendered.
+   */
+  person: DocumentUser | null | undefined;
   fetch: InProcessFetch;
 }
 
@@ -26,27 +28,29 @@ export interface RenderedPage {
   description: string;
   imageText: string;
   module: string | undefined;
+  /** Whether the page also loads the second file of interface texts, which most pages do not need. */
+  hasExtraTexts: boolean;
   isGuarded: boolean;
   isFound: boolean;
   broken: { title: string; reason: string; retry: string } | undefined;
 }
 
-/** What `web/src/entry-server.tsx` exports. */
+/** Exports of `web/src/entry-server.tsx`, the server build of the web app. */
 export interface Renderer {
   renderPage(request: PageRequest): Promise<RenderedPage>;
   isPublicPath(pathname: string): boolean;
-  setOwner(owner: Owner): void;
+  isSecretPath(pathname: string): boolean;
+  setInstallationOwner(owner: InstallationOwner): void;
 }
 
-/** Which files the document of a page links: `web/build/page-files.ts`. */
+/** Files that the HTML document of each page loads. `web/build/page-files.ts` writes this list. */
 export interface PageFiles {
   app: readonly string[];
   signedIn: readonly string[];
   pages: Readonly<Record<string, readonly string[]>>;
-  texts: Readonly<Record<Locale, { frame: string; whole: string }>>;
+  texts: Readonly<Record<Locale, { frame: string; main: string; extra: string }>>;
 }
 
-/** Loads the app as it was built for the server. */
 export async function loadRenderer(folder: string): Promise<Renderer> {
   const module: unknown = await import(pathToFileURL(join(folder, '.server/entry-server.js')).href);
   return module as Renderer;

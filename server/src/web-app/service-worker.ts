@@ -1,25 +1,28 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where browsers look for it, and again at every visit. */
+/** Path of the service worker. Browsers request this path at every visit. */
 export const workerPath = 'sw.js';
 
-/** In place of a service worker: takes away the one that a browser has from before, and all that it has kept. */
-export const removingWorker = `addEventListener('install', () => skipWaiting());
+/** Source text of a service worker that deletes all caches and unregisters itself. */
+export const selfRemovingServiceWorkerScript = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
   await registration.unregister();
 })()));
 `;
 
-/** It fetches what it keeps from us, and runs nothing else. */
-export const workerPolicy = "default-src 'none'; connect-src 'self'";
+/** Content security policy of the service worker. It allows only requests to the server's own origin. */
+export const serviceWorkerCsp = "default-src 'none'; connect-src 'self'";
 
-/** That of the build in `folder`; where it is not wanted, or the build has none, the one that removes it. */
-export async function readServiceWorker(folder: string, isWanted: boolean): Promise<string> {
-  if (!isWanted) return removingWorker;
+/**
+ * Returns the service worker of the build in `folder`. Returns `selfRemovingServiceWorkerScript` if the
+ * operator has disabled the service worker, or if the build has none.
+ */
+export async function readServiceWorker(folder: string, isEnabled: boolean): Promise<string> {
+  if (!isEnabled) return selfRemovingServiceWorkerScript;
   return readFile(join(folder, workerPath), 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return removingWorker;
+    if (error.code === 'ENOENT') return selfRemovingServiceWorkerScript;
     throw error;
   });
 }

@@ -1,11 +1,11 @@
-import type { FastifyInstance } from 'fastify';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { AuthSettings, FirebaseSettings } from '../config/accounts.ts';
 import { writeFakeBuild } from '../../test/fake-build.ts';
-import { as, builtIn, owner, serveBuild, template } from '../../test/served-build.ts';
+import { createSessionHeaders, builtInAuthSettings, owner, serveBuild, htmlTemplate } from '../../test/served-build.ts';
+import type { AuthSettings, FirebaseSettings } from '../config/accounts.ts';
 
 const firebase: FirebaseSettings = {
   provider: 'firebase',
@@ -19,7 +19,7 @@ let folder: string;
 let app: FastifyInstance;
 
 beforeEach(async () => {
-  folder = await writeFakeBuild(template);
+  folder = await writeFakeBuild(htmlTemplate);
   await writeFile(join(folder, '.built-from'), 'abc');
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *');
   await writeFile(join(folder, 'assets/index-1.js'), 'plain');
@@ -32,7 +32,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the document carries the owner, whatever characters the name holds', async () => {
+test('special characters in the name of the owner are correctly escaped in the document', async () => {
   const html = (await app.inject('/about')).payload;
   expect(html).not.toContain('<b>');
   const content = /name="wishwell-owner" content="([^"]*)"/.exec(html)?.[1] ?? '';
@@ -44,59 +44,65 @@ test('the document carries the owner, whatever characters the name holds', async
   expect(JSON.parse(text)).toEqual(owner);
 });
 
-const robots = async (url: string) => (await app.inject({ url, headers: as('ana') })).headers['x-robots-tag'];
+const getRobotsHeader = async (url: string) =>
+  (await app.inject({ url, headers: createSessionHeaders('ana') })).headers['x-robots-tag'];
 
-test('only the story and the login page may be found by search engines', async () => {
-  expect(await robots('/about')).toBeUndefined();
-  expect(await robots('/login')).toBeUndefined();
-  expect(await robots('/mywishlists/3')).toBe('noindex');
+test('only the documents at /about and /login have no noindex header', async () => {
+  expect(await getRobotsHeader('/about')).toBeUndefined();
+  expect(await getRobotsHeader('/login')).toBeUndefined();
+  expect(await getRobotsHeader('/mywishlists/3')).toBe('noindex');
 });
 
-test('a public installation tells where its pages and their picture are', async () => {
+test('with PUBLIC_URL, documents of public pages contain their canonical URL and the URL of an image', async () => {
   expect((await app.inject('/about')).payload).not.toContain('canonical');
-  const known = await serveBuild(folder, { publicUrl: new URL('https://wishes.example') });
-  const html = (await known.inject('/about')).payload;
+  const publicApp = await serveBuild(folder, { publicUrl: new URL('https://wishes.example') });
+  const html = (await publicApp.inject('/about')).payload;
   expect(html).toContain('<link rel="canonical" href="https://wishes.example/about" />');
   expect(html).toContain('<meta property="og:image" content="https://wishes.example/share.png" />');
-  expect((await known.inject({ url: '/friends', headers: as('ana') })).payload).not.toContain('canonical');
-  await known.close();
+  expect((await publicApp.inject({ url: '/friends', headers: createSessionHeaders('ana') })).payload).not.toContain(
+    'canonical',
+  );
+  await publicApp.close();
 });
 
-test('only the inline script of the document may run, by its hash', async () => {
+test('the content security policy allows the inline script of the document by its hash', async () => {
   const policy = String((await app.inject('/about')).headers['content-security-policy']);
   expect(policy).toContain("script-src 'self' 'sha256-xY6QKfH9PRsQnLz56nj6MBwiK5oHg+im1Jkpdp1x/Ck=';");
   expect(policy).toContain("frame-ancestors 'none'");
 });
 
-/** The document at `/` under these settings, what it tells of them, and its policy by directive. */
-async function documentUnder(auth: AuthSettings) {
-  const installed = await serveBuild(folder, { auth });
-  const { payload, headers } = await installed.inject('/about');
-  await installed.close();
+/**
+ * Requests the document at `/about` from a server with these account settings. Returns the document, the
+ * settings that it contains, and its content security policy by directive.
+ */
+async function fetchDocumentWith(auth: AuthSettings) {
+  const appUnderTest = await serveBuild(folder, { auth });
+  const { payload, headers } = await appUnderTest.inject('/about');
+  await appUnderTest.close();
   const content = /name="wishwell-auth" content="([^"]*)"/.exec(payload)?.[1] ?? '';
   const directives = String(headers['content-security-policy']).split('; ');
   const policy = Object.fromEntries(directives.map((directive) => [directive.split(' ')[0], directive]));
   return { html: payload, settings: JSON.parse(content.replaceAll('&quot;', '"')), policy };
 }
 
-test('the document tells whether Google is set up, and lets the built-in provider go nowhere else', async () => {
-  const without = await documentUnder(builtIn);
-  expect(without.settings).toEqual({ provider: 'built-in', google: false });
-  expect(without.html).not.toContain('data-auth');
+test('with built-in accounts, the document tells whether Google is configured; its CSP allows our origin', async () => {
+  const withoutGoogle = await fetchDocumentWith(builtInAuthSettings);
+  expect(withoutGoogle.settings).toEqual({ provider: 'built-in', google: false });
+  expect(withoutGoogle.html).not.toContain('data-auth');
   const oidc = { issuer: new URL('https://accounts.google.com'), clientId: 'id', clientSecret: 'hush' };
-  const document = await documentUnder({ ...builtIn, oidc });
+  const document = await fetchDocumentWith({ ...builtInAuthSettings, oidc });
   expect(document.settings).toEqual({ provider: 'built-in', google: true });
   expect(document.html).not.toContain('hush');
-  expect(document.policy).toEqual(without.policy);
-  expect(Object.values(without.policy).join(';')).not.toMatch(/https?:|frame-src/);
-  expect(without.policy).toMatchObject({
+  expect(document.policy).toEqual(withoutGoogle.policy);
+  expect(Object.values(withoutGoogle.policy).join(';')).not.toMatch(/https?:|frame-src/);
+  expect(withoutGoogle.policy).toMatchObject({
     'connect-src': "connect-src 'self'",
     'trusted-types': 'trusted-types wishwell-worker',
   });
 });
 
-test('with Firebase the document tells its project, and lets its SDK reach what it needs', async () => {
-  const { html, settings, policy } = await documentUnder(firebase);
+test('with Firebase, the document contains the Firebase project; its CSP allows the servers of the SDK', async () => {
+  const { html, settings, policy } = await fetchDocumentWith(firebase);
   expect(html).toContain('<html data-auth="firebase">');
   const { projectId, apiKey, authDomain } = firebase;
   expect(settings).toEqual({ provider: 'firebase', projectId, apiKey, authDomain, emulator: null });
@@ -110,8 +116,8 @@ test('with Firebase the document tells its project, and lets its SDK reach what 
   });
 });
 
-test('with the emulator the document lets the SDK reach the emulator alone', async () => {
-  const { settings, policy } = await documentUnder({ ...firebase, emulatorHost: '127.0.0.1:9099' });
+test('with the Firebase emulator, the CSP of the document allows only the server of the emulator', async () => {
+  const { settings, policy } = await fetchDocumentWith({ ...firebase, emulatorHost: '127.0.0.1:9099' });
   expect(settings).toMatchObject({ emulator: 'http://127.0.0.1:9099' });
   expect(policy).toMatchObject({
     'connect-src': "connect-src 'self' http://127.0.0.1:9099",
@@ -119,7 +125,7 @@ test('with the emulator the document lets the SDK reach the emulator alone', asy
   });
 });
 
-test('the document is compressed as the client takes it', async () => {
+test('the document is compressed with the encoding that the client accepts', async () => {
   const plain = (await app.inject('/about')).rawPayload;
   const brotli = await app.inject({ url: '/about', headers: { 'accept-encoding': 'gzip, br' } });
   const gzip = await app.inject({ url: '/about', headers: { 'accept-encoding': 'br;q=0, gzip' } });
@@ -127,7 +133,7 @@ test('the document is compressed as the client takes it', async () => {
   expect(gunzipSync(gzip.rawPayload)).toEqual(plain);
 });
 
-test('a hashed file is kept for ever and comes precompressed', async () => {
+test('a file with a hash in its name is sent precompressed, and its cache entry is immutable', async () => {
   const url = '/assets/index-1.js';
   const plain = await app.inject(url);
   expect(plain.payload).toBe('plain');
@@ -140,7 +146,7 @@ test('a hashed file is kept for ever and comes precompressed', async () => {
   });
 });
 
-test('an encoding that the client refuses is not sent, and what a cache may keep says what it goes by', async () => {
+test('a file is never sent in an encoding that the request gives q=0, and has a Vary header', async () => {
   const url = '/assets/index-1.js';
   await writeFile(join(folder, 'assets/index-1.js.gz'), 'zipped');
   const gzip = await app.inject({ url, headers: { 'accept-encoding': 'br;q=0, gzip' } });
@@ -149,20 +155,23 @@ test('an encoding that the client refuses is not sent, and what a cache may keep
   expect(gzip.headers.vary).toMatch(/accept-encoding/i);
 });
 
-/** What `/sw.js` answers where the build brings `worker`, if any, and the operator wants it kept, or not. */
-async function workerUnder(worker: string | undefined, offlineShell: boolean) {
+/**
+ * Returns the responses to `/sw.js` and `/app-shell`. `worker` is the service worker of the build, and
+ * undefined if the build has none.
+ */
+async function fetchServiceWorker(worker: string | undefined, offlineShell: boolean) {
   if (worker !== undefined) await writeFile(join(folder, 'sw.js'), worker);
-  const installed = await serveBuild(folder, { offlineShell });
-  const script = await installed.inject('/sw.js');
+  const appUnderTest = await serveBuild(folder, { offlineShell });
+  const script = await appUnderTest.inject('/sw.js');
   const { headers } = script;
-  const again = await installed.inject({ url: '/sw.js', headers: { 'if-none-match': String(headers.etag) } });
-  const document = await installed.inject('/app-shell');
-  await installed.close();
+  const again = await appUnderTest.inject({ url: '/sw.js', headers: { 'if-none-match': String(headers.etag) } });
+  const document = await appUnderTest.inject('/app-shell');
+  await appUnderTest.close();
   return { script, again, html: document.payload };
 }
 
-test('the service worker is asked for at every visit, and may do nothing but fetch from us', async () => {
-  const { script, again, html } = await workerUnder('keeps()', true);
+test('browsers revalidate the service worker at every visit, and its CSP allows only our origin', async () => {
+  const { script, again, html } = await fetchServiceWorker('keeps()', true);
   expect(script.payload).toBe('keeps()');
   expect(script.headers).toMatchObject({
     'content-type': 'text/javascript; charset=utf-8',
@@ -174,22 +183,28 @@ test('the service worker is asked for at every visit, and may do nothing but fet
 });
 
 test.for([
-  ['the operator wants none', 'keeps()', false],
+  ['the operator has switched it off', 'keeps()', false],
   ['the build has none', undefined, true],
-] as const)('where %s, the service worker of before takes itself away', async ([, worker, isWanted]) => {
-  const { script, html } = await workerUnder(worker, isWanted);
+] as const)('if %s, the sent service worker unregisters itself', async ([, worker, isEnabled]) => {
+  const { script, html } = await fetchServiceWorker(worker, isEnabled);
   expect(script.statusCode).toBe(200);
   expect(script.payload).toContain('registration.unregister()');
-  expect(html.includes('<html data-shell="online">')).toBe(!isWanted);
+  expect(html.includes('<html data-shell="online">')).toBe(!isEnabled);
 });
 
-test('other files are kept for a day', async () => {
+test('a POST to /share that reaches the server is redirected, and the server does not read its body', async () => {
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const reply = await app.inject({ method: 'POST', url: '/share', headers, payload: 'no valid form' });
+  expect([reply.statusCode, reply.headers.location]).toEqual([303, '/share?again']);
+});
+
+test('browsers may cache files without a hash in their name for a day', async () => {
   const reply = await app.inject('/robots.txt');
   expect(reply.payload).toBe('User-agent: *');
   expect(reply.headers['cache-control']).toBe('public, max-age=86400');
 });
 
-test('HEAD answers as GET does, without a body', async () => {
+test('HEAD returns the headers of GET, without a body', async () => {
   for (const url of ['/about', '/robots.txt']) {
     const reply = await app.inject({ url, method: 'HEAD' });
     expect(reply.statusCode).toBe(200);
@@ -209,11 +224,11 @@ test.each([
   '/..%2fpackage.json',
   '/assets/../../package.json',
   '//assets/index-1.js',
-])('%s is not there', async (url) => {
+])('a request for %s gets 404', async (url) => {
   expect((await app.inject(url)).statusCode).toBe(404);
 });
 
-test('without a build the server says what to do', async () => {
+test('without a build of the web app, the start throws an error that explains the reason', async () => {
   await rm(join(folder, '.server'), { recursive: true });
   await expect(serveBuild(folder)).rejects.toThrow('The web app is not built');
 });

@@ -1,50 +1,72 @@
-import staticFiles from '@fastify/static';
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { DocumentSessions } from '../http/document-sessions.ts';
+import staticFiles from '@fastify/static';
+import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { pickEncoding } from '../http/content-negotiation.ts';
+import type { DocumentSessions } from '../http/document-sessions.ts';
+import type { HttpOnlyCookie } from '../http/own-cookie.ts';
+import { privateHeaders } from '../http/private-headers.ts';
 import { addVary } from '../http/vary.ts';
-import { compressText, type CompressedText, type Installation } from './document.ts';
-import { createDocuments, type Documents } from './documents.ts';
-import { readServiceWorker, workerPath, workerPolicy } from './service-worker.ts';
+import { createInvitationCookie } from '../invitations/invitation-cookie.ts';
+import { compressText, type CompressedText, type InstallationSettings } from './document.ts';
+import { createDocumentFinder, type DocumentFinder } from './documents.ts';
+import { readServiceWorker, workerPath, serviceWorkerCsp } from './service-worker.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether a page could not be rendered and the shell was sent; metrics count it. */
+    /**
+     * True if the shell was sent because the page could not be rendered. The metrics count such requests
+     * separately.
+     */
     isShell?: boolean;
   }
 }
 
-/** Where `web/build.ts` leaves the app. */
-export const builtWebApp = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
+/** Folder into which `web/build.ts` writes the built web app. */
+export const builtWebAppFolder = fileURLToPath(new URL('../../../web/dist/', import.meta.url));
 
-const YEAR = { maxAge: '365d', immutable: true };
-const DAY = { maxAge: '1d' };
+const oneYearCache = { maxAge: '365d', immutable: true };
+const oneDayCache = { maxAge: '1d' };
 
 /**
- * Serves the built web app in `folder`: its files, precompressed where the build did so, and for every path that names
- * no file a document with the page as its person sees it, in their language (docs/specification.md §2). Throws
- * `StartFailure` when there is no build.
+ * Returns a plugin that serves the web app built in `folder`. It sends built files precompressed. For all
+ * other paths it sends an HTML document, rendered for the user and the language (docs/specification.md §2).
+ * Throws a `StartFailure` if there is no build.
  */
-export function webApp(folder: string, installation: Installation): (sessions: DocumentSessions) => FastifyPluginAsync {
+export function createWebAppPlugin(
+  folder: string,
+  installation: InstallationSettings,
+): (sessions: DocumentSessions) => FastifyPluginAsync {
   return (sessions) => async (app) => {
-    const documents = await createDocuments({ folder, installation, sessions });
+    const documents = await createDocumentFinder({ folder, installation, sessions });
+    const invitations = createInvitationCookie(installation.publicUrl);
     const files = await listFiles(folder);
     const worker = await compressText(Buffer.from(await readServiceWorker(folder, installation.offlineShell)));
     await app.register(staticFiles, { root: folder, serve: false, preCompressed: true });
+    app.post(shareTargetPath, { onRequest: redirectShareTarget }, redirectShareTarget);
     app.get<{ Params: { '*': string } }>('/*', async (request, reply) => {
       const path = request.params['*'];
-      if (path === workerPath) return sendWorker(worker, request, reply);
-      if (files.has(path)) return reply.sendFile(path, path.startsWith('assets/') ? YEAR : DAY);
+      if (path === workerPath) return sendServiceWorker(worker, request, reply);
+      if (files.has(path)) return reply.sendFile(path, path.startsWith('assets/') ? oneYearCache : oneDayCache);
       if (path.includes('.')) return reply.callNotFound();
-      return sendDocument(documents, request, reply);
+      return sendDocument({ documents, sessions, invitations }, request, reply);
     });
   };
 }
 
-/** What may be asked for by name. The templates are not among it: as files they would lack the owner. */
+/**
+ * Redirects a form that the share menu of a phone sends. Only the service worker can read such a form. Runs
+ * as a hook, so that the server does not read the body.
+ */
+const redirectShareTarget = async (_request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+  reply.redirect(`${shareTargetPath}?again`, 303);
+
+/**
+ * Returns the names of the built files that clients may request. Excludes the HTML templates, because they
+ * are incomplete.
+ */
 async function listFiles(folder: string): Promise<Set<string>> {
   const names = new Set<string>();
   for await (const entry of glob('**/*.*', { cwd: folder, withFileTypes: true })) {
@@ -54,28 +76,50 @@ async function listFiles(folder: string): Promise<Set<string>> {
   return names;
 }
 
-async function sendDocument(documents: Documents, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+interface SendDocumentDependencies {
+  documents: DocumentFinder;
+  sessions: Pick<DocumentSessions, 'markUser'>;
+  /** Cookie with the token of the invitation that the browser opened. */
+  invitations: HttpOnlyCookie;
+}
+
+async function sendDocument(
+  { documents, sessions, invitations }: SendDocumentDependencies,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const document = await documents.find(request, pickEncoding(request.headers['accept-encoding']));
   addVary(reply, 'Accept-Encoding', 'Accept-Language', 'Cookie');
   void reply.header('cache-control', document.isPersonal ? 'private, no-cache' : 'no-cache');
-  if ('location' in document) return reply.redirect(document.location, 302);
+  if ('location' in document) {
+    if (document.cookie !== undefined) void reply.header('set-cookie', document.cookie);
+    return reply.redirect(document.location, 302);
+  }
   const { body, encoding, etag, status, locale, policy, link, isListed } = document;
   request.isShell = document.isShell;
+  if (document.uid !== undefined) sessions.markUser(request, reply, document.uid);
+  const [, invitation] = /^\/i\/([\w-]+)\/?(?:\?|$)/i.exec(request.url) ?? [];
+  if (invitation !== undefined && status === 200) invitations.write(reply, invitation);
   void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
   void reply.header('content-language', locale).header('etag', etag);
-  // What only the signed-in see is of no use to a search engine.
+  // Pages that need a signed-in user must not appear in search engines.
   if (!isListed) void reply.header('x-robots-tag', 'noindex');
   if (link !== '') void reply.header('link', link);
+  if (document.isSecret) void reply.headers(privateHeaders);
   if (status === 503) void reply.header('retry-after', '5');
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.code(status).send(body);
 }
 
-/** May be kept, but not used again without asking. */
-function sendWorker({ bodies, etag }: CompressedText, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Sends the service worker. Browsers may cache it, but must revalidate it at each use. */
+function sendServiceWorker(
+  { bodies, etag }: CompressedText,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const encoding = pickEncoding(request.headers['accept-encoding']);
-  void reply.type('text/javascript; charset=utf-8').header('content-security-policy', workerPolicy);
+  void reply.type('text/javascript; charset=utf-8').header('content-security-policy', serviceWorkerCsp);
   addVary(reply, 'Accept-Encoding');
   void reply.header('cache-control', 'no-cache').header('etag', etag);
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();

@@ -1,27 +1,38 @@
+import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
 import type { Executor, Transaction } from '../database/database.ts';
-import { notFound } from '../http/problem.ts';
-import { countChange, findWishlist, lockWishlists, type WishlistRow } from './queries.ts';
+import type { VersionedJson } from '../http/entity-tags.ts';
+import { createNotFoundProblem } from '../http/problem.ts';
+import { updateVersion, findOwnWishlist, findWishlist, type LockedWishlist, lockWishlists } from './queries.ts';
 
 declare const authorised: unique symbol;
 
-/** A list of the caller's own, as only this file can make one. */
-export type OwnedWishlist = WishlistRow & { readonly [authorised]: 'owner' };
+/**
+ * A wishlist of the caller. Only this file can create a value of this type. It does so after it has checked
+ * that the caller is the owner.
+ */
+export type OwnedWishlist = LockedWishlist & { readonly [authorised]: 'owner' };
 
-/** Only its owner may change a list; for everybody else it is not there. */
+/** Throws 404 if the caller does not own the wishlist. */
 export async function assertOwnsWishlist(db: Executor, ownerId: number, id: number): Promise<void> {
   const [row] = await findWishlist(db, [id, ownerId]);
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundProblem();
 }
 
-/** The same, held until the transaction ends. */
+/**
+ * Locks the caller's wishlist until the transaction ends. Returns the wishlist. Throws 404 if the caller does
+ * not own it.
+ */
 export async function lockOwnWishlist(tx: Transaction, ownerId: number, id: number): Promise<OwnedWishlist> {
   const [row] = await lockWishlists(tx, [[id], ownerId]);
-  if (!row) throw notFound();
+  if (!row) throw createNotFoundProblem();
   return row as OwnedWishlist;
 }
 
-/** Two lists at once, for moving an item between them: `id` and `otherId` in that order. */
-export async function lockBothWishlists(
+/**
+ * Locks two wishlists of the caller, between which an item is moved. Returns them in the order of the
+ * arguments. Throws 404 unless the caller owns both.
+ */
+export async function lockSourceAndTargetWishlists(
   tx: Transaction,
   ownerId: number,
   id: number,
@@ -30,11 +41,21 @@ export async function lockBothWishlists(
   const rows = await lockWishlists(tx, [[id, otherId], ownerId]);
   const first = rows.find((row) => row.id === id);
   const second = rows.find((row) => row.id === otherId);
-  if (!first || !second) throw notFound();
+  if (!first || !second) throw createNotFoundProblem();
   return [first as OwnedWishlist, second as OwnedWishlist];
 }
 
-/** Counts a change of what is on the list as a change of the list. */
-export async function countChangeOf(tx: Transaction, list: OwnedWishlist): Promise<void> {
-  await countChange(tx, [list.id]);
+/** Returns the owner's view of a wishlist. Reads it in the transaction that has changed the wishlist. */
+export async function getOwnWishlist(
+  tx: Transaction,
+  ownerId: number,
+  id: number,
+): Promise<VersionedJson<OwnWishlist>> {
+  const [row] = await findOwnWishlist(tx, [id, ownerId, null, null]);
+  if (!row?.json) throw createNotFoundProblem();
+  return { version: row.version, json: row.json };
+}
+
+export async function incrementVersion(tx: Transaction, list: OwnedWishlist): Promise<void> {
+  await updateVersion(tx, [list.id]);
 }

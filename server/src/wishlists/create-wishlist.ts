@@ -1,31 +1,50 @@
-import type * as v from 'valibot';
 import type { NewWishlist } from '@wishwell/contract/wishlists.ts';
+import type * as v from 'valibot';
 import type { Transaction } from '../database/database.ts';
-import { only } from '../database/statements.ts';
+import { getOnlyRow } from '../database/statements.ts';
 import { Problem } from '../http/problem.ts';
-import { createOnce, type Creation } from '../idempotency/create-once.ts';
+import { createOnce, type IdempotentCreation } from '../idempotency/create-once.ts';
 import { lockUser } from '../users/queries.ts';
-import type { WishlistParts } from './parts.ts';
+import type { WishlistDependencies } from './parts.ts';
 import { countWishlists, insertShares, insertWishlist } from './queries.ts';
-import { assertRoomForShares, lockSharers } from './shares.ts';
+import { assertShareQuota, lockShareFriendships } from './shares.ts';
 
-type Body = v.InferOutput<typeof NewWishlist>;
+type NewWishlistBody = v.InferOutput<typeof NewWishlist>;
 
-/** Makes a list; the owner's row is held, so that the quota is exact. Answers the list's id. */
-export function createWishlist(tx: Transaction, parts: WishlistParts, creation: Creation, body: Body): Promise<number> {
-  const ownerId = creation.userId;
-  return createOnce(tx, creation, async () => {
-    await lockUser(tx, [ownerId]);
-    const lists = only(await countWishlists(tx, [ownerId]));
-    const { quotas } = parts.config;
-    const max = quotas.wishlistsPerUser;
-    if (lists.count >= max) throw new Problem(409, 'error.quotaWishlists', { values: { max } });
-    const textBytes = Buffer.byteLength(body.title) + Buffer.byteLength(body.description);
-    if (lists.text_bytes + textBytes > quotas.textOfWishlists) throw new Problem(409, 'error.quotaWishlistsText');
-    if (!body.is_public) await assertRoomForShares(tx, parts, ownerId, null, body.shared_with_ids);
-    await lockSharers(tx, ownerId, body.shared_with_ids);
-    const { id } = only(await insertWishlist(tx, [ownerId, body.title, body.description, body.is_public]));
-    if (!body.is_public) await insertShares(tx, [id, body.shared_with_ids]);
-    return id;
-  });
+/**
+ * Creates a wishlist and returns its id. Locks the owner's row in the table of users, so that simultaneous
+ * requests cannot exceed the quota.
+ */
+export function createWishlist(
+  tx: Transaction,
+  parts: WishlistDependencies,
+  creation: IdempotentCreation,
+  body: NewWishlistBody,
+): Promise<number> {
+  return createOnce(tx, creation, () => insertNewWishlist(tx, parts, creation.userId, body));
+}
+
+/**
+ * Inserts a wishlist. Throws 409 if the wishlist would exceed a quota of the owner. Locks the owner's row,
+ * and the friendships with the people with whom the list is shared.
+ */
+export async function insertNewWishlist(
+  tx: Transaction,
+  parts: WishlistDependencies,
+  ownerId: number,
+  body: NewWishlistBody,
+): Promise<number> {
+  await lockUser(tx, [ownerId]);
+  const lists = getOnlyRow(await countWishlists(tx, [ownerId]));
+  const { quotas } = parts.config;
+  const max = quotas.wishlistsPerUser;
+  if (lists.count >= max) throw new Problem(409, 'error.quotaWishlists', { values: { max } });
+  const textBytes = Buffer.byteLength(body.title) + Buffer.byteLength(body.description);
+  if (lists.text_bytes + textBytes > quotas.textOfWishlists) throw new Problem(409, 'error.quotaWishlistsText');
+  if (!body.is_public) await assertShareQuota(tx, parts, ownerId, null, body.shared_with_ids);
+  await lockShareFriendships(tx, ownerId, body.shared_with_ids);
+  const { title, description, is_public: isPublic, show_claims: showClaims, takes_ideas: takesIdeas } = body;
+  const { id } = getOnlyRow(await insertWishlist(tx, [ownerId, title, description, isPublic, showClaims, takesIdeas]));
+  if (!body.is_public) await insertShares(tx, [id, body.shared_with_ids]);
+  return id;
 }

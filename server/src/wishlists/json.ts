@@ -1,36 +1,54 @@
-import { itemsBehindCover } from '@wishwell/contract/limits.ts';
-import { signedUrlOf } from '../images/signed-urls.ts';
+import { maxItemsSearchedForCover } from '@wishwell/contract/limits.ts';
+import { createSignedUrlSql } from '../images/signed-urls.ts';
+import { isWantedSql, ownerItemOrderSql } from '../items/json.ts';
 
-// Fragments of SQL that build a list's JSON, `w` being the list. They name every field: a column that is added to the table
-// shows nowhere until it is named here.
+// SQL for the JSON of a list. `w` is the alias of the table wishlists. The columns are listed one by one, so
+// that a new column stays private until it is added here.
 
-const wishlistColumns = (sharedWith: string): string => `
+const createWishlistColumnsSql = (sharedWith: string): string => `
   w.id, w.title, w.description, w.is_public, w.owner_id,
   (select coalesce(json_agg(s.user_id order by s.user_id), '[]') from wishlist_shares s
    where ${sharedWith}) as shared_with_ids,
   iso_time(w.created_at) as created_at`;
 
-/** For its owner: everyone the list is shared with. */
-export const ownWishlist = wishlistColumns('s.wishlist_id = w.id');
-
-/** For a friend: their own id or nobody, never who else. */
-export const friendWishlist = (viewer: string): string =>
-  wishlistColumns(`s.wishlist_id = w.id and s.user_id = ${viewer}`);
+export const ownWishlistColumns = `${createWishlistColumnsSql('s.wishlist_id = w.id')}, w.archived`;
 
 /**
- * How many items, and the first three pictures: chosen by what the owner set, so that no claim shows. Only the first items are
- * looked up among pictures, so that a list of 1,000 items without any costs little.
+ * SQL column that tells whether the list has a share link that has not expired. Only the owner's responses
+ * contain it.
  */
-const cardColumns = `
-  (select count(*) from items i where i.wishlist_id = w.id) as item_count,
+export const isSharedByLinkColumn =
+  'exists (select from share_links l where l.wishlist_id = w.id and (l.expires_at is null or l.expires_at > now())) as is_shared_by_link';
+
+/**
+ * SQL columns with the settings of a list: what its owner can see about claims, and whether friends may add
+ * ideas.
+ */
+export const wishlistModeColumns = 'w.show_claims, w.takes_ideas';
+
+/**
+ * Returns SQL columns for a friend's view of a wishlist. The column `shared_with_ids` contains at most the
+ * friend's own id.
+ */
+export const createFriendWishlistColumnsSql = (viewer: string): string =>
+  createWishlistColumnsSql(`s.wishlist_id = w.id and s.user_id = ${viewer}`);
+
+/**
+ * SQL for the card of a wishlist: the number of wanted items, and the first three images. The order does not
+ * depend on claims, so it reveals none. Checks only the first `maxItemsSearchedForCover` items for images, to
+ * limit the cost for long lists.
+ */
+const cardColumnsSql = `
+  (select count(*) from items i where i.wishlist_id = w.id and ${isWantedSql}) as item_count,
   (select coalesce(json_agg(cover.url), '[]') from (
-    select ${signedUrlOf('p.key')} as url
+    select ${createSignedUrlSql('p.key')} as url
     from (
-      select i.id, i.is_available, i.created_at from items i where i.wishlist_id = w.id
-      order by i.is_available desc, i.created_at, i.id limit ${itemsBehindCover}
+      select i.id, i.is_available, i.position, i.created_at from items i where i.wishlist_id = w.id and ${isWantedSql}
+      order by i.is_available desc, ${ownerItemOrderSql} limit ${maxItemsSearchedForCover}
     ) i join pictures p on p.item_id = i.id
-    order by i.is_available desc, i.created_at, i.id limit 3
+    order by i.is_available desc, ${ownerItemOrderSql} limit 3
   ) cover) as cover_urls`;
 
-export const ownCard = `${ownWishlist}, ${cardColumns}`;
-export const friendCard = (viewer: string): string => `${friendWishlist(viewer)}, ${cardColumns}`;
+export const ownWishlistCardColumns = `${ownWishlistColumns}, ${cardColumnsSql}`;
+export const createFriendCardColumnsSql = (viewer: string): string =>
+  `${createFriendWishlistColumnsSql(viewer)}, ${cardColumnsSql}`;

@@ -1,12 +1,15 @@
-import type { OwnWishlist, WishlistCard } from '@wishwell/contract/wishlists.ts';
+import { itemTextFields } from '@wishwell/contract/fields.ts';
+import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { OwnWishlist, OwnWishlistCard } from '@wishwell/contract/wishlists.ts';
+import { createDisplayRankSql } from '../claims/shown-claims.ts';
 import type { Executor } from '../database/database.ts';
-import { only, type Parameter, sql } from '../database/statements.ts';
-import { joinList, jsonArray, type JsonText, type ListParts } from '../database/json-text.ts';
-import { objectOf, rowsOf } from '../database/sql-json.ts';
-import { ownItem } from '../items/json.ts';
-import { ownCard, ownWishlist } from './json.ts';
+import { joinWishlistJson, joinJsonArray, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
+import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
+import { type NoRow, getOnlyRow, sql } from '../database/statements.ts';
+import type { ImageKey } from '../images/images.ts';
+import { ownerItemOrderSql, ownItemColumns } from '../items/json.ts';
+import { isSharedByLinkColumn, wishlistModeColumns, ownWishlistCardColumns, ownWishlistColumns } from './json.ts';
 
-/** What an owner's action needs to know of a list. */
 export interface WishlistRow {
   id: number;
   owner_id: number;
@@ -16,144 +19,256 @@ export interface WishlistRow {
   description_bytes: number;
 }
 
+/** A locked list, and the default currency for new items of this list. */
+export type LockedWishlist = WishlistRow & { owner_currency: string };
+
 const rowColumns = `id, owner_id, is_public, version,
   octet_length(title) as title_bytes, octet_length(description) as description_bytes`;
 
-/** Returns the lists of `$1`, at most `$2` of them or all if it is null, newest first. */
+type OwnWishlistsParameters = [ownerId: number, maxRows: number | null];
+
+/** Returns the cards of the owner's lists, the newest first. If `maxRows` is null, returns all cards. */
 export async function listOwnWishlists(
   executor: Executor,
-  parameters: readonly Parameter[],
-): Promise<JsonText<WishlistCard[]>> {
-  const found = only(await listFew(executor, parameters));
-  const { cards } = found.is_large ? only(await listAny(executor, parameters)) : found;
-  return cards ?? jsonArray([]);
+  parameters: OwnWishlistsParameters,
+): Promise<JsonText<OwnWishlistCard[]>> {
+  const found = getOnlyRow(await selectListsIfSmall(executor, parameters));
+  const { cards } = found.is_large ? getOnlyRow(await selectAllLists(executor, parameters)) : found;
+  return cards ?? joinJsonArray([]);
 }
 
-/** Lists of at most so many, with so many items, shares and bytes of text in all, are read on a connection that reads share. */
-const few = { wishlists: 100, items: 1_000, shares: 1_000, textBytes: 100_000 };
+/**
+ * Maximum numbers for reading the owner's lists on a shared connection. Beyond one of them, the read gets a
+ * separate connection, because it could delay other reads on a shared connection.
+ */
+const smallListLimits = { wishlists: 100, items: 1_000, shares: 1_000, textBytes: 100_000 };
 
-/** Whether the lists `own` have more than so many rows of `table` in all. The inner limit keeps the planner to the index. */
-const haveMoreThan = (count: number, table: string): string => `exists (
+/**
+ * Returns the SQL condition that the lists selected by the subquery `own` have more than `count` rows of
+ * `table` in total. The inner limit makes the planner use the index.
+ */
+const createMoreRowsThanSql = (count: number, table: string): string => `exists (
   select from own cross join lateral (
     select from ${table} t where t.wishlist_id = own.id limit ${count + 1}
   ) counted offset ${count})`;
 
-const areMany = [
-  `(select count(*) > ${few.wishlists} or coalesce(sum(octet_length(title) + octet_length(description)), 0) > ${few.textBytes} from own)`,
-  haveMoreThan(few.items, 'items'),
-  haveMoreThan(few.shares, 'wishlist_shares'),
+const exceedsLimitsOfSmallListSql = [
+  `(select count(*) > ${smallListLimits.wishlists} or coalesce(sum(octet_length(title) + octet_length(description)), 0) > ${smallListLimits.textBytes} from own)`,
+  createMoreRowsThanSql(smallListLimits.items, 'items'),
+  createMoreRowsThanSql(smallListLimits.shares, 'wishlist_shares'),
 ].join(' or ');
 
-/** With `isSmall`, reads no more than shows whether there are few lists, and only those. */
+/**
+ * Returns the statement that selects the owner's lists. If `isSmall` is true and the lists exceed
+ * `smallListLimits`, the statement stops early, and returns `is_large` without cards.
+ */
 const selectOwnWishlists = (name: string, isSmall: boolean) =>
-  sql<{ is_large: boolean; cards: JsonText<WishlistCard[]> | null }>(
+  sql<{ is_large: boolean; cards: JsonText<OwnWishlistCard[]> | null }, OwnWishlistsParameters>(
     name,
     `with own as materialized (
-       select w.* from wishlists w where w.owner_id = $1 limit ${isSmall ? few.wishlists + 1 : 'all'}
+       select w.* from wishlists w where w.owner_id = $1 limit ${isSmall ? smallListLimits.wishlists + 1 : 'all'}
      ),
-     size as materialized (select ${isSmall ? areMany : 'false'} as is_large)
-     select size.is_large, case when not size.is_large then ${rowsOf(
-       `select ${ownCard} from own w order by w.created_at desc, w.id desc limit $2::int`,
+     size as materialized (select ${isSmall ? exceedsLimitsOfSmallListSql : 'false'} as is_large)
+     select size.is_large, case when not size.is_large then ${selectJsonArrayText(
+       `select ${ownWishlistCardColumns} from own w order by w.created_at desc, w.id desc limit $2::int`,
      )} end as cards
      from size`,
     { isSmall },
   );
 
-const listFew = selectOwnWishlists('wishlists.listFewOwn', true);
-const listAny = selectOwnWishlists('wishlists.listOwn', false);
+const selectListsIfSmall = selectOwnWishlists('wishlists.selectListsIfSmall', true);
+const selectAllLists = selectOwnWishlists('wishlists.selectAllLists', false);
+
+type OwnWishlistParameters = [
+  wishlistId: number,
+  ownerId: number,
+  versionOfClient: string | null,
+  maxItems: number | null,
+];
 
 /**
- * `$1` list, `$2` owner, `$3` a version whose JSON is not wanted, as a text, or null, `$4` how many items at most, or null. Items:
- * available first, then oldest.
+ * Returns the owner's list with its items: available items first, then in the owner's order. If `maxItems` is
+ * null, returns all items. The JSON is null if the version of the list equals `versionOfClient`. If the list
+ * shows claims to its owner, the JSON is never null, because claims do not change the version.
  */
 export async function findOwnWishlist(
   executor: Executor,
-  parameters: readonly Parameter[],
-): Promise<{ version: number; json: JsonText<OwnWishlist> | null }[]> {
+  parameters: OwnWishlistParameters,
+): Promise<{ version: number; shows_claims: boolean; json: JsonText<OwnWishlist> | null }[]> {
   const rows = await selectOwnWishlist(executor, parameters);
-  return rows.map((row) => ({ version: row.version, json: joinList(row) }));
+  return rows.map((row) => ({ version: row.version, shows_claims: row.shows_claims, json: joinWishlistJson(row) }));
 }
 
-const selectOwnWishlist = sql<{ version: number } & ListParts>(
-  'wishlists.findOwn',
-  `select w.version,
-     case when w.version::text = $3::text then null else ${objectOf(`select ${ownWishlist}`)}::text end as head,
-     case when w.version::text = $3::text then null else ${rowsOf(`
-       select ${ownItem}
+const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & WishlistJsonParts, OwnWishlistParameters>(
+  'wishlists.selectOwnWishlist',
+  `select w.version, w.show_claims <> 'never' as shows_claims,
+     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${selectJsonObject(`select ${ownWishlistColumns}, ${isSharedByLinkColumn}, ${wishlistModeColumns}`)}::text end as head,
+     case when w.version::text = $3::text and w.show_claims = 'never' then null else ${selectJsonArrayText(`
+       select ${ownItemColumns}
        from items i left join pictures p on p.item_id = i.id
        where i.wishlist_id = w.id
-       order by i.is_available desc, i.created_at, i.id limit $4::int`)} end as items
+       order by i.is_available desc, ${ownerItemOrderSql} limit $4::int`)} end as items
    from wishlists w where w.id = $1 and w.owner_id = $2`,
 );
 
-/** `$1` list, `$2` owner. */
-export const findWishlist = sql<WishlistRow>(
-  'wishlists.find',
+export const findWishlist = sql<WishlistRow, [wishlistId: number, ownerId: number]>(
+  'wishlists.findWishlist',
   `select ${rowColumns} from wishlists where id = $1 and owner_id = $2`,
   { isSmall: true },
 );
 
-/** `$1` lists, `$2` owner. In the order of their ids, as every writer locks them. */
-export const lockWishlists = sql<WishlistRow>(
-  'wishlists.lock',
-  `select ${rowColumns} from wishlists where id = any($1::bigint[]) and owner_id = $2 order by id for update`,
+/** Locks the lists in the order of their ids. All writers use the same order, which prevents deadlocks. */
+export const lockWishlists = sql<LockedWishlist, [wishlistIds: readonly number[], ownerId: number]>(
+  'wishlists.lockWishlists',
+  `select ${rowColumns}, (select u.currency from users u where u.id = owner_id) as owner_currency
+   from wishlists where id = any($1::bigint[]) and owner_id = $2 order by id for update`,
 );
 
-/** `$1` owner. How many lists they have, and bytes of text in all of their titles and descriptions. */
-export const countWishlists = sql<{ count: number; text_bytes: number }>(
-  'wishlists.count',
+/** Returns the number of the owner's lists, and the total bytes of their titles and descriptions. */
+export const countWishlists = sql<{ count: number; text_bytes: number }, [ownerId: number]>(
+  'wishlists.countWishlists',
   `select count(*) as count, coalesce(sum(octet_length(title) + octet_length(description)), 0)::bigint as text_bytes
    from wishlists where owner_id = $1`,
 );
 
-/** `$1` owner, `$2` list or null. How often the owner's lists are shared in all, and how often this one is. */
-export const countShares = sql<{ count: number; of_list: number }>(
+/**
+ * Returns the number of shares of all lists of the owner, and the number of shares of the list `wishlistId`.
+ */
+export const countShares = sql<{ count: number; of_list: number }, [ownerId: number, wishlistId: number | null]>(
   'wishlists.countShares',
   `select count(*) as count, count(*) filter (where s.wishlist_id = $2::bigint) as of_list
    from wishlists w join wishlist_shares s on s.wishlist_id = w.id where w.owner_id = $1`,
 );
 
-/** `$1` owner, `$2` title, `$3` description, `$4` public. */
-export const insertWishlist = sql<{ id: number }>(
-  'wishlists.insert',
-  'insert into wishlists (owner_id, title, description, is_public) values ($1, $2, $3, $4) returning id',
+export const insertWishlist = sql<
+  { id: number },
+  [
+    ownerId: number,
+    title: string,
+    description: string,
+    isPublic: boolean,
+    showClaims: ClaimDisplay,
+    takesIdeas: boolean,
+  ]
+>(
+  'wishlists.insertWishlist',
+  `insert into wishlists (owner_id, title, description, is_public, show_claims, takes_ideas, show_claims_at)
+   values ($1, $2, $3, $4, $5, $6, case when $5 <> 'never' then '-infinity'::timestamptz end) returning id`,
 );
 
-/** `$1` list, `$2` title, `$3` description or null to keep it, `$4` public. */
-export const updateWishlist = sql(
-  'wishlists.update',
-  `update wishlists set title = $2, description = coalesce($3, description), is_public = $4, version = version + 1
+/** Changes the fields of a list. A field that is null keeps its old value. */
+export const updateWishlist = sql<
+  NoRow,
+  [
+    wishlistId: number,
+    title: string,
+    description: string | null,
+    isPublic: boolean,
+    isArchived: boolean | null,
+    showClaims: ClaimDisplay | null,
+    takesIdeas: boolean | null,
+  ]
+>(
+  'wishlists.updateWishlist',
+  `update wishlists set title = $2, description = coalesce($3, description), is_public = $4,
+     archived = coalesce($5, archived), show_claims = coalesce($6, show_claims), takes_ideas = coalesce($7, takes_ideas),
+     show_claims_at = case when ${createDisplayRankSql('$6')} > ${createDisplayRankSql('show_claims')}
+       then clock_timestamp() else show_claims_at end,
+     version = version + 1
    where id = $1`,
 );
 
-/** `$1` list. Every change by the owner to what is on it counts as a change of the list. */
-export const countChange = sql('wishlists.countChange', 'update wishlists set version = version + 1 where id = $1');
+/** Increments the version of the list. Call this after each change of the list's items by the owner. */
+export const updateVersion = sql<NoRow, [wishlistId: number]>(
+  'wishlists.updateVersion',
+  'update wishlists set version = version + 1 where id = $1',
+);
 
-/** `$1` list. Releases the pictures of its items, whose files are then removed. */
-export const releaseImages = sql(
-  'wishlists.releasePictures',
+const isWantedOrDraftSql = `i.state in ('wanted', 'draft')`;
+
+/**
+ * Returns the title and description of a list, and the images of its items that are duplicated. The arrays of
+ * item ids and image keys have the same order.
+ */
+export const findDuplicateSource = sql<
+  { title: string; description: string; item_ids: string[]; keys: string[] },
+  [wishlistId: number, ownerId: number]
+>(
+  'wishlists.findDuplicateSource',
+  `select w.title, w.description, coalesce(images.item_ids, '{}') as item_ids, coalesce(images.keys, '{}') as keys
+   from wishlists w
+   cross join lateral (
+     select array_agg(p.item_id order by p.item_id) as item_ids, array_agg(p.key order by p.item_id) as keys
+     from items i join pictures p on p.item_id = i.id where i.wishlist_id = w.id and ${isWantedOrDraftSql}
+   ) images
+   where w.id = $1 and w.owner_id = $2`,
+);
+
+const copiedItemColumns = [
+  'name',
+  'price',
+  'currency',
+  'is_available',
+  'most_wanted',
+  'state',
+  'position',
+  'wanted',
+  ...itemTextFields,
+].join(', ');
+
+/**
+ * Copies wanted items and drafts. Does not copy the day and note of received items. `itemIds` are the items
+ * with images. `imageKeys` are the keys of their copied images, in the same order.
+ */
+export const insertItemCopies = sql<
+  NoRow,
+  [wishlistId: number, duplicateId: number, itemIds: readonly string[], imageKeys: readonly ImageKey[]]
+>(
+  'wishlists.insertItemCopies',
+  `with source as materialized (
+     select nextval(pg_get_serial_sequence('items', 'id')) as new_id, i.* from (
+       select i.* from items i where i.wishlist_id = $1 and ${isWantedOrDraftSql} order by i.created_at, i.id
+     ) i
+   ),
+   copied as (
+     insert into items (id, wishlist_id, ${copiedItemColumns}) overriding system value
+     select new_id, $2::bigint, ${copiedItemColumns} from source
+   )
+   update pictures p set item_id = source.new_id, attached = true
+   from source join unnest($3::bigint[], $4::text[]) image (item_id, key) on image.item_id = source.id
+   where p.key = image.key and p.item_id is null and not p.attached`,
+);
+
+/** Detaches the images from the items of the list. A later sweep deletes the images. */
+export const detachWishlistImages = sql<NoRow, [wishlistId: number]>(
+  'wishlists.detachWishlistImages',
   'update pictures p set item_id = null from items i where i.wishlist_id = $1 and p.item_id = i.id',
 );
 
-/** `$1` list. Takes it from its owner and so from everybody; its row is deleted once its claims have ended. */
-export const detachWishlist = sql('wishlists.detach', 'update wishlists set owner_id = null where id = $1');
+/**
+ * Removes the owner of the list, which hides the list from everybody. A job deletes the row after the claims
+ * on the list have ended.
+ */
+export const detachWishlist = sql<NoRow, [wishlistId: number]>(
+  'wishlists.detachWishlist',
+  'update wishlists set owner_id = null where id = $1',
+);
 
-/** `$1` list, `$2` the people it is shared with from now on. */
-export const insertShares = sql(
+export const insertShares = sql<NoRow, [wishlistId: number, personIds: readonly number[]]>(
   'wishlists.insertShares',
   `insert into wishlist_shares (wishlist_id, user_id)
    select $1::bigint, unnest($2::bigint[]) on conflict do nothing`,
 );
 
-/** `$1` list, `$2` the people who stay. Answers those who do not. */
-export const deleteSharesExcept = sql<{ user_id: number }>(
+/** Deletes the shares with all people except the given ones. Returns the people who lost a share. */
+export const deleteSharesExcept = sql<{ user_id: number }, [wishlistId: number, remainingPersonIds: readonly number[]]>(
   'wishlists.deleteSharesExcept',
   'delete from wishlist_shares where wishlist_id = $1 and user_id <> all($2::bigint[]) returning user_id',
 );
 
-/** `$1` owner, `$2` people. The friends among them, their friendships held until the transaction ends. */
-export const lockFriendsAmong = sql<{ id: number }>(
-  'wishlists.lockFriendsAmong',
+/** Locks the friendships of the owner with these people. Returns the ids of those people who are friends. */
+export const lockFriendshipsWith = sql<{ id: number }, [ownerId: number, personIds: readonly number[]]>(
+  'wishlists.lockFriendshipsWith',
   `select case when low_id = $1 then high_id else low_id end as id
    from friendships
    where status = 'friends'
@@ -162,9 +277,12 @@ export const lockFriendsAmong = sql<{ id: number }>(
    for share`,
 );
 
-/** `$1` a person: the name by which a refusal may call them, if the asker ever saw it. */
-export const findName = sql<{ display_name: string }>(
-  'wishlists.findName',
+/**
+ * Returns the name of a person if there is a friendship or a friend request between that person and the
+ * viewer.
+ */
+export const findRelatedUserName = sql<{ display_name: string }, [personId: number, viewerId: number]>(
+  'wishlists.findRelatedUserName',
   `select u.display_name from users u
    where u.id = $1 and u.is_active and exists (
      select from friendships f

@@ -1,74 +1,81 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
-import { requestEnding } from '../claims/request-ending.ts';
-import type { Transaction } from '../database/database.ts';
-import { inTransaction } from '../database/transactions.ts';
-import { afterResponse } from '../http/after-response.ts';
-import type { Register } from '../http/call-routes.ts';
-import { assertMatch, knownTag, ConditionalRead, withTag, type VersionedJson } from '../http/entity-tags.ts';
-import { preferredLimit } from '../http/preferred-limit.ts';
-import { notFound, Problem } from '../http/problem.ts';
-import { creationOf } from '../idempotency/create-once.ts';
-import { lockOwnWishlist } from './access.ts';
+import { requestClaimEnding } from '../claims/request-ending.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import { runAfterResponse } from '../http/after-response.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import {
+  assertIfMatchContainsVersion,
+  getMatchingClientTag,
+  ConditionalRead,
+  sendTagAndGetJson,
+} from '../http/entity-tags.ts';
+import { readPreferredLimit } from '../http/preferred-limit.ts';
+import { createNotFoundProblem, Problem } from '../http/problem.ts';
+import { createIdempotentCreation } from '../idempotency/create-once.ts';
+import { sweepImagesInBackground } from '../images/remove-images.ts';
+import { getOwnWishlist, lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
-import type { WishlistParts } from './parts.ts';
-import { detachWishlist, findOwnWishlist, listOwnWishlists, releaseImages } from './queries.ts';
-import { removeImages } from '../images/remove-images.ts';
+import { duplicateWishlist } from './duplicate-wishlist.ts';
+import type { WishlistDependencies } from './parts.ts';
+import { detachWishlist, findOwnWishlist, listOwnWishlists, detachWishlistImages } from './queries.ts';
 import { updateWishlist } from './update-wishlist.ts';
 
-/** The owner's id in a body is checked and never trusted. */
-function assertOwnId(ownerId: number | undefined, callerId: number): void {
+/** Throws 403 if the request has an `owner_id`, and this is not the id of the caller. */
+function assertOwnerIsCaller(ownerId: number | undefined, callerId: number): void {
   if (ownerId !== undefined && ownerId !== callerId) throw new Problem(403, 'error.notYourOwnerId');
 }
 
-/** A list as its owner sees it; after a change in the same transaction, so that what is shown is that very change. */
-async function getOwn(tx: Transaction, ownerId: number, id: number): Promise<VersionedJson<OwnWishlist>> {
-  const [row] = await findOwnWishlist(tx, [id, ownerId, null, null]);
-  if (!row?.json) throw notFound();
-  return { version: row.version, json: row.json };
-}
-
-export function wishlistRoutes(on: Register, parts: WishlistParts): void {
+/** Registers the routes of an owner’s wishlists, below `/mywishlists`. */
+export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDependencies): void {
   const { db, images, claimEndings } = parts;
 
-  on(calls.listWishlists, ({ user, request, reply }) =>
-    listOwnWishlists(db, [user.id, preferredLimit(request, reply)]),
+  route(calls.listWishlists, ({ user, request, reply }) =>
+    listOwnWishlists(db, [user.id, readPreferredLimit(request, reply)]),
   );
 
-  on(calls.createWishlist, async ({ user, body, request, reply }) => {
-    assertOwnId(body.owner_id, user.id);
-    const creation = creationOf(request, user.id, [body]);
-    const list = await inTransaction(db, async (tx) =>
-      getOwn(tx, user.id, await createWishlist(tx, parts, creation, body)),
+  route(calls.createWishlist, async ({ user, body, request, reply }) => {
+    assertOwnerIsCaller(body.owner_id, user.id);
+    const creation = createIdempotentCreation(request, user.id, [body]);
+    const list = await runInTransaction(db, async (tx) =>
+      getOwnWishlist(tx, user.id, await createWishlist(tx, parts, creation, body)),
     );
-    return withTag(reply, list);
+    return sendTagAndGetJson(reply, list);
   });
 
-  on(calls.getWishlist, async ({ user, params, request, reply }) => {
-    const limit = preferredLimit(request, reply);
-    const [row] = await findOwnWishlist(db, [params.id, user.id, knownTag(request, limit), limit]);
-    if (!row) throw notFound();
-    return new ConditionalRead(String(row.version), row.json, limit);
+  route(calls.getWishlist, async ({ user, params, request, reply }) => {
+    const limit = readPreferredLimit(request, reply);
+    const [row] = await findOwnWishlist(db, [params.id, user.id, getMatchingClientTag(request, limit), limit]);
+    if (!row) throw createNotFoundProblem();
+    const { version, json } = row;
+    // Claims do not change the version. Therefore the ETag of a list that shows claims is a digest of the
+    // whole list.
+    if (row.shows_claims && json !== null) return sendTagAndGetJson(reply, { version, json });
+    return new ConditionalRead(String(version), json, limit);
   });
 
-  on(calls.updateWishlist, async ({ user, params, body, request, reply }) => {
-    assertOwnId(body.owner_id, user.id);
-    const list = await inTransaction(db, async (tx) => {
+  route(calls.updateWishlist, async ({ user, params, body, request, reply }) => {
+    assertOwnerIsCaller(body.owner_id, user.id);
+    const list = await runInTransaction(db, async (tx) => {
       await updateWishlist(tx, parts, request.headers['if-match'], user.id, params.id, body);
-      return getOwn(tx, user.id, params.id);
+      return getOwnWishlist(tx, user.id, params.id);
     });
-    afterResponse(reply, claimEndings.start);
-    return withTag(reply, list);
+    runAfterResponse(reply, claimEndings.start);
+    return sendTagAndGetJson(reply, list);
   });
 
-  on(calls.deleteWishlist, async ({ user, params, request, reply }) => {
-    await inTransaction(db, async (tx) => {
+  route(calls.duplicateWishlist, async ({ user, params, body, request, reply }) => {
+    const creation = createIdempotentCreation(request, user.id, [params.id, body]);
+    return sendTagAndGetJson(reply, await duplicateWishlist(parts, creation, params.id, body.title));
+  });
+
+  route(calls.deleteWishlist, async ({ user, params, request, reply }) => {
+    await runInTransaction(db, async (tx) => {
       const list = await lockOwnWishlist(tx, user.id, params.id);
-      assertMatch(request.headers['if-match'], list.version);
-      await releaseImages(tx, [list.id]);
+      assertIfMatchContainsVersion(request.headers['if-match'], list.version);
+      await detachWishlistImages(tx, [list.id]);
       await detachWishlist(tx, [list.id]);
-      await requestEnding(tx, { reason: 'deleted', ownerId: user.id, wishlistId: list.id });
+      await requestClaimEnding(tx, { reason: 'deleted', ownerId: user.id, wishlistId: list.id });
     });
-    afterResponse(reply, () => removeImages(images, request.log), claimEndings.start);
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log), claimEndings.start);
   });
 }

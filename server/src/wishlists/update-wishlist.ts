@@ -1,56 +1,62 @@
-import type * as v from 'valibot';
 import type { WishlistChange } from '@wishwell/contract/wishlists.ts';
-import { requestEnding } from '../claims/request-ending.ts';
+import type * as v from 'valibot';
+import { requestClaimEnding } from '../claims/request-ending.ts';
 import type { Transaction } from '../database/database.ts';
-import { only } from '../database/statements.ts';
-import { assertMatch } from '../http/entity-tags.ts';
+import { getOnlyRow } from '../database/statements.ts';
+import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { Problem } from '../http/problem.ts';
 import { lockUser } from '../users/queries.ts';
 import { lockOwnWishlist, type OwnedWishlist } from './access.ts';
-import type { WishlistParts } from './parts.ts';
-import { countWishlists, deleteSharesExcept, insertShares, updateWishlist as update } from './queries.ts';
-import { assertRoomForShares, lockSharers } from './shares.ts';
+import type { WishlistDependencies } from './parts.ts';
+import { countWishlists, deleteSharesExcept, insertShares, updateWishlist as updateWishlistRow } from './queries.ts';
+import { assertShareQuota, lockShareFriendships } from './shares.ts';
 
-type Body = v.InferOutput<typeof WishlistChange>;
+type WishlistChangeBody = v.InferOutput<typeof WishlistChange>;
 
-/** Asserts that a change of title and description makes the owner's lists no longer than they may be together. Throws 409. */
-async function assertRoomForText(
+/** Throws 409 if the change would exceed the owner's quota of text bytes. */
+async function assertTextQuota(
   tx: Transaction,
-  { config }: WishlistParts,
+  { config }: WishlistDependencies,
   list: OwnedWishlist,
-  { title, description }: Body,
+  { title, description }: WishlistChangeBody,
 ): Promise<void> {
   const after =
     Buffer.byteLength(title) + (description === undefined ? list.description_bytes : Buffer.byteLength(description));
   const growth = after - list.title_bytes - list.description_bytes;
   if (growth <= 0) return;
-  const { text_bytes } = only(await countWishlists(tx, [list.owner_id]));
+  const { text_bytes } = getOnlyRow(await countWishlists(tx, [list.owner_id]));
   if (text_bytes + growth > config.quotas.textOfWishlists) throw new Problem(409, 'error.quotaWishlistsText');
 }
 
-/** Changes a list; claims by friends who may no longer see it end soon after. */
+/**
+ * Changes a wishlist. If givers can no longer see the wishlist after the change, a job soon ends their
+ * claims.
+ */
 export async function updateWishlist(
   tx: Transaction,
-  parts: WishlistParts,
+  parts: WishlistDependencies,
   ifMatch: string | undefined,
   ownerId: number,
   id: number,
-  body: Body,
+  body: WishlistChangeBody,
 ): Promise<void> {
-  const sharers = body.shared_with_ids;
-  // People are locked first, by every writer; the lock keeps the sum of the owner's texts exact.
+  const sharedWithIds = body.shared_with_ids;
+  // The user is locked before the list, because all writers use this order. The lock on the user also
+  // prevents simultaneous requests from exceeding the owner's text quota.
   await lockUser(tx, [ownerId]);
-  // Friendships are locked before lists, by every writer; a list that turns out to be public drops them again.
-  if (sharers) await lockSharers(tx, ownerId, sharers);
+  // The friendships are locked before the list, because all writers use this order. Whether the list is
+  // public, and thus needs no shares, is known only afterwards.
+  if (sharedWithIds) await lockShareFriendships(tx, ownerId, sharedWithIds);
   const list = await lockOwnWishlist(tx, ownerId, id);
-  assertMatch(ifMatch, list.version);
-  await assertRoomForText(tx, parts, list, body);
+  assertIfMatchContainsVersion(ifMatch, list.version);
+  await assertTextQuota(tx, parts, list, body);
   const isPublic = body.is_public ?? list.is_public;
-  const keep = isPublic ? [] : sharers;
-  if (keep) await assertRoomForShares(tx, parts, ownerId, id, keep);
-  await update(tx, [id, body.title, body.description ?? null, isPublic]);
-  const unshared = keep ? await deleteSharesExcept(tx, [id, keep]) : [];
-  if (keep) await insertShares(tx, [id, keep]);
-  const hides = (list.is_public && !isPublic) || unshared.length > 0;
-  if (hides) await requestEnding(tx, { reason: 'hidden', wishlistId: id });
+  const remainingIds = isPublic ? [] : sharedWithIds;
+  if (remainingIds) await assertShareQuota(tx, parts, ownerId, id, remainingIds);
+  const { description = null, archived = null, show_claims: showClaims = null, takes_ideas: takesIdeas = null } = body;
+  await updateWishlistRow(tx, [id, body.title, description, isPublic, archived, showClaims, takesIdeas]);
+  const unshared = remainingIds ? await deleteSharesExcept(tx, [id, remainingIds]) : [];
+  if (remainingIds) await insertShares(tx, [id, remainingIds]);
+  const isHiddenFromSome = (list.is_public && !isPublic) || unshared.length > 0;
+  if (isHiddenFromSome) await requestClaimEnding(tx, { reason: 'hidden', wishlistId: id });
 }

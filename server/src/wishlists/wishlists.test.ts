@@ -1,12 +1,12 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { itemTextNames } from '@wishwell/contract/fields.ts';
+import { itemTextFields } from '@wishwell/contract/fields.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { drawing } from '../../test/drawings.ts';
+import { createDrawing } from '../../test/drawings.ts';
 import { befriend } from '../../test/friendship.ts';
-import { addItem, itemForm } from '../../test/items.ts';
-import { signedIn, type Person } from '../../test/person.ts';
-import { justBefore } from '../../test/statements-run.ts';
+import { addItem, createItemFormData } from '../../test/items.ts';
+import { signUpPerson, type Person } from '../../test/person.ts';
+import { runBeforeStatement } from '../../test/record-statements.ts';
 
 let app: TestApp;
 let ana: Person;
@@ -15,18 +15,18 @@ let cleo: Person;
 
 beforeAll(async () => {
   app = await startApp();
-  [ana, ben, cleo] = [await signedIn(app, 'Ana'), await signedIn(app, 'Ben'), await signedIn(app, 'Cleo')];
+  [ana, ben, cleo] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben'), await signUpPerson(app, 'Cleo')];
   await befriend(ana, ben);
 });
 afterAll(() => app.close());
 beforeEach(() => app.db.pool.query('delete from wishlists'));
 
-const creates = (body: { title: string; is_public?: boolean; shared_with_ids?: number[] }) =>
+const createList = (body: { title: string; is_public?: boolean; shared_with_ids?: number[] }) =>
   ana.does(calls.createWishlist, { body });
 
-describe('a list', () => {
-  it('is public, empty and shared with nobody unless it is said otherwise', async () => {
-    const list = await creates({ title: ' Winter ' });
+describe('a wishlist', () => {
+  it('is public, empty and not shared by default', async () => {
+    const list = await createList({ title: ' Winter ' });
     expect(list).toEqual({
       id: list.id,
       title: 'Winter',
@@ -34,12 +34,16 @@ describe('a list', () => {
       is_public: true,
       owner_id: ana.id,
       shared_with_ids: [],
+      archived: false,
+      is_shared_by_link: false,
+      show_claims: 'never',
+      takes_ideas: true,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       items: [],
     });
   });
 
-  it('keeps what a change does not name', async () => {
+  it('keeps the fields that the request for a change omits', async () => {
     const body = { title: 'Winter', description: 'Warm', is_public: false, shared_with_ids: [ben.id] };
     const list = await ana.does(calls.createWishlist, { body });
     const renamed = await ana.does(calls.updateWishlist, { params: { id: list.id }, body: { title: 'Spring' } });
@@ -47,10 +51,10 @@ describe('a list', () => {
   });
 
   it.each([
-    ['as many lists as are read at once', 100, 100],
-    ['one list more', 101, 100],
-    ['lists of much text', 20, 10_000],
-  ])('is shown among %s', async (_, count, textBytes) => {
+    ['100 lists, the limit of the first query', 100, 100],
+    ['101 lists, one above the limit of the first query', 101, 100],
+    ['20 lists with long texts', 20, 10_000],
+  ])('is listed among %s', async (_, count, textBytes) => {
     await app.db.pool.query(
       `insert into wishlists (owner_id, title, description)
        select $1, n::text, repeat('é', $3::int / 2) from generate_series(1, $2::int) n`,
@@ -61,13 +65,13 @@ describe('a list', () => {
     expect(new Set(titles).size).toBe(count);
   });
 
-  it('stands among others by its age, with its number of items and the pictures of the first three', async () => {
-    const older = await creates({ title: 'Older' });
-    await creates({ title: 'Newer' });
-    const image = new Blob([await drawing('png')]);
+  it('is listed with its number of items and first three images; the newest list is first', async () => {
+    const older = await createList({ title: 'Older' });
+    await createList({ title: 'Newer' });
+    const image = new Blob([await createDrawing('png')]);
     const urls: string[] = [];
     for (const [at, available] of [false, true, true, true].entries()) {
-      const form = itemForm({ name: `Item ${at}`, is_available: String(available) }, image);
+      const form = createItemFormData({ name: `Item ${at}`, is_available: String(available) }, image);
       urls.push((await ana.does(calls.addItem, { params: { id: older.id }, form })).image_url);
     }
     await addItem(ana, older.id, 'Without a picture');
@@ -79,8 +83,8 @@ describe('a list', () => {
     expect(cards[1]?.cover_urls).toEqual([urls[1], urls[2], urls[3]]);
   });
 
-  it('shows its available items first, then the oldest', async () => {
-    const { id } = await creates({ title: 'Winter' });
+  it('returns available items first, and otherwise the oldest items first', async () => {
+    const { id } = await createList({ title: 'Winter' });
     for (const [name, available] of [
       ['Off', 'false'],
       ['One', 'true'],
@@ -93,31 +97,34 @@ describe('a list', () => {
   });
 });
 
-describe('a list is shared', () => {
-  it('with friends alone, who are named once', async () => {
-    const often = Array.from({ length: 10_000 }, () => ben.id);
-    const list = await creates({ title: 'Winter', is_public: false, shared_with_ids: often });
+describe('the shares of a list', () => {
+  it('contain each friend once, even if the request contains an id twice', async () => {
+    const repeatedIds = Array.from({ length: 10_000 }, () => ben.id);
+    const list = await createList({ title: 'Winter', is_public: false, shared_with_ids: repeatedIds });
     expect(list.shared_with_ids).toEqual([ben.id]);
     const { rows } = await app.db.pool.query('select user_id from wishlist_shares where wishlist_id = $1', [list.id]);
     expect(rows).toHaveLength(1);
   });
 
-  it.each([true, false])('with nobody else, whether it is public or not: %s', async (isPublic) => {
-    const body = { title: 'Winter', is_public: isPublic, shared_with_ids: [ben.id, cleo.id] };
-    const sentence = `You can share a list only with friends, and number ${cleo.id} is not one of yours`;
-    expect(await ana.tries(calls.createWishlist, { body })).toMatchObject({ status: 400, text: sentence });
-    const { id } = await creates({ title: 'Winter' });
-    expect(await ana.tries(calls.updateWishlist, { params: { id }, body })).toMatchObject({
-      status: 400,
-      text: sentence,
-    });
-    expect(await ana.does(calls.getWishlist, { params: { id } })).toMatchObject({
-      is_public: true,
-      shared_with_ids: [],
-    });
-  });
+  it.each([true, false])(
+    'stay empty if the request has a person who is not a friend; it gets 400 (is_public: %s)',
+    async (isPublic) => {
+      const body = { title: 'Winter', is_public: isPublic, shared_with_ids: [ben.id, cleo.id] };
+      const errorMessage = `You can share a list only with friends, and number ${cleo.id} is not one of yours`;
+      expect(await ana.tries(calls.createWishlist, { body })).toMatchObject({ status: 400, text: errorMessage });
+      const { id } = await createList({ title: 'Winter' });
+      expect(await ana.tries(calls.updateWishlist, { params: { id }, body })).toMatchObject({
+        status: 400,
+        text: errorMessage,
+      });
+      expect(await ana.does(calls.getWishlist, { params: { id } })).toMatchObject({
+        is_public: true,
+        shared_with_ids: [],
+      });
+    },
+  );
 
-  it('not with somebody who was asked only, and who is called by name', async () => {
+  it('stay empty if a person has only an open friend request; the response is 400 with the name', async () => {
     await ana.does(calls.requestFriend, { query: { friend_id: cleo.id } });
     const body = { title: 'Winter', is_public: false, shared_with_ids: [cleo.id] };
     expect(await ana.tries(calls.createWishlist, { body })).toMatchObject({
@@ -127,90 +134,109 @@ describe('a list is shared', () => {
     await ana.does(calls.revokeFriend, { query: { friend_id: cleo.id } });
   });
 
-  it('not with oneself', async () => {
+  it('stay empty if the request contains the owner; it gets 400', async () => {
     const body = { title: 'Winter', is_public: false, shared_with_ids: [ana.id] };
     expect(await ana.tries(calls.createWishlist, { body })).toMatchObject({ status: 400 });
   });
 
-  it('with nobody once it is public', async () => {
-    const { id } = await creates({ title: 'Winter', is_public: false, shared_with_ids: [ben.id] });
-    const opened = await ana.does(calls.updateWishlist, {
+  it('are deleted when the list becomes public', async () => {
+    const { id } = await createList({ title: 'Winter', is_public: false, shared_with_ids: [ben.id] });
+    const publicList = await ana.does(calls.updateWishlist, {
       params: { id },
       body: { title: 'Winter', is_public: true, shared_with_ids: [ben.id] },
     });
-    expect(opened.shared_with_ids).toEqual([]);
-    const closed = await ana.does(calls.updateWishlist, {
+    expect(publicList.shared_with_ids).toEqual([]);
+    const privateList = await ana.does(calls.updateWishlist, {
       params: { id },
       body: { title: 'Winter', is_public: false },
     });
-    expect(closed.shared_with_ids).toEqual([]);
+    expect(privateList.shared_with_ids).toEqual([]);
     expect(await ben.tries(calls.getFriendWishlist, { params: { id } })).toMatchObject({ status: 404 });
   });
 });
 
 describe('an item', () => {
-  it('has defaults for everything but its name', async () => {
-    const { id } = await creates({ title: 'Winter' });
+  it('has default values for all fields except its name', async () => {
+    const { id } = await createList({ title: 'Winter' });
     const item = await addItem(ana, id, 'Mug');
     expect(item).toEqual({
       id: item.id,
       name: 'Mug',
-      ...Object.fromEntries(itemTextNames.map((text) => [text, ''])),
+      ...Object.fromEntries(itemTextFields.map((text) => [text, ''])),
       price: 0,
+      currency: 'USD',
       is_available: true,
+      most_wanted: false,
+      state: 'wanted',
+      position: null,
+      received_on: null,
+      received_note: '',
       image_url: '',
+      wanted: 1,
       purchased: false,
       purchased_by: null,
+      givers: null,
     });
   });
 
-  it('keeps its picture, loses it, or takes another, as its form says', async () => {
-    const { id } = await creates({ title: 'Winter' });
-    const image = new Blob([await drawing('png')]);
-    const made = await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, image) });
-    const saves = (fields: Record<string, string>, file?: Blob) =>
+  it('keeps, removes or replaces its image, as the form requests', async () => {
+    const { id } = await createList({ title: 'Winter' });
+    const image = new Blob([await createDrawing('png')]);
+    const createdItem = await ana.does(calls.addItem, {
+      params: { id },
+      form: createItemFormData({ name: 'Mug' }, image),
+    });
+    const saveItem = (fields: Record<string, string>, file?: Blob) =>
       ana.does(calls.updateItem, {
         params: { id },
-        form: itemForm({ id: String(made.id), name: 'Mug', ...fields }, file),
+        form: createItemFormData({ id: String(createdItem.id), name: 'Mug', ...fields }, file),
       });
-    expect((await saves({})).image_url).toBe(made.image_url);
-    expect((await saves({ image_url: made.image_url })).image_url).toBe(made.image_url);
-    expect((await saves({ image_url: `${app.origin}${made.image_url}&size=card` })).image_url).toBe(made.image_url);
-    const other = await saves({ image_url: made.image_url }, new Blob([await drawing('gif')]));
+    expect((await saveItem({})).image_url).toBe(createdItem.image_url);
+    expect((await saveItem({ image_url: createdItem.image_url })).image_url).toBe(createdItem.image_url);
+    expect((await saveItem({ image_url: `${app.origin}${createdItem.image_url}&size=card` })).image_url).toBe(
+      createdItem.image_url,
+    );
+    const other = await saveItem({ image_url: createdItem.image_url }, new Blob([await createDrawing('gif')]));
     expect(other.image_url).toMatch(/^\/api\/pictures\//);
-    expect(other.image_url).not.toBe(made.image_url);
-    expect(await saves({ image_url: '' })).toMatchObject({ image_url: '' });
+    expect(other.image_url).not.toBe(createdItem.image_url);
+    expect(await saveItem({ image_url: '' })).toMatchObject({ image_url: '' });
   });
 
-  it('cannot be given the picture of another', async () => {
-    const { id } = await creates({ title: 'Winter' });
-    const image = new Blob([await drawing('png')]);
-    const made = await ana.does(calls.addItem, { params: { id }, form: itemForm({ name: 'Mug' }, image) });
+  it('is not changed (400) if the form contains the image URL of another item', async () => {
+    const { id } = await createList({ title: 'Winter' });
+    const image = new Blob([await createDrawing('png')]);
+    const createdItem = await ana.does(calls.addItem, {
+      params: { id },
+      form: createItemFormData({ name: 'Mug' }, image),
+    });
     const other = await addItem(ana, id, 'Lamp');
-    const form = itemForm({ id: String(other.id), name: 'Lamp', image_url: made.image_url });
+    const form = createItemFormData({ id: String(other.id), name: 'Lamp', image_url: createdItem.image_url });
     expect(await ana.tries(calls.updateItem, { params: { id }, form })).toMatchObject({ status: 400 });
   });
 
-  it('is not added without its picture: one that was given up before is asked for again', async () => {
-    const { id } = await creates({ title: 'Winter' });
-    justBefore(app, 'items.attachPicture', async () => {
+  it('is not added if its image was removed in the meantime; the request gets 503 with Retry-After', async () => {
+    const { id } = await createList({ title: 'Winter' });
+    runBeforeStatement(app, 'items.attachImage', async () => {
       await app.db.pool.query(`update pictures set created_at = now() - interval '61 minutes' where item_id is null`);
       await app.images.sweep();
     });
-    const form = itemForm({ name: 'Mug' }, new Blob([await drawing('png')]));
+    const form = createItemFormData({ name: 'Mug' }, new Blob([await createDrawing('png')]));
     const refused = await ana.tries(calls.addItem, { params: { id }, form });
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '1']);
     expect((await ana.does(calls.getWishlist, { params: { id } })).items).toEqual([]);
     expect(await ana.tries(calls.addItem, { params: { id }, form })).toMatchObject({ status: 201 });
   });
 
-  it('takes its picture along when it is moved', async () => {
-    const [from, to] = [await creates({ title: 'Winter' }), await creates({ title: 'Spring' })];
-    const image = new Blob([await drawing('png')]);
-    const made = await ana.does(calls.addItem, { params: { id: from.id }, form: itemForm({ name: 'Mug' }, image) });
-    const form = itemForm({ id: String(made.id), name: 'Mug', new_wishlist_id: String(to.id) });
+  it('keeps its image when it is moved to another list', async () => {
+    const [from, to] = [await createList({ title: 'Winter' }), await createList({ title: 'Spring' })];
+    const image = new Blob([await createDrawing('png')]);
+    const createdItem = await ana.does(calls.addItem, {
+      params: { id: from.id },
+      form: createItemFormData({ name: 'Mug' }, image),
+    });
+    const form = createItemFormData({ id: String(createdItem.id), name: 'Mug', new_wishlist_id: String(to.id) });
     await ana.does(calls.updateItem, { params: { id: from.id }, form });
     expect((await ana.does(calls.getWishlist, { params: { id: from.id } })).items).toEqual([]);
-    expect((await ana.does(calls.getWishlist, { params: { id: to.id } })).items).toEqual([made]);
+    expect((await ana.does(calls.getWishlist, { params: { id: to.id } })).items).toEqual([createdItem]);
   });
 });

@@ -4,45 +4,49 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Database } from '../../src/database/database.ts';
 import { type Session, withSession } from '../../src/database/session.ts';
-import { drawFriendships, type Wishes } from './friendships.ts';
-import { accountFillings, type Filling, friendshipFillings, listFillings, otherFillings } from './rows.ts';
+import { drawFriendships, type PopulationOptions } from './friendships.ts';
+import { createAccountRows, type TableRows, createFriendshipRows, createListRows, createOtherRows } from './rows.ts';
+import { createSharingRows } from './sharing-rows.ts';
 
-const CHUNK = 64 * 1024;
+const CHUNK_CHARACTERS = 64 * 1024;
 
-/** Lines as COPY reads them, many at a time. */
+/** Joins lines in the text format of COPY into chunks of about 64 KiB. */
 function* chunks(lines: Iterable<string>): Generator<string> {
   let chunk = '';
   for (const line of lines) {
     chunk += `${line}\n`;
-    if (chunk.length < CHUNK) continue;
+    if (chunk.length < CHUNK_CHARACTERS) continue;
     yield chunk;
     chunk = '';
   }
   yield chunk;
 }
 
-const copy = (session: Session, { into, lines }: Filling): Promise<void> =>
+const copyRows = (session: Session, { into, lines }: TableRows): Promise<void> =>
   pipeline(Readable.from(chunks(lines)), session.submit(copyFrom(`copy ${into} from stdin`)));
 
-interface Indexes {
-  /** How to make it again, and how it is dropped. */
+interface IndexStatements {
   make: string;
   drop: string;
 }
 
-// Rows come in no order, and a large index that is made at once is made in a tenth of the time.
-const indexesOfFriendships = `
+// SQL that creates indexes. It runs after the rows were inserted in random order, because this takes a tenth
+// of the time of an insertion with indexes.
+const friendshipIndexesSql = `
   select 'alter table friendships add primary key (low_id, high_id) include (status)' as make,
     'alter table friendships drop constraint friendships_pkey' as drop
   union all
   select pg_get_indexdef(indexrelid), format('drop index %s', indexrelid::regclass)
   from pg_index where indrelid = 'friendships'::regclass and not indisprimary`;
 
-const raiseSequences = ['users', 'wishlists', 'items', 'bug_reports']
+const sequenceUpdates = ['users', 'wishlists', 'items', 'bug_reports', 'guests']
   .map((table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}));`)
   .join('\n');
 
-/** Again, should a statement that began while the table was filled have kept its pages from being known as seen by everybody. */
+/**
+ * Vacuums `friendships` until almost all its pages are marked as all-visible. Repeats this, because an older
+ * transaction may prevent it at first.
+ */
 async function vacuumFriendships(session: Session): Promise<void> {
   for (;;) {
     const { rows } = await session.query<{ is_known: boolean }>({
@@ -55,28 +59,30 @@ async function vacuumFriendships(session: Session): Promise<void> {
 }
 
 /**
- * Fills a database in which only the first people have signed up, with the ids 1 to `friendsOf.length`: accounts, friendships
- * by a power law, lists of the active tenth. Always the same for one seed. Needs a superuser of PostgreSQL.
+ * Fills a database with generated accounts and friendships, and with lists for a tenth of the people. The
+ * same seed gives the same data. People 1 to `friendsOf.length` must have signed up before. Needs a superuser
+ * of PostgreSQL.
  */
-export async function fillPopulation(db: Database, wishes: Wishes): Promise<void> {
-  const { people, seed } = wishes;
-  const first = wishes.friendsOf.length;
-  const keys = drawFriendships(wishes);
+export async function fillPopulation(db: Database, options: PopulationOptions): Promise<void> {
+  const { people, seed } = options;
+  const first = options.friendsOf.length;
+  const keys = drawFriendships(options);
   await withSession(db, async (session) => {
     const run = (text: string) => session.query<Record<string, never>>({ text });
-    // Foreign keys hold by the way the rows are made: a million look-ups less.
+    // Skips foreign key checks, because the generated rows are valid.
     await run(
       `set session_replication_role = replica; set maintenance_work_mem = '512MB'; set synchronous_commit = off`,
     );
-    for (const filling of accountFillings(people, first)) await copy(session, filling);
-    const { rows: indexes } = await session.query<Indexes>({ text: indexesOfFriendships });
+    for (const tableRows of createAccountRows(people, first)) await copyRows(session, tableRows);
+    const { rows: indexes } = await session.query<IndexStatements>({ text: friendshipIndexesSql });
     for (const { drop } of indexes) await run(drop);
-    for (const filling of friendshipFillings(keys)) await copy(session, filling);
+    for (const tableRows of createFriendshipRows(keys)) await copyRows(session, tableRows);
     for (const { make } of indexes) await run(make);
-    for (const filling of listFillings(keys, people, first, seed)) await copy(session, filling);
-    for (const filling of otherFillings(people)) await copy(session, filling);
-    await run(raiseSequences);
-    // What a database that has been up for a day has done by itself.
+    for (const tableRows of createListRows(keys, people, first, seed)) await copyRows(session, tableRows);
+    for (const tableRows of [...createSharingRows(people), ...createOtherRows(people)])
+      await copyRows(session, tableRows);
+    await run(sequenceUpdates);
+    // Vacuums and analyses all tables. On a real server, autovacuum does this within a day.
     await run('vacuum (analyze)');
     await vacuumFriendships(session);
     await run('checkpoint');

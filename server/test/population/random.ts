@@ -1,8 +1,8 @@
-/** A number in [0, 1), another one each time, always the same row for one seed. */
-export type Random = () => number;
+/** Returns a random number in [0, 1). The same seed gives the same sequence. */
+export type RandomSource = () => number;
 
-/** Marsaglia's xorshift of 32 bits with the shifts 13, 17 and 5; tens of millions a second. */
-export function createRandom(seed: number): Random {
+/** Creates a random number generator: Marsaglia's 32-bit xorshift with the shifts 13, 17 and 5. */
+export function createRandomSource(seed: number): RandomSource {
   let state = Math.imul(seed + 1, 0x9e_37_79_b9) || 1;
   return () => {
     state ^= state << 13;
@@ -12,8 +12,8 @@ export function createRandom(seed: number): Random {
   };
 }
 
-/** Fisher and Yates: each order as likely as the others. */
-export function shuffle(values: Int32Array | Float64Array, random: Random): void {
+/** Shuffles an array in place (Fisher and Yates). */
+export function shuffle(values: Int32Array | Float64Array, random: RandomSource): void {
   for (let at = values.length - 1; at > 0; at -= 1) {
     const other = Math.floor(random() * (at + 1));
     const kept = values[at] ?? 0;

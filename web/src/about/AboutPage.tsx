@@ -1,43 +1,60 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
-import { Logo } from '../ui/illustrations/Logo.tsx';
-import { paths } from '../paths.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
-import { owner } from '../shell/owner.ts';
 import { useText } from '../i18n/use-text.ts';
+import { signUpRouterState } from '../login/wants-sign-up.ts';
+import { paths } from '../paths.ts';
+import { installationOwner } from '../shell/owner.ts';
 import { ButtonLink } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
-import styles from './AboutPage.module.css';
+import { joinClassNames } from '../ui/classes.ts';
+import { Logo } from '../ui/illustrations/Logo.tsx';
+import { ExampleWishlistImage } from './ExampleWishlistImage.tsx';
 import { TechnologyCarousel } from './TechnologyCarousel.tsx';
+import styles from './AboutPage.module.css';
 
-const story: readonly MessageId[] = ['about.story1', 'about.story2', 'about.story3', 'about.story4', 'about.story5'];
+const storyParagraphs: readonly MessageId[] = [
+  'about.story1',
+  'about.story2',
+  'about.story3',
+  'about.story4',
+  'about.story5',
+];
 
-/** Why this exists, told by its owner, and what it is made of (docs/specification.md §2). */
+/**
+ * The page /about. It tells the story of the author and shows the technologies of the product
+ * (docs/specification.md §2).
+ */
 export function AboutPage(): ReactNode {
   const t = useText();
   const person = useAuthUser();
   return (
     <article className={styles.page}>
-      <div className={styles.column}>
+      <div className={styles.opening}>
         <div className={styles.logo}>
-          <Logo size={88} />
+          <Logo size={72} />
         </div>
         <h1 className={styles.title} tabIndex={-1}>
           {t('about.title')}
         </h1>
-        <div className={styles.story}>
-          {story.map((paragraph) => (
-            <p key={paragraph}>{t(paragraph)}</p>
-          ))}
-          {owner.name && <p className={styles.signature}>{owner.name}</p>}
-        </div>
+        <p className={styles.lead}>{t('about.lead')}</p>
         {!person && (
-          <div className={classes(styles.action, person === undefined && 'undecided')}>
-            <ButtonLink to={paths.login} size="large" icon="gift">
+          <div className={joinClassNames(styles.action, person === undefined && 'undecided')}>
+            <ButtonLink to={paths.login} state={signUpRouterState} size="large" icon="gift">
               {t('about.start')}
             </ButtonLink>
           </div>
         )}
+        <div className={styles.picture}>
+          <ExampleWishlistImage />
+        </div>
+      </div>
+      <div className={styles.column}>
+        <div className={styles.story}>
+          {storyParagraphs.map((paragraph) => (
+            <p key={paragraph}>{t(paragraph)}</p>
+          ))}
+          {installationOwner.name && <p className={styles.signature}>{installationOwner.name}</p>}
+        </div>
       </div>
       <TechnologyCarousel />
     </article>

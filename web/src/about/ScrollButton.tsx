@@ -12,14 +12,17 @@ interface ScrollButtonProps {
 const icons = { left: 'chevronLeft', right: 'chevronRight' } as const;
 const labels = { left: 'about.scrollLeft', right: 'about.scrollRight' } as const;
 
-/** Scrolls most of what is in sight to one side. When it goes away, what it scrolled takes its focus. */
+/**
+ * A button that scrolls the cards by 80 % of the visible width. The button disappears when its side has no
+ * more hidden cards. If it has the focus then, the focus moves to the scrolling element.
+ */
 export function ScrollButton({ side, scroller }: ScrollButtonProps): ReactNode {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    const [own, scrolled] = [button.current, scroller.current];
+    const [buttonElement, scrollerElement] = [button.current, scroller.current];
     return () => {
-      if (own && own === document.activeElement) scrolled?.focus({ preventScroll: true });
+      if (buttonElement && buttonElement === document.activeElement) scrollerElement?.focus({ preventScroll: true });
     };
   }, [scroller]);
   const scroll = (): void => {

@@ -4,14 +4,13 @@ import { Card } from '../ui/Card.tsx';
 import type { technologies } from './technologies.ts';
 import styles from './TechnologyCard.module.css';
 
-/** One part that the product is made of: its role, and what plays it here. */
 export function TechnologyCard({ technology }: { technology: (typeof technologies)[number] }): ReactNode {
   const t = useText();
-  const { key, Picture } = technology;
+  const { key, Drawing } = technology;
   return (
     <Card className={styles.card}>
-      <div className={styles.picture}>
-        <Picture />
+      <div className={styles.image}>
+        <Drawing />
       </div>
       <div className={styles.texts}>
         <p className={styles.role}>{t(`techRole.${key}`)}</p>

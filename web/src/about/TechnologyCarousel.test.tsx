@@ -5,14 +5,17 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { i18n } from '../i18n/i18n.ts';
 import { TechnologyCarousel } from './TechnologyCarousel.tsx';
 
-const carousel = (
+const carouselElement = (
   <I18nProvider i18n={i18n}>
     <TechnologyCarousel />
   </I18nProvider>
 );
 
-/** There is no layout here: so many pixels of cards in a window of 400. */
-function lay(width: number): void {
+/**
+ * Sets the total width of the cards in pixels, because happy-dom computes no layout. The visible width is
+ * always 400 px.
+ */
+function setCardsWidth(width: number): void {
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(width);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
   vi.stubGlobal(
@@ -27,9 +30,10 @@ function lay(width: number): void {
   );
 }
 
-const buttons = (): (string | null)[] => screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label'));
+const listButtonLabels = (): (string | null)[] =>
+  screen.queryAllByRole('button').map((one) => one.getAttribute('aria-label'));
 
-function scrollTo(left: number): void {
+function scrollCarouselTo(left: number): void {
   const region = screen.getByRole('region', { name: 'What it is made of' });
   region.scrollLeft = left;
   fireEvent.scroll(region);
@@ -40,8 +44,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('seven cards say what plays each role, in order', () => {
-  render(carousel);
+test('the carousel shows the seven technologies in their specified order', () => {
+  render(carouselElement);
   expect(screen.getAllByRole('listitem')).toHaveLength(7);
   expect(screen.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent)).toEqual([
     'UI library',
@@ -54,30 +58,30 @@ test('seven cards say what plays each role, in order', () => {
   ]);
 });
 
-test('a page made on the server shows no buttons', () => {
-  expect(renderToString(carousel)).not.toContain('<button');
+test("the server's HTML of the carousel contains no scroll buttons", () => {
+  expect(renderToString(carouselElement)).not.toContain('<button');
 });
 
-test('a button stands only where there is more to scroll to', () => {
-  lay(1000);
-  render(carousel);
-  expect(buttons()).toEqual(['Scroll right']);
-  scrollTo(300);
-  expect(buttons()).toEqual(['Scroll left', 'Scroll right']);
-  scrollTo(600);
-  expect(buttons()).toEqual(['Scroll left']);
+test('the carousel shows a scroll button only on the sides with hidden cards', () => {
+  setCardsWidth(1000);
+  render(carouselElement);
+  expect(listButtonLabels()).toEqual(['Scroll right']);
+  scrollCarouselTo(300);
+  expect(listButtonLabels()).toEqual(['Scroll left', 'Scroll right']);
+  scrollCarouselTo(600);
+  expect(listButtonLabels()).toEqual(['Scroll left']);
 });
 
-test('where everything fits there are no buttons', () => {
-  lay(400);
-  render(carousel);
-  expect(buttons()).toEqual([]);
+test('the carousel shows no scroll buttons when all cards are visible', () => {
+  setCardsWidth(400);
+  render(carouselElement);
+  expect(listButtonLabels()).toEqual([]);
 });
 
-test('a button that goes away leaves its focus to the cards', () => {
-  lay(1000);
-  render(carousel);
+test('when a focused scroll button disappears, the focus moves to the carousel', () => {
+  setCardsWidth(1000);
+  render(carouselElement);
   screen.getByRole('button', { name: 'Scroll right' }).focus();
-  scrollTo(600);
+  scrollCarouselTo(600);
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'What it is made of' }));
 });

@@ -4,18 +4,15 @@ import { useText } from '../i18n/use-text.ts';
 import { ScrollButton } from './ScrollButton.tsx';
 import { technologies } from './technologies.ts';
 import { TechnologyCard } from './TechnologyCard.tsx';
-import styles from './TechnologyCarousel.module.css';
 import { useScrollOverflow } from './use-scroll-overflow.ts';
+import styles from './TechnologyCarousel.module.css';
 
-/**
- * What the product is made of: seven cards side by side (docs/specification.md §2). A button stands only where there is
- * more to scroll to, and none before it has been measured; keys, wheel and finger scroll without them.
- */
+/** A horizontally scrolling row of seven technology cards (docs/specification.md §2). */
 export function TechnologyCarousel(): ReactNode {
   const t = useText();
   const heading = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const room = useScrollOverflow(scroller);
+  const overflow = useScrollOverflow(scroller);
   return (
     <section className={styles.section}>
       <div className={styles.head}>
@@ -24,13 +21,13 @@ export function TechnologyCarousel(): ReactNode {
         </h2>
         <div className={styles.buttons}>
           {(['left', 'right'] as const).map((side) => (
-            <span key={side} className={styles.place}>
-              {room[side] && <ScrollButton side={side} scroller={scroller} />}
+            <span key={side} className={styles.slot}>
+              {overflow[side] && <ScrollButton side={side} scroller={scroller} />}
             </span>
           ))}
         </div>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys scroll what has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys scroll this element */}
       <div ref={scroller} role="region" aria-labelledby={heading} tabIndex={0} className={styles.scroller}>
         <ul className={styles.row}>
           {technologies.map((technology) => (

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import {
-  CallDrawing,
+  ApiDrawing,
   CloudDrawing,
   LockDrawing,
-  PictureDrawing,
-  PiecesDrawing,
-  StoreDrawing,
+  ImageDrawing,
+  ComponentsDrawing,
+  DatabaseDrawing,
   WindowDrawing,
 } from '../ui/illustrations/technology-drawings.tsx';
 
-/** What the product is made of: seven parts, in the order of docs/specification.md §1. */
+/** The seven technologies that the page /about shows, in the order of docs/specification.md §1. */
 export const technologies = [
-  { key: 'ui', Picture: WindowDrawing },
-  { key: 'components', Picture: PiecesDrawing },
-  { key: 'api', Picture: CallDrawing },
-  { key: 'database', Picture: StoreDrawing },
-  { key: 'host', Picture: CloudDrawing },
-  { key: 'auth', Picture: LockDrawing },
-  { key: 'images', Picture: PictureDrawing },
-] as const satisfies readonly { key: string; Picture: () => ReactNode }[];
+  { key: 'ui', Drawing: WindowDrawing },
+  { key: 'components', Drawing: ComponentsDrawing },
+  { key: 'api', Drawing: ApiDrawing },
+  { key: 'database', Drawing: DatabaseDrawing },
+  { key: 'host', Drawing: CloudDrawing },
+  { key: 'auth', Drawing: LockDrawing },
+  { key: 'images', Drawing: ImageDrawing },
+] as const satisfies readonly { key: string; Drawing: () => ReactNode }[];

@@ -1,30 +1,34 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
 
-/** Where there is more to scroll to. */
+/** Says on which sides a scrolling element has hidden content. */
 export interface ScrollOverflow {
   left: boolean;
   right: boolean;
 }
 
 function measureOverflow(scroller: HTMLElement): ScrollOverflow {
-  const most = scroller.scrollWidth - scroller.clientWidth;
+  const maxScroll = scroller.scrollWidth - scroller.clientWidth;
   const isRightToLeft = getComputedStyle(scroller).direction === 'rtl';
-  // Right to left, an unscrolled element is at 0 too, and counts down from there.
-  const fromLeft = isRightToLeft ? most + scroller.scrollLeft : scroller.scrollLeft;
-  // Zoomed pages stop at fractions of a pixel.
-  return { left: fromLeft > 2, right: fromLeft < most - 2 };
+  // In right-to-left layouts, `scrollLeft` is 0 at the start and negative after scrolling.
+  const fromLeft = isRightToLeft ? maxScroll + scroller.scrollLeft : scroller.scrollLeft;
+  // The tolerance is 2 px: on zoomed pages, the end position may differ from `maxScroll` by a fraction of a
+  // pixel.
+  return { left: fromLeft > 2, right: fromLeft < maxScroll - 2 };
 }
 
-/** Whether the element can be scrolled to either side; to neither before it has been measured, as on the server. */
+/**
+ * Returns on which sides the scrolling element has hidden content. Both values are false before the first
+ * measurement.
+ */
 export function useScrollOverflow(ref: RefObject<HTMLElement | null>): ScrollOverflow {
-  const [room, setRoom] = useState<ScrollOverflow>({ left: false, right: false });
+  const [overflow, setOverflow] = useState<ScrollOverflow>({ left: false, right: false });
   useEffect(() => {
     const scroller = ref.current;
     if (!scroller) return;
     const measure = (): void => {
       const { left, right } = measureOverflow(scroller);
-      setRoom((now) => (now.left === left && now.right === right ? now : { left, right }));
+      setOverflow((now) => (now.left === left && now.right === right ? now : { left, right }));
     };
     const sizes = new ResizeObserver(measure);
     sizes.observe(scroller);
@@ -34,5 +38,5 @@ export function useScrollOverflow(ref: RefObject<HTMLElement | null>): ScrollOve
       scroller.removeEventListener('scroll', measure);
     };
   }, [ref]);
-  return room;
+  return overflow;
 }

@@ -1,84 +1,106 @@
 import type { QueryClient, UseMutationResult, UseQueryResult } from '@tanstack/react-query';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ResponseOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { BugReportStatus } from '@wishwell/contract/limits.ts';
-import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type Calls, send, sendTo } from './client.ts';
-import { restoreEntry, withEntry } from './optimistic-update.ts';
+import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
+import { type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { listAllPages } from './list-all-pages.ts';
-import { callerOf } from './query-client.ts';
+import { restoreEntry, changeEntry } from './optimistic-update.ts';
+import { getUidOption } from './query-client.ts';
 
-export type BugReport = Camel<AnswerOf<Calls['listBugReports']>>[number];
+export type BugReport = CamelCaseKeys<ResponseOf<Calls['listBugReports']>>[number];
 
-const everyReport = ['bug-reports'] as const;
-const listKey = [...everyReport, 'list'] as const;
-const changeKey = ['bug-report-status'] as const;
+const reportsKeyPrefix = ['bug-reports'] as const;
+const reportListKey = [...reportsKeyPrefix, 'list'] as const;
+const statusChangeKey = ['bug-report-status'] as const;
 
-/** Every report, newest first; superusers alone get an answer. */
-export function useBugReports(): UseQueryResult<BugReport[]> {
-  return useQuery({
-    queryKey: listKey,
-    queryFn: ({ signal }) =>
-      listAllPages((url) =>
-        url === undefined ? send('listBugReports', { signal }) : sendTo('listBugReports', url, { signal }),
-      ),
-  });
-}
+/**
+ * Query for all bug reports, newest first. The server refuses the request of a user who is not a superuser.
+ */
+export const bugReportsQuery = queryOptions({
+  queryKey: reportListKey,
+  queryFn: ({ signal }): Promise<BugReport[]> =>
+    listAllPages((url) =>
+      url === undefined
+        ? sendApiRequest('listBugReports', { signal })
+        : sendApiRequestToUrl('listBugReports', url, { signal }),
+    ),
+});
+export const useBugReports = (): UseQueryResult<BugReport[]> => useQuery(bugReportsQuery);
 
-/** How many reports have the status `open`; superusers alone get an answer. */
-export function useOpenBugReportCount(): UseQueryResult<number> {
-  return useQuery({
-    queryKey: [...everyReport, 'count'],
-    queryFn: async ({ signal }) => (await send('countOpenBugReports', { signal })).data.count,
-  });
-}
+/**
+ * Query for the number of open bug reports. The server refuses the request of a user who is not a superuser.
+ */
+export const openBugReportCountQuery = queryOptions({
+  queryKey: [...reportsKeyPrefix, 'count'],
+  queryFn: async ({ signal }) => (await sendApiRequest('countOpenBugReports', { signal })).data.count,
+});
+export const useOpenBugReportCount = (): UseQueryResult<number> => useQuery(openBugReportCountQuery);
 
 interface NewBugReport {
-  body: Camel<BodyOf<Calls['createBugReport']>>;
-  /** Stays the same while the body does. */
+  body: CamelCaseKeys<BodyOf<Calls['createBugReport']>>;
+  /**
+   * Idempotency key. It is the same for every attempt to send the same report, so that a repeated request
+   * creates no second report.
+   */
   idempotencyKey: string;
-  /** Who reports. */
   uid: string;
 }
 
-/** Reports a bug from any page, also from one that fetches nothing: `client` is the reporter's. */
+/**
+ * Creates a bug report. The caller passes the reporter's query client as `client`, because public pages have
+ * no React context with a query client.
+ */
 export function useReportBug(client: QueryClient): UseMutationResult<void, Error, NewBugReport> {
   return useMutation(
     {
-      mutationFn: async (report: NewBugReport) => void (await send('createBugReport', report)),
-      onSuccess: () => void client.invalidateQueries({ queryKey: everyReport }),
+      mutationFn: async (report: NewBugReport) => void (await sendApiRequest('createBugReport', report)),
+      onSuccess: () => void client.invalidateQueries({ queryKey: reportsKeyPrefix }),
     },
     client,
   );
 }
 
-export interface StatusChange {
+export interface BugReportStatusChange {
   id: number;
   status: BugReportStatus;
 }
 
-/** Sets a status: shown at once, rolled back when refused; then the list is loaded again. */
-export function useChangeStatus(): UseMutationResult<void, Error, StatusChange, BugReport[] | undefined> {
+/**
+ * Changes the status of a bug report. Shows the new status before the response, restores the previous status
+ * on failure, and then reloads the reports.
+ */
+export function useChangeBugReportStatus(): UseMutationResult<
+  void,
+  Error,
+  BugReportStatusChange,
+  BugReport[] | undefined
+> {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: changeKey,
-    // Changes reach the server in the order they were chosen.
+    mutationKey: statusChangeKey,
+    // Sends the status changes one after another, in the order in which the user made them.
     scope: { id: 'bug-report-status' },
-    mutationFn: async ({ id, status }: StatusChange) =>
-      void (await send('updateBugReportStatus', { params: { id }, body: { status }, ...callerOf(client) })),
+    mutationFn: async ({ id, status }: BugReportStatusChange) =>
+      void (await sendApiRequest('updateBugReportStatus', {
+        params: { id },
+        body: { status },
+        ...getUidOption(client),
+      })),
     onMutate: async ({ id, status }) => {
-      await client.cancelQueries({ queryKey: everyReport });
-      const before = client.getQueryData<BugReport[]>(listKey);
-      client.setQueryData<BugReport[]>(listKey, (now) => now && withEntry(now, id, { status }));
+      await client.cancelQueries({ queryKey: reportsKeyPrefix });
+      const before = client.getQueryData<BugReport[]>(reportListKey);
+      client.setQueryData<BugReport[]>(reportListKey, (now) => now && changeEntry(now, id, { status }));
       return before;
     },
     onError: (_error, { id }, before) => {
-      client.setQueryData<BugReport[]>(listKey, (now) => now && before && restoreEntry(now, before, id));
+      client.setQueryData<BugReport[]>(reportListKey, (now) => now && before && restoreEntry(now, before, id));
     },
     onSettled: () => {
-      // While another change is under way, an answer from before it would undo on screen what it has shown.
-      if (client.isMutating({ mutationKey: changeKey }) > 1) return;
-      void client.invalidateQueries({ queryKey: everyReport });
+      // Does not reload the reports while another status change is pending. The reload would overwrite the
+      // status that the other change shows.
+      if (client.isMutating({ mutationKey: statusChangeKey }) > 1) return;
+      void client.invalidateQueries({ queryKey: reportsKeyPrefix });
     },
   });
 }

@@ -1,123 +1,123 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ApiError, send, sendTo } from './client.ts';
+import { ApiError, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { NetworkError, setTokenSource } from './token-source.ts';
 
-const signIn = (uid: string): void => setTokenSource({ person: { uid }, getIdToken: async () => `of ${uid}` });
-signIn('ana');
-const fetched = vi.spyOn(globalThis, 'fetch');
-afterEach(() => fetched.mockReset());
+const setSignedInUser = (uid: string): void => setTokenSource({ person: { uid }, getIdToken: async () => `of ${uid}` });
+setSignedInUser('ana');
+const fetchMock = vi.spyOn(globalThis, 'fetch');
+afterEach(() => fetchMock.mockReset());
 
-const answering = (body: string, type: string, status = 502): Promise<unknown> => {
-  fetched.mockResolvedValueOnce(new Response(body, { status, headers: { 'content-type': type } }));
-  return send('listWishlists').catch((error: unknown) => error);
+const catchResponseError = (body: string, type: string, status = 502): Promise<unknown> => {
+  fetchMock.mockResolvedValueOnce(new Response(body, { status, headers: { 'content-type': type } }));
+  return sendApiRequest('listWishlists').catch((error: unknown) => error);
 };
 
-it("a refusal is told in the server's words, as text or as JSON", async () => {
-  expect(await answering('The paper is torn', 'text/plain; charset=utf-8')).toEqual(
+it("an ApiError contains the server's message from a text or JSON response", async () => {
+  expect(await catchResponseError('The paper is torn', 'text/plain; charset=utf-8')).toEqual(
     new ApiError(502, 'The paper is torn'),
   );
-  expect(await answering('{"error":"The bow is lost"}', 'application/json')).toEqual(
+  expect(await catchResponseError('{"error":"The bow is lost"}', 'application/json')).toEqual(
     new ApiError(502, 'The bow is lost'),
   );
 });
 
-it('the page of a proxy, and JSON that breaks off, are no sentences', async () => {
-  expect(await answering('<html><h1>502 Bad Gateway</h1></html>', 'text/html')).toEqual(new ApiError(502, ''));
-  expect(await answering('{"error":"The', 'application/json')).toEqual(new ApiError(502, ''));
+it('the message of an ApiError is empty if the error response is HTML or truncated JSON', async () => {
+  expect(await catchResponseError('<html><h1>502 Bad Gateway</h1></html>', 'text/html')).toEqual(new ApiError(502, ''));
+  expect(await catchResponseError('{"error":"The', 'application/json')).toEqual(new ApiError(502, ''));
 });
 
-it('an answer that breaks off is as if the server had not been reached', async () => {
-  expect(await answering('[{"title":', 'application/json', 200)).toBeInstanceOf(NetworkError);
+it('send rejects with NetworkError if the JSON of a response is truncated', async () => {
+  expect(await catchResponseError('[{"title":', 'application/json', 200)).toBeInstanceOf(NetworkError);
 });
 
-const winter = '[{"id":1,"title":"Winter"}]';
+const winterJson = '[{"id":1,"title":"Winter"}]';
 
-/** Answers the next call: a body under a tag, or that nothing has changed. */
-function answersNext(body: string | null, headers: Record<string, string> = {}): void {
-  fetched.mockResolvedValueOnce(new Response(body, { status: body === null ? 304 : 200, headers }));
+/** Sets the response to the next request. If `body` is null, the response has status 304. */
+function setNextResponse(body: string | null, headers: Record<string, string> = {}): void {
+  fetchMock.mockResolvedValueOnce(new Response(body, { status: body === null ? 304 : 200, headers }));
 }
 
-/** Which tag the latest call named. */
-function namedTag(): string | null {
-  return new Headers(fetched.mock.lastCall?.[1]?.headers).get('if-none-match');
+/** Returns the `If-None-Match` header of the last request that was sent. */
+function getLastIfNoneMatch(): string | null {
+  return new Headers(fetchMock.mock.lastCall?.[1]?.headers).get('if-none-match');
 }
 
-it('a read that has not changed answers the same object, its tag and its next page again', async () => {
-  signIn('ben');
-  answersNext(winter, { etag: '"7"', link: '</api/mywishlists?cursor=x>; rel="next"' });
-  const first = await send('listWishlists');
-  expect(namedTag()).toBeNull();
-  answersNext(null, { etag: '"7"' });
-  const second = await send('listWishlists');
-  expect(namedTag()).toBe('"7"');
+it('after a 304 response, send returns the cached object, its ETag and the URL of the next page', async () => {
+  setSignedInUser('ben');
+  setNextResponse(winterJson, { etag: '"7"', link: '</api/mywishlists?cursor=x>; rel="next"' });
+  const first = await sendApiRequest('listWishlists');
+  expect(getLastIfNoneMatch()).toBeNull();
+  setNextResponse(null, { etag: '"7"' });
+  const second = await sendApiRequest('listWishlists');
+  expect(getLastIfNoneMatch()).toBe('"7"');
   expect(second.data).toBe(first.data);
   expect(second).toMatchObject({ etag: '"7"', next: '/api/mywishlists?cursor=x' });
 });
 
-it('what has changed takes the place of what was kept, also where it carries no tag any more', async () => {
-  signIn('ben');
-  answersNext(winter, { etag: '"7"' });
-  await send('listWishlists');
-  answersNext('[]', { etag: 'W/"8"' });
-  expect((await send('listWishlists')).data).toEqual([]);
-  answersNext('[]');
-  await send('listWishlists');
-  expect(namedTag()).toBe('W/"8"');
-  answersNext(winter);
-  expect((await send('listWishlists')).etag).toBeUndefined();
-  expect(namedTag()).toBeNull();
+it('a response with a new ETag replaces the cache entry; one without an ETag deletes the entry', async () => {
+  setSignedInUser('ben');
+  setNextResponse(winterJson, { etag: '"7"' });
+  await sendApiRequest('listWishlists');
+  setNextResponse('[]', { etag: 'W/"8"' });
+  expect((await sendApiRequest('listWishlists')).data).toEqual([]);
+  setNextResponse('[]');
+  await sendApiRequest('listWishlists');
+  expect(getLastIfNoneMatch()).toBe('W/"8"');
+  setNextResponse(winterJson);
+  expect((await sendApiRequest('listWishlists')).etag).toBeUndefined();
+  expect(getLastIfNoneMatch()).toBeNull();
 });
 
-it('an answer is kept for its own address and for reads alone', async () => {
-  signIn('ben');
-  answersNext('[]', { etag: '"page"' });
-  await sendTo('listFriends', '/api/friends?cursor=x');
-  answersNext('[]');
-  await send('listFriends');
-  expect(namedTag()).toBeNull();
-  answersNext('{"id":1}', { etag: '"9"' });
-  const { etag } = await send('updateWishlist', { params: { id: 1 }, ifMatch: '"8"' });
+it('the ETag cache stores one response per URL, and only responses to GET requests', async () => {
+  setSignedInUser('ben');
+  setNextResponse('[]', { etag: '"page"' });
+  await sendApiRequestToUrl('listFriends', '/api/friends?cursor=x');
+  setNextResponse('[]');
+  await sendApiRequest('listFriends');
+  expect(getLastIfNoneMatch()).toBeNull();
+  setNextResponse('{"id":1}', { etag: '"9"' });
+  const { etag } = await sendApiRequest('updateWishlist', { params: { id: 1 }, ifMatch: '"8"' });
   expect(etag).toBe('"9"');
-  answersNext('{"id":1}');
-  await send('getWishlist', { params: { id: 1 } });
-  expect(namedTag()).toBeNull();
+  setNextResponse('{"id":1}');
+  await sendApiRequest('getWishlist', { params: { id: 1 } });
+  expect(getLastIfNoneMatch()).toBeNull();
 });
 
-it('nobody is answered with what another was, nor after signing in again', async () => {
+it('the ETag cache never returns responses of another session, even of the same user', async () => {
   for (const uid of ['ben', 'eve', 'ben']) {
-    signIn(uid);
-    answersNext(winter, { etag: '"7"' });
-    await send('listWishlists');
-    expect(namedTag()).toBeNull();
+    setSignedInUser(uid);
+    setNextResponse(winterJson, { etag: '"7"' });
+    await sendApiRequest('listWishlists');
+    expect(getLastIfNoneMatch()).toBeNull();
   }
-  // A call that waited for its turn, and whose person has gone, names no tag of the one who came.
-  answersNext('[]', { etag: '"7"' });
-  await send('listWishlists', { uid: 'eve' });
-  expect(namedTag()).toBeNull();
-  answersNext(null);
-  expect((await send('listWishlists')).data).toEqual([{ id: 1, title: 'Winter' }]);
+  // A request that the previous user queued must not send the current user's ETag.
+  setNextResponse('[]', { etag: '"7"' });
+  await sendApiRequest('listWishlists', { uid: 'eve' });
+  expect(getLastIfNoneMatch()).toBeNull();
+  setNextResponse(null);
+  expect((await sendApiRequest('listWishlists')).data).toEqual([{ id: 1, title: 'Winter' }]);
 });
 
-/** The tag that is named when a friend is asked for, who is then answered under one. */
-async function tagOf(id: number): Promise<string | null> {
-  answersNext('{"id":1}', { etag: '"1"' });
-  await send('getFriend', { params: { id } });
-  return namedTag();
+/** Requests the friend `id` and returns the `If-None-Match` header of this request. */
+async function requestFriendIfNoneMatch(id: number): Promise<string | null> {
+  setNextResponse('{"id":1}', { etag: '"1"' });
+  await sendApiRequest('getFriend', { params: { id } });
+  return getLastIfNoneMatch();
 }
 
-it('of too many answers the first goes, and none is kept for longer than its pictures live', async () => {
-  signIn('ben');
+it('the ETag cache removes the oldest entry if it is full, and entries older than 12 hours', async () => {
+  setSignedInUser('ben');
   vi.useFakeTimers();
-  for (let id = 1; id <= 41; id += 1) expect(await tagOf(id)).toBeNull();
-  expect(await tagOf(41)).toBe('"1"');
-  expect(await tagOf(1)).toBeNull();
+  for (let id = 1; id <= 41; id += 1) expect(await requestFriendIfNoneMatch(id)).toBeNull();
+  expect(await requestFriendIfNoneMatch(41)).toBe('"1"');
+  expect(await requestFriendIfNoneMatch(1)).toBeNull();
   vi.advanceTimersByTime(13 * 3_600_000);
-  expect(await tagOf(41)).toBeNull();
+  expect(await requestFriendIfNoneMatch(41)).toBeNull();
   vi.useRealTimers();
 });
 
-it('that nothing has changed is no answer to who asked for everything', async () => {
-  signIn('ben');
-  answersNext(null);
-  await expect(send('listWishlists')).rejects.toEqual(new ApiError(304, ''));
+it('send rejects with ApiError if the server responds 304 to a request without an ETag', async () => {
+  setSignedInUser('ben');
+  setNextResponse(null);
+  await expect(sendApiRequest('listWishlists')).rejects.toEqual(new ApiError(304, ''));
 });

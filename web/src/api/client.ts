@@ -1,16 +1,19 @@
-import type { AnswerOf, BodyOf, CallName, calls } from '@wishwell/contract/calls.ts';
+import type { ResponseOf, BodyOf, CallName, calls } from '@wishwell/contract/calls.ts';
 import { endpoints } from '@wishwell/contract/endpoints.ts';
-import { camelName, renameKeys, snakeName, type Camel } from '@wishwell/contract/wire-names.ts';
+import { toCamelCase, renameKeys, toSnakeCase, type CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { i18n } from '../i18n/i18n.ts';
 import { cacheResponse, findCachedResponse, type CachedResponse } from './etag-cache.ts';
-import { reportReachable } from './online-status.ts';
-import { NetworkError, getTokenSource } from './token-source.ts';
 import { fetchWithProgress, type OnProgress } from './fetch-with-progress.ts';
+import { recordReachability } from './online-status.ts';
+import { NetworkError, getTokenSource } from './token-source.ts';
 
-/** A refusal by the server: `message` is its sentence, ready for a toast; empty when it sent none. */
+/**
+ * Thrown if the server responds with an error status. `message` is the server's message, which a toast can
+ * show. It is empty if the server sent no message.
+ */
 export class ApiError extends Error {
   readonly status: number;
-  /** Seconds, when the server said how long to wait. */
+  /** The time in seconds after which the client may retry, from the `Retry-After` header. */
   readonly retryAfter: number | undefined;
   constructor(status: number, message: string, retryAfter?: number) {
     super(message);
@@ -19,74 +22,108 @@ export class ApiError extends Error {
   }
 }
 
-/** Every call of the contract, by name: types alone, so that the app carries no schema. */
+/**
+ * Returns whether the server responded that the user may not access the record (403) or that it does not
+ * exist (404).
+ */
+export const isForbiddenOrNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 403 || error.status === 404);
+
+/** Returns whether the record does not exist (404) or is no longer valid (410). */
+export const isNotFoundOrGone = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 410);
+
+/**
+ * The endpoints of the API contract. Imported only as a type, so that the app does not bundle the contract's
+ * schemas.
+ */
 export type Calls = typeof calls;
 
 export interface CallOptions<N extends CallName> {
   params?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number | undefined>>;
-  body?: Camel<BodyOf<Calls[N]>>;
-  /** A multipart form; names in the wire's spelling. */
+  body?: CamelCaseKeys<BodyOf<Calls[N]>>;
+  /** The body of a multipart request. Its field names are in snake_case, unlike those of a JSON body. */
   form?: FormData;
-  /** The ETag that the change was made on; a list changed elsewhere in the meantime is then refused with 412. */
+  /**
+   * The ETag of the version that the user edited. The server responds 412 if the list has changed since that
+   * version.
+   */
   ifMatch?: string | undefined;
-  /** Sent again with the same body, a creation answers the first record instead of a second one. */
+  /**
+   * Idempotency key, which prevents duplicates. If a later request has the same key and body, the server
+   * returns the existing record and creates no new one.
+   */
   idempotencyKey?: string;
-  /** How many of its entries are preferred of an answer that may be long (RFC 7240); all of them without it. */
+  /**
+   * Maximum number of entries that the client asks for (`Prefer: limit`). If it is undefined, the response
+   * contains all entries.
+   */
   limit?: number | undefined;
-  /** Who asks; a call is refused once somebody else is signed in. Without it, whoever is signed in now. */
+  /**
+   * The uid of the user on whose behalf the request is sent. By default, this is the current user. `send`
+   * rejects if another user is signed in.
+   */
   uid?: string;
   signal?: AbortSignal;
-  /** Told how much of the form has left. */
   onProgress?: OnProgress | undefined;
+  /** Whether a visitor without an account may send the request. A visitor's request has no bearer token. */
+  asVisitor?: boolean;
 }
 
 export interface CallResult<N extends CallName> {
-  data: Camel<AnswerOf<Calls[N]>>;
+  data: CamelCaseKeys<ResponseOf<Calls[N]>>;
   etag: string | undefined;
-  /** The URL of the next page, below `/api`. */
+  /** The path and query of the next page of entries, such as `/api/…`. Undefined on the last page. */
   next: string | undefined;
 }
 
-type Addressed = Pick<CallOptions<CallName>, 'params' | 'query'>;
+type UrlParts = Pick<CallOptions<CallName>, 'params' | 'query'>;
 
-function urlOf(name: CallName, { params = {}, query = {} }: Addressed): string {
-  const path = endpoints[name].path.replace(/:(\w+)/g, (_, part: string) => encodeURIComponent(String(params[part])));
+function buildUrl(name: CallName, { params = {}, query = {} }: UrlParts): string {
+  const path = endpoints[name].path.replace(/:(\w+)/g, (_, cacheKey: string) =>
+    encodeURIComponent(String(params[cacheKey])),
+  );
   const search = new URLSearchParams();
   for (const [field, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(snakeName(field), String(value));
+    if (value !== undefined && value !== '') search.set(toSnakeCase(field), String(value));
   }
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function requestOf<N extends CallName>(
+function buildRequest<N extends CallName>(
   name: N,
-  sent: CallOptions<N>,
-  token: string,
-  known?: CachedResponse,
+  options: CallOptions<N>,
+  token: string | undefined,
+  cached?: CachedResponse,
 ): RequestInit {
   const { locale = i18n.locale } = getTokenSource();
-  const headers = new Headers({ authorization: `Bearer ${token}`, 'accept-language': locale });
-  if (sent.body !== undefined) headers.set('content-type', 'application/json');
-  if (known?.etag !== undefined) headers.set('if-none-match', known.etag);
-  if (sent.limit !== undefined) headers.set('prefer', `limit=${sent.limit}`);
-  if (sent.ifMatch !== undefined) headers.set('if-match', sent.ifMatch);
-  if (sent.idempotencyKey !== undefined) headers.set('idempotency-key', sent.idempotencyKey);
-  const body = sent.form ?? (sent.body === undefined ? null : JSON.stringify(renameKeys(sent.body, snakeName)));
-  return { method: endpoints[name].method, headers, body, signal: sent.signal ?? null };
+  const headers = new Headers({ 'accept-language': locale });
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (options.body !== undefined) headers.set('content-type', 'application/json');
+  if (cached?.etag !== undefined) headers.set('if-none-match', cached.etag);
+  if (options.limit !== undefined) headers.set('prefer', `limit=${options.limit}`);
+  if (options.ifMatch !== undefined) headers.set('if-match', options.ifMatch);
+  if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
+  const body =
+    options.form ?? (options.body === undefined ? null : JSON.stringify(renameKeys(options.body, toSnakeCase)));
+  return { method: endpoints[name].method, headers, body, signal: options.signal ?? null };
 }
 
-/** The server's sentence; what stands before the server, such as a proxy, answers in pages of its own, not for readers. */
-async function refusal(response: Response): Promise<ApiError> {
+/**
+ * Converts a failed response to an error. Ignores a response body in HTML, because proxies send HTML error
+ * pages.
+ */
+async function parseError(response: Response): Promise<ApiError> {
   const text = await response.text().catch(() => '');
   const type = response.headers.get('content-type') ?? '';
-  const isPage = type.includes('html') || text.startsWith('<');
-  const message = type.includes('json') ? errorField(text) : isPage ? '' : text;
+  const isHtml = type.includes('html') || text.startsWith('<');
+  const message = type.includes('json') ? parseErrorField(text) : isHtml ? '' : text;
   const retryAfter = Number(response.headers.get('retry-after')) || undefined;
   return new ApiError(response.status, message, retryAfter);
 }
 
-function errorField(json: string): string {
+function parseErrorField(json: string): string {
   try {
     const parsed: unknown = JSON.parse(json);
     return typeof parsed === 'object' && parsed !== null && 'error' in parsed ? String(parsed.error) : '';
@@ -95,10 +132,10 @@ function errorField(json: string): string {
   }
 }
 
-/** The record in an answer; a body that breaks off is as if the server had not been reached. */
-async function recordIn(response: Response): Promise<unknown> {
+/** Parses the body as JSON. Rejects with NetworkError if the body is truncated. */
+async function parseBody(response: Response): Promise<unknown> {
   try {
-    return response.status === 204 ? undefined : renameKeys(await response.json(), camelName);
+    return response.status === 204 ? undefined : renameKeys(await response.json(), toCamelCase);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new NetworkError('', { cause: error });
@@ -109,69 +146,82 @@ async function fetchOrNetworkError(url: string, request: RequestInit, onProgress
   try {
     const { fetch = globalThis.fetch } = getTokenSource();
     const response = await (onProgress ? fetchWithProgress(url, request, onProgress) : fetch(url, request));
-    reportReachable(true);
+    recordReachability(true);
     return response;
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
-    reportReachable(false);
+    recordReachability(false);
     throw new NetworkError('', { cause: error });
   }
 }
 
-/** Only a file takes long enough to be watched. */
-function watcherOf({ form, onProgress }: Pick<CallOptions<CallName>, 'form' | 'onProgress'>): OnProgress | undefined {
-  const holdsFile = [...(form?.values() ?? [])].some((value) => value instanceof File);
-  return holdsFile ? onProgress : undefined;
+/**
+ * Returns `onProgress` only if the form contains a file. Requests without a file are too short for a progress
+ * bar.
+ */
+function selectProgressCallback({
+  form,
+  onProgress,
+}: Pick<CallOptions<CallName>, 'form' | 'onProgress'>): OnProgress | undefined {
+  const hasFile = [...(form?.values() ?? [])].some((value) => value instanceof File);
+  return hasFile ? onProgress : undefined;
 }
 
-const nextPage = (response: Response): string | undefined =>
+const getNextPageUrl = (response: Response): string | undefined =>
   /<([^>]+)>;\s*rel="next"/.exec(response.headers.get('link') ?? '')?.[1];
 
 /**
- * Makes one call. Names are camelCase here and snake_case on the wire. A 401 is tried once more with a fresh bearer.
- * Rejects with ApiError or NetworkError; shows nothing itself.
+ * Sends one API request. Converts field names between camelCase and snake_case. After a 401 response, fetches
+ * a new bearer token and retries once. Rejects with ApiError or NetworkError. Shows no error message to the
+ * user.
  */
-export async function send<N extends CallName>(name: N, sent: CallOptions<N> = {}): Promise<CallResult<N>> {
-  return sendTo(name, urlOf(name, sent), sent);
+export async function sendApiRequest<N extends CallName>(
+  name: N,
+  options: CallOptions<N> = {},
+): Promise<CallResult<N>> {
+  return sendApiRequestToUrl(name, buildUrl(name, options), options);
 }
 
 /**
- * The same for a URL the server named, such as the next page. A read answers the very object that it answered before
- * as long as the server says that nothing has changed.
+ * Like `send`, but sends the request to a URL from an earlier response. If the server responds 304 to a GET
+ * request, returns the same object as after the earlier request.
  */
-export async function sendTo<N extends CallName>(
+export async function sendApiRequestToUrl<N extends CallName>(
   name: N,
   url: string,
-  sent: CallOptions<N> = {},
+  options: CallOptions<N> = {},
 ): Promise<CallResult<N>> {
   const source = getTokenSource();
   const { person } = source;
-  // What one person asked for is never asked again as another.
-  const { uid = person?.uid } = sent;
+  // If another user signs in while the request is queued, the request must not run as that user.
+  const { uid = person?.uid } = options;
+  const isVisitor = options.asVisitor === true && person === undefined;
   const isRead = endpoints[name].method === 'GET';
-  const reader = isRead && person?.uid === uid ? person : undefined;
-  // A beginning is not the whole, though both have one URL.
-  const part = sent.limit === undefined ? url : `${url}#${sent.limit}`;
-  const known = reader && findCachedResponse(reader, part);
-  const attempt = async (fresh: boolean): Promise<Response> => {
-    const token = await source.getIdToken(fresh, uid);
-    return fetchOrNetworkError(url, requestOf(name, sent, token, known), watcherOf(sent));
+  const cacheOwner = isRead && person?.uid === uid ? person : undefined;
+  // Requests for the first entries and requests for all entries have the same URL, but need separate cache
+  // entries.
+  const cacheKey = options.limit === undefined ? url : `${url}#${options.limit}`;
+  const cached = cacheOwner && findCachedResponse(cacheOwner, cacheKey);
+  const attempt = async (forceRefresh: boolean): Promise<Response> => {
+    const token = isVisitor ? undefined : await source.getIdToken(forceRefresh, uid);
+    return fetchOrNetworkError(url, buildRequest(name, options, token, cached), selectProgressCallback(options));
   };
-  const first = await attempt(false);
-  const response = first.status === 401 ? await attempt(true) : first;
-  const answer = response.status === 304 && known ? known : await answerIn(response);
-  if (reader && answer !== known) cacheResponse(reader, part, answer);
-  // The shape is the contract's: the server's tests check every answer against it.
-  return answer as CallResult<N>;
+  const firstResponse = await attempt(false);
+  const response = firstResponse.status === 401 && !isVisitor ? await attempt(true) : firstResponse;
+  const result = response.status === 304 && cached ? cached : await parseResponse(response);
+  if (cacheOwner && result !== cached) cacheResponse(cacheOwner, cacheKey, result);
+  // The client does not validate the response, because the server's tests check every response against the
+  // API contract.
+  return result as CallResult<N>;
 }
 
-async function answerIn(response: Response): Promise<CachedResponse> {
-  if (!response.ok) throw await refusal(response);
-  const data = await recordIn(response);
-  return { data, etag: response.headers.get('etag') ?? undefined, next: nextPage(response) };
+async function parseResponse(response: Response): Promise<CachedResponse> {
+  if (!response.ok) throw await parseError(response);
+  const data = await parseBody(response);
+  return { data, etag: response.headers.get('etag') ?? undefined, next: getNextPageUrl(response) };
 }
 
-/** What to show of a failure: the server's own sentence when there is one, otherwise `fallback`. */
-export function reasonOf(error: unknown, fallback: string): string {
+/** Returns the server's error message, or `fallback` if the server sent no message. */
+export function getErrorMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== '' ? error.message : fallback;
 }

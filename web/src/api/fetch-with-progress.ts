@@ -1,9 +1,9 @@
-/** The share of a body that has left, 0 to 1. */
+/** Receives the progress of an upload: the part of the request body that is sent, from 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /**
- * Like `fetch`, for a form with a file: fetch cannot tell how much of a body has left. Rejects with TypeError where
- * the server cannot be reached, and with AbortError.
+ * Sends a request like `fetch` and also reports the upload progress, which `fetch` cannot report. Rejects
+ * with TypeError if the server cannot be reached, and with AbortError if the request is aborted.
  */
 export function fetchWithProgress(url: string, request: RequestInit, onProgress: OnProgress): Promise<Response> {
   const { promise, resolve, reject } = Promise.withResolvers<Response>();
@@ -12,7 +12,7 @@ export function fetchWithProgress(url: string, request: RequestInit, onProgress:
   upload.open(request.method ?? 'GET', url);
   for (const [name, value] of new Headers(request.headers)) upload.setRequestHeader(name, value);
   upload.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
-  upload.addEventListener('load', () => resolve(responseOf(upload)));
+  upload.addEventListener('load', () => resolve(toResponse(upload)));
   upload.addEventListener('error', () => reject(new TypeError('The server cannot be reached')));
   upload.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
   request.signal?.addEventListener('abort', () => upload.abort(), { once: true });
@@ -20,7 +20,7 @@ export function fetchWithProgress(url: string, request: RequestInit, onProgress:
   return promise;
 }
 
-function responseOf(upload: XMLHttpRequest): Response {
+function toResponse(upload: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of upload.getAllResponseHeaders().trim().split('\r\n')) {
     const colon = line.indexOf(':');

@@ -1,83 +1,152 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '@wishwell/contract/calls.ts';
-import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type ProgressiveResult, progressiveQuery, useProgressiveQuery } from './progressive-query.ts';
-import { type Calls, send } from './client.ts';
-import { restoreEntry, withEntry } from './optimistic-update.ts';
-import { callerOf } from './query-client.ts';
+import type { ResponseOf } from '@wishwell/contract/calls.ts';
+import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
+import { type Calls, sendApiRequest } from './client.ts';
+import type { OnProgress } from './fetch-with-progress.ts';
+import { restoreEntry, changeEntry, applyClaimQuantity } from './optimistic-update.ts';
+import { type ProgressiveResult, createProgressiveQuery, useProgressiveQuery } from './progressive-query.ts';
+import { getUidOption } from './query-client.ts';
+import { refreshGifts } from './refresh-gifts.ts';
 
-/** A friend's list, with what the user may know of claims. */
-export type FriendWishlist = Camel<AnswerOf<Calls['getFriendWishlist']>>;
-/** An item as a friend of its owner sees it. */
+/** A friend's wishlist as the server sends it. The user sees claims by other users, but not who made them. */
+export type FriendWishlist = CamelCaseKeys<ResponseOf<Calls['getFriendWishlist']>>;
 export type FriendItem = FriendWishlist['items'][number];
 
-const keyOf = (listId: number): readonly unknown[] => ['friend-wishlists', listId];
+const createFriendWishlistKey = (listId: number): readonly unknown[] => ['friend-wishlists', listId];
 
-/** One list of a friend. */
-export const friendWishlistQuery = (id: number) =>
-  progressiveQuery<FriendWishlist>({
-    queryKey: keyOf(id),
-    load: async (limit, signal) => (await send('getFriendWishlist', { params: { id }, limit, signal })).data,
+export const createFriendWishlistQuery = (id: number) =>
+  createProgressiveQuery<FriendWishlist>({
+    queryKey: createFriendWishlistKey(id),
+    load: async (limit, signal) => (await sendApiRequest('getFriendWishlist', { params: { id }, limit, signal })).data,
     lengthOf: ({ items }) => items.length,
   });
 export const useFriendWishlist = (id: number): ProgressiveResult<FriendWishlist> =>
-  useProgressiveQuery(friendWishlistQuery(id));
+  useProgressiveQuery(createFriendWishlistQuery(id));
 
-type Items = readonly FriendItem[];
+/** Reloads a friend's wishlist if a page shows it. Otherwise the wishlist reloads when its page opens. */
+export const refreshFriendWishlist = (client: QueryClient, id: number): Promise<void> =>
+  client.invalidateQueries({ queryKey: createFriendWishlistKey(id) });
 
-/** Changes the list, and its beginning where that is on screen. */
-function changeItems(client: QueryClient, listId: number, change: (items: Items) => FriendItem[]): void {
+type FriendItems = readonly FriendItem[];
+
+/**
+ * Changes the items of a friend's wishlist in both cached queries: the query of the first items and the query
+ * of all items.
+ */
+function changeCachedFriendItems(
+  client: QueryClient,
+  listId: number,
+  change: (items: FriendItems) => FriendItem[],
+): void {
   client.setQueriesData<FriendWishlist>(
-    { queryKey: keyOf(listId) },
+    { queryKey: createFriendWishlistKey(listId) },
     (list) => list && { ...list, items: change(list.items) },
   );
 }
 
-/** What is on screen of the list. */
-function knownItems(client: QueryClient, listId: number): Items | undefined {
-  const { whole, beginning } = friendWishlistQuery(listId);
-  return (client.getQueryData(whole.queryKey) ?? client.getQueryData(beginning.queryKey))?.items;
+function getCachedItems(client: QueryClient, listId: number): FriendItems | undefined {
+  const { allEntries, firstEntries } = createFriendWishlistQuery(listId);
+  return (client.getQueryData(allEntries.queryKey) ?? client.getQueryData(firstEntries.queryKey))?.items;
 }
 
-interface Claimable {
+interface FriendItemIds {
   listId: number;
   itemId: number;
 }
 
-/** Stands for the user's own id until the server answers. Other people's ids are never sent, so any id means one's own claim. */
-const unknownSelf = -1;
+interface ClaimChange {
+  /** The number of pieces that the user claims; 0 releases the claim. */
+  quantity: number;
+  /**
+   * What the owner sees of claims, according to the version of the list that the user has seen. The server
+   * refuses the claim if the owner now sees more than that.
+   */
+  showClaims: ClaimDisplay;
+}
 
 /**
- * Claims an item (true) or releases it (false): shown at once, taken back when refused. A refusal means that the list
- * on screen is old, so it is loaded again; `onRefused` is called also when its button has left the screen.
+ * Placeholder for the user's own id, used until the response to a claim arrives. The server never sends the
+ * ids of other givers, so any id means a claim of the user.
  */
-export function useClaim(
-  { listId, itemId }: Claimable,
+const placeholderOwnUserId = -1;
+
+const applyOwnClaimQuantity = (item: FriendItem, quantity: number): FriendItem => ({
+  ...applyClaimQuantity(item, quantity),
+  purchasedBy: quantity > 0 ? placeholderOwnUserId : null,
+});
+
+/**
+ * Sets how many pieces of an item the user claims. Shows the claim before the response. If the server refuses
+ * the claim, restores the item and reloads the list, because the shown list was outdated. Calls `onRefused`
+ * even after the claim button has unmounted.
+ */
+export function useClaimItem(
+  { listId, itemId }: FriendItemIds,
   onRefused: (error: Error) => void,
-): UseMutationResult<FriendItem, Error, boolean, Items | undefined> {
+): UseMutationResult<FriendItem, Error, ClaimChange, FriendItems | undefined> {
   const client = useQueryClient();
+  const mutationKey = ['claim', itemId];
+  const isLastPendingClaim = (): boolean => client.isMutating({ mutationKey }) === 1;
   return useMutation({
-    // Claiming and undoing reach the server in the order they were pressed.
+    mutationKey,
+    // Sends the claims of an item one after another, in the order of the clicks.
     scope: { id: `claim-${itemId}` },
-    mutationFn: async (purchased: boolean) =>
-      (await send('purchase', { params: { id: itemId }, body: { purchased }, ...callerOf(client) })).data,
-    onMutate: async (purchased) => {
-      await client.cancelQueries({ queryKey: keyOf(listId) });
-      const before = knownItems(client, listId);
-      const purchasedBy = purchased ? unknownSelf : null;
-      changeItems(client, listId, (items) => withEntry(items, itemId, { purchased, purchasedBy }));
+    mutationFn: async ({ quantity, showClaims }: ClaimChange) => {
+      const body = quantity > 0 ? { purchased: true, quantity, showClaims } : { purchased: false };
+      return (await sendApiRequest('purchase', { params: { id: itemId }, body, ...getUidOption(client) })).data;
+    },
+    onMutate: async ({ quantity }) => {
+      await client.cancelQueries({ queryKey: createFriendWishlistKey(listId) });
+      const before = getCachedItems(client, listId);
+      changeCachedFriendItems(client, listId, (items) =>
+        items.map((item) => (item.id === itemId ? applyOwnClaimQuantity(item, quantity) : item)),
+      );
       return before;
     },
     onSuccess: (item) => {
-      changeItems(client, listId, (items) => withEntry(items, itemId, item));
-      // Pressed while only the beginning was there, the press has stopped the rest.
-      if (client.getQueryData(keyOf(listId)) === undefined) void client.invalidateQueries({ queryKey: keyOf(listId) });
+      // Ignores the response to an earlier claim if a later click has already changed the number of pieces
+      // again.
+      if (isLastPendingClaim()) changeCachedFriendItems(client, listId, (items) => changeEntry(items, itemId, item));
+      void refreshGifts(client);
+      // If `onMutate` has cancelled the running request for the other items of the list, sends that request
+      // again.
+      if (client.getQueryData(createFriendWishlistKey(listId)) === undefined)
+        void client.invalidateQueries({ queryKey: createFriendWishlistKey(listId) });
     },
-    onError: (error, _purchased, before) => {
+    onError: (error, _promised, before) => {
       onRefused(error);
-      if (before) changeItems(client, listId, (items) => restoreEntry(items, before, itemId));
-      void client.invalidateQueries({ queryKey: keyOf(listId) });
+      if (before) changeCachedFriendItems(client, listId, (items) => restoreEntry(items, before, itemId));
+      void client.invalidateQueries({ queryKey: createFriendWishlistKey(listId) });
     },
+  });
+}
+
+interface NewIdea {
+  listId: number;
+  /** Multipart body with the field names of the API and an optional `image_file`. */
+  form: FormData;
+  idempotencyKey: string;
+  onProgress?: OnProgress;
+}
+
+/** Adds the user's idea to a friend's wishlist, then reloads the list. */
+export function useAddIdea(): UseMutationResult<FriendItem, Error, NewIdea> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ listId, ...sent }) =>
+      (await sendApiRequest('addIdea', { params: { id: listId }, ...sent })).data,
+    onSettled: (_item, _error, { listId }) => client.invalidateQueries({ queryKey: createFriendWishlistKey(listId) }),
+  });
+}
+
+/** Deletes an idea that the user added to a friend's wishlist, then reloads the list. */
+export function useDeleteIdea(): UseMutationResult<void, Error, FriendItemIds> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ listId, itemId }) =>
+      void (await sendApiRequest('deleteIdea', { params: { id: listId, itemId } })),
+    onSettled: (_data, _error, { listId }) => client.invalidateQueries({ queryKey: createFriendWishlistKey(listId) }),
   });
 }

@@ -1,100 +1,117 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf } from '@wishwell/contract/calls.ts';
-import type { Camel } from '@wishwell/contract/wire-names.ts';
+import type { ResponseOf } from '@wishwell/contract/calls.ts';
+import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
+import { type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
+import { listAllPages } from './list-all-pages.ts';
+import { restoreEntry, changeEntry } from './optimistic-update.ts';
 import {
   type ProgressiveResult,
-  documentAge,
-  progressiveQuery,
+  documentStaleTimeMs,
+  createProgressiveQuery,
   toProgressiveResult,
-  waitForRendering,
-  waitForEither,
+  waitForFirstEntriesToRender,
+  waitForFirstEntries,
   useProgressiveQuery,
 } from './progressive-query.ts';
-import { type Calls, send, sendTo } from './client.ts';
-import { restoreEntry, withEntry } from './optimistic-update.ts';
-import { listAllPages } from './list-all-pages.ts';
-import { callerOf } from './query-client.ts';
-import type { Suggestion, SuggestionsBefore } from './suggestions.ts';
+import { getUidOption } from './query-client.ts';
+import { refreshGifts } from './refresh-gifts.ts';
+import type { Suggestion, PreviousSuggestions } from './suggestions.ts';
 import { changeSuggestions, restoreSuggestion } from './suggestions.ts';
 import { refreshWishlists } from './wishlists.ts';
 
-type KnownFriend = Camel<AnswerOf<Calls['getFriend']>>;
-/** A friend; `isUnconfirmed` until the server has confirmed the friendship and sent the lists. */
-export type Friend = KnownFriend & { isUnconfirmed?: true };
+type ConfirmedFriend = CamelCaseKeys<ResponseOf<Calls['getFriend']>>;
+/**
+ * A friend. After the user accepts a request, `isUnconfirmed` is true until the server has confirmed the
+ * friendship and sent the friend's wishlists.
+ */
+export type Friend = ConfirmedFriend & { isUnconfirmed?: true };
 export type Person = Pick<Suggestion, 'id' | 'displayName' | 'avatar'>;
 
-const everyFriendQuery = ['friends'] as const;
-const friendsKey = [...everyFriendQuery, 'list'] as const;
-const actionKey = ['friend-action'] as const;
+const friendsKeyPrefix = ['friends'] as const;
+const friendsKey = [...friendsKeyPrefix, 'list'] as const;
+const friendActionMutationKey = ['friend-action'] as const;
 
-const firstPage = queryOptions({
-  queryKey: [...friendsKey, 'beginning'],
-  queryFn: ({ signal }) => send('listFriends', { signal }),
+const firstFriendPageQuery = queryOptions({
+  queryKey: [...friendsKey, 'first-entries'],
+  queryFn: ({ signal }) => sendApiRequest('listFriends', { signal }),
   staleTime: 0,
   retry: false,
 });
 
-const everyPage = queryOptions({
+const allFriendPagesQuery = queryOptions({
   queryKey: friendsKey,
   queryFn: async ({ client, signal }): Promise<Friend[]> => {
     const isFirst = client.getQueryData(friendsKey) === undefined;
-    const { data, next: second } = await client.query(isFirst ? { ...firstPage, staleTime: documentAge } : firstPage);
+    const { data, next: second } = await client.query(
+      isFirst ? { ...firstFriendPageQuery, staleTime: documentStaleTimeMs } : firstFriendPageQuery,
+    );
     if (second === undefined) return data;
-    await waitForRendering();
-    return [...data, ...(await listAllPages((next = second) => sendTo('listFriends', next, { signal })))];
+    await waitForFirstEntriesToRender();
+    return [...data, ...(await listAllPages((next = second) => sendApiRequestToUrl('listFriends', next, { signal })))];
   },
 });
 
-/** All of the user's friends, by name, each with their newest lists and how many there are. They come in pages. */
+/**
+ * Query for all friends of the user, sorted by name. Each friend has the newest wishlists and the number of
+ * wishlists. The query combines all pages of the response.
+ */
 export const friendsQuery = {
-  beginning: firstPage,
-  whole: everyPage,
+  firstEntries: firstFriendPageQuery,
+  allEntries: allFriendPagesQuery,
   prefetch: async (client: QueryClient): Promise<void> => {
-    if (!import.meta.env.SSR) return waitForEither(client.query(everyPage), client.query(firstPage));
-    const { data, next } = await client.query(firstPage);
+    if (!import.meta.env.SSR)
+      return waitForFirstEntries(client.query(allFriendPagesQuery), client.query(firstFriendPageQuery));
+    const { data, next } = await client.query(firstFriendPageQuery);
     if (next === undefined) client.setQueryData<Friend[]>(friendsKey, data);
   },
 };
 export function useFriends(): ProgressiveResult<Friend[]> {
-  const first = useQuery({ ...friendsQuery.beginning, enabled: false });
-  return toProgressiveResult(useQuery(friendsQuery.whole), first.data?.data);
+  const first = useQuery({ ...friendsQuery.firstEntries, enabled: false });
+  return toProgressiveResult(useQuery(friendsQuery.allEntries), first.data?.data);
 }
 
-/** One friend, with the lists that the user may see. */
-export const friendQuery = (id: number) =>
-  progressiveQuery<KnownFriend>({
-    queryKey: [...everyFriendQuery, id],
-    load: async (limit, signal) => (await send('getFriend', { params: { id }, limit, signal })).data,
+/** Returns the first friend in the cache for whom `matches` returns true. Sends no request. */
+export function useCachedFriend(matches: (friend: Friend) => boolean): Friend | undefined {
+  const first = useQuery({ ...friendsQuery.firstEntries, enabled: false }).data?.data;
+  const all = useQuery({ ...friendsQuery.allEntries, enabled: false }).data;
+  return (all ?? first)?.find(matches);
+}
+
+export const createFriendQuery = (id: number) =>
+  createProgressiveQuery<ConfirmedFriend>({
+    queryKey: [...friendsKeyPrefix, id],
+    load: async (limit, signal) => (await sendApiRequest('getFriend', { params: { id }, limit, signal })).data,
     lengthOf: ({ wishlists }) => wishlists.length,
   });
-export const useFriend = (id: number): ProgressiveResult<KnownFriend> => useProgressiveQuery(friendQuery(id));
+export const useFriend = (id: number): ProgressiveResult<ConfirmedFriend> => useProgressiveQuery(createFriendQuery(id));
 
-/** What one can do to a relationship (docs/specification.md §4); `revoke` withdraws, denies and ends alike. */
+/**
+ * A change of the relationship to another user (docs/specification.md §4). `revoke` withdraws a sent request,
+ * denies a received request or ends a friendship.
+ */
 export type FriendAction = 'request' | 'revoke' | 'accept';
 
-export interface FriendStep {
+export interface FriendChange {
   action: FriendAction;
   person: Person;
 }
 
-const callOf = { request: 'requestFriend', revoke: 'revokeFriend', accept: 'acceptFriend' } as const;
+const endpointNames = { request: 'requestFriend', revoke: 'revokeFriend', accept: 'acceptFriend' } as const;
 
-// These go to the console alone (docs/specification.md §8).
-const consoleTextOf: Record<FriendAction, string> = {
+// English error messages for the browser console (docs/specification.md §8).
+const consoleMessages: Record<FriendAction, string> = {
   request: 'Failed to send friend request',
   revoke: 'Failed to revoke friend request',
   accept: 'Failed to accept friend request',
 };
 
-/** The suggestions as they will stand after `step`. */
-function suggestionsAfter({ action, person }: FriendStep, people: readonly Suggestion[]): Suggestion[] {
+function applyChangeToSuggestions({ action, person }: FriendChange, people: readonly Suggestion[]): Suggestion[] {
   if (action === 'accept') return people.filter((other) => other.id !== person.id);
-  return withEntry(people, person.id, { status: action === 'request' ? 'pending_sent' : 'none' });
+  return changeEntry(people, person.id, { status: action === 'request' ? 'pending_sent' : 'none' });
 }
 
-/** The friends as they will stand after `step`. */
-function friendsAfter({ action, person }: FriendStep, friends: readonly Friend[]): Friend[] {
+function applyChangeToFriends({ action, person }: FriendChange, friends: readonly Friend[]): Friend[] {
   if (action === 'request') return [...friends];
   const others = friends.filter((friend) => friend.id !== person.id);
   if (action === 'revoke') return others;
@@ -103,45 +120,56 @@ function friendsAfter({ action, person }: FriendStep, friends: readonly Friend[]
   return [...others, added].toSorted((a, b) => a.displayName.localeCompare(b.displayName));
 }
 
-interface Lists {
+interface FriendListsBeforeUpdate {
   friends: Friend[] | undefined;
-  suggestions: SuggestionsBefore;
+  suggestions: PreviousSuggestions;
 }
 
-async function showAtOnce(client: QueryClient, step: FriendStep): Promise<Lists> {
-  await client.cancelQueries({ queryKey: everyFriendQuery });
+async function applyFriendChange(client: QueryClient, step: FriendChange): Promise<FriendListsBeforeUpdate> {
+  await client.cancelQueries({ queryKey: friendsKeyPrefix });
   const friends = client.getQueryData<Friend[]>(friendsKey);
-  client.setQueryData<Friend[]>(friendsKey, (now) => now && friendsAfter(step, now));
-  return { friends, suggestions: changeSuggestions(client, (people) => suggestionsAfter(step, people)) };
+  client.setQueryData<Friend[]>(friendsKey, (now) => now && applyChangeToFriends(step, now));
+  return { friends, suggestions: changeSuggestions(client, (people) => applyChangeToSuggestions(step, people)) };
 }
 
-function rollBack(client: QueryClient, { person }: FriendStep, { friends, suggestions }: Lists): void {
+function rollBackFriendChange(
+  client: QueryClient,
+  { person }: FriendChange,
+  { friends, suggestions }: FriendListsBeforeUpdate,
+): void {
   client.setQueryData<Friend[]>(friendsKey, (now) => now && friends && restoreEntry(now, friends, person.id));
   restoreSuggestion(client, suggestions, person.id);
 }
 
-function refresh(client: QueryClient, { action }: FriendStep): void {
-  // While another step is under way, an answer from before it would undo on screen what it has shown.
-  if (client.isMutating({ mutationKey: actionKey }) > 1) return;
-  void client.invalidateQueries({ queryKey: everyFriendQuery });
-  if (action === 'revoke') void refreshWishlists(client);
+function refreshAfterAction(client: QueryClient, { action }: FriendChange): void {
+  // Does not reload the lists of people while another action is pending. The reload would overwrite the state
+  // that the other action shows.
+  if (client.isMutating({ mutationKey: friendActionMutationKey }) > 1) return;
+  void client.invalidateQueries({ queryKey: friendsKeyPrefix });
+  if (action !== 'revoke') return;
+  void refreshWishlists(client);
+  // Reloads the gifts, because the end of a friendship also ends the claims between both users.
+  void refreshGifts(client);
 }
 
-/** Asks, withdraws, denies, accepts or ends: shown at once, rolled back when refused. */
-export function useFriendAction(): UseMutationResult<void, Error, FriendStep, Lists> {
+/**
+ * Changes the relationship to another user. Shows the new state before the response and restores the previous
+ * state on failure.
+ */
+export function useFriendAction(): UseMutationResult<void, Error, FriendChange, FriendListsBeforeUpdate> {
   const client = useQueryClient();
   return useMutation({
-    mutationKey: actionKey,
-    // Steps reach the server in the order they were pressed.
+    mutationKey: friendActionMutationKey,
+    // Sends the friend actions one after another, in the order of the clicks.
     scope: { id: 'friend-action' },
-    mutationFn: async ({ action, person }: FriendStep) => {
-      await send(callOf[action], { query: { friendId: person.id }, ...callerOf(client) });
+    mutationFn: async ({ action, person }: FriendChange) => {
+      await sendApiRequest(endpointNames[action], { query: { friendId: person.id }, ...getUidOption(client) });
     },
-    onMutate: (step) => showAtOnce(client, step),
+    onMutate: (step) => applyFriendChange(client, step),
     onError: (error, step, before) => {
-      console.error(consoleTextOf[step.action], error);
-      if (before) rollBack(client, step, before);
+      console.error(consoleMessages[step.action], error);
+      if (before) rollBackFriendChange(client, step, before);
     },
-    onSettled: (_data, _error, step) => refresh(client, step),
+    onSettled: (_data, _error, step) => refreshAfterAction(client, step),
   });
 }

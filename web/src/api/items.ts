@@ -1,17 +1,23 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from './client.ts';
+import type { BodyOf } from '@wishwell/contract/calls.ts';
+import type { ItemState } from '@wishwell/contract/limits.ts';
+import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
+import { type Calls, sendApiRequest } from './client.ts';
 import type { OnProgress } from './fetch-with-progress.ts';
-import { type OwnWishlist, refreshUnlessRefused, refreshWishlists } from './wishlists.ts';
+import { moveEntryBefore } from './optimistic-update.ts';
+import { changeCachedItems, type OwnWishlist, refreshWishlistsUnlessRefused, refreshWishlists } from './wishlists.ts';
 
-/** An item as its owner sees it: nothing of claims. */
+/**
+ * An item of the user's own wishlist. If the owner has chosen not to see claims, it contains no information
+ * about them.
+ */
 export type OwnItem = OwnWishlist['items'][number];
 
 interface NewItem {
   wishlistId: number;
-  /** The fields of the wire, with `image_file` where a picture was chosen. */
+  /** Multipart body with the field names of the API and an optional `image_file`. */
   form: FormData;
-  /** Stays the same while the form does. */
   idempotencyKey: string;
   onProgress?: OnProgress;
 }
@@ -20,17 +26,20 @@ export function useAddItem(): UseMutationResult<OwnItem, Error, NewItem> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ wishlistId, ...sent }) =>
-      (await send('addItem', { params: { id: wishlistId }, ...sent })).data,
+      (await sendApiRequest('addItem', { params: { id: wishlistId }, ...sent })).data,
     onSuccess: () => refreshWishlists(client),
-    onError: (error) => refreshUnlessRefused(client, error),
+    onError: (error) => refreshWishlistsUnlessRefused(client, error),
   });
 }
 
 interface ItemChange {
   wishlistId: number;
-  /** The version of the item's list that the form was opened on. */
+  /** The ETag that the list had when the form opened. */
   etag: string | undefined;
-  /** The fields of the wire, `id` among them; `new_wishlist_id` moves the item. */
+  /**
+   * Multipart body with the field names of the API, including `id`. The field `new_wishlist_id` moves the
+   * item to another list.
+   */
   form: FormData;
   onProgress?: OnProgress;
 }
@@ -39,21 +48,121 @@ export function useUpdateItem(): UseMutationResult<OwnItem, Error, ItemChange> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ wishlistId, etag, ...sent }) =>
-      (await send('updateItem', { params: { id: wishlistId }, ...sent, ifMatch: etag })).data,
+      (await sendApiRequest('updateItem', { params: { id: wishlistId }, ...sent, ifMatch: etag })).data,
     onSuccess: () => refreshWishlists(client),
   });
 }
 
-interface ItemPlace {
+interface ItemPosition extends ItemIds {
+  /** The id of the next item in the new order; null for the end of the list. */
+  before: number | null;
+}
+
+const reorderItemKey = ['place-item'];
+
+/**
+ * Moves an item to another position in its list. Shows the new order before the response. The list reloads
+ * after the last pending move.
+ */
+export function useReorderItem(): UseMutationResult<OwnItem, Error, ItemPosition> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: reorderItemKey,
+    // Sends the moves of items one after another, in the order in which the user made them.
+    scope: { id: 'place-item' },
+    onMutate: ({ wishlistId, itemId, before }) =>
+      changeCachedItems(client, wishlistId, (items) => moveEntryBefore(items, itemId, before)),
+    mutationFn: async ({ wishlistId, itemId, before }) =>
+      (await sendApiRequest('placeItem', { params: { id: wishlistId, itemId }, body: { before } })).data,
+    onSettled: () => (client.isMutating({ mutationKey: reorderItemKey }) === 1 ? refreshWishlists(client) : undefined),
+  });
+}
+
+interface ItemIds {
   wishlistId: number;
   itemId: number;
 }
 
-export function useDeleteItem(): UseMutationResult<void, Error, ItemPlace> {
+interface ItemStateChange extends ItemIds {
+  state: ItemState;
+  receivedOn?: string | null;
+  receivedNote?: string;
+}
+
+export function useChangeItemState(): UseMutationResult<OwnItem, Error, ItemStateChange> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ wishlistId, itemId, ...body }) =>
+      (await sendApiRequest('changeItemState', { params: { id: wishlistId, itemId }, body })).data,
+    onSuccess: () => refreshWishlists(client),
+  });
+}
+
+export function useDeleteItem(): UseMutationResult<void, Error, ItemIds> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ wishlistId, itemId }) =>
-      void (await send('deleteItem', { params: { id: wishlistId, itemId } })),
+      void (await sendApiRequest('deleteItem', { params: { id: wishlistId, itemId } })),
+    onSuccess: () => refreshWishlists(client),
+  });
+}
+
+export interface NewItems {
+  wishlistId: number;
+  items: CamelCaseKeys<BodyOf<Calls['addItems']>>['items'];
+  idempotencyKey: string;
+}
+
+/** Adds several items to a list. If one item is invalid, the server adds none of them. */
+export function useAddItems(): UseMutationResult<OwnWishlist, Error, NewItems> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ wishlistId, items, idempotencyKey }) =>
+      (await sendApiRequest('addItems', { params: { id: wishlistId }, body: { items }, idempotencyKey })).data,
+    onSuccess: () => refreshWishlists(client),
+    onError: (error) => refreshWishlistsUnlessRefused(client, error),
+  });
+}
+
+interface ItemSelection {
+  wishlistId: number;
+  itemIds: readonly number[];
+}
+
+export function useMoveItems(): UseMutationResult<void, Error, ItemSelection & { newWishlistId: number }> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ wishlistId, itemIds, newWishlistId }) =>
+      void (await sendApiRequest('moveItems', {
+        params: { id: wishlistId },
+        body: { itemIds: [...itemIds], newWishlistId },
+      })),
+    onSuccess: () => refreshWishlists(client),
+  });
+}
+
+export function useDeleteItems(): UseMutationResult<void, Error, ItemSelection> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ wishlistId, itemIds }) =>
+      void (await sendApiRequest('deleteItems', { params: { id: wishlistId }, body: { itemIds: [...itemIds] } })),
+    onSuccess: () => refreshWishlists(client),
+  });
+}
+
+interface ItemCopy {
+  /** The id of the user's own list to which the copy is added. */
+  wishlistId: number;
+  itemId: number;
+  idempotencyKey: string;
+}
+
+/** Copies an item of a friend's list to one of the user's own lists. */
+export function useCopyItem(): UseMutationResult<OwnItem, Error, ItemCopy> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ wishlistId, itemId, idempotencyKey }) =>
+      (await sendApiRequest('copyItem', { params: { id: wishlistId }, body: { itemId }, idempotencyKey })).data,
     onSuccess: () => refreshWishlists(client),
   });
 }

@@ -1,10 +1,10 @@
-/** A field of something that came as JSON; undefined where there is none. */
-export function fieldOf(value: unknown, key: string): unknown {
+/** Returns a field of parsed JSON, or undefined if the field is missing. */
+export function readJsonField(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** The same, if it is text. */
-export function textIn(value: unknown, key: string): string | undefined {
-  const found = fieldOf(value, key);
+/** Returns a text field of parsed JSON, or undefined if the field is missing or is not a text. */
+export function readJsonTextField(value: unknown, key: string): string | undefined {
+  const found = readJsonField(value, key);
   return typeof found === 'string' ? found : undefined;
 }

@@ -1,18 +1,19 @@
-/** One page of a list, and the URL of the next one. */
 interface Page<T> {
   data: readonly T[];
   next: string | undefined;
 }
 
 /**
- * Every entry of a list that comes in pages. `fetchPage` is given the URL that the page before named, undefined
- * for the first.
+ * Returns the entries of all pages of a response. `fetchPage` receives the URL of a page, or undefined for
+ * the first page. On the server, rejects if there is a second page, because a rendered document contains only
+ * one page.
  */
 export async function listAllPages<T>(fetchPage: (url: string | undefined) => Promise<Page<T>>): Promise<T[]> {
   const entries: T[] = [];
   let next: string | undefined;
   do {
     const page = await fetchPage(next);
+    if (import.meta.env.SSR && page.next !== undefined) throw new Error('Too long for a document');
     entries.push(...page.data);
     next = page.next;
   } while (next !== undefined);

@@ -1,48 +1,53 @@
-/** Milliseconds between two checks while the server is away. */
-const retryInterval = 4_000;
+/** Milliseconds between two health checks of a server that is unreachable. */
+const healthCheckIntervalMs = 4_000;
 
-let isThere = true;
-const watchers = new Set<() => void>();
+let isServerReachable = true;
+const onlineStatusListeners = new Set<() => void>();
 
-/** Whether the server could be reached when it was last tried. */
-export const isReachable = (): boolean => isThere;
+/** Returns whether the server was reachable at the last request. */
+export const wasServerReachable = (): boolean => isServerReachable;
 
-/** Calls back whenever that changes; returns how to stop. */
-export function watchOnlineStatus(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
-}
-
-/** Every caller of the server reports its result here. While the server is away, it is checked until it is back. */
-export function reportReachable(reached: boolean): void {
-  if (import.meta.env.SSR) return;
-  if (reached === isThere) return;
-  isThere = reached;
-  for (const changed of watchers) changed();
-  if (!reached) setTimeout(retry, retryInterval);
-}
-
-function retry(): void {
-  if (isThere) return;
-  if (document.visibilityState === 'visible') void checkServer();
-  setTimeout(retry, retryInterval);
-}
-
-/** Resolves to whether the server is reachable and healthy. */
-export async function checkServer(): Promise<boolean> {
-  const answer = await fetch('/api/health', { cache: 'no-store' }).catch(() => undefined);
-  reportReachable(answer !== undefined);
-  return answer?.ok ?? false;
+/** Calls `listener` after every change of the online status. Returns a function that removes the listener. */
+export function watchOnlineStatus(listener: () => void): () => void {
+  onlineStatusListeners.add(listener);
+  return () => onlineStatusListeners.delete(listener);
 }
 
 /**
- * Looks whenever the browser says that it has gone offline or come back; its word alone does not count, because the
- * server may be this very machine. Returns how to stop.
+ * Records whether a request has reached the server. If not, sends health checks until the server responds
+ * again.
+ */
+export function recordReachability(reached: boolean): void {
+  if (import.meta.env.SSR) return;
+  if (reached === isServerReachable) return;
+  isServerReachable = reached;
+  for (const listener of onlineStatusListeners) listener();
+  if (!reached) setTimeout(pollServer, healthCheckIntervalMs);
+}
+
+function pollServer(): void {
+  if (isServerReachable) return;
+  if (document.visibilityState === 'visible') void checkServer();
+  setTimeout(pollServer, healthCheckIntervalMs);
+}
+
+/** Resolves to true if the server responds and reports that it is healthy. */
+export async function checkServer(): Promise<boolean> {
+  const response = await fetch('/api/health', { cache: 'no-store' }).catch(() => undefined);
+  recordReachability(response !== undefined);
+  return response?.ok ?? false;
+}
+
+/**
+ * Checks the server after every `online` or `offline` event of the browser, and immediately if the browser is
+ * already offline. The events alone are not reliable, because the server may run on the same device. Returns
+ * a function that stops the checks.
  */
 export function watchNetworkEvents(): () => void {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const abortController = new AbortController();
+  const { signal } = abortController;
   window.addEventListener('offline', () => void checkServer(), { signal });
   window.addEventListener('online', () => void checkServer(), { signal });
-  return () => listening.abort();
+  if (!navigator.onLine) void checkServer();
+  return () => abortController.abort();
 }

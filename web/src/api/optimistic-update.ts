@@ -1,19 +1,49 @@
-interface Entry {
+interface EntryWithId {
   id: number;
 }
 
-/** `list` with a changed copy of the entry `id`, if it is there. */
-export function withEntry<T extends Entry>(list: readonly T[], id: number, change: Partial<T>): T[] {
+/** Returns a copy of `list` in which the entry with the id `id` has the changed fields. */
+export function changeEntry<T extends EntryWithId>(list: readonly T[], id: number, change: Partial<T>): T[] {
   return list.map((entry) => (entry.id === id ? { ...entry, ...change } : entry));
 }
 
 /**
- * `list` with the entry `id` as it was in `before`, in its old place, or without it where it was not there. The other
- * entries stay as they are: their own changes may be under way.
+ * Returns a copy of `list` in which the entry with the id `id` is in front of the entry with the id `before`.
+ * If `before` is null, the entry is at the end.
  */
-export function restoreEntry<T extends Entry>(list: readonly T[], before: readonly T[], id: number): T[] {
-  const place = before.findIndex((entry) => entry.id === id);
-  const entry = before[place];
+export function moveEntryBefore<T extends EntryWithId>(list: readonly T[], id: number, before: number | null): T[] {
+  const entry = list.find((one) => one.id === id);
+  const others = list.filter((one) => one.id !== id);
+  const index = others.findIndex((one) => one.id === before);
+  return entry ? others.toSpliced(index === -1 ? others.length : index, 0, entry) : others;
+}
+
+/**
+ * Undoes a change of the entry `id` in `list`: restores this entry from `before`, a copy of the list from
+ * before the change. The other entries stay as they are now, because they may have pending changes.
+ */
+export function restoreEntry<T extends EntryWithId>(list: readonly T[], before: readonly T[], id: number): T[] {
+  const index = before.findIndex((entry) => entry.id === id);
+  const entry = before[index];
   const others = list.filter((other) => other.id !== id);
-  return entry ? others.toSpliced(place, 0, entry) : others;
+  return entry ? others.toSpliced(index, 0, entry) : others;
+}
+
+/**
+ * How many pieces of an item the owner wants, how many are free, and how many the current user or guest has
+ * claimed (`mine`). Null means any number.
+ */
+export interface ClaimQuantities {
+  wanted: number | null;
+  free: number | null;
+  mine: number;
+}
+
+/**
+ * Returns the item as it is after the current user or guest has claimed `quantity` pieces. A quantity of 0
+ * releases the claim.
+ */
+export function applyClaimQuantity<T extends ClaimQuantities>(item: T, quantity: number): T & { purchased: boolean } {
+  const free = item.free === null ? null : Math.max(0, item.free + item.mine - quantity);
+  return { ...item, free, mine: quantity, purchased: free === 0 };
 }

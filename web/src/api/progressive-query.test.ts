@@ -1,54 +1,61 @@
 import { QueryClient } from '@tanstack/react-query';
-import { beginningSize } from '@wishwell/contract/limits.ts';
+import { entryCountOfFirstRequest } from '@wishwell/contract/limits.ts';
 import { expect, it, vi } from 'vitest';
-import { progressiveQuery } from './progressive-query.ts';
+import { createProgressiveQuery } from './progressive-query.ts';
 
 interface Entry {
   id: number;
 }
 
-/** Something as long as that, and how often it was asked for with each limit. */
-function thingOf(length: number) {
+/**
+ * Creates a query for a list of `length` entries. Also returns the limits of the requests that the query has
+ * sent.
+ */
+function createQuery(length: number) {
   const load = vi.fn<(limit: number | undefined) => Promise<Entry[]>>(async (limit = length) =>
     Array.from({ length: Math.min(limit, length) }, (_, id) => ({ id })),
   );
-  const query = progressiveQuery<Entry[]>({ queryKey: ['thing', length], load, lengthOf: (entries) => entries.length });
+  const query = createProgressiveQuery<Entry[]>({
+    queryKey: ['thing', length],
+    load,
+    lengthOf: (entries) => entries.length,
+  });
   return { query, limits: () => load.mock.calls.map(([limit]) => limit) };
 }
 
-it('whoever asks ahead of the page waits for the beginning alone', async () => {
+it('prefetch resolves when the first entries of a list have loaded, and does not wait for the rest', async () => {
   const client = new QueryClient();
-  const { query, limits } = thingOf(beginningSize + 40);
+  const { query, limits } = createQuery(entryCountOfFirstRequest + 40);
   await query.prefetch(client);
-  expect(client.getQueryData(query.beginning.queryKey)).toHaveLength(beginningSize);
-  expect(client.getQueryData(query.whole.queryKey)).toBeUndefined();
-  expect(limits()).toEqual([beginningSize]);
+  expect(client.getQueryData(query.firstEntries.queryKey)).toHaveLength(entryCountOfFirstRequest);
+  expect(client.getQueryData(query.allEntries.queryKey)).toBeUndefined();
+  expect(limits()).toEqual([entryCountOfFirstRequest]);
 });
 
-it('what is whole with its beginning is known as the whole when the page is drawn', async () => {
+it('prefetch loads a short list completely with one request', async () => {
   const client = new QueryClient();
-  const { query, limits } = thingOf(3);
+  const { query, limits } = createQuery(3);
   await query.prefetch(client);
-  expect(client.getQueryData(query.whole.queryKey)).toHaveLength(3);
-  expect(limits()).toEqual([beginningSize]);
+  expect(client.getQueryData(query.allEntries.queryKey)).toHaveLength(3);
+  expect(limits()).toEqual([entryCountOfFirstRequest]);
 });
 
-it('the rest comes after the beginning, and the entries on the screen stay the same objects', async () => {
+it('when the rest of a long list has loaded, the objects of the first entries are reused', async () => {
   vi.useFakeTimers();
   const client = new QueryClient();
-  const { query } = thingOf(beginningSize + 40);
-  const arriving = client.query(query.whole);
+  const { query } = createQuery(entryCountOfFirstRequest + 40);
+  const pending = client.query(query.allEntries);
   await vi.advanceTimersByTimeAsync(2_000);
-  const whole = await arriving;
-  const beginning = client.getQueryData<Entry[]>(query.beginning.queryKey) ?? [];
-  expect(whole).toHaveLength(beginningSize + 40);
-  expect(beginning).toHaveLength(beginningSize);
-  for (const [place, entry] of beginning.entries()) expect(whole[place]).toBe(entry);
+  const allEntries = await pending;
+  const firstEntries = client.getQueryData<Entry[]>(query.firstEntries.queryKey) ?? [];
+  expect(allEntries).toHaveLength(entryCountOfFirstRequest + 40);
+  expect(firstEntries).toHaveLength(entryCountOfFirstRequest);
+  for (const [index, entry] of firstEntries.entries()) expect(allEntries[index]).toBe(entry);
   vi.useRealTimers();
 });
 
-it('who asks ahead is told that the server was not reached', async () => {
-  const query = progressiveQuery<Entry[]>({
+it('prefetch rejects if the server cannot be reached', async () => {
+  const query = createProgressiveQuery<Entry[]>({
     queryKey: ['away'],
     load: () => Promise.reject(new Error('Away')),
     lengthOf: (entries) => entries.length,

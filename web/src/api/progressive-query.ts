@@ -1,80 +1,103 @@
 import type { QueryClient, QueryKey, UseQueryResult } from '@tanstack/react-query';
 import { queryOptions, replaceEqualDeep, useQuery } from '@tanstack/react-query';
-import { beginningSize } from '@wishwell/contract/limits.ts';
+import { entryCountOfFirstRequest } from '@wishwell/contract/limits.ts';
 
-/** Milliseconds in which a beginning is drawn, and its pictures are fetched, before the rest takes up the connection. */
-const pause = 1_000;
+/**
+ * Delay in milliseconds before the rest of a long list loads. During the delay, the first entries render and
+ * load their images.
+ */
+const remainingEntriesDelayMs = 1_000;
 
-/** Milliseconds in which the first page that came with the document is not asked for again. */
-export const documentAge = 10_000;
+/**
+ * Maximum age in milliseconds of the first entries in a server-rendered document. Older first entries are
+ * requested again.
+ */
+export const documentStaleTimeMs = 10_000;
 
-/** Resolves when the entries that have just arrived should have been rendered. */
-export const waitForRendering = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pause));
+/** Resolves after the delay during which the first entries of a list render. */
+export const waitForFirstEntriesToRender = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, remainingEntriesDelayMs));
 
-/** Resolves when there is something to show: the whole, or the beginning of what is longer. */
-export async function waitForEither(whole: Promise<unknown>, beginning: Promise<unknown>): Promise<void> {
-  await Promise.race([whole, beginning]);
-  // What is whole with its beginning is known to be so in a moment, or it would be drawn twice.
+export async function waitForFirstEntries(allEntries: Promise<unknown>, firstEntries: Promise<unknown>): Promise<void> {
+  await Promise.race([allEntries, firstEntries]);
+  // Waits until `allEntries` has also resolved. Otherwise a short list would render twice.
   await new Promise((resolve) => setTimeout(resolve));
 }
 
 interface ProgressiveQueryOptions<T> {
   queryKey: QueryKey;
-  /** All of it, or with a limit its beginning: at most so many of its entries. */
+  /** Loads at most `limit` entries, or all entries if `limit` is undefined. */
   load: (limit: number | undefined, signal: AbortSignal) => Promise<T>;
-  /** How many entries an answer has. */
-  lengthOf: (answer: T) => number;
+  lengthOf: (data: T) => number;
 }
 
 /**
- * Two queries for something that may be long: `whole`, and its `beginning`, which is fetched on the way. Nobody waits
- * for a thousand entries to see the first; most lists are whole with their beginning. `prefetch` starts both before the page is rendered.
+ * Creates two queries for a list that may be long. `firstEntries` requests the first entries, so that the
+ * page can show them early. `allEntries` waits for `firstEntries` and requests the complete list if it is
+ * longer. `prefetch` starts both queries before the page renders.
  */
-export function progressiveQuery<T>({ queryKey, load, lengthOf }: ProgressiveQueryOptions<T>) {
-  const beginning = queryOptions({
-    queryKey: [...queryKey, 'beginning'],
-    queryFn: ({ signal }) => load(beginningSize, signal),
+export function createProgressiveQuery<T>({ queryKey, load, lengthOf }: ProgressiveQueryOptions<T>) {
+  const firstEntries = queryOptions({
+    queryKey: [...queryKey, 'first-entries'],
+    queryFn: ({ signal }) => load(entryCountOfFirstRequest, signal),
     staleTime: 0,
-    // Whoever asks for the whole tries again.
+    // The query for the first entries does not retry a failed request, because the query for all entries
+    // retries.
     retry: false,
   });
-  const whole = queryOptions({
+  const allEntries = queryOptions({
     queryKey,
     queryFn: async ({ client, signal }): Promise<T> => {
-      const known = client.getQueryData<T>(queryKey);
-      // What stands on the screen with all its entries is not asked for its beginning.
-      if (known !== undefined && lengthOf(known) >= beginningSize) return load(undefined, signal);
-      const first = await client.query(known === undefined ? { ...beginning, staleTime: documentAge } : beginning);
-      if (lengthOf(first) < beginningSize) return first;
-      await waitForRendering();
-      // Cards whose entries are the same objects stay as they are.
+      const cached = client.getQueryData<T>(queryKey);
+      // If the complete list is already in the cache, one request reloads all entries.
+      if (cached !== undefined && lengthOf(cached) >= entryCountOfFirstRequest) return load(undefined, signal);
+      const first = await client.query(
+        cached === undefined ? { ...firstEntries, staleTime: documentStaleTimeMs } : firstEntries,
+      );
+      if (lengthOf(first) < entryCountOfFirstRequest) return first;
+      await waitForFirstEntriesToRender();
+      // Reuses the objects of unchanged entries, so that their cards do not render again.
       return replaceEqualDeep(first, await load(undefined, signal));
     },
   });
   const prefetch = async (client: QueryClient): Promise<void> => {
-    if (!import.meta.env.SSR) return waitForEither(client.query(whole), client.query(beginning));
-    const first = await client.query(beginning);
-    if (lengthOf(first) < beginningSize) client.setQueryData(whole.queryKey, first);
+    if (!import.meta.env.SSR) return waitForFirstEntries(client.query(allEntries), client.query(firstEntries));
+    const first = await client.query(firstEntries);
+    if (lengthOf(first) < entryCountOfFirstRequest) client.setQueryData(allEntries.queryKey, first);
   };
-  return { whole, beginning, prefetch };
+  return { allEntries, firstEntries, prefetch };
 }
 
-/** The result of a progressive query: `data` is the beginning as long as `isWhole` is false. */
+/**
+ * The combined result of both queries of a list. While `isComplete` is false, `data` contains only the first
+ * entries.
+ */
 export type ProgressiveResult<T> = Pick<UseQueryResult<T>, 'data' | 'error' | 'isFetching' | 'refetch'> & {
-  isWhole: boolean;
+  isComplete: boolean;
 };
 
-/** `whole` as it is used on a page, given what `beginning` holds; a beginning whose rest cannot be loaded is not shown. */
-export function toProgressiveResult<T>(whole: UseQueryResult<T>, beginning: T | undefined): ProgressiveResult<T> {
-  const { data, error, isFetching, refetch } = whole;
-  return { data: data ?? (error ? undefined : beginning), error, isFetching, refetch, isWhole: data !== undefined };
+/**
+ * Combines the results of the queries for the first entries and for all entries. If the rest of the list
+ * cannot be loaded, hides the first entries and shows the error.
+ */
+export function toProgressiveResult<T>(
+  allEntries: UseQueryResult<T>,
+  firstEntries: T | undefined,
+): ProgressiveResult<T> {
+  const { data, error, isFetching, refetch } = allEntries;
+  return {
+    data: data ?? (error ? undefined : firstEntries),
+    error,
+    isFetching,
+    refetch,
+    isComplete: data !== undefined,
+  };
 }
 
-/** The queries of `progressiveQuery` on a page. */
 export function useProgressiveQuery<T>({
-  whole,
-  beginning,
-}: ReturnType<typeof progressiveQuery<T>>): ProgressiveResult<T> {
-  const first = useQuery({ ...beginning, enabled: false });
-  return toProgressiveResult(useQuery(whole), first.data);
+  allEntries,
+  firstEntries,
+}: ReturnType<typeof createProgressiveQuery<T>>): ProgressiveResult<T> {
+  const first = useQuery({ ...firstEntries, enabled: false });
+  return toProgressiveResult(useQuery(allEntries), first.data);
 }

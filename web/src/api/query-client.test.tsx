@@ -3,19 +3,17 @@ import { render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from './client.ts';
-import { queryClientFor } from './query-client.ts';
+import { getDataCache } from './query-client.ts';
 
-interface Failure {
+interface FailedPrefetch {
   status: number;
-  /** Milliseconds from the answer to the page. */
   age: number;
 }
 
-/** How often the server is asked by a page that opens after it was asked ahead, and has failed. */
-async function countAsked({ status, age }: Failure): Promise<number> {
-  const ask = vi.fn<() => Promise<string>>(() => Promise.reject(new ApiError(status, 'No')));
-  const query = { queryKey: ['wish'], queryFn: ask };
-  const client = queryClientFor({ uid: 'ana' });
+async function countRequestsAfterFailure({ status, age }: FailedPrefetch): Promise<number> {
+  const queryFn = vi.fn<() => Promise<string>>(() => Promise.reject(new ApiError(status, 'No')));
+  const query = { queryKey: ['wish'], queryFn: queryFn };
+  const client = getDataCache({ uid: 'ana' });
   await client.query({ ...query, retry: false }).catch(() => undefined);
   const now = Date.now();
   vi.spyOn(Date, 'now').mockReturnValue(now + age);
@@ -27,14 +25,14 @@ async function countAsked({ status, age }: Failure): Promise<number> {
   );
   await screen.findByText('No');
   vi.restoreAllMocks();
-  return ask.mock.calls.length;
+  return queryFn.mock.calls.length;
 }
 
-it('a refusal that was asked for ahead is not asked for again by the page', async () => {
-  expect(await countAsked({ status: 404, age: 100 })).toBe(1);
+it('a page does not repeat a prefetch that the server refused less than a second ago', async () => {
+  expect(await countRequestsAfterFailure({ status: 404, age: 100 })).toBe(1);
 });
 
-it('what may pass, or is old, is asked for again', async () => {
-  expect(await countAsked({ status: 503, age: 100 })).toBe(2);
-  expect(await countAsked({ status: 404, age: 2_000 })).toBe(2);
+it('a page repeats a prefetch that failed with a 5xx status, or that failed over a second ago', async () => {
+  expect(await countRequestsAfterFailure({ status: 503, age: 100 })).toBe(2);
+  expect(await countRequestsAfterFailure({ status: 404, age: 2_000 })).toBe(2);
 });

@@ -1,79 +1,109 @@
-import { onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
+import { MutationCache, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './client.ts';
-import { isReachable, watchOnlineStatus } from './online-status.ts';
+import { getOfflineQueries } from './offline-copy.ts';
+import { wasServerReachable, watchOnlineStatus } from './online-status.ts';
+import { announceChange, watchChangesInOtherTabs } from './other-tabs.ts';
 import { NetworkError } from './token-source.ts';
 
-const longestWait = 10_000;
-/** Milliseconds in which an answer counts as new: parts of one page share it. */
-const fresh = 1_000;
+const maxRetryDelayMs = 10_000;
+/**
+ * Maximum age in milliseconds of a cached response that a newly rendered component uses without another
+ * request.
+ */
+const defaultStaleTimeMs = 1_000;
 
-/** What may pass by itself is tried again; a refusal is final. */
-function isPassing(error: Error): boolean {
+/** Returns whether a failed request is worth a retry: after a network failure or a 5xx status. */
+function isRetryable(error: Error): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }
 
-function waitBefore(attempt: number, error: Error): number {
-  const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
-  return Math.min(Math.max(asked, 700 * 2 ** attempt), longestWait);
+function computeRetryDelay(attempt: number, error: Error): number {
+  const requested = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0;
+  return Math.min(Math.max(requested, 700 * 2 ** attempt), maxRetryDelayMs);
 }
 
-onlineManager.setEventListener((setOnline) => watchOnlineStatus(() => setOnline(isReachable())));
+onlineManager.setEventListener((setOnline) => watchOnlineStatus(() => setOnline(wasServerReachable())));
 
-function createQueryClient(): QueryClient {
-  return new QueryClient({
+function createQueryClient(uid: string): QueryClient {
+  const client = new QueryClient({
+    mutationCache: new MutationCache({ onSuccess: () => announceChange(uid) }),
     defaultOptions: {
       queries: {
-        // A page that is opened shows what is known at once and asks again.
-        staleTime: fresh,
-        // A refusal may have been asked for ahead of the page.
+        // Keeps the data of closed pages for 12 hours, so that the app can show it while the server is
+        // unreachable.
+        gcTime: 12 * 3_600_000,
+        // A newly opened page shows cached data at once. It reloads the data in the background if the data is
+        // older than `defaultStaleTimeMs`.
+        staleTime: defaultStaleTimeMs,
+        // Does not repeat a prefetch that the server has just refused.
         retryOnMount: ({ state: { error, errorUpdatedAt } }) =>
-          error === null || isPassing(error) || Date.now() - errorUpdatedAt >= fresh,
-        retry: (failures, error) => !import.meta.env.SSR && failures < 2 && isPassing(error),
-        retryDelay: waitBefore,
-        // The server may be this machine, which is there also while the browser believes itself offline.
+          error === null || isRetryable(error) || Date.now() - errorUpdatedAt >= defaultStaleTimeMs,
+        retry: (failures, error) => !import.meta.env.SSR && failures < 2 && isRetryable(error),
+        retryDelay: computeRetryDelay,
+        // Sends requests even if the browser reports that it is offline, because the server may run on the
+        // same device.
         networkMode: 'always',
-        // Once the server is there again, what is on the screen is asked for again.
+        // Reloads the visible data as soon as the server is reachable again.
         refetchOnReconnect: true,
       },
       mutations: { networkMode: 'always' },
     },
   });
-}
-
-interface Person {
-  uid: string;
-}
-
-const clients = new WeakMap<Person, QueryClient>();
-const uids = new WeakMap<QueryClient, string>();
-
-/** What was fetched for `person`, and for nobody else: the next to sign in starts with an empty cache. */
-export function queryClientFor(person: Person): QueryClient {
-  const client = clients.get(person) ?? createQueryClient();
-  clients.set(person, client);
-  uids.set(client, person.uid);
+  for (const [queryKey, queryData, updatedAt] of getOfflineQueries(uid)) {
+    client.setQueryData(queryKey, queryData, { updatedAt });
+  }
+  // A hidden tab reloads its data only when it becomes visible again.
+  watchChangesInOtherTabs(
+    uid,
+    () => void client.invalidateQueries({ refetchType: document.hidden ? 'none' : 'active' }),
+  );
   return client;
 }
 
-/** Whose `client` is, for calls that wait their turn: by then somebody else may be signed in. */
-export function callerOf(client: QueryClient): { uid?: string } {
-  const uid = uids.get(client);
+interface CacheOwner {
+  uid: string;
+}
+
+const queryClientsByOwner = new WeakMap<CacheOwner, QueryClient>();
+const uidsByQueryClient = new WeakMap<QueryClient, string>();
+
+/** Returns the query client of a user or visitor. Each session starts with an empty cache. */
+export function getDataCache(person: CacheOwner): QueryClient {
+  const client = queryClientsByOwner.get(person) ?? createQueryClient(person.uid);
+  queryClientsByOwner.set(person, client);
+  uidsByQueryClient.set(client, person.uid);
+  return client;
+}
+
+/**
+ * Returns the uid of the user to whom `client` belongs. Queued requests need this uid, because another user
+ * may be signed in when they are sent.
+ */
+export function getUidOption(client: QueryClient): { uid?: string } {
+  const uid = uidsByQueryClient.get(client);
   return uid === undefined ? {} : { uid };
 }
 
-/** The data of a query. Without times, so that a document depends on its data alone. */
+/**
+ * The key and the data of a loaded query, without its loading time. The same data therefore always gives the
+ * same HTML document.
+ */
 export type LoadedQuery = readonly [QueryKey, unknown];
 
-/** Lists what was loaded; not the beginning of what was loaded whole. */
+/**
+ * Returns the loaded queries. Leaves out the query of a list's first entries if the query of all its entries
+ * has loaded.
+ */
 export function listLoadedQueries(client: QueryClient): LoadedQuery[] {
   const queries = client.getQueryCache().getAll();
   return queries.flatMap(({ queryKey, state }) => {
-    const isPart = queryKey.at(-1) === 'beginning' && client.getQueryData(queryKey.slice(0, -1)) !== undefined;
-    return state.data === undefined || isPart ? [] : [[queryKey, state.data] as const];
+    const isRedundantFirstEntries =
+      queryKey.at(-1) === 'first-entries' && client.getQueryData(queryKey.slice(0, -1)) !== undefined;
+    return state.data === undefined || isRedundantFirstEntries ? [] : [[queryKey, state.data] as const];
   });
 }
 
-/** Puts the queries of a document into the cache, as loaded now: a document is never used without asking the server. */
+/** Adds the queries of a server-rendered document to the cache, as if they had just been loaded. */
 export function addLoadedQueries(client: QueryClient, queries: readonly LoadedQuery[]): void {
   for (const [key, data] of queries) client.setQueryData(key, data);
 }

@@ -1,33 +1,58 @@
-/** Where a bearer comes from; the session registers itself, so that the client knows nothing of sign-in. */
+/** A visitor without an account. The object identifies the visitor's query cache. */
+export interface Visitor {
+  readonly uid: '';
+}
+
+/**
+ * Provides bearer tokens to the API client. The session code registers a token source, so that `api/` need
+ * not import `auth/`.
+ */
 export interface TokenSource {
-  /** Who is signed in: the same object for as long as they are. */
+  /** The signed-in user. This object stays the same during the whole session. */
   readonly person?: { readonly uid: string } | undefined;
   /**
-   * Rejects with `User not authenticated` when nobody is signed in (docs/specification.md §7), or somebody else than
-   * `uid`, with NetworkError when the server could not be reached.
+   * The visitor for whom the server renders the document, if no user is signed in. Undefined in the browser.
+   */
+  readonly visitor?: Visitor;
+  /**
+   * Resolves to a bearer token. Rejects with `User not authenticated` if no user is signed in, or if the
+   * signed-in user is not `uid` (docs/specification.md §7). Rejects with NetworkError if the server cannot be
+   * reached.
    */
   getIdToken(forceRefresh?: boolean, uid?: string): Promise<string>;
-  /** Language of the request; the app's own by default. */
+  /** The language that requests ask for. The default is the language of the app. */
   readonly locale?: string;
-  /** Sends a request; the browser's `fetch` by default. The server sends it to itself, in process. */
+  /**
+   * Sends a request. The default is `fetch`. On the server, this function calls the API in the same process.
+   */
   readonly fetch?: ((url: string, init: RequestInit) => Promise<Response>) | undefined;
 }
 
-/** The server could not be reached at all. */
 export class NetworkError extends Error {}
 
 let findSource: () => TokenSource | undefined = () => undefined;
 
-export const setTokenSource = (source: TokenSource): void => provideTokenSource(() => source);
+export const setTokenSource = (source: TokenSource): void => setTokenSourceFinder(() => source);
 
-/** For the server, where each document has a source of its own. */
-export function provideTokenSource(find: () => TokenSource | undefined): void {
+/**
+ * Registers the function that finds the token source. The server needs a function, because each document that
+ * it renders has its own token source.
+ */
+export function setTokenSourceFinder(find: () => TokenSource | undefined): void {
   findSource = find;
 }
 
-/** Throws while nobody has registered. */
+/** Returns the registered token source. Throws if none is registered. */
 export function getTokenSource(): TokenSource {
   const source = findSource();
   if (!source) throw new Error('User not authenticated');
   return source;
 }
+
+const browserVisitor: Visitor = { uid: '' };
+
+/**
+ * Returns the visitor who uses this browser. On the server, returns the visitor for whom the document is
+ * being rendered.
+ */
+export const getVisitor = (): Visitor => findSource()?.visitor ?? browserVisitor;

@@ -1,53 +1,56 @@
-import type { AvatarKey } from '@wishwell/contract/limits.ts';
-import type { User } from '@wishwell/contract/users.ts';
-import type { Camel } from '@wishwell/contract/wire-names.ts';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ApiError, send, sendTo } from './client.ts';
+import type { AvatarKey } from '@wishwell/contract/limits.ts';
+import type { User } from '@wishwell/contract/users.ts';
+import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
+import { ApiError, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { listAllPages } from './list-all-pages.ts';
 
-/** A person's own record (docs/specification.md §3). */
-export type UserRecord = Camel<User>;
+/** The signed-in user's record in the database (docs/specification.md §3). */
+export type UserRecord = CamelCaseKeys<User>;
 
-/** What the identity provider knows of a person. */
 export interface Identity {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
 }
 
-const creations = new Map<string, Promise<void>>();
+const pendingCreations = new Map<string, Promise<void>>();
 
-async function sendCreation({ uid, email, displayName }: Identity): Promise<void> {
+async function sendCreateRequest({ uid, email, displayName }: Identity): Promise<void> {
   const body = { firebaseUid: uid, displayName: displayName ?? '', email: email ?? '', avatar: 'gray' } as const;
-  await send('createUser', { body });
+  await sendApiRequest('createUser', { body });
 }
 
-/** Makes the record of a new person; harmless when it exists. One at a time for one person. */
+/**
+ * Creates the database record of a new user. Repeated calls create only one record. Concurrent calls for the
+ * same user share one request.
+ */
 export function createUser(identity: Identity): Promise<void> {
   const { uid } = identity;
-  const creation = creations.get(uid) ?? sendCreation(identity).finally(() => creations.delete(uid));
-  creations.set(uid, creation);
+  const creation = pendingCreations.get(uid) ?? sendCreateRequest(identity).finally(() => pendingCreations.delete(uid));
+  pendingCreations.set(uid, creation);
   return creation;
 }
 
 async function getUser({ uid }: Identity): Promise<UserRecord> {
-  return (await send('getUserByUid', { params: { uid } })).data;
+  return (await sendApiRequest('getUserByUid', { params: { uid } })).data;
 }
 
-/** The record of the person signed in; whoever has none yet gets one. */
-export function userQuery(identity: Identity) {
+/** Query for the database record of the signed-in user. Creates the record if it is missing. */
+export function createUserQuery(identity: Identity) {
   return queryOptions({
     queryKey: ['user', identity.uid],
     queryFn: async ({ client }): Promise<UserRecord> => {
-      await creations.get(identity.uid);
+      await pendingCreations.get(identity.uid);
       try {
         return await getUser(identity);
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }
       await createUser(identity);
-      // Until now every other call was refused.
+      // Reloads the other queries after the record is created. The server refuses requests of a user without
+      // a record.
       void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'user' });
       return getUser(identity);
     },
@@ -55,12 +58,14 @@ export function userQuery(identity: Identity) {
   });
 }
 
-/** Changes one's own name and avatar; `onSaved` is told also when the form has gone meanwhile. */
+/**
+ * Saves the user's name, avatar and, if given, currency. Calls `onSaved` even after the form has unmounted.
+ */
 export function useUpdateProfile(onSaved: (user: UserRecord) => void) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (profile: { displayName: string; avatar: AvatarKey }) =>
-      (await send('updateProfile', { body: profile })).data,
+    mutationFn: async (profile: { displayName: string; avatar: AvatarKey; currency?: string }) =>
+      (await sendApiRequest('updateProfile', { body: profile })).data,
     onSuccess: (user) => {
       client.setQueryData(['user', user.uid], user);
       onSaved(user);
@@ -68,11 +73,12 @@ export function useUpdateProfile(onSaved: (user: UserRecord) => void) {
   });
 }
 
-/** Everyone with an account, by id; superusers alone get an answer. */
-export function useUsers(): UseQueryResult<UserRecord[]> {
-  return useQuery({
-    queryKey: ['users'],
-    queryFn: ({ signal }) =>
-      listAllPages((url) => (url === undefined ? send('listUsers', { signal }) : sendTo('listUsers', url, { signal }))),
-  });
-}
+/** Query for all users, sorted by id. The server refuses the request of a user who is not a superuser. */
+export const usersQuery = queryOptions({
+  queryKey: ['users'],
+  queryFn: ({ signal }): Promise<UserRecord[]> =>
+    listAllPages((url) =>
+      url === undefined ? sendApiRequest('listUsers', { signal }) : sendApiRequestToUrl('listUsers', url, { signal }),
+    ),
+});
+export const useUsers = (): UseQueryResult<UserRecord[]> => useQuery(usersQuery);

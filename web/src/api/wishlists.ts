@@ -1,83 +1,123 @@
 import type { QueryClient, UseMutationResult } from '@tanstack/react-query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { AnswerOf, BodyOf } from '@wishwell/contract/calls.ts';
-import type { Camel } from '@wishwell/contract/wire-names.ts';
-import { type ProgressiveResult, progressiveQuery, useProgressiveQuery } from './progressive-query.ts';
-import { ApiError, type Calls, send } from './client.ts';
+import type { ResponseOf, BodyOf } from '@wishwell/contract/calls.ts';
+import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
+import { ApiError, type Calls, sendApiRequest } from './client.ts';
+import { type ProgressiveResult, createProgressiveQuery, useProgressiveQuery } from './progressive-query.ts';
 
-/** A list among lists: without its items. */
-export type WishlistSummary = Camel<AnswerOf<Calls['listWishlists']>>[number];
-/** One of the user's own lists, with its items. */
-export type OwnWishlist = Camel<AnswerOf<Calls['getWishlist']>>;
+type OwnWishlistCard = CamelCaseKeys<ResponseOf<Calls['listWishlists']>>[number];
+/** A wishlist with the fields that its card shows. Friends' lists are never archived. */
+export type WishlistSummary = Omit<OwnWishlistCard, 'archived'> & { archived?: boolean };
+export type OwnWishlist = CamelCaseKeys<ResponseOf<Calls['getWishlist']>>;
 
-/** A record and the version it is in, for `If-Match`. */
-export interface Versioned<T> {
+/** A record and its ETag. A later change sends the ETag as `If-Match`. */
+export interface RecordWithEtag<T> {
   record: T;
   etag: string | undefined;
 }
 
-const everyWishlist = ['wishlists'] as const;
+const wishlistsKeyPrefix = ['wishlists'] as const;
 
-/** The user's own lists, newest first. */
-export const wishlistsQuery = progressiveQuery<WishlistSummary[]>({
-  queryKey: [...everyWishlist, 'list'],
-  load: async (limit, signal) => (await send('listWishlists', { limit, signal })).data,
+export const wishlistsQuery = createProgressiveQuery<WishlistSummary[]>({
+  queryKey: [...wishlistsKeyPrefix, 'list'],
+  load: async (limit, signal) => (await sendApiRequest('listWishlists', { limit, signal })).data,
   lengthOf: (lists) => lists.length,
 });
 export const useWishlists = (): ProgressiveResult<WishlistSummary[]> => useProgressiveQuery(wishlistsQuery);
 
-/** One of the user's own lists with its items. */
-export const wishlistQuery = (id: number) =>
-  progressiveQuery<Versioned<OwnWishlist>>({
-    queryKey: [...everyWishlist, id],
+export const createWishlistQuery = (id: number) =>
+  createProgressiveQuery<RecordWithEtag<OwnWishlist>>({
+    queryKey: [...wishlistsKeyPrefix, id],
     load: async (limit, signal) => {
-      const { data, etag } = await send('getWishlist', { params: { id }, limit, signal });
+      const { data, etag } = await sendApiRequest('getWishlist', { params: { id }, limit, signal });
       return { record: data, etag };
     },
     lengthOf: ({ record }) => record.items.length,
   });
-export const useWishlist = (id: number): ProgressiveResult<Versioned<OwnWishlist>> =>
-  useProgressiveQuery(wishlistQuery(id));
+export const useWishlist = (id: number): ProgressiveResult<RecordWithEtag<OwnWishlist>> =>
+  useProgressiveQuery(createWishlistQuery(id));
 
-/** Loads the lists on screen again; resolves when they are there. Sharing ends with a friendship, so friends use it too. */
-export function refreshWishlists(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: everyWishlist });
+type OwnItems = OwnWishlist['items'];
+
+/** Cancels running requests for a wishlist, and changes its items in all cached queries. */
+export async function changeCachedItems(
+  client: QueryClient,
+  wishlistId: number,
+  change: (items: OwnItems) => OwnItems,
+): Promise<void> {
+  const queryKey = [...wishlistsKeyPrefix, wishlistId];
+  await client.cancelQueries({ queryKey });
+  client.setQueriesData<RecordWithEtag<OwnWishlist>>(
+    { queryKey },
+    (list) => list && { ...list, record: { ...list.record, items: change(list.record.items) } },
+  );
 }
 
-/** After a creation that failed without a refusal: it may have arrived all the same, and only its answer got lost. */
-export function refreshUnlessRefused(client: QueryClient, error: Error): void {
+/** Reloads the wishlists that the current page uses, and resolves when the responses have arrived. */
+export function refreshWishlists(client: QueryClient): Promise<void> {
+  return client.invalidateQueries({ queryKey: wishlistsKeyPrefix });
+}
+
+/**
+ * Reloads the wishlists if creating one failed with a network failure or a 5xx status, because the server may
+ * have created the list before the failure.
+ */
+export function refreshWishlistsUnlessRefused(client: QueryClient, error: Error): void {
   const isRefused = error instanceof ApiError && error.status < 500;
-  // Not awaited, so that the error shows immediately.
+  // The code does not wait for the reload, so that the error shows immediately.
   if (!isRefused) void refreshWishlists(client);
 }
 
 interface NewWishlist {
-  body: Camel<BodyOf<Calls['createWishlist']>>;
-  /** Stays the same while the body does, so that a repeated attempt makes one list. */
+  body: CamelCaseKeys<BodyOf<Calls['createWishlist']>>;
+  /**
+   * Idempotency key. It is the same for every attempt to send the same body, so that a retry creates no
+   * second list.
+   */
   idempotencyKey: string;
 }
 
 export function useCreateWishlist(): UseMutationResult<OwnWishlist, Error, NewWishlist> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async ({ body, idempotencyKey }) => (await send('createWishlist', { body, idempotencyKey })).data,
+    mutationFn: async ({ body, idempotencyKey }) =>
+      (await sendApiRequest('createWishlist', { body, idempotencyKey })).data,
+    onSuccess: (record) => {
+      client.setQueryData(createWishlistQuery(record.id).allEntries.queryKey, { record, etag: undefined });
+      void refreshWishlists(client);
+    },
+    onError: (error) => refreshWishlistsUnlessRefused(client, error),
+  });
+}
+
+interface DuplicateWishlistRequest {
+  id: number;
+  body: { title: string };
+  idempotencyKey: string;
+}
+
+export function useDuplicateWishlist(): UseMutationResult<OwnWishlist, Error, DuplicateWishlistRequest> {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, ...sent }) =>
+      (await sendApiRequest('duplicateWishlist', { params: { id }, ...sent })).data,
     onSuccess: () => refreshWishlists(client),
-    onError: (error) => refreshUnlessRefused(client, error),
+    onError: (error) => refreshWishlistsUnlessRefused(client, error),
   });
 }
 
 interface WishlistChange {
   id: number;
-  /** The version that the form was opened on. */
+  /** The ETag that the list had when the form opened. */
   etag: string | undefined;
-  body: Camel<BodyOf<Calls['updateWishlist']>>;
+  body: CamelCaseKeys<BodyOf<Calls['updateWishlist']>>;
 }
 
 export function useUpdateWishlist(): UseMutationResult<OwnWishlist, Error, WishlistChange> {
   const client = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, etag, body }) =>
-      (await send('updateWishlist', { params: { id }, body, ifMatch: etag })).data,
+      (await sendApiRequest('updateWishlist', { params: { id }, body, ifMatch: etag })).data,
     onSuccess: () => refreshWishlists(client),
   });
 }
@@ -85,9 +125,9 @@ export function useUpdateWishlist(): UseMutationResult<OwnWishlist, Error, Wishl
 export function useDeleteWishlist(): UseMutationResult<void, Error, number> {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: async (id) => void (await send('deleteWishlist', { params: { id } })),
+    mutationFn: async (id) => void (await sendApiRequest('deleteWishlist', { params: { id } })),
     onSuccess: (_, id) => {
-      client.removeQueries({ queryKey: [...everyWishlist, id] });
+      client.removeQueries({ queryKey: [...wishlistsKeyPrefix, id] });
       return refreshWishlists(client);
     },
   });

@@ -1,27 +1,20 @@
 import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { browserHistory } from '../router/history.ts';
-import { Router } from '../router/router.tsx';
-import { Route, Routes } from '../router/Routes.tsx';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { BrowserRouter, Route, Routes } from 'react-router';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { i18n } from '../i18n/i18n.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
-import { AuthServer } from './built-in/auth-server.testing.ts';
+import { FakeAuthServer } from './built-in/auth-server.testing.ts';
 import { createBuiltInAuth } from './built-in/built-in-auth.ts';
 import { SessionProvider } from './session-context.tsx';
 import { SignInGuard } from './SignInGuard.tsx';
 import { useLogOut } from './use-log-out.ts';
 
-let server: AuthServer;
-
-// happy-dom has no popovers yet.
-beforeAll(() => {
-  HTMLElement.prototype.showPopover ??= () => undefined;
-});
+let server: FakeAuthServer;
 
 beforeEach(() => {
-  server = new AuthServer().start();
+  server = new FakeAuthServer().start();
 });
 
 afterEach(() => {
@@ -29,7 +22,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function Secret(): ReactNode {
+function GuardedPage(): ReactNode {
   const { logOut } = useLogOut();
   return (
     <>
@@ -41,8 +34,8 @@ function Secret(): ReactNode {
   );
 }
 
-/** Opens the app's tab at `path`; what is behind the guard is `Secret`. */
-async function open(path: string): Promise<void> {
+/** Renders the app at `path`, as if a new browser tab had opened this path. */
+async function openApp(path: string): Promise<void> {
   window.history.replaceState(null, '', path);
   const auth = createBuiltInAuth(fetch('/api/auth/token'));
   await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
@@ -50,51 +43,51 @@ async function open(path: string): Promise<void> {
     <I18nProvider i18n={i18n}>
       <ToastProvider>
         <SessionProvider auth={auth}>
-          <Router history={browserHistory()}>
+          <BrowserRouter useTransitions={false}>
             <Routes>
               <Route path="/login" element={<p>The login page</p>} />
               <Route path="/about" element={<p>The story</p>} />
               <Route element={<SignInGuard />}>
-                <Route path="*" element={<Secret />} />
+                <Route path="*" element={<GuardedPage />} />
               </Route>
             </Routes>
-          </Router>
+          </BrowserRouter>
         </SessionProvider>
       </ToastProvider>
     </I18nProvider>,
   );
 }
 
-test.each(['/', '/mywishlists/3', '/nowhere'])('a visitor who opens %s is led to the story', async (path) => {
-  await open(path);
+test.each(['/', '/mywishlists/3', '/nowhere'])('SignInGuard redirects a visitor from %s to /about', async (path) => {
+  await openApp(path);
   expect(screen.getByText('The story')).toBeTruthy();
   expect(window.location.pathname).toBe('/about');
 });
 
-test('who is signed in comes through', async () => {
+test('SignInGuard renders the page for a signed-in user', async () => {
   server.session = server.addAccount('Ana');
-  await open('/mywishlists');
+  await openApp('/mywishlists');
   expect(screen.getByText('My wishes')).toBeTruthy();
 });
 
-test('Log Out leads to the login page', async () => {
+test('Log Out ends the session and opens the login page', async () => {
   server.session = server.addAccount('Ana');
-  await open('/mywishlists');
+  await openApp('/mywishlists');
   fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
   expect(await screen.findByText('The login page')).toBeTruthy();
   expect(server.session).toBeUndefined();
 });
 
-test('a sign-out in another tab leads to the story', async () => {
+test('SignInGuard redirects to /about after the user has signed out in another tab', async () => {
   server.session = server.addAccount('Ana');
-  await open('/mywishlists');
+  await openApp('/mywishlists');
   await act(() => createBuiltInAuth().signOut());
   expect(await screen.findByText('The story')).toBeTruthy();
 });
 
-test('a Log Out that does not reach the server says that one is still signed in', async () => {
+test('if Log Out fails, a message says that the user is still signed in', async () => {
   server.session = server.addAccount('Ana');
-  await open('/mywishlists');
+  await openApp('/mywishlists');
   server.next.push(new TypeError('offline'));
   fireEvent.click(screen.getByRole('button', { name: 'Log Out' }));
   expect(await screen.findByText('You are still signed in')).toBeTruthy();

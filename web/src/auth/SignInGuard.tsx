@@ -1,18 +1,23 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { Redirect } from '../router/Link.tsx';
-import { Outlet } from '../router/Routes.tsx';
-import { useHistory } from '../router/router.tsx';
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { paths } from '../paths.ts';
 import { useAuthUser } from './session-context.tsx';
+import { storeRequestedPage } from './wanted-wishlist.ts';
 
-/** Leads who is not signed in to /about (docs/specification.md §2). */
+/** Redirects visitors to /about if no user is signed in (docs/specification.md §2). */
 export function SignInGuard(): ReactNode {
   const user = useAuthUser();
-  const { now, watch } = useHistory();
-  const readPath = (): string => now().location.pathname;
-  const path = useSyncExternalStore(watch, readPath, readPath);
+  // `useLocation` renders the guard again after every navigation. This is necessary, because the code below
+  // reads `window.location`.
+  const { pathname, search } = useLocation();
+  const isVisitor = user === null;
+  useEffect(() => {
+    if (isVisitor) storeRequestedPage(pathname, search);
+  }, [isVisitor, pathname, search]);
   if (user) return <Outlet />;
-  // Log Out has already changed the URL; the page follows as soon as its code is there.
-  if (path === paths.login) return null;
-  return <Redirect to={paths.about} />;
+  // After Log Out, the URL is already /login, but React still shows the guarded page until the code of the
+  // login page has loaded.
+  if (window.location.pathname === paths.login) return null;
+  return <Navigate to={paths.about} replace />;
 }

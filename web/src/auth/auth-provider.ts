@@ -1,56 +1,81 @@
-/** Whoever is signed in, as the identity provider knows them; the product's own record is `CurrentUser`. */
+/**
+ * The signed-in user as the identity provider knows the user. `CurrentUser` is the record of the same user in
+ * the database.
+ */
 export interface AuthUser {
   readonly uid: string;
   readonly email: string | null;
   readonly displayName: string | null;
   readonly emailVerified: boolean;
-  /** A bearer that lives at least some seconds longer; `forceRefresh` asks for a new one whatever its age. */
+  /**
+   * Resolves to a bearer token that is still valid for at least a few seconds. `forceRefresh` requests a new
+   * token in any case.
+   */
   getIdToken(forceRefresh?: boolean): Promise<string>;
 }
 
-export interface SignedIn {
+export interface SignInResult {
   user: AuthUser;
-  /** No record of this person exists in the product yet: the caller makes it. */
+  /** Whether the user has no record in the database yet. The caller must then create the record. */
   isNewUser: boolean;
 }
 
-/** The token is the one in the link. */
+/** Operations for the links in mails of the identity provider. `token` is the secret part of such a link. */
 export interface MailLinks {
   /**
-   * Ends every session of the person, also the one in this browser. Rejects with `auth/invalid-action-code` when the link
-   * has been used or is too old.
+   * Sets a new password and ends all sessions of the user. Rejects with `auth/invalid-action-code` if the
+   * link is not valid.
    */
   confirmPasswordReset(token: string, newPassword: string): Promise<void>;
-  /** The next sign-in by password confirms the address with it: neither link nor password does so alone. */
+  /**
+   * Stores the token of a confirmation link. The next sign-in with a password sends the token, and this
+   * confirms the e-mail address.
+   */
   confirmEmailBySignIn(token: string): void;
 }
 
 /**
- * An identity provider as the app sees it, in the names of the field's best known one, so that it can stand behind
- * this as well. Every rejection is an AuthError.
+ * An identity provider. The methods have the same names as in the Firebase SDK. Every rejection is an
+ * AuthError.
  */
 export interface AuthProvider {
-  /** Null also while it is not known yet: wait for onAuthStateChanged. */
-  readonly currentUser: AuthUser | null;
-  /** Calls back as soon as the state is known (at once if it is), and at every change. Returns what ends it. */
-  onAuthStateChanged(callback: (user: AuthUser | null) => void): () => void;
-  signInWithEmailAndPassword(email: string, password: string): Promise<SignedIn>;
   /**
-   * Signs the new person in; null where the address has to be confirmed first. A provider that takes no name here gets
-   * it by `updateProfile`.
+   * The signed-in user. Null if no user is signed in, and also until the provider has determined the user;
+   * see onAuthStateChanged.
    */
-  createUserWithEmailAndPassword(email: string, password: string, displayName: string): Promise<SignedIn | null>;
-  /** Must be called within a user's press, or the browser blocks the window. */
-  signInWithPopup(provider: 'google'): Promise<SignedIn>;
+  readonly currentUser: AuthUser | null;
+  /**
+   * Calls `callback` when the provider has determined the user, and after every change of the user. Returns a
+   * function that ends the calls.
+   */
+  onAuthStateChanged(callback: (user: AuthUser | null) => void): () => void;
+  signInWithEmailAndPassword(email: string, password: string): Promise<SignInResult>;
+  /**
+   * Creates an account and signs the user in. Resolves to null if the user must first confirm the e-mail
+   * address. Some providers ignore `displayName`. The caller therefore also calls `updateProfile`.
+   */
+  createUserWithEmailAndPassword(email: string, password: string, displayName: string): Promise<SignInResult | null>;
+  /**
+   * Opens a popup to sign in. Call this method in a click handler; otherwise the browser blocks the popup.
+   */
+  signInWithPopup(provider: 'google'): Promise<SignInResult>;
   sendPasswordResetEmail(email: string): Promise<void>;
-  /** What the links in its mails are for; absent where the provider has pages of its own for them. */
+  /** Undefined if the identity provider has its own pages for the links in mails. */
   readonly mailLinks?: MailLinks;
   updateProfile(profile: { displayName: string }): Promise<void>;
+  /**
+   * Changes the password and ends the other sessions of the user. Undefined if users change the password on a
+   * page of the identity provider.
+   */
+  changePassword?(currentPassword: string, newPassword: string): Promise<void>;
   signOut(): Promise<void>;
 }
 
-/** The codes that the app tells apart (docs/specification.md §8), and those that the provider adds. */
-export type AuthCode =
+/**
+ * Error codes of identity providers: first the codes that the app handles separately (docs/specification.md
+ * §8), then the other codes.
+ */
+export type AuthErrorCode =
   | 'auth/invalid-credential'
   | 'auth/email-already-in-use'
   | 'auth/invalid-email'
@@ -70,10 +95,12 @@ export type AuthCode =
   | 'auth/account-exists-with-different-credential'
   | 'auth/internal-error';
 
-/** `message` is the provider's own sentence, empty when it has none. */
+/**
+ * An error of the identity provider. `message` is the provider's error message. It is empty if there is none.
+ */
 export class AuthError extends Error {
-  readonly code: AuthCode;
-  constructor(code: AuthCode, message = '') {
+  readonly code: AuthErrorCode;
+  constructor(code: AuthErrorCode, message = '') {
     super(message);
     this.name = 'AuthError';
     this.code = code;
@@ -81,14 +108,17 @@ export class AuthError extends Error {
 }
 
 /**
- * The window was closed, or the browser only says so: one whose ties to the page an issuer has cut looks closed at once.
- * Whoever goes on in it is signed in all the same, and `late` tells.
+ * Thrown when the browser reports that the sign-in popup is closed. The popup may still be open: browsers
+ * also report this if a page of the provider cuts the connection to the window that opened the popup.
  */
-export class PopupClosed extends AuthError {
-  /** Rejects with `auth/cancelled-popup-request` when another sign-in begins. */
-  readonly late: Promise<SignedIn>;
-  constructor(late: Promise<SignedIn>) {
+export class PopupClosedError extends AuthError {
+  /**
+   * Resolves if the user completes the sign-in although the browser reported the popup as closed. Rejects
+   * with `auth/cancelled-popup-request` if the user starts another sign-in attempt.
+   */
+  readonly lateResult: Promise<SignInResult>;
+  constructor(lateResult: Promise<SignInResult>) {
     super('auth/popup-closed-by-user');
-    this.late = late;
+    this.lateResult = lateResult;
   }
 }

@@ -4,7 +4,7 @@ import { i18n } from '../i18n/i18n.ts';
 import type { AuthProvider } from './auth-provider.ts';
 import { AuthError } from './auth-provider.ts';
 
-/** The signed-in person's bearers, for the API client and in its terms. */
+/** Returns a token source for the API client. Converts every AuthError to an error type of the API client. */
 export function createTokenSource(auth: AuthProvider): TokenSource {
   return {
     get person() {

@@ -4,7 +4,10 @@ import type { AuthProvider, AuthUser } from './auth-provider.ts';
 
 interface Session {
   auth: AuthProvider;
-  /** Who the document was rendered for: the first render in the browser must be the same. */
+  /**
+   * The user for whom the server rendered the document. The first render in the browser must use the same
+   * user.
+   */
   initialUser: AuthUser | null | undefined;
   watch: (onChange: () => void) => () => void;
   user: () => AuthUser | null | undefined;
@@ -12,34 +15,33 @@ interface Session {
 
 const SessionContext = createContext<Session | undefined>(undefined);
 
-function sessionOf(auth: AuthProvider, initialUser: AuthUser | null | undefined): Session {
-  const changes = new Set<() => void>();
+function createSession(auth: AuthProvider, initialUser: AuthUser | null | undefined): Session {
+  const listeners = new Set<() => void>();
   let user = initialUser;
   auth.onAuthStateChanged((next) => {
     user = next;
-    for (const changed of changes) changed();
+    for (const listener of listeners) listener();
   });
   return {
     auth,
     initialUser,
     user: () => user,
     watch: (onChange) => {
-      changes.add(onChange);
-      return () => changes.delete(onChange);
+      listeners.add(onChange);
+      return () => listeners.delete(onChange);
     },
   };
 }
 
 interface SessionProviderProps {
   auth: AuthProvider;
-  /** Undefined where that was not known when the document was made. */
+  /** The user for whom the server rendered the document. Undefined if the server did not know the user. */
   initialUser?: AuthUser | null | undefined;
   children: ReactNode;
 }
 
-/** Tells the pages below it who is signed in. */
 export function SessionProvider({ auth, initialUser, children }: SessionProviderProps): ReactNode {
-  const [session] = useState(() => sessionOf(auth, initialUser));
+  const [session] = useState(() => createSession(auth, initialUser));
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
@@ -49,12 +51,14 @@ function useSession(): Session {
   return session;
 }
 
-/** The identity provider, for the pages that sign in and out. */
 export function useAuth(): AuthProvider {
   return useSession().auth;
 }
 
-/** Who is signed in; undefined while it is not known. */
+/**
+ * Returns the signed-in user. Returns null for a visitor, and undefined until the identity provider has
+ * determined the user.
+ */
 export function useAuthUser(): AuthUser | null | undefined {
   const { watch, user, initialUser } = useSession();
   return useSyncExternalStore(watch, user, () => initialUser);

@@ -1,14 +1,27 @@
-const key = 'wishwell.signed-in';
+const storageKey = 'wishwell.signed-in';
 
 /**
- * Stores the uid of the person signed in; null removes it. The script in `index.html` compares it on Back, when a browser
- * may show an old document: that must not be another person's.
+ * Stores the uid of the signed-in user; null removes the uid. When a page returns after Back, `index.html`
+ * compares the stored uid with the user for whom the page was rendered.
  */
-export function rememberSignedIn(uid: string | null): void {
+export function storeSignedInUid(uid: string | null): void {
   try {
-    if (uid !== null) localStorage.setItem(key, uid);
-    else localStorage.removeItem(key);
+    if (uid !== null) localStorage.setItem(storageKey, uid);
+    else localStorage.removeItem(storageKey);
   } catch {
-    // A browser may forbid storage: then every first page asks.
+    // The browser may block storage. The first page of each visit then requests a bearer token, because it
+    // does not know whether a user is signed in.
+  }
+}
+
+/**
+ * Returns the stored uid of the signed-in user. Returns null if no user is signed in or if the browser blocks
+ * storage.
+ */
+export function readSignedInUid(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
   }
 }

@@ -1,35 +1,42 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UserRecord } from '../api/users.ts';
-import { userQuery } from '../api/users.ts';
+import { createUserQuery } from '../api/users.ts';
 import type { AuthUser } from './auth-provider.ts';
 import { useAuthUser } from './session-context.tsx';
 
 export type CurrentUser = UserRecord;
 
-const nobody = { uid: '', email: null, displayName: null };
+const emptyIdentity = { uid: '', email: null, displayName: null };
 
-/** Stands in while the record cannot be fetched (docs/specification.md §3). */
-function fallbackOf({ uid, email, displayName }: AuthUser): CurrentUser {
+/**
+ * Returns a user record made from the identity provider's data. The app uses it if the record in the database
+ * cannot be loaded (docs/specification.md §3).
+ */
+function createFallbackUser({ uid, email, displayName }: AuthUser): CurrentUser {
   return {
     id: -1,
     uid,
     email: email ?? '',
     displayName: displayName ?? '',
     avatar: 'gray',
+    currency: 'USD',
     isStaff: false,
     isSuperuser: false,
     isActive: true,
   };
 }
 
-/** The record of the person signed in; undefined while it is being asked for, the fallback where that failed. */
+/**
+ * Returns the record of the signed-in user. Returns undefined until the record has loaded, and a substitute
+ * record if loading failed.
+ */
 export function useCurrentUser(): CurrentUser | undefined {
   const person = useAuthUser();
-  const { data, error } = useQuery({ ...userQuery(person ?? nobody), enabled: Boolean(person) });
+  const { data, error } = useQuery({ ...createUserQuery(person ?? emptyIdentity), enabled: Boolean(person) });
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
   if (data) return data;
-  return person && error ? fallbackOf(person) : undefined;
+  return person && error ? createFallbackUser(person) : undefined;
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react';
-import { useNavigate } from '../router/router.tsx';
-import { paths } from '../paths.ts';
+import { useNavigate } from 'react-router';
 import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { useAuth } from './session-context.tsx';
 
-/** Log Out: ends the session and leads to the login page (docs/specification.md §2). */
+/** The router state of `/login` while Log Out is ending the session. */
+export const loggingOutState = 'logging-out';
+
+/** Returns a function that ends the session and opens the login page (docs/specification.md §2). */
 export function useLogOut(): { logOut: () => Promise<void>; isBusy: boolean } {
   const t = useText();
   const toast = useToast();
@@ -15,8 +18,9 @@ export function useLogOut(): { logOut: () => Promise<void>; isBusy: boolean } {
   const logOut = async (): Promise<void> => {
     setIsBusy(true);
     try {
-      // First, so that the guard of the page that is left does not lead elsewhere.
-      navigate(paths.login);
+      // Opens the login page before the session ends. Otherwise the guard of the current page would redirect
+      // to /about.
+      void navigate(paths.login, { state: loggingOutState });
       await auth.signOut();
     } catch {
       toast.error(t('nav.logOutFailed'), { detail: t('nav.logOutFailedReason') });

@@ -2,28 +2,26 @@ import type { BugReportStatus } from '@wishwell/contract/limits.ts';
 import { bugReportStatuses } from '@wishwell/contract/limits.ts';
 import type { ReactNode, RefObject } from 'react';
 import type { BugReport } from '../api/bug-reports.ts';
+import { useFormatDate } from '../i18n/use-format-date.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/Card.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
+import { LongText } from '../ui/LongText.tsx';
 import { Select } from '../ui/Select.tsx';
-import styles from './BugReportCard.module.css';
-import { LongText } from './LongText.tsx';
-import { useFormatDate } from './use-format-date.ts';
 import type { LostFocus } from './use-restored-focus.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
+import styles from './BugReportCard.module.css';
 
 interface BugReportCardProps {
   report: BugReport;
   onChange: (status: BugReportStatus) => void;
-  /** Why the last change was refused. */
-  refusal?: string | undefined;
+  errorMessage?: string | undefined;
   lostFocus: RefObject<LostFocus | undefined>;
 }
 
-/** One report, who sent it and when, and its status to change. */
-export function BugReportCard({ report, onChange, refusal, lostFocus }: BugReportCardProps): ReactNode {
+export function BugReportCard({ report, onChange, errorMessage, lostFocus }: BugReportCardProps): ReactNode {
   const t = useText();
-  const moment = useFormatDate();
+  const formatTime = useFormatDate();
   const dropdown = useRestoredFocus<HTMLSelectElement>(report.id, lostFocus);
   const choose = (value: string): void => {
     const status = bugReportStatuses.find((one) => one === value);
@@ -34,8 +32,8 @@ export function BugReportCard({ report, onChange, refusal, lostFocus }: BugRepor
       <div className={styles.texts}>
         <h3 className={styles.title}>{report.title}</h3>
         <p className={styles.facts}>
-          <span>{report.user.displayName || t('profile.noName')}</span>
-          <time dateTime={report.createdAt}>{moment(report.createdAt)}</time>
+          <span>{report.user.displayName || t('profile.noName')}</span> ·{' '}
+          <time dateTime={report.createdAt}>{formatTime(report.createdAt)}</time>
         </p>
         <LongText text={report.description} />
       </div>
@@ -53,7 +51,7 @@ export function BugReportCard({ report, onChange, refusal, lostFocus }: BugRepor
             </option>
           ))}
         </Select>
-        {refusal && <InlineError>{refusal}</InlineError>}
+        {errorMessage && <InlineError>{errorMessage}</InlineError>}
       </div>
     </Card>
   );

@@ -1,61 +1,56 @@
+import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useReportBug } from '../api/bug-reports.ts';
-import { queryClientFor } from '../api/query-client.ts';
+import { getDataCache } from '../api/query-client.ts';
 import type { AuthUser } from '../auth/auth-provider.ts';
+import { useDraft } from '../forms/use-draft.ts';
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
-import styles from './BugReportDialog.module.css';
 import type { ReportDraft } from './report-draft.ts';
-import { isFilled, validateReport } from './report-draft.ts';
+import { isReportFilled, validateReport } from './report-draft.ts';
 import { useSubmitFailure } from './use-submit-failure.ts';
+import styles from './BugReportDialog.module.css';
 
 export interface BugReportDialogProps {
-  /** Who was signed in when the dialog was opened. */
+  /** The user who was signed in when the dialog opened. The report is sent on behalf of this user. */
   reporter: AuthUser;
   onClose: () => void;
 }
 
-/** Reports a bug or suggests a feature (docs/specification.md §2). Closing it forgets what was typed. */
+/**
+ * The dialog with the form for a bug report or a feature request (docs/specification.md §2). Closing the
+ * dialog discards the draft.
+ */
 export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();
   const failure = useSubmitFailure();
-  const report = useReportBug(queryClientFor(reporter));
-  const [draft, setDraft] = useState<ReportDraft>({ title: '', description: '' });
+  const report = useReportBug(getDataCache(reporter));
+  const [draft, setDraft] = useDraft<ReportDraft>('bug-report', { title: '', description: '' });
   const keyOf = useIdempotencyKey();
   const errors = validateReport(draft);
   const change = (changed: Partial<ReportDraft>): void => setDraft((now) => ({ ...now, ...changed }));
   const submit = (): void => {
-    if (!isFilled(draft) || report.isPending || Object.keys(errors).length > 0) return;
+    if (!isReportFilled(draft) || report.isPending || Object.keys(errors).length > 0) return;
     const body = { title: draft.title.trim(), description: draft.description.trim() };
     report.mutateAsync({ body, idempotencyKey: keyOf(body), uid: reporter.uid }).then(() => {
       toast.success(t('bugs.submitted'));
       onClose();
     }, failure.show);
   };
-  const foot = (
-    <>
-      <Button variant="ghost" onClick={onClose}>
-        {t('ui.cancel')}
-      </Button>
-      <Button type="submit" disabled={!isFilled(draft)} busy={report.isPending}>
-        {t('bugs.submit')}
-      </Button>
-    </>
-  );
   return (
     <FormDialog
       title={t('bugs.submitTitle')}
       onClose={onClose}
       onSubmit={submit}
-      unsaved={draft.title !== '' || draft.description !== ''}
-      foot={foot}
+      hasUnsavedInput={draft.title !== '' || draft.description !== ''}
+      submitLabel={t('bugs.submit')}
+      isBusy={report.isPending}
+      isDisabled={!isReportFilled(draft)}
     >
       <div className={styles.fields}>
         <p className={styles.lead}>{t('bugs.lead')}</p>
@@ -69,6 +64,7 @@ export function BugReportDialog({ reporter, onClose }: BugReportDialogProps): Re
           error={errors.title && t(errors.title.id, errors.title.values)}
         />
         <TextArea
+          limit={limits.description}
           label={t('bugs.description')}
           name="description"
           required

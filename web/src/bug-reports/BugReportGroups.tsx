@@ -4,26 +4,29 @@ import type { BugReport } from '../api/bug-reports.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { BugReportCard } from './BugReportCard.tsx';
-import styles from './BugReportGroups.module.css';
 import type { LostFocus } from './use-restored-focus.ts';
 import type { StatusChanges } from './use-status-changes.ts';
 import { useStatusChanges } from './use-status-changes.ts';
+import styles from './BugReportGroups.module.css';
 
-/** What is open or in progress, then what is resolved; newest first (docs/specification.md §4). */
+/**
+ * Shows bug reports in two groups (docs/specification.md §4). The first group contains the reports that are
+ * open or in progress, the second group the resolved reports. Both groups begin with the newest report.
+ */
 export function BugReportGroups({ reports }: { reports: readonly BugReport[] }): ReactNode {
   const t = useText();
   const changes = useStatusChanges();
   const lostFocus = useRef<LostFocus>(undefined);
   return (
     <>
-      <Group
+      <ReportGroup
         title={t('bugs.unsolved')}
         empty={t('bugs.noneUnsolved')}
         reports={reports.filter(({ status }) => status !== 'resolved')}
         changes={changes}
         lostFocus={lostFocus}
       />
-      <Group
+      <ReportGroup
         title={t('bugs.solved')}
         empty={t('bugs.noneSolved')}
         reports={reports.filter(({ status }) => status === 'resolved')}
@@ -36,14 +39,13 @@ export function BugReportGroups({ reports }: { reports: readonly BugReport[] }):
 
 interface GroupProps {
   title: string;
-  /** Said where the group holds nothing. */
   empty: string;
   reports: readonly BugReport[];
   changes: StatusChanges;
   lostFocus: RefObject<LostFocus | undefined>;
 }
 
-function Group({ title, empty, reports, changes, lostFocus }: GroupProps): ReactNode {
+function ReportGroup({ title, empty, reports, changes, lostFocus }: GroupProps): ReactNode {
   const heading = useId();
   return (
     <section className={styles.group} aria-labelledby={heading}>
@@ -57,7 +59,7 @@ function Group({ title, empty, reports, changes, lostFocus }: GroupProps): React
               <BugReportCard
                 report={report}
                 onChange={(status) => changes.change(report.id, status)}
-                refusal={changes.refusals.get(report.id)}
+                errorMessage={changes.errorMessages.get(report.id)}
                 lostFocus={lostFocus}
               />
             </li>

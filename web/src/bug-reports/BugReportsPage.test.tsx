@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Answers } from '../testing/open-page.tsx';
-import { openPage, refusal } from '../testing/open-page.tsx';
+import type { MockResponses } from '../testing/open-page.tsx';
+import { openPage, createErrorResponse } from '../testing/open-page.tsx';
 import { BugReportsPage } from './BugReportsPage.tsx';
 
 const mug = {
@@ -12,25 +12,32 @@ const mug = {
   created_at: '2026-11-03T12:05:00.000Z',
   user: { id: 2, display_name: 'Mara' },
 };
-const sorting = { ...mug, id: 2, title: 'Sort by hand', status: 'in_progress', user: { id: 4, display_name: '' } };
-const thanks = { ...mug, id: 1, title: 'Thank you', status: 'resolved' };
+const sortingReport = {
+  ...mug,
+  id: 2,
+  title: 'Sort by hand',
+  status: 'in_progress',
+  user: { id: 4, display_name: '' },
+};
+const thanksReport = { ...mug, id: 1, title: 'Thank you', status: 'resolved' };
 
-const open = (answers: Answers = {}): void =>
+const openReportsPage = (responses: MockResponses = {}): void =>
   openPage(BugReportsPage, '/superuser-tools/bug-reports', '/superuser-tools/bug-reports', {
-    'GET /api/bugreports': () => [mug, sorting, thanks],
-    ...answers,
+    'GET /api/bugreports': () => [mug, sortingReport, thanksReport],
+    ...responses,
   });
 
-const group = async (name: RegExp) => within(await screen.findByRole('region', { name }));
-const unsolved = () => group(/^Open and in progress/);
-const solved = () => group(/^Resolved/);
-const toasts = () => within(screen.getByRole('region', { name: 'Messages' }));
-const dropdown = (title: string): HTMLElement => screen.getByRole('combobox', { name: `Status of “${title}”` });
-const choose = (title: string, value: string): boolean => fireEvent.change(dropdown(title), { target: { value } });
+const findGroup = async (name: RegExp) => within(await screen.findByRole('region', { name }));
+const findOpenGroup = () => findGroup(/^Open and in progress/);
+const findResolvedGroup = () => findGroup(/^Resolved/);
+const getToasts = () => within(screen.getByRole('region', { name: 'Messages' }));
+const getStatusSelect = (title: string): HTMLElement => screen.getByRole('combobox', { name: `Status of “${title}”` });
+const chooseStatus = (title: string, value: string): boolean =>
+  fireEvent.change(getStatusSelect(title), { target: { value } });
 
-test('reports stand in two groups, with who sent them and when', async () => {
-  open();
-  const first = await unsolved();
+test('the page shows reports in two groups; each report shows its author and its time', async () => {
+  openReportsPage();
+  const first = await findOpenGroup();
   expect(first.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     'The mug is upside down',
     'Sort by hand',
@@ -38,53 +45,55 @@ test('reports stand in two groups, with who sent them and when', async () => {
   expect(first.getByText('Mara')).toBeDefined();
   expect(first.getByText('No name set')).toBeDefined();
   expect(first.getAllByText(/^Nov 3, 2026/)).toHaveLength(2);
-  expect((await solved()).getByRole('heading', { name: 'Thank you' })).toBeDefined();
+  expect((await findResolvedGroup()).getByRole('heading', { name: 'Thank you' })).toBeDefined();
 });
 
-test('a new status shows at once, keeps the focus, and is followed by a toast of 2 seconds and a fresh list', async () => {
-  const answer = Promise.withResolvers<object>();
-  const lists = vi.fn<() => object[]>(() => [mug, sorting, thanks]);
-  open({ 'GET /api/bugreports': lists, 'PATCH /api/bugreports/3/status': () => answer.promise });
-  await unsolved();
-  dropdown(mug.title).focus();
-  choose(mug.title, 'resolved');
-  await waitFor(async () => expect((await solved()).getByRole('heading', { name: mug.title })).toBeDefined());
-  expect(document.activeElement).toBe(dropdown(mug.title));
-  lists.mockReturnValue([{ ...mug, status: 'resolved' }, sorting, thanks]);
-  answer.resolve({ ...mug, status: 'resolved' });
-  expect(await toasts().findByText('Bug report updated')).toBeDefined();
+test('a new status shows at once and its select keeps the focus; the reports reload after the response', async () => {
+  const pending = Promise.withResolvers<object>();
+  const lists = vi.fn<() => object[]>(() => [mug, sortingReport, thanksReport]);
+  openReportsPage({ 'GET /api/bugreports': lists, 'PATCH /api/bugreports/3/status': () => pending.promise });
+  await findOpenGroup();
+  getStatusSelect(mug.title).focus();
+  chooseStatus(mug.title, 'resolved');
+  await waitFor(async () =>
+    expect((await findResolvedGroup()).getByRole('heading', { name: mug.title })).toBeDefined(),
+  );
+  expect(document.activeElement).toBe(getStatusSelect(mug.title));
+  lists.mockReturnValue([{ ...mug, status: 'resolved' }, sortingReport, thanksReport]);
+  pending.resolve({ ...mug, status: 'resolved' });
+  expect(await getToasts().findByText('Bug report updated')).toBeDefined();
   await waitFor(() => expect(lists).toHaveBeenCalledTimes(2));
 });
 
-test('a refused status goes back, with the reason as a toast and on the card', async () => {
-  open({ 'PATCH /api/bugreports/3/status': () => refusal(409, 'Not now') });
-  await unsolved();
-  choose(mug.title, 'resolved');
-  expect(await toasts().findByText('Update failed')).toBeDefined();
-  expect(toasts().getByText('Failed to update bug report: Not now')).toBeDefined();
-  const first = await unsolved();
+test('if the server refuses a status, the old one shows again; a toast and the card show the reason', async () => {
+  openReportsPage({ 'PATCH /api/bugreports/3/status': () => createErrorResponse(409, 'Not now') });
+  await findOpenGroup();
+  chooseStatus(mug.title, 'resolved');
+  expect(await getToasts().findByText('Update failed')).toBeDefined();
+  expect(getToasts().getByText('Failed to update bug report: Not now')).toBeDefined();
+  const first = await findOpenGroup();
   expect(first.getByRole('heading', { name: mug.title })).toBeDefined();
   expect(first.getByRole('alert').textContent).toBe('Failed to update bug report: Not now');
 });
 
-test('a long report is cut until all of it is wanted', async () => {
-  open({ 'GET /api/bugreports': () => [{ ...mug, description: 'very '.repeat(200) }] });
-  const more = await screen.findByRole('button', { name: 'Show all of it' });
+test('the page shortens the text of a long report, and a button expands it', async () => {
+  openReportsPage({ 'GET /api/bugreports': () => [{ ...mug, description: 'very '.repeat(200) }] });
+  const more = await screen.findByRole('button', { name: 'Show more' });
   fireEvent.click(more);
   expect(screen.getByRole('button', { name: 'Show less' }).getAttribute('aria-expanded')).toBe('true');
 });
 
-test('no reports: it is said', async () => {
-  open({ 'GET /api/bugreports': () => [] });
+test('if there are no bug reports, the page shows a message', async () => {
+  openReportsPage({ 'GET /api/bugreports': () => [] });
   expect(await screen.findByText('No bug reports found.')).toBeDefined();
 });
 
-test('who is no superuser sees the page with its failure', async () => {
-  open({ 'GET /api/bugreports': () => refusal(403, 'You are not allowed to do that') });
+test("a user who is not a superuser sees the server's error message", async () => {
+  openReportsPage({ 'GET /api/bugreports': () => createErrorResponse(403, 'You are not allowed to do that') });
   expect(await screen.findByText('Oops! Something went wrong: You are not allowed to do that')).toBeDefined();
 });
 
-test('a failure without a sentence gets the default one', async () => {
-  open({ 'GET /api/bugreports': () => refusal(400, '') });
+test('if the reports cannot be loaded and the server sends no message, a default message shows', async () => {
+  openReportsPage({ 'GET /api/bugreports': () => createErrorResponse(400, '') });
   expect(await screen.findByText('Oops! Something went wrong: Failed to fetch bug reports')).toBeDefined();
 });

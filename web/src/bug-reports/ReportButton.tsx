@@ -4,14 +4,13 @@ import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { fetchReportDialog, useReportDialog } from './use-report-dialog.ts';
 
-/** Fetches the dialog's code while the pointer or the focus is only arriving. */
-const prepare = (): void => void fetchReportDialog().catch(() => undefined);
+/** Loads the code of the bug report dialog when the user hovers or focuses the button, before the click. */
+const preloadDialog = (): void => void fetchReportDialog().catch(() => undefined);
 
-/** Opens the bug report, for who is signed in. */
 export function ReportButton({ className }: { className?: string | undefined }): ReactNode {
   const t = useText();
   const person = useAuthUser();
-  const { opened, open, close } = useReportDialog(person);
+  const { dialog, open, close } = useReportDialog(person);
   return (
     <>
       {person && (
@@ -20,12 +19,12 @@ export function ReportButton({ className }: { className?: string | undefined }):
           label={t('bugs.report')}
           className={className}
           aria-haspopup="dialog"
-          onPointerEnter={prepare}
-          onFocus={prepare}
+          onPointerEnter={preloadDialog}
+          onFocus={preloadDialog}
           onClick={open}
         />
       )}
-      {opened && <opened.Dialog reporter={opened.reporter} onClose={close} />}
+      {dialog && <dialog.Dialog reporter={dialog.reporter} onClose={close} />}
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 
-/** A bug report as it stands in its form. */
 export interface ReportDraft {
   title: string;
   description: string;
@@ -12,11 +11,15 @@ interface ReportFieldError {
   values: MessageValues;
 }
 
-/** Whether both fields hold more than blanks (docs/specification.md §5). */
-export const isFilled = ({ title, description }: ReportDraft): boolean =>
+/**
+ * Returns whether both fields of the report contain text other than white space (docs/specification.md §5).
+ */
+export const isReportFilled = ({ title, description }: ReportDraft): boolean =>
   title.trim() !== '' && description.trim() !== '';
 
-/** Which fields are longer than the server takes; lengths are counted in characters. */
+/**
+ * Returns an error for each field whose text is longer than the server allows. The server counts code points.
+ */
 export function validateReport({
   title,
   description,

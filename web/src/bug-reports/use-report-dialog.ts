@@ -1,64 +1,65 @@
 import type { ComponentType } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { useNavigationType } from '../router/router.tsx';
+import { NavigationType, useNavigationType } from 'react-router';
 import type { AuthUser } from '../auth/auth-provider.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { useToast } from '../ui/Toast.tsx';
-import { useUrlDialog } from '../ui/use-url-dialog.ts';
 import type { BugReportDialogProps } from './BugReportDialog.tsx';
 
-interface Opened {
+interface LoadedDialog {
   Dialog: ComponentType<BugReportDialogProps>;
   reporter: AuthUser;
 }
 
 interface ReportDialog {
-  opened: Opened | undefined;
+  dialog: LoadedDialog | undefined;
   open: () => void;
   close: () => void;
 }
 
-const dialogs = ['report'] as const;
+const dialogNames = ['report'] as const;
 
 export const fetchReportDialog = () => import('./BugReportDialog.tsx');
 
 /**
- * The bug report as `?report` of whatever page one is on, so that Back closes it. An open report outlives a sign-out
- * in another tab, which leads elsewhere, so that what has been typed is not lost without a word.
+ * Opens the bug report dialog while the URL has the parameter `?report`, so that Back closes the dialog. If
+ * the user signs out in another tab, the dialog stays open, so that the draft is not lost.
  */
 export function useReportDialog(person: AuthUser | null | undefined): ReportDialog {
   const t = useText();
   const toast = useToast();
-  const { name, open, close: leaveAddress } = useUrlDialog(dialogs);
-  const isReturn = useNavigationType() === 'POP';
-  const [opened, setOpened] = useState<Opened>();
-  const wasNamed = useRef(false);
+  const { name, open, close: closeUrlDialog } = useUrlDialog(dialogNames);
+  const isReturn = useNavigationType() === NavigationType.Pop;
+  const [dialog, setDialog] = useState<LoadedDialog>();
+  const wasInUrl = useRef(false);
   const isClosing = useRef(false);
-  const failed = useRef(() => {});
+  const onLoadError = useRef(() => {});
   useEffect(() => {
-    failed.current = () => {
+    onLoadError.current = () => {
       toast.error(t('bugs.error'), { detail: t('login.unreachable'), duration: 4000 });
-      leaveAddress();
+      closeUrlDialog();
     };
   });
 
   useEffect(() => {
-    if (name && person && !opened) {
+    if (name && person && !dialog) {
       fetchReportDialog().then(
-        ({ BugReportDialog }) => setOpened({ Dialog: BugReportDialog, reporter: person }),
-        () => failed.current(),
+        ({ BugReportDialog }) => setDialog({ Dialog: BugReportDialog, reporter: person }),
+        () => onLoadError.current(),
       );
     }
-    if (!name && wasNamed.current && (isReturn || isClosing.current)) setOpened(undefined);
-    wasNamed.current = name !== undefined;
+    if (!name && wasInUrl.current && (isReturn || isClosing.current)) setDialog(undefined);
+    wasInUrl.current = name !== undefined;
     if (!name) isClosing.current = false;
-  }, [name, person, opened, isReturn]);
+  }, [name, person, dialog, isReturn]);
 
   const close = (): void => {
-    // While the address still names it, its leaving there closes it.
+    // If the URL still contains `?report`, only the parameter is removed here. The effect above then closes
+    // the dialog.
     isClosing.current = true;
-    if (name) leaveAddress();
-    else setOpened(undefined);
+    if (name) closeUrlDialog();
+    else setDialog(undefined);
   };
-  return { opened, open: () => open('report'), close };
+  return { dialog, open: () => open('report'), close };
 }

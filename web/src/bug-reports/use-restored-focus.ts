@@ -1,16 +1,16 @@
 import type { RefObject } from 'react';
 import { useLayoutEffect, useRef } from 'react';
 
-/** The control that had the focus when it was taken out of the page. */
+/** The control that had the focus when React removed its card. */
 export interface LostFocus {
   id: number;
-  /** Whether it was reached by keys, and its focus therefore drawn. */
-  isDrawn: boolean;
+  /** Whether the focus ring of the control was visible, as it is after keyboard navigation. */
+  isFocusVisible: boolean;
 }
 
 /**
- * The focus of a control whose card is built anew in another place: the control `id` gets it back there. `lostRef` is
- * shared by all that may take each other's place.
+ * Focuses a control again after its card has moved to another group of the page. All groups share the same
+ * `lostRef`.
  */
 export function useRestoredFocus<E extends HTMLElement>(
   id: number,
@@ -20,13 +20,14 @@ export function useRestoredFocus<E extends HTMLElement>(
   useLayoutEffect(() => {
     const control = ref.current;
     if (lostRef.current?.id === id) {
-      // Who works by pointer stays where they are; who works by keys sees where they have come to.
-      control?.focus({ preventScroll: !lostRef.current.isDrawn });
+      // Scrolls to the control only for keyboard users, because other users do not need to see where the
+      // focus is.
+      control?.focus({ preventScroll: !lostRef.current.isFocusVisible });
       lostRef.current = undefined;
     }
     return () => {
       if (control && control === document.activeElement) {
-        lostRef.current = { id, isDrawn: control.matches(':focus-visible') };
+        lostRef.current = { id, isFocusVisible: control.matches(':focus-visible') };
       }
     };
   }, [id, lostRef]);

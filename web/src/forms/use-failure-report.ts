@@ -1,18 +1,21 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
-import { ApiError, reasonOf } from '../api/client.ts';
+import { ApiError, getErrorMessage } from '../api/client.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-interface Failure {
+interface FailureTexts {
   title: MessageId;
-  /** Where the server sent no sentence of its own. */
+  /** Message id of the reason that shows if the server sends no message. */
   reason: MessageId;
-  /** Where the change was made on a version that is not the newest any more (412). */
+  /**
+   * Message id of the toast's title for a change that the server refused because the record had changed
+   * meanwhile (412).
+   */
   staleTitle?: MessageId;
 }
 
-/** The specified toasts of failed calls (docs/specification.md §8). */
-const failures = {
+/** The toast texts of failed requests, by API call (docs/specification.md §8). */
+const failureTexts = {
   createWishlist: { title: 'wishlists.createError', reason: 'wishlists.createFailed' },
   updateWishlist: {
     title: 'wishlists.updateError',
@@ -23,28 +26,33 @@ const failures = {
   addItem: { title: 'items.addError', reason: 'items.addFailed' },
   updateItem: { title: 'items.updateError', reason: 'items.updateFailed', staleTitle: 'items.updateFailed' },
   deleteItem: { title: 'items.deleteError', reason: 'items.deleteFailed' },
+  addGift: { title: 'gifts.addError', reason: 'gifts.addFailed' },
+  updateGift: { title: 'gifts.updateError', reason: 'gifts.updateFailed' },
+  setBudget: { title: 'gifts.budgetError', reason: 'gifts.budgetFailed' },
+  deleteGift: { title: 'gifts.deleteError', reason: 'gifts.deleteFailed' },
   claim: { title: 'purchase.error', reason: 'purchase.failed' },
-} as const satisfies Record<string, Failure>;
+} as const satisfies Record<string, FailureTexts>;
 
-export type FailedCall = keyof typeof failures;
+export type FailedCall = keyof typeof failureTexts;
 
-/** What refuses a change that was made on an old version. */
-export const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
+/**
+ * Returns whether the server refused a change because the record had changed since the user loaded it (412).
+ */
+export const isOutdatedVersionError = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
 export interface FailureReport {
-  /** Shows the toast of a failed call. */
   toast: (call: FailedCall, error: unknown) => void;
-  /** The reason alone, for the place where the call was made. */
+  /** Returns the reason of a failure, without the title of the toast. */
   reason: (call: FailedCall, error: unknown) => string;
 }
 
 export function useFailureReport(): FailureReport {
   const t = useText();
   const toaster = useToast();
-  const reason = (call: FailedCall, error: unknown): string => reasonOf(error, t(failures[call].reason));
+  const reason = (call: FailedCall, error: unknown): string => getErrorMessage(error, t(failureTexts[call].reason));
   const toast = (call: FailedCall, error: unknown): void => {
-    const failure: Failure = failures[call];
-    const title = isStale(error) ? (failure.staleTitle ?? failure.title) : failure.title;
+    const failure: FailureTexts = failureTexts[call];
+    const title = isOutdatedVersionError(error) ? (failure.staleTitle ?? failure.title) : failure.title;
     toaster.error(t(title), { detail: reason(call, error), duration: 5000 });
   };
   return { toast, reason };

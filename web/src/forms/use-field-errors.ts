@@ -4,26 +4,29 @@ import { focusFirstError } from '../ui/Field.tsx';
 
 interface FieldErrors<F> {
   errors: F;
-  /** After an attempt to submit: marks what was found, and moves the focus to the first marked field. */
-  mark: (found: F) => void;
-  /** Fields that are being changed are not marked any more. */
-  clear: (fields: object) => void;
-  /** For what holds the fields. */
-  holder: RefObject<HTMLDivElement | null>;
+  /** Sets the field errors after a submit and focuses the first invalid field. */
+  showErrors: (newErrors: F) => void;
+  /** Removes the errors of the fields that the user has changed. */
+  clearErrors: (fields: object) => void;
+  /** Ref of the element that contains the form's fields. */
+  container: RefObject<HTMLDivElement | null>;
 }
 
-/** Which fields of a form are marked, and why: by field, `none` to begin with. */
-export function useFieldErrors<F extends object>(none: F): FieldErrors<F> {
-  const [{ errors, attempt }, setState] = useState({ errors: none, attempt: 0 });
-  const holder = useRef<HTMLDivElement>(null);
+/**
+ * Stores the validation errors of a form. Each error belongs to one field. `initialErrors` is the initial
+ * value.
+ */
+export function useFieldErrors<F extends object>(initialErrors: F): FieldErrors<F> {
+  const [{ errors, attempt }, setState] = useState({ errors: initialErrors, attempt: 0 });
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt > 0) focusFirstError(holder.current);
+    if (attempt > 0) focusFirstError(container.current);
   }, [attempt]);
 
-  const mark = (found: F): void => setState((now) => ({ errors: found, attempt: now.attempt + 1 }));
-  const clear = (fields: object): void => {
+  const showErrors = (newErrors: F): void => setState((now) => ({ errors: newErrors, attempt: now.attempt + 1 }));
+  const clearErrors = (fields: object): void => {
     const cleared = Object.fromEntries(Object.keys(fields).map((field) => [field, undefined]));
     setState((now) => ({ ...now, errors: { ...now.errors, ...cleared } }));
   };
-  return { errors, mark, clear, holder };
+  return { errors, showErrors, clearErrors, container };
 }

@@ -1,27 +1,29 @@
 import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { emptyDraft, createItemFormData } from '../items/item-draft.ts';
 import { useIdempotencyKey } from './use-idempotency-key.ts';
-import { emptyDraft, formOf } from '../items/item-draft.ts';
 
-const picture = new File(['a mug'], 'mug.png', { type: 'image/png' });
+const image = new File(['a mug'], 'mug.png', { type: 'image/png' });
 const mug = { name: 'Mug', price: '38' };
 
-test('the key belongs to the body, whatever was sent in between', () => {
+test('equal request bodies get the same idempotency key, even if other bodies were sent in between', () => {
   const keyOf = renderHook(useIdempotencyKey).result.current;
-  const bodies = [mug, { ...mug, name: 'Lamp' }, { ...mug, image_file: picture }];
+  const bodies = [mug, { ...mug, name: 'Lamp' }, { ...mug, image_file: image }];
   const keys = bodies.map(keyOf);
   expect(new Set(keys).size).toBe(3);
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
   expect(bodies.map((body) => keyOf({ ...body }))).toEqual(keys);
 });
 
-test('the same body in another dialog is another creation', () => {
+test('equal request bodies of two dialogs get different idempotency keys', () => {
   const [one, other] = [renderHook(useIdempotencyKey), renderHook(useIdempotencyKey)];
   expect(one.result.current(mug)).not.toBe(other.result.current(mug));
 });
 
-test('a form with a picture has the same key when it is made again', () => {
+test('two equal form bodies with the same image file get the same idempotency key', () => {
   const keyOf = renderHook(useIdempotencyKey).result.current;
-  const draft = { ...emptyDraft, name: 'Mug', file: picture };
-  expect(keyOf(Object.fromEntries(formOf(draft)))).toBe(keyOf(Object.fromEntries(formOf(draft))));
+  const draft = { ...emptyDraft, name: 'Mug', file: image };
+  expect(keyOf(Object.fromEntries(createItemFormData(draft)))).toBe(
+    keyOf(Object.fromEntries(createItemFormData(draft))),
+  );
 });

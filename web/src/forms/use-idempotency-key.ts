@@ -1,20 +1,25 @@
 import { useRef } from 'react';
-import { differs } from './differs.ts';
+import { hasDifferentFields } from './differs.ts';
 
-/** A fresh key for `Idempotency-Key`. `randomUUID` is missing on plain http. */
-const createKey = (): string =>
+/**
+ * Returns a random value for the header `Idempotency-Key`. Does not use `crypto.randomUUID`, which browsers
+ * do not offer on plain HTTP.
+ */
+const createIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * Chooses the key of an attempt by its body. While the dialog is open, a body that was sent before has the key it had,
- * so that nothing is made twice where an answer got lost; any other body is another creation.
+ * Returns a function that returns the idempotency key of a request body. Equal bodies get the same key. If a
+ * response is lost and the user submits the form again, the server therefore creates only one record.
  */
 export function useIdempotencyKey(): (body: object) => string {
   const attempts = useRef<{ body: object; key: string }[]>([]);
   return (body) => {
-    const before = attempts.current.find((sent) => !differs(sent.body, body) && !differs(body, sent.body));
+    const before = attempts.current.find(
+      (sent) => !hasDifferentFields(sent.body, body) && !hasDifferentFields(body, sent.body),
+    );
     if (before) return before.key;
-    const key = createKey();
+    const key = createIdempotencyKey();
     attempts.current.push({ body, key });
     return key;
   };

@@ -1,37 +1,57 @@
+import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { FriendItem } from '../api/friend-wishlists.ts';
+import { useText } from '../i18n/use-text.ts';
+import { cardAppearanceByClaimState, getClaimState } from '../items/claim-state.ts';
+import { isClaimable } from '../items/claimable.ts';
 import { ItemCard } from '../items/ItemCard.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
-import type { ClaimState } from './claim-state.ts';
-import { claimState, isClaimable } from './claim-state.ts';
-import { ClaimAction } from './ClaimAction.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { FriendItemClaimButton } from './FriendItemClaimButton.tsx';
+import { useIdeaNote } from './use-idea-note.ts';
+import styles from './FriendItemCard.module.css';
 
 interface FriendItemCardProps {
   item: FriendItem;
-  /** Among the first of the page. */
-  first: boolean;
+  isFirst: boolean;
   listId: number;
+  showClaims: ClaimDisplay;
+  reasonId?: string | undefined;
+  /**
+   * Deletes the item. Undefined if the item is not an idea that the user added. The function must not change
+   * between renders, because the card is memoised.
+   */
+  onDelete?: ((id: number) => void) | undefined;
 }
 
-const lookOf: Record<ClaimState, 'free' | 'mine' | 'gone'> = {
-  free: 'free',
-  mine: 'mine',
-  taken: 'gone',
-  switchedOff: 'gone',
-};
-
-/** An item as a friend of its owner sees it: to claim, claimed, or gone. */
 export const FriendItemCard = memo(function FriendItemCard(props: FriendItemCardProps): ReactNode {
-  const { item, first, listId } = props;
+  const { item, isFirst, onDelete, ...claim } = props;
+  const t = useText();
+  const noteOf = useIdeaNote();
+  const menu = onDelete && (
+    <span className={styles.menu}>
+      <Menu
+        label={t('ui.more', { name: item.name })}
+        items={[{ icon: 'trash', label: t('items.delete'), onSelect: () => onDelete(item.id) }]}
+      />
+    </span>
+  );
   return (
     <ItemCard
       item={item}
-      first={first}
+      isFirst={isFirst}
       available={isClaimable(item)}
-      look={lookOf[claimState(item)]}
-      beside={<ShopLink url={item.url} />}
-      action={<ClaimAction item={item} listId={listId} />}
+      isForGiver
+      appearance={cardAppearanceByClaimState[getClaimState(item)]}
+      note={noteOf(item.ideaBy, onDelete !== undefined)}
+      besidePrice={
+        <>
+          <ShopLink url={item.url} />
+          {menu}
+        </>
+      }
+      action={<FriendItemClaimButton item={item} {...claim} />}
     />
   );
 });

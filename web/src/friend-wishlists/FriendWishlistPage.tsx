@@ -1,38 +1,54 @@
 import type { ReactNode } from 'react';
-import { useParams } from '../router/router.tsx';
+import { useParams } from 'react-router';
 import { useFriendWishlist } from '../api/friend-wishlists.ts';
-import { paths } from '../paths.ts';
-import { parseId } from '../router/parse-id.ts';
+import { useCachedFriend } from '../api/friends.ts';
+import { FriendsLink } from '../friends/FriendsLink.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { BackLink } from '../ui/BackLink.tsx';
 import { ItemGridSkeleton } from '../items/ItemGridSkeleton.tsx';
-import { WishlistMissing } from '../wishlists/WishlistMissing.tsx';
-import { FriendWishlist } from './FriendWishlist.tsx';
-import styles from './FriendWishlistPage.module.css';
+import { parseId } from '../navigation/parse-id.ts';
+import { paths } from '../paths.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { WishlistErrorMessage } from '../wishlists/WishlistErrorMessage.tsx';
+import { FriendWishlistContent } from './FriendWishlistContent.tsx';
+import { FriendWishlistHead, FriendWishlistHeadSkeleton } from './FriendWishlistHead.tsx';
 
-/** `/friendwishlists/{id}`: a friend's list, where one claims what one will give (docs/specification.md §2). */
+/**
+ * The page `/friendwishlists/{id}`. It shows a friend's wishlist with claim buttons (docs/specification.md
+ * §2).
+ */
 export function FriendWishlistPage(): ReactNode {
   const id = parseId(useParams().id);
-  return <div className="page">{id === undefined ? <Missing /> : <LoadedWishlist key={id} id={id} />}</div>;
-}
-
-function LoadedWishlist({ id }: { id: number }): ReactNode {
-  const { data, isWhole, error, refetch, isFetching } = useFriendWishlist(id);
-  if (data) return <FriendWishlist wishlist={data} isWhole={isWhole} />;
-  if (error) return <Missing error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return (
-    <div className={styles.waiting}>
-      <ItemGridSkeleton />
+    <div className="page">
+      {id === undefined ? <MissingFriendWishlist /> : <LoadedFriendWishlist key={id} id={id} />}
     </div>
   );
 }
 
-function Missing(props: Parameters<typeof WishlistMissing>[0]): ReactNode {
+function LoadedFriendWishlist({ id }: { id: number }): ReactNode {
+  const { data, isComplete, error, refetch, isFetching } = useFriendWishlist(id);
+  const cachedOwner = useCachedFriend(({ wishlists }) => wishlists.some((list) => list.id === id));
+  const cachedList = cachedOwner?.wishlists.find((list) => list.id === id);
+  if (error && !data) return <MissingFriendWishlist error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  const list = data ?? (cachedOwner && cachedList && { ...cachedList, owner: cachedOwner });
+  return (
+    <>
+      {list && <FriendWishlistHead list={list} items={data?.items} isComplete={isComplete} />}
+      {data ? (
+        <FriendWishlistContent wishlist={data} isComplete={isComplete} />
+      ) : (
+        <ItemGridSkeleton head={!list && <FriendWishlistHeadSkeleton />} />
+      )}
+    </>
+  );
+}
+
+function MissingFriendWishlist(props: Parameters<typeof WishlistErrorMessage>[0]): ReactNode {
   const t = useText();
   return (
     <>
       <BackLink to={paths.friends}>{t('friends.back')}</BackLink>
-      <WishlistMissing {...props} />
+      <WishlistErrorMessage {...props} missingReason={t('friends.notHereHelp')} action={<FriendsLink />} />
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { reasonOf } from '../api/client.ts';
+import { getErrorMessage } from '../api/client.ts';
 import type { FriendAction, Person } from '../api/friends.ts';
 import { useSuggestions } from '../api/suggestions.ts';
-import { NothingFoundDrawing } from '../ui/illustrations/drawings.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
+import { joinClassNames } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
+import { NothingFoundDrawing } from '../ui/illustrations/drawings.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { SuggestionGrid } from './SuggestionGrid.tsx';
@@ -15,49 +15,51 @@ import styles from './SuggestionsPanel.module.css';
 
 interface FoundPeopleProps {
   search: string;
-  /** Takes the search back. */
-  onForget: () => void;
+  onClearSearch: () => void;
   runAction: (action: FriendAction, person: Person) => void;
-  refusals: ReadonlyMap<number, string>;
+  errorMessages: ReadonlyMap<number, string>;
 }
 
-/** The people a search finds, or all of them: who asked the user first, then whom the user asked, then the rest. */
-export function FoundPeople({ search, onForget, runAction, refusals }: FoundPeopleProps): ReactNode {
+/**
+ * The people that the search found. Without a search: received requests first, then sent requests, then
+ * suggestions.
+ */
+export function FoundPeople({ search, onClearSearch, runAction, errorMessages }: FoundPeopleProps): ReactNode {
   const t = useText();
-  const found = useSuggestions(search);
-  const { data, error, isPlaceholderData: isOld } = found;
+  const query = useSuggestions(search);
+  const { data, error, isPlaceholderData: isOld } = query;
   if (error && (!data || isOld)) {
     return (
-      <ErrorState onRetry={() => void found.refetch()} busy={found.isFetching}>
-        {t('friends.suggestedFailed', { reason: reasonOf(error, t('friends.fetchSuggestedFailed')) })}
+      <ErrorState onRetry={() => void query.refetch()} busy={query.isFetching}>
+        {t('friends.suggestedFailed', { reason: getErrorMessage(error, t('friends.fetchSuggestedFailed')) })}
       </ErrorState>
     );
   }
   if (!data) return <PeopleSkeleton label={t('friends.suggestedLoading')} withButton />;
   const { people } = data;
   return (
-    <div className={classes(isOld && styles.old)} aria-busy={isOld}>
+    <div className={joinClassNames(isOld && styles.old)} aria-busy={isOld}>
       <VisuallyHidden>
         <p role="status">{data.search !== '' && !isOld && t('friends.searchFound', { count: people.length })}</p>
       </VisuallyHidden>
-      {people.length > 0 || found.hasNextPage ? (
-        <SuggestionGrid key={data.search} {...{ found, people, runAction, refusals }} />
+      {people.length > 0 || query.hasNextPage ? (
+        <SuggestionGrid search={data.search} {...{ query, people, runAction, errorMessages }} />
       ) : (
-        <Nobody search={data.search} onForget={onForget} />
+        <NoResults search={data.search} onClearSearch={onClearSearch} />
       )}
     </div>
   );
 }
 
-function Nobody({ search, onForget }: Pick<FoundPeopleProps, 'search' | 'onForget'>): ReactNode {
+function NoResults({ search, onClearSearch }: Pick<FoundPeopleProps, 'search' | 'onClearSearch'>): ReactNode {
   const t = useText();
-  const forget = (
-    <Button variant="soft" onClick={onForget}>
+  const clearButton = (
+    <Button variant="outline" onClick={onClearSearch}>
       {t('friends.searchForget')}
     </Button>
   );
   return (
-    <EmptyState picture={<NothingFoundDrawing />} action={search !== '' && forget}>
+    <EmptyState illustration={<NothingFoundDrawing />} action={search !== '' && clearButton}>
       {search === '' ? t('friends.suggestedEmpty') : t('friends.searchEmpty', { search })}
     </EmptyState>
   );

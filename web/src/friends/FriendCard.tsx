@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { Friend } from '../api/friends.ts';
-import { paths } from '../paths.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Card, CardLink } from '../ui/Card.tsx';
+import { paths } from '../paths.ts';
+import { Card, PageCardLink } from '../ui/Card.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { PersonCardHeader } from './PersonCardHeader.tsx';
 import styles from './PersonCard.module.css';
-import { PersonLine } from './PersonLine.tsx';
 
 interface FriendCardProps {
   friend: Friend;
-  /** Must stay the same function between renderings. */
+  /** Ends the friendship. The function must not change between renders, because the card is memoised. */
   onRemove: (id: number) => void;
-  /** Why removing was refused. */
-  refusal?: string | undefined;
+  errorMessage?: string | undefined;
 }
 
-/** A friend in a grid; the card leads to the profile. */
-export const FriendCard = memo(function FriendCard({ friend, onRemove, refusal }: FriendCardProps): ReactNode {
+export const FriendCard = memo(function FriendCard({ friend, onRemove, errorMessage }: FriendCardProps): ReactNode {
   const t = useText();
   const name = friend.displayName || friend.email || t('friends.noName');
   return (
     <Card lifts className={styles.card}>
-      <PersonLine
+      <PersonCardHeader
         person={friend}
         below={
           <p className={styles.count}>
@@ -31,18 +29,23 @@ export const FriendCard = memo(function FriendCard({ friend, onRemove, refusal }
           </p>
         }
         icon={
-          <IconButton
-            icon="personMinus"
-            label={t('friends.removeNamed', { name })}
-            onClick={() => onRemove(friend.id)}
+          <Menu
+            label={t('ui.more', { name })}
+            items={[
+              {
+                icon: 'personMinus',
+                label: t('friends.removeNamed', { name }),
+                onSelect: () => onRemove(friend.id),
+              },
+            ]}
           />
         }
       >
         <h2>
-          <CardLink to={paths.friend(friend.id)}>{name}</CardLink>
+          <PageCardLink to={paths.friend(friend.id)}>{name}</PageCardLink>
         </h2>
-      </PersonLine>
-      {refusal && <InlineError>{refusal}</InlineError>}
+      </PersonCardHeader>
+      {errorMessage && <InlineError>{errorMessage}</InlineError>}
     </Card>
   );
 });

@@ -1,37 +1,41 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { Friend } from '../api/friends.ts';
-import { VirtualGrid } from '../ui/Grid.tsx';
+import { VirtualGrid } from '../ui/VirtualGrid.tsx';
 import { FriendCard } from './FriendCard.tsx';
 import styles from './PersonCard.module.css';
 
 interface FriendGridProps {
   friends: readonly Friend[];
-  /** Must stay the same function between renderings. */
+  /** Ends a friendship. The function must not change between renders, because the cards are memoised. */
   onRemove: (id: number) => void;
-  /** Why removing somebody was refused, by their id. */
-  refusals: ReadonlyMap<number, string>;
+  /** The error messages of failed removals of friends. The key is the friend's id. */
+  errorMessages: ReadonlyMap<number, string>;
 }
 
-/** So many fill a window: what follows the grid must not move while one looks at it. */
-const firstCards = 24;
+/**
+ * Number of friend cards in the first render. They fill the window, so that the content below does not move
+ * when more cards render.
+ */
+const initialCardCount = 24;
 
-const nameOf = ({ displayName, email }: Friend): string => displayName || email;
+const getFriendName = ({ displayName, email }: Friend): string => displayName || email;
 
-/** The friends' cards, of which there may be very many. */
-export function FriendGrid({ friends, onRemove, refusals }: FriendGridProps): ReactNode {
+export function FriendGrid({ friends, onRemove, errorMessages }: FriendGridProps): ReactNode {
   const renderEntry = useCallback(
-    (friend: Friend): ReactNode => <FriendCard friend={friend} onRemove={onRemove} refusal={refusals.get(friend.id)} />,
-    [onRemove, refusals],
+    (friend: Friend): ReactNode => (
+      <FriendCard friend={friend} onRemove={onRemove} errorMessage={errorMessages.get(friend.id)} />
+    ),
+    [onRemove, errorMessages],
   );
   return (
     <VirtualGrid
       columns={3}
       className={styles.friends}
       entries={friends}
-      first={firstCards}
+      initialCount={initialCardCount}
       renderEntry={renderEntry}
-      nameOf={nameOf}
+      nameOf={getFriendName}
     />
   );
 }

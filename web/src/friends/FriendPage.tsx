@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react';
-import { useParams } from '../router/router.tsx';
-import { ApiError, reasonOf } from '../api/client.ts';
+import { useParams } from 'react-router';
+import { isNotFoundOrGone, isForbiddenOrNotFound, getErrorMessage } from '../api/client.ts';
 import type { Friend } from '../api/friends.ts';
-import { useFriend } from '../api/friends.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { NothingFoundDrawing, OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
-import { paths } from '../paths.ts';
-import { parseId } from '../router/parse-id.ts';
+import { useCachedFriend, useFriend } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
+import { parseId } from '../navigation/parse-id.ts';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { BackLink } from '../ui/BackLink.tsx';
+import { joinClassNames } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { NothingFoundDrawing, OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { WishlistGrid } from '../wishlists/WishlistGrid.tsx';
 import { WishlistGridSkeleton } from '../wishlists/WishlistGridSkeleton.tsx';
+import { FriendsLink } from './FriendsLink.tsx';
+import heading from '../ui/PageHeading.module.css';
 import styles from './FriendPage.module.css';
 
-/** `/friends/{id}`: a friend and the lists one may see (docs/specification.md §2). */
+/**
+ * The page `/friends/{id}`. It shows a friend and those wishlists of the friend that the user may see
+ * (docs/specification.md §2).
+ */
 export function FriendPage(): ReactNode {
   const t = useText();
   const id = parseId(useParams().id);
@@ -31,62 +39,93 @@ export function FriendPage(): ReactNode {
 
 function LoadedFriend({ id }: { id: number }): ReactNode {
   const { data, error, refetch, isFetching } = useFriend(id);
-  if (data) return <Profile friend={data} />;
-  if (error) return <FriendMissing error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  const cached = useCachedFriend((friend) => friend.id === id);
+  if (error && !data) return <FriendMissing error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  const friend = data ?? cached;
   return (
-    <div className={styles.waiting}>
-      <WishlistGridSkeleton />
+    <>
+      {friend && <FriendHead friend={friend} />}
+      {data ? (
+        <FriendWishlists friend={data} />
+      ) : (
+        <WishlistGridSkeleton head={!friend && <HeadSkeleton />} hasBadge={false} />
+      )}
+    </>
+  );
+}
+
+function HeadSkeleton(): ReactNode {
+  return (
+    <div className={styles.head}>
+      <Skeleton shape="round" width="72px" height="72px" />
+      <div className={styles.heading}>
+        <div className={joinClassNames(heading.heading, heading.page)}>
+          <div className={heading.texts}>
+            <div className={heading.title}>
+              <TextLineSkeleton width="12rem" />
+            </div>
+            <div className={heading.lead}>
+              <TextLineSkeleton width="6rem" />
+            </div>
+          </div>
+        </div>
+      </div>
     </div>
   );
 }
 
 interface FriendMissingProps {
-  /** Undefined where the address names nobody at all. */
+  /** The error that occurred while loading the friend. Undefined if the URL contains no valid id. */
   error?: Error;
   onRetry?: () => void;
   busy?: boolean;
 }
 
-/** In place of a friend who is not there, or who could not be loaded. */
+/** The message that shows if the user has no friend with this id, or if the friend could not be loaded. */
 function FriendMissing({ error, onRetry, busy }: FriendMissingProps): ReactNode {
   const t = useText();
-  const isGone = !error || (error instanceof ApiError && error.status === 404);
-  const reason = error ? reasonOf(error, t('friends.fetchFailed')) : t('error.notFound');
+  const isMissing = !error || isNotFoundOrGone(error);
   return (
     <>
       <h1>
         <VisuallyHidden>{t('page.friend')}</VisuallyHidden>
       </h1>
       <ErrorState
-        picture={isGone ? <NothingFoundDrawing /> : undefined}
-        onRetry={isGone ? undefined : onRetry}
+        illustration={isMissing ? <NothingFoundDrawing /> : undefined}
+        reason={isMissing ? t('friends.notHereHelp') : undefined}
+        onRetry={isMissing || isForbiddenOrNotFound(error) ? undefined : onRetry}
+        action={<FriendsLink />}
         busy={busy}
       >
-        {t('wishlists.wentWrong', { reason })}
+        {isMissing
+          ? t('friends.notHere')
+          : t('wishlists.wentWrong', { reason: getErrorMessage(error, t('friends.fetchFailed')) })}
       </ErrorState>
     </>
   );
 }
 
-function Profile({ friend }: { friend: Friend }): ReactNode {
+function FriendHead({ friend }: { friend: Friend }): ReactNode {
   const t = useText();
-  const { displayName, avatar, wishlistCount, wishlists } = friend;
+  const { displayName, avatar, wishlistCount } = friend;
   return (
-    <>
-      <div className={styles.head}>
-        <Avatar color={avatar} size={72} />
-        <div className={styles.heading}>
-          <PageHeading
-            title={displayName || t('friends.noName')}
-            lead={t('friends.wishlistCount', { count: wishlistCount })}
-          />
-        </div>
+    <div className={styles.head}>
+      <Avatar color={avatar} size={72} />
+      <div className={styles.heading}>
+        <PageHeading
+          title={displayName || t('friends.noName')}
+          lead={t('friends.wishlistCount', { count: wishlistCount })}
+        />
       </div>
-      {wishlists.length > 0 ? (
-        <WishlistGrid wishlists={wishlists} pathOf={paths.friendWishlist} />
-      ) : (
-        <EmptyState picture={<OpenGiftDrawing />}>{t('friends.noWishlists')}</EmptyState>
-      )}
-    </>
+    </div>
+  );
+}
+
+function FriendWishlists({ friend: { wishlists } }: { friend: Friend }): ReactNode {
+  const t = useText();
+  return wishlists.length > 0 ? (
+    <WishlistGrid wishlists={wishlists} pathOf={paths.friendWishlist} />
+  ) : (
+    <EmptyState illustration={<OpenGiftDrawing />}>{t('friends.noWishlists')}</EmptyState>
   );
 }

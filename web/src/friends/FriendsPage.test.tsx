@@ -1,10 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { Answers } from '../testing/open-page.tsx';
+import type { MockResponses } from '../testing/open-page.tsx';
 import { openPage } from '../testing/open-page.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 
-const mara = {
+const maraFriend = {
   id: 2,
   display_name: 'Mara',
   avatar: 'orange',
@@ -12,150 +12,170 @@ const mara = {
   wishlist_count: 0,
   wishlists: [],
 };
-const elif = { id: 3, display_name: 'Elif', avatar: 'yellow', status: 'pending_received' };
-const noah = { id: 4, display_name: 'Noah', avatar: 'blue', status: 'none' };
+const elifSuggestion = { id: 3, display_name: 'Elif', avatar: 'yellow', status: 'pending_received' };
+const noahSuggestion = { id: 4, display_name: 'Noah', avatar: 'blue', status: 'none' };
 
-const open = (answers: Answers): void =>
+const openFriendsPage = (responses: MockResponses): void =>
   openPage(FriendsPage, '/friends', '/friends', {
-    'GET /api/friends': () => [mara],
-    'GET /api/friends/notfriends': () => [elif, noah],
-    ...answers,
+    'GET /api/friends': () => [maraFriend],
+    'GET /api/friends/notfriends': () => [elifSuggestion, noahSuggestion],
+    ...responses,
   });
 
-const done = (): Response => new Response(null, { status: 204 });
-const refused = (): Response =>
+const createEmptyResponse = (): Response => new Response(null, { status: 204 });
+const createTooManyRequestsResponse = (): Response =>
   new Response(JSON.stringify({ error: 'Please give them some time' }), {
     status: 429,
     headers: { 'content-type': 'application/json' },
   });
 
-const card = async (name: string) => {
+const findCard = async (name: string) => {
   const item = (await screen.findByRole('heading', { name })).closest<HTMLElement>('li, [role="listitem"]');
   if (!item) throw new Error(`There is no card of ${name}`);
   return within(item);
 };
 
-test('the first page of friends shows while the next is on its way', async () => {
+test('the first page of friends shows while the request for the next page is pending', async () => {
   const rest = Promise.withResolvers<unknown>();
-  open({
+  openFriendsPage({
     'GET /api/friends': () =>
-      new Response(JSON.stringify([mara]), {
+      new Response(JSON.stringify([maraFriend]), {
         headers: { 'content-type': 'application/json', link: '</api/friends?after=2>; rel="next"' },
       }),
     'GET /api/friends?after=2': () => rest.promise,
   });
-  await card('Mara');
+  await findCard('Mara');
   expect(screen.queryByText('Zoe')).toBeNull();
-  rest.resolve([{ ...mara, id: 9, display_name: 'Zoe' }]);
+  rest.resolve([{ ...maraFriend, id: 9, display_name: 'Zoe' }]);
   await screen.findByText('Zoe', {}, { timeout: 10_000 });
-  await card('Mara');
+  await findCard('Mara');
 });
 
-test('a request shows as sent at once', async () => {
-  const answer = Promise.withResolvers<Response>();
-  open({ 'POST /api/friends/request?friend_id=4': () => answer.promise });
-  fireEvent.click((await card('Noah')).getByRole('button', { name: 'Send Friend Request' }));
-  await (await card('Noah')).findByText('Request sent');
-  expect((await card('Noah')).getByRole('button', { name: 'Revoke Request' })).toBeDefined();
-  answer.resolve(done());
+test('the friends panel waits for the suggestions, because they decide the order of the two panels', async () => {
+  const suggestions = Promise.withResolvers<unknown>();
+  openFriendsPage({ 'GET /api/friends/notfriends': () => suggestions.promise });
+  await screen.findByText('Loading friends');
+  expect(screen.queryByRole('region', { name: 'Friends' })).toBeNull();
+  suggestions.resolve([elifSuggestion]);
+  await findCard('Elif');
+  const regions = screen.getAllByRole('region', { name: /Friends/ });
+  expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Suggested Friends', 'Friends']);
 });
 
-test('a refused request is taken back, with the sentence beside the button, on the console, and without a toast', async () => {
+test('a friend request shows as sent before the server responds', async () => {
+  const pending = Promise.withResolvers<Response>();
+  openFriendsPage({ 'POST /api/friends/request?friend_id=4': () => pending.promise });
+  fireEvent.click((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' }));
+  await (await findCard('Noah')).findByText('Request sent');
+  expect((await findCard('Noah')).getByRole('button', { name: 'Revoke Request' })).toBeDefined();
+  pending.resolve(createEmptyResponse());
+});
+
+test('a refused friend request is undone; the card and the console show the reason, and no toast appears', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  open({ 'POST /api/friends/request?friend_id=4': refused });
-  fireEvent.click((await card('Noah')).getByRole('button', { name: 'Send Friend Request' }));
-  const alert = await (await card('Noah')).findByRole('alert');
+  openFriendsPage({ 'POST /api/friends/request?friend_id=4': createTooManyRequestsResponse });
+  fireEvent.click((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' }));
+  const alert = await (await findCard('Noah')).findByRole('alert');
   expect(alert.textContent).toBe('Please give them some time');
-  expect((await card('Noah')).getByRole('button', { name: 'Send Friend Request' })).toBeDefined();
+  expect((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' })).toBeDefined();
   expect(log).toHaveBeenCalledWith('Failed to send friend request', expect.anything());
   expect(within(screen.getByRole('region', { name: 'Messages' })).queryByText('Please give them some time')).toBeNull();
   log.mockRestore();
 });
 
-test('who asked can be accepted, and stands among the friends at once', async () => {
-  const answer = Promise.withResolvers<Response>();
-  open({ 'POST /api/friends/accept?friend_id=3': () => answer.promise });
-  expect((await card('Elif')).getByText('Wants to be friends')).toBeDefined();
-  fireEvent.click((await card('Elif')).getByRole('button', { name: 'Accept' }));
+test('after Accept, the person is listed as a friend before the server responds', async () => {
+  const pending = Promise.withResolvers<Response>();
+  openFriendsPage({ 'POST /api/friends/accept?friend_id=3': () => pending.promise });
+  expect((await findCard('Elif')).getByText('Wants to be friends')).toBeDefined();
+  fireEvent.click((await findCard('Elif')).getByRole('button', { name: 'Accept' }));
   await waitFor(() => expect(screen.getByRole('link', { name: 'Elif' })).toBeDefined());
   expect(screen.queryByText('Wants to be friends')).toBeNull();
-  answer.resolve(done());
+  pending.resolve(createEmptyResponse());
 });
 
-test('denying is the revoke call', async () => {
-  const revoked = vi.fn<() => Response>(done);
-  open({ 'POST /api/friends/revoke?friend_id=3': revoked });
-  fireEvent.click((await card('Elif')).getByRole('button', { name: 'Deny' }));
+test('Deny sends a revoke request for the received friend request', async () => {
+  const revoked = vi.fn<() => Response>(createEmptyResponse);
+  openFriendsPage({ 'POST /api/friends/revoke?friend_id=3': revoked });
+  fireEvent.click((await findCard('Elif')).getByRole('button', { name: 'Deny' }));
   await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
 });
 
-test('a friendship ends after a question, and a refusal brings the card back with its reason', async () => {
+test("Remove asks for confirmation; if the server refuses, the friend's card returns with the reason", async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
-  open({ 'POST /api/friends/revoke?friend_id=2': refused });
-  fireEvent.click((await card('Mara')).getByRole('button', { name: 'Remove Mara' }));
+  openFriendsPage({ 'POST /api/friends/revoke?friend_id=2': createTooManyRequestsResponse });
+  fireEvent.click((await findCard('Mara')).getByRole('button', { name: 'Remove Mara' }));
   const question = within(await screen.findByRole('alertdialog', { name: 'Remove Friend' }));
   fireEvent.click(question.getByRole('button', { name: 'Remove' }));
-  expect((await (await card('Mara')).findByRole('alert')).textContent).toBe('Please give them some time');
+  expect((await (await findCard('Mara')).findByRole('alert')).textContent).toBe('Please give them some time');
   expect(screen.queryByRole('alertdialog')).toBeNull();
   expect(log).toHaveBeenCalledWith('Failed to revoke friend request', expect.anything());
   log.mockRestore();
 });
 
-test('nobody yet: both panels say so', async () => {
-  open({ 'GET /api/friends': () => [], 'GET /api/friends/notfriends': () => [] });
+test('the friends and suggestions panels each show a message when they are empty', async () => {
+  openFriendsPage({ 'GET /api/friends': () => [], 'GET /api/friends/notfriends': () => [] });
   expect(await screen.findByText('You have no friends yet. Time to make some connections!')).toBeDefined();
   expect(await screen.findByText('No users to suggest right now. Check back later!')).toBeDefined();
 });
 
-const found = (people: unknown, next?: string): Response =>
+const createPageResponse = (people: unknown, next?: string): Response =>
   new Response(JSON.stringify(people), {
     headers: { 'content-type': 'application/json', ...(next && { link: `<${next}>; rel="next"` }) },
   });
 
-test('a search stands in the address, and finding nobody leads back to everyone', async () => {
-  open({
-    'GET /api/friends/notfriends?q=no': () => found([noah]),
-    'GET /api/friends/notfriends?q=nobody': () => found([]),
+test('the URL contains the search text; if nothing is found, a button clears the search', async () => {
+  openFriendsPage({
+    'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]),
+    'GET /api/friends/notfriends?q=nobody': () => createPageResponse([]),
   });
-  await card('Elif');
+  await findCard('Elif');
   const field = screen.getByRole('searchbox', { name: 'Search for people' });
   fireEvent.change(field, { target: { value: 'no' } });
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Elif' })).toBeNull());
   expect(screen.getByRole('heading', { name: 'Noah' })).toBeDefined();
   expect(screen.getByText('1 person found')).toBeDefined();
-  expect(screen.getByTestId('address').textContent).toBe('/friends?q=no');
+  expect(screen.getByTestId('url').textContent).toBe('/friends?q=no');
   fireEvent.change(field, { target: { value: 'nobody' } });
   await screen.findByText(/Nobody found for “nobody”/);
-  fireEvent.click(screen.getByRole('button', { name: 'Show everyone' }));
-  await card('Elif');
-  expect(screen.getByTestId('address').textContent).toBe('/friends');
+  fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  await findCard('Elif');
+  expect(screen.getByTestId('url').textContent).toBe('/friends');
 });
 
-test('Show more adds the next page and gives its first person the focus', async () => {
+test('a focused button on a card keeps the focus when new search results arrive', async () => {
+  openFriendsPage({ 'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]) });
+  const button = (await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' });
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search for people' }), { target: { value: 'no' } });
+  button.focus();
+  await screen.findByText('1 person found');
+  expect(document.activeElement).toBe(button);
+});
+
+test('Show more loads the next page of people and moves the focus to the first of them', async () => {
   const next = '/api/friends/notfriends?cursor=abc';
-  open({
-    'GET /api/friends/notfriends': () => found([elif], next),
-    [`GET ${next}`]: () => found([noah]),
+  openFriendsPage({
+    'GET /api/friends/notfriends': () => createPageResponse([elifSuggestion], next),
+    [`GET ${next}`]: () => createPageResponse([noahSuggestion]),
   });
-  await card('Elif');
+  await findCard('Elif');
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
   const heading = await screen.findByRole('heading', { name: 'Noah' });
   await waitFor(() => expect(document.activeElement).toBe(heading.closest('li')));
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
-test('a step taken on a later page is shown there, and taken back there when refused', async () => {
+test("if a request to a person on a later page is refused, that person's card undoes it", async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const next = '/api/friends/notfriends?cursor=abc';
-  open({
-    'GET /api/friends/notfriends': () => found([elif], next),
-    [`GET ${next}`]: () => found([noah]),
-    'POST /api/friends/request?friend_id=4': refused,
+  openFriendsPage({
+    'GET /api/friends/notfriends': () => createPageResponse([elifSuggestion], next),
+    [`GET ${next}`]: () => createPageResponse([noahSuggestion]),
+    'POST /api/friends/request?friend_id=4': createTooManyRequestsResponse,
   });
-  await card('Elif');
+  await findCard('Elif');
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  fireEvent.click((await card('Noah')).getByRole('button', { name: 'Send Friend Request' }));
-  expect((await (await card('Noah')).findByRole('alert')).textContent).toBe('Please give them some time');
-  expect((await card('Noah')).getByRole('button', { name: 'Send Friend Request' })).toBeDefined();
+  fireEvent.click((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' }));
+  expect((await (await findCard('Noah')).findByRole('alert')).textContent).toBe('Please give them some time');
+  expect((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' })).toBeDefined();
   log.mockRestore();
 });

@@ -1,33 +1,104 @@
 import type { ReactNode } from 'react';
-import { useCallback, useRef } from 'react';
-import type { FriendAction, Person } from '../api/friends.ts';
+import { Suspense, useCallback, useRef, useState } from 'react';
+import { type FriendAction, type Person, useFriends } from '../api/friends.ts';
+import { useSuggestions } from '../api/suggestions.ts';
+import { loadExtraTexts } from '../i18n/language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { createLazyComponent } from '../shell/lazy-component.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { FriendsPanel } from './FriendsPanel.tsx';
-import styles from './FriendsPage.module.css';
+import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { SuggestionsPanel } from './SuggestionsPanel.tsx';
 import { useFriendActions } from './use-friend-actions.ts';
+import styles from './FriendsPage.module.css';
 
-/** `/friends`: friends, and people who might become friends (docs/specification.md §2). */
+const dialogNames = ['invite'] as const;
+
+const InviteDialog = createLazyComponent(async () => {
+  const [module] = await Promise.all([import('../invitations/InviteDialog.tsx'), loadExtraTexts()]);
+  return module.InviteDialog;
+});
+
+/**
+ * Returns whether the user had a received friend request when the suggestions arrived. Undefined before that.
+ * Later requests do not change the result, so that the panels of the page keep their order. If the
+ * suggestions cannot be loaded, returns false.
+ */
+function useInitiallyHadPendingRequest({
+  data,
+  failureCount,
+  isFetching,
+}: ReturnType<typeof useSuggestions>): boolean | undefined {
+  const isWaiting = !data && isFetching && failureCount === 0;
+  const hasRequest = isWaiting ? undefined : (data?.people ?? []).some(({ status }) => status === 'pending_received');
+  const [hadRequest, setHadRequest] = useState(hasRequest);
+  if (hadRequest === undefined && hasRequest !== undefined) setHadRequest(hasRequest);
+  return hadRequest;
+}
+
+/**
+ * The page `/friends` (docs/specification.md §2). The suggestions panel comes first if the user has a
+ * received friend request.
+ */
 export function FriendsPage(): ReactNode {
-  const { runAction, refusals } = useFriendActions();
+  const t = useText();
+  const { runAction, errorMessages } = useFriendActions();
+  const friends = useFriends();
+  const suggestions = useSuggestions('');
+  const hadRequest = useInitiallyHadPendingRequest(suggestions);
+  const hasSuggestions = (suggestions.data?.people.length ?? 0) > 0;
+  const invitation = useUrlDialog(dialogNames);
   const suggested = useRef<HTMLElement>(null);
   const runSuggestionAction = useCallback(
     (action: FriendAction, person: Person): void => {
       runAction(action, person);
-      // The card of somebody accepted leaves, and the button that had the focus with it.
+      // Moves the focus to the panel's heading: the card of the accepted person disappears with its focused
+      // button.
       if (action === 'accept') suggested.current?.querySelector('h2')?.focus({ preventScroll: true });
     },
     [runAction],
   );
-  return (
-    <div className="page">
+  // The number of friends is known only after the last page has loaded.
+  const count = (friends.isComplete && friends.data?.length) || undefined;
+  const panels = [
+    <section key="friends" aria-label={t('friends.heading')}>
+      {hadRequest && <SectionHeading title={t('home.friends')} count={count} />}
       <FriendsPanel
+        friends={friends}
+        hasSuggestions={hasSuggestions}
         runAction={runAction}
-        refusals={refusals}
+        errorMessages={errorMessages}
+        onInvite={() => invitation.open('invite')}
         onFind={() => suggested.current?.querySelector('h2')?.focus()}
       />
-      <section ref={suggested} className={styles.suggested}>
-        <SuggestionsPanel runAction={runSuggestionAction} refusals={refusals} />
-      </section>
+    </section>,
+    <section key="suggested" aria-label={t('friends.suggested')} ref={suggested}>
+      <SuggestionsPanel runAction={runSuggestionAction} errorMessages={errorMessages} />
+    </section>,
+  ];
+  return (
+    <div className="page">
+      <PageHeading
+        title={t('friends.heading')}
+        count={hadRequest === false ? count : undefined}
+        actions={
+          <Button variant="outline" icon="personPlus" onClick={() => invitation.open('invite')}>
+            {t('friends.invite')}
+          </Button>
+        }
+      />
+      {hadRequest === undefined ? (
+        <PeopleSkeleton label={t('friends.loading')} />
+      ) : (
+        <div className={styles.panels}>{hadRequest ? panels.toReversed() : panels}</div>
+      )}
+      {invitation.name && (
+        <Suspense>
+          <InviteDialog onClose={invitation.close} />
+        </Suspense>
+      )}
     </div>
   );
 }

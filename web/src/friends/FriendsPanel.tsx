@@ -1,53 +1,65 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
-import { reasonOf } from '../api/client.ts';
+import { getErrorMessage } from '../api/client.ts';
 import type { Friend, FriendAction, Person } from '../api/friends.ts';
-import { useFriends } from '../api/friends.ts';
-import { FriendsDrawing } from '../ui/illustrations/drawings.tsx';
+import type { ProgressiveResult } from '../api/progressive-query.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { useUrlDialog } from '../ui/use-url-dialog.ts';
+import { FriendsDrawing } from '../ui/illustrations/drawings.tsx';
 import { FriendGrid } from './FriendGrid.tsx';
 import { PeopleSkeleton } from './PeopleSkeleton.tsx';
 import { RemoveFriendDialog } from './RemoveFriendDialog.tsx';
 
-const dialogs = ['remove'] as const;
+const dialogNames = ['remove'] as const;
 
 interface FriendsPanelProps {
+  friends: ProgressiveResult<Friend[]>;
+  /** Whether the suggestions panel on the same page shows any people. */
+  hasSuggestions: boolean;
   runAction: (action: FriendAction, person: Person) => void;
-  refusals: ReadonlyMap<number, string>;
-  /** Leads to the suggestions. */
+  errorMessages: ReadonlyMap<number, string>;
+  onInvite: () => void;
   onFind: () => void;
 }
 
-/** The user's friends. */
-export function FriendsPanel({ runAction, refusals, onFind }: FriendsPanelProps): ReactNode {
+export function FriendsPanel({
+  friends,
+  hasSuggestions,
+  runAction,
+  errorMessages,
+  onInvite,
+  onFind,
+}: FriendsPanelProps): ReactNode {
   const t = useText();
-  const friends = useFriends();
-  const { name, id, open, close } = useUrlDialog(dialogs);
+  const { name, id, open, close } = useUrlDialog(dialogNames);
   const onRemove = useCallback((friendId: number) => open('remove', friendId), [open]);
-  const leaving = name && friends.data?.find((friend) => friend.id === id);
+  const friendToRemove = name && friends.data?.find((friend) => friend.id === id);
   const isEmpty = friends.data?.length === 0;
-  // Very many friends come in pages, and only with the last is their number known.
-  const count = friends.isWhole && !isEmpty ? friends.data?.length : undefined;
   const remove = (friend: Friend): void => {
     close();
     runAction('revoke', friend);
   };
   return (
-    <section>
-      <PageHeading title={t('friends.heading')} count={count} />
-      {friends.data && !isEmpty && <FriendGrid friends={friends.data} onRemove={onRemove} refusals={refusals} />}
+    <>
+      {friends.data && !isEmpty && (
+        <FriendGrid friends={friends.data} onRemove={onRemove} errorMessages={errorMessages} />
+      )}
       {isEmpty && (
         <EmptyState
-          picture={<FriendsDrawing />}
+          small={hasSuggestions}
+          illustration={<FriendsDrawing />}
           action={
-            <Button variant="soft" onClick={onFind}>
-              {t('friends.find')}
-            </Button>
+            <>
+              <Button icon="personPlus" onClick={onInvite}>
+                {t('friends.inviteSomebody')}
+              </Button>
+              <Button variant="soft" onClick={onFind}>
+                {t('friends.find')}
+              </Button>
+            </>
           }
         >
           {t('friends.empty')}
@@ -56,10 +68,12 @@ export function FriendsPanel({ runAction, refusals, onFind }: FriendsPanelProps)
       {!friends.data && !friends.error && <PeopleSkeleton label={t('friends.loading')} />}
       {friends.error && !friends.data && (
         <ErrorState onRetry={() => void friends.refetch()} busy={friends.isFetching}>
-          {t('friends.listFailed', { reason: reasonOf(friends.error, t('friends.fetchFailed')) })}
+          {t('friends.listFailed', { reason: getErrorMessage(friends.error, t('friends.fetchFailed')) })}
         </ErrorState>
       )}
-      {leaving && <RemoveFriendDialog friend={leaving} onConfirm={() => remove(leaving)} onClose={close} />}
-    </section>
+      {friendToRemove && (
+        <RemoveFriendDialog friend={friendToRemove} onConfirm={() => remove(friendToRemove)} onClose={close} />
+      )}
+    </>
   );
 }

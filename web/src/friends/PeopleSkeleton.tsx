@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { Skeleton, Skeletons } from '../ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
 import styles from './PersonCard.module.css';
-import lines from './PersonLine.module.css';
+import lines from './PersonCardHeader.module.css';
 
-/** A grid of people before they are there, in the same measures. */
 export function PeopleSkeleton({ label, withButton }: { label: string; withButton?: boolean }): ReactNode {
   return (
-    <Skeletons label={label}>
+    <SkeletonGroup label={label}>
       <Grid columns={3}>
-        {[1, 2, 3].map((place) => (
-          <li key={place}>
+        {[1, 2, 3].map((index) => (
+          <li key={index}>
             <Card className={styles.card}>
               <div className={lines.line}>
                 <Skeleton shape="round" width="52px" height="52px" />
@@ -24,6 +23,6 @@ export function PeopleSkeleton({ label, withButton }: { label: string; withButto
           </li>
         ))}
       </Grid>
-    </Skeletons>
+    </SkeletonGroup>
   );
 }

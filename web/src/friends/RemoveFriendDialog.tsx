@@ -10,7 +10,6 @@ interface RemoveFriendDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a friendship ends. */
 export function RemoveFriendDialog({ friend, onConfirm, onClose }: RemoveFriendDialogProps): ReactNode {
   const t = useText();
   const focusTitleOnLeave = useTitleFocusOnLeave();

@@ -7,25 +7,30 @@ import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
+import { PersonCardHeader } from './PersonCardHeader.tsx';
 import styles from './PersonCard.module.css';
-import { PersonLine } from './PersonLine.tsx';
 
 interface SuggestionCardProps {
   person: Suggestion;
-  /** Must stay the same function between renderings. */
+  /**
+   * Runs an action such as Accept or Deny for a person. The function must not change between renders, because
+   * the card is memoised.
+   */
   runAction: (action: FriendAction, person: Person) => void;
-  /** Why the last step was refused. */
-  refusal?: string | undefined;
+  errorMessage?: string | undefined;
 }
 
-interface Step {
+interface ActionButton {
   action: FriendAction;
   label: 'friends.request' | 'friends.revoke' | 'friends.accept' | 'friends.deny';
   variant: 'soft' | 'outline' | 'primary';
 }
 
-/** What one can do in each state (docs/specification.md §4); denying is the revoke call. */
-const stepsOf: Record<Suggestion['status'], readonly Step[]> = {
+/**
+ * The buttons of a person's card, by the status of the relationship (docs/specification.md §4). Deny sends a
+ * `revoke` request.
+ */
+const actionButtonsByStatus: Record<Suggestion['status'], readonly ActionButton[]> = {
   none: [{ action: 'request', label: 'friends.request', variant: 'soft' }],
   pending_sent: [{ action: 'revoke', label: 'friends.revoke', variant: 'outline' }],
   pending_received: [
@@ -34,24 +39,24 @@ const stepsOf: Record<Suggestion['status'], readonly Step[]> = {
   ],
 };
 
-/** Somebody who is not a friend, and what can be done about it. */
 export const SuggestionCard = memo(function SuggestionCard({
   person,
   runAction,
-  refusal,
+  errorMessage,
 }: SuggestionCardProps): ReactNode {
   const t = useText();
   const nameId = useId();
   return (
     <Card className={styles.card}>
-      <PersonLine person={person} below={<StatusBadge status={person.status} />}>
+      <PersonCardHeader person={person} below={<StatusBadge status={person.status} />}>
         <h3 id={nameId}>{person.displayName || t('friends.noName')}</h3>
-      </PersonLine>
+      </PersonCardHeader>
       <div className={styles.buttons}>
-        {stepsOf[person.status].map(({ action, label, variant }, place) => (
-          // By place, so that the focus stays on the button whose word changes.
+        {actionButtonsByStatus[person.status].map(({ action, label, variant }, index) => (
+          // The React key is the position of the button. The button therefore keeps the focus when its label
+          // changes.
           <Button
-            key={place === 0 ? 'first' : 'second'}
+            key={index === 0 ? 'first' : 'second'}
             variant={variant}
             size="card"
             wide
@@ -62,7 +67,7 @@ export const SuggestionCard = memo(function SuggestionCard({
           </Button>
         ))}
       </div>
-      {refusal && <InlineError>{refusal}</InlineError>}
+      {errorMessage && <InlineError>{errorMessage}</InlineError>}
     </Card>
   );
 });

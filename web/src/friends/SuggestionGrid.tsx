@@ -3,39 +3,41 @@ import { useEffect, useRef, useState } from 'react';
 import type { FriendAction, Person } from '../api/friends.ts';
 import type { Suggestion, useSuggestions } from '../api/suggestions.ts';
 import { Grid, GridItem } from '../ui/Grid.tsx';
-import styles from './PersonCard.module.css';
-import { ShowMore } from './ShowMore.tsx';
-import { SuggestionCard } from './SuggestionCard.tsx';
 import { useStableOrder } from '../ui/use-stable-order.ts';
+import { ShowMorePeopleButton } from './ShowMorePeopleButton.tsx';
+import { SuggestionCard } from './SuggestionCard.tsx';
+import styles from './PersonCard.module.css';
 
 interface SuggestionGridProps {
-  found: ReturnType<typeof useSuggestions>;
+  query: ReturnType<typeof useSuggestions>;
+  /** The search text that found `people`. */
+  search: string;
   people: readonly Suggestion[];
   runAction: (action: FriendAction, person: Person) => void;
-  refusals: ReadonlyMap<number, string>;
+  errorMessages: ReadonlyMap<number, string>;
 }
 
-/** The cards of people who are not friends; the first of those just loaded takes the focus. */
-export function SuggestionGrid({ found, people, runAction, refusals }: SuggestionGridProps): ReactNode {
-  const steady = useStableOrder(people);
+/** The cards of suggested people. After a click on Show more, the first new card receives the focus. */
+export function SuggestionGrid({ query, search, people, runAction, errorMessages }: SuggestionGridProps): ReactNode {
+  const sortedPeople = useStableOrder(people, { resetKey: search });
   const grid = useRef<HTMLUListElement>(null);
-  const [firstNew, setFirstNew] = useState<number>();
+  const [firstNew, setFirstNew] = useState<{ search: string; index: number }>();
   useEffect(() => {
-    if (firstNew === undefined || people.length <= firstNew) return;
-    grid.current?.querySelectorAll<HTMLElement>(':scope > li')[firstNew]?.focus({ preventScroll: true });
+    if (firstNew?.search !== search || people.length <= firstNew.index) return;
+    grid.current?.querySelectorAll<HTMLElement>(':scope > li')[firstNew.index]?.focus({ preventScroll: true });
     setFirstNew(undefined);
-  }, [firstNew, people.length]);
+  }, [firstNew, search, people.length]);
   return (
     <>
       <Grid columns={3} ref={grid} className={styles.suggestions}>
-        {steady.map((person) => (
+        {sortedPeople.map((person) => (
           <GridItem key={person.id} tabIndex={-1}>
-            <SuggestionCard person={person} runAction={runAction} refusal={refusals.get(person.id)} />
+            <SuggestionCard person={person} runAction={runAction} errorMessage={errorMessages.get(person.id)} />
           </GridItem>
         ))}
       </Grid>
-      {found.hasNextPage && !found.isPlaceholderData && (
-        <ShowMore found={found} onAsk={() => setFirstNew(people.length)} />
+      {query.hasNextPage && !query.isPlaceholderData && (
+        <ShowMorePeopleButton query={query} onLoad={() => setFirstNew({ search, index: people.length })} />
       )}
     </>
   );

@@ -4,17 +4,16 @@ import type { FriendAction, Person } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import styles from './SuggestionsPanel.module.css';
 import { FoundPeople } from './FoundPeople.tsx';
 import { useSearchParam } from './use-search-param.ts';
+import styles from './SuggestionsPanel.module.css';
 
 interface SuggestionsPanelProps {
   runAction: (action: FriendAction, person: Person) => void;
-  refusals: ReadonlyMap<number, string>;
+  errorMessages: ReadonlyMap<number, string>;
 }
 
-/** People who are not friends, with a search. */
-export function SuggestionsPanel({ runAction, refusals }: SuggestionsPanelProps): ReactNode {
+export function SuggestionsPanel({ runAction, errorMessages }: SuggestionsPanelProps): ReactNode {
   const t = useText();
   const { text, setText, search } = useSearchParam();
   const field = (
@@ -30,6 +29,7 @@ export function SuggestionsPanel({ runAction, refusals }: SuggestionsPanelProps)
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
+        aria-keyshortcuts="/"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
@@ -38,7 +38,7 @@ export function SuggestionsPanel({ runAction, refusals }: SuggestionsPanelProps)
   return (
     <>
       <SectionHeading title={t('friends.suggested')} actions={field} />
-      <FoundPeople search={search} onForget={() => setText('')} {...{ runAction, refusals }} />
+      <FoundPeople search={search} onClearSearch={() => setText('')} {...{ runAction, errorMessages }} />
     </>
   );
 }

@@ -1,18 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate } from '../router/router.tsx';
+import { useLocation, useNavigate } from 'react-router';
 
-/** Milliseconds without a key, after which one has finished typing. */
-const pause = 300;
+/** Delay in milliseconds between the last typed character and the update of the URL. */
+const debounceTimeMs = 300;
 
 interface SearchParam {
-  /** As it is being typed. */
   text: string;
   setText: (text: string) => void;
-  /** What the address names, without spaces around it. */
+  /** The search text in the URL, without white space at its start and end. */
   search: string;
 }
 
-/** A search kept as `?q=` of the address, so that reloading, Back and a link keep it; written when typing pauses. */
+/**
+ * Keeps the search text in the URL parameter `?q=`. Updates the URL a short time after the last typed
+ * character.
+ */
 export function useSearchParam(): SearchParam {
   const location = useLocation();
   const query = location.search;
@@ -20,23 +22,23 @@ export function useSearchParam(): SearchParam {
   const navigate = useNavigate();
   const search = new URLSearchParams(query).get('q')?.trim() ?? '';
   const [text, setText] = useState(search);
-  const known = useRef(search);
+  const lastSearch = useRef(search);
 
   useEffect(() => {
-    if (search === known.current) return;
-    known.current = search;
+    if (search === lastSearch.current) return;
+    lastSearch.current = search;
     setText(search);
   }, [search]);
   useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === known.current) return;
+    const nextSearch = text.trim();
+    if (nextSearch === lastSearch.current) return;
     const timer = setTimeout(() => {
-      known.current = wanted;
+      lastSearch.current = nextSearch;
       const params = new URLSearchParams(query);
-      if (wanted === '') params.delete('q');
-      else params.set('q', wanted);
-      navigate({ search: params.toString() }, { replace: true, state });
-    }, pause);
+      if (nextSearch === '') params.delete('q');
+      else params.set('q', nextSearch);
+      void navigate({ search: params.toString() }, { replace: true, state });
+    }, debounceTimeMs);
     return () => clearTimeout(timer);
   }, [text, query, state, navigate]);
   return { text, setText, search };

@@ -1,28 +1,25 @@
 import type { ReactNode } from 'react';
+import { Card, PageCardLink } from '../ui/Card.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
-import { Card, CardLink } from '../ui/Card.tsx';
 import styles from './HomeCard.module.css';
 
 interface HomeCardProps {
   to: string;
   title: string;
   text: string;
-  picture: ReactNode;
-  /** Beside the title. */
+  illustration: ReactNode;
   badge?: ReactNode;
-  /** What could not be had for this card. */
   error?: string | undefined;
 }
 
-/** One way to go from the dashboard. */
-export function HomeCard({ to, title, text, picture, badge, error }: HomeCardProps): ReactNode {
+export function HomeCard({ to, title, text, illustration, badge, error }: HomeCardProps): ReactNode {
   return (
     <li>
       <Card lifts className={styles.card}>
-        <div className={styles.picture}>{picture}</div>
+        <div className={styles.image}>{illustration}</div>
         <div className={styles.texts}>
           <h2 className={styles.title}>
-            <CardLink to={to}>{title}</CardLink>
+            <PageCardLink to={to}>{title}</PageCardLink>
             {badge}
           </h2>
           <p className={styles.text}>{text}</p>

@@ -1,47 +1,63 @@
 import type { ReactNode } from 'react';
-import { usePendingReceivedCount } from '../api/suggestions.ts';
-import { Avatar } from '../ui/Avatar.tsx';
-import { FriendsDrawing, OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
-import { paths } from '../paths.ts';
+import { useReceivedFriendRequestCount } from '../api/suggestions.ts';
+import { getFirstName } from '../auth/first-name.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
 import { useCurrentUser } from '../auth/use-current-user.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Count } from '../ui/Badge.tsx';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { CountBadge } from '../ui/Badge.tsx';
 import { Grid } from '../ui/Grid.tsx';
+import { FriendsDrawing, OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
+import { ContinueLink } from './ContinueLink.tsx';
+import { GiftsToBuy } from './GiftsToBuy.tsx';
 import { HomeCard } from './HomeCard.tsx';
+import { MergeGuestOffer } from './MergeGuestOffer.tsx';
+import { NewestWishlists } from './NewestWishlists.tsx';
+import { ReceivedFriendRequests } from './ReceivedFriendRequests.tsx';
 import { ToolCards } from './ToolCards.tsx';
+import styles from './HomePage.module.css';
 
-/** The dashboard (docs/specification.md §2). */
+/** The page `/`, called Home (docs/specification.md §2). */
 export function HomePage(): ReactNode {
   const t = useText();
+  const person = useAuthUser();
   const user = useCurrentUser();
-  const pending = usePendingReceivedCount();
-  const title = user?.displayName ? t('home.welcomeName', { name: user.displayName }) : t('home.welcome');
+  const pending = useReceivedFriendRequestCount();
+  // While the user's record is loading, the page shows the name that the session contains.
+  const name = getFirstName((user ?? person)?.displayName ?? '');
+  const title = name ? t('home.welcomeName', { name }) : t('home.welcome');
   return (
     <div className="page">
       <PageHeading title={title} lead={t('home.lead')} />
-      <Grid columns={3}>
+      <MergeGuestOffer />
+      <ContinueLink />
+      <ReceivedFriendRequests />
+      <Grid columns={3} className={styles.tiles}>
         <HomeCard
           to={paths.wishlists}
           title={t('home.wishlists')}
           text={t('home.wishlistsText')}
-          picture={<OpenGiftDrawing />}
+          illustration={<OpenGiftDrawing />}
         />
         <HomeCard
           to={paths.profile}
           title={t('home.profile')}
           text={t('home.profileText')}
-          picture={<Avatar color={user?.avatar ?? 'gray'} size={88} />}
+          illustration={<Avatar color={user?.avatar ?? 'gray'} size={56} />}
         />
         <HomeCard
           to={paths.friends}
           title={t('home.friends')}
           text={t('home.friendsText')}
-          picture={<FriendsDrawing />}
-          badge={<Count count={pending} label={t('nav.pending', { count: pending })} />}
+          illustration={<FriendsDrawing />}
+          badge={<CountBadge count={pending} label={t('nav.pending', { count: pending })} />}
         />
         {user && <ToolCards user={user} />}
       </Grid>
+      <GiftsToBuy />
+      <NewestWishlists />
     </div>
   );
 }

@@ -1,20 +1,34 @@
 declare module '*.json?compiled' {
   import type { Messages } from '@lingui/core';
 
-  /** A catalogue of `text/`, its ICU texts compiled at build: see `web/compiled-text.ts`. */
+  /** All compiled texts in one language; see `web/compiled-text.ts`. */
   export const messages: Messages;
 }
 
 declare module '*.json?compiled=frame' {
   import type { Messages } from '@lingui/core';
 
-  /** What stands around every page, and /about. */
+  /** The compiled texts of the layout and of the page /about. */
   export const messages: Messages;
 }
 
-declare module '*.json?compiled=whole' {
+declare module '*.json?compiled=main' {
   import type { Messages } from '@lingui/core';
 
-  /** All that a browser ever says. */
+  /** The compiled texts of the layout, of the page /about and of most other pages. */
+  export const messages: Messages;
+}
+
+declare module '*.json?compiled=extra' {
+  import type { Messages } from '@lingui/core';
+
+  /** The compiled texts of rarely opened pages and dialogs. */
+  export const messages: Messages;
+}
+
+declare module '*.json?compiled=import' {
+  import type { Messages } from '@lingui/core';
+
+  /** The compiled texts of the page that imports items. */
   export const messages: Messages;
 }

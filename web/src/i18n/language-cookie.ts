@@ -1,10 +1,11 @@
 import type { Locale } from '@wishwell/text/messages.ts';
 
 /**
- * What `document.cookie` is set to, to remember a language for a year. On https its `__Host-` name keeps neighbouring
- * hosts from planting one (RFC 6265bis §4.1.3.2); the server reads either.
+ * Returns the text of a cookie that stores the language for a year. With the prefix `__Host-`, other hosts of
+ * the same domain cannot set the cookie (RFC 6265bis §4.1.3.2). The server accepts the cookie with or without
+ * the prefix.
  */
-export function languageCookie(locale: Locale, protocol: string): string {
+export function buildLanguageCookie(locale: Locale, protocol: string): string {
   const cookie = `language=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`;
   return protocol === 'https:' ? `__Host-${cookie}; Secure` : cookie;
 }

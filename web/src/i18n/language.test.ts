@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { i18n } from './i18n.ts';
-import { loadAllTexts, activateDocumentLanguage } from './language.ts';
+import { loadMainTexts, activateDocumentLanguage } from './language.ts';
 
-test('sentences that are there are not told again, for which everything on the page would be drawn anew', async () => {
+test('if the same texts are loaded twice, the page does not render again', async () => {
   await activateDocumentLanguage();
-  await loadAllTexts();
-  const drawAnew = vi.fn<() => void>();
-  i18n.on('change', drawAnew);
-  await loadAllTexts();
-  expect(drawAnew).not.toHaveBeenCalled();
+  await loadMainTexts();
+  const onTextsChanged = vi.fn<() => void>();
+  i18n.on('change', onTextsChanged);
+  await loadMainTexts();
+  expect(onTextsChanged).not.toHaveBeenCalled();
 });

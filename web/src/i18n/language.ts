@@ -1,104 +1,131 @@
 import type { Messages } from '@lingui/core';
 import type { Locale } from '@wishwell/text/messages.ts';
+import { deleteCachedShell } from './cached-shell.ts';
 import { i18n } from './i18n.ts';
-import { deleteCachedDocument } from './cached-document.ts';
-import { languageCookie } from './language-cookie.ts';
+import { buildLanguageCookie } from './language-cookie.ts';
 
-/** What stands around every page and on /about, or all that a browser ever says. */
-type Extent = 'frame' | 'whole';
-type Fetch = () => Promise<{ messages: Messages }>;
+/**
+ * The parts into which the texts of a language are divided. `frame`: the layout and /about. `main`: the texts
+ * of `frame` and of most other pages. `extra`: rarely opened pages and dialogs. `import`: the page that
+ * imports items.
+ */
+type TextPart = 'frame' | 'main' | 'extra' | 'import';
+type ImportTexts = () => Promise<{ messages: Messages }>;
 
-/** A language costs only who reads it, and the texts of the other pages only who opens one. */
-const catalogues: Readonly<Record<Locale, Readonly<Record<Extent, Fetch>>>> = {
+/**
+ * Functions that import the texts, by language and part. The bundler writes each part of each language into a
+ * separate file.
+ */
+const textImportsByLocale: Readonly<Record<Locale, Readonly<Record<TextPart, ImportTexts>>>> = {
   en: {
     frame: () => import('@wishwell/text/en.json?compiled=frame'),
-    whole: () => import('@wishwell/text/en.json?compiled=whole'),
+    main: () => import('@wishwell/text/en.json?compiled=main'),
+    extra: () => import('@wishwell/text/en.json?compiled=extra'),
+    import: () => import('@wishwell/text/en.json?compiled=import'),
   },
   de: {
     frame: () => import('@wishwell/text/de.json?compiled=frame'),
-    whole: () => import('@wishwell/text/de.json?compiled=whole'),
+    main: () => import('@wishwell/text/de.json?compiled=main'),
+    extra: () => import('@wishwell/text/de.json?compiled=extra'),
+    import: () => import('@wishwell/text/de.json?compiled=import'),
   },
 };
 
 export const languages: readonly Locale[] = ['en', 'de'];
 
-const asLocale = (text: string | undefined): Locale => languages.find((locale) => locale === text) ?? 'en';
+const toLocale = (text: string | undefined): Locale => languages.find((locale) => locale === text) ?? 'en';
 
-/** Under the development server every document is English: there the app reads the choice by itself. */
-const chosen = (): string | undefined => /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
+/**
+ * Returns the language in the language cookie. The app needs this with the development server, which sends
+ * every document in English.
+ */
+const readCookieLanguage = (): string | undefined => /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1];
 
-let wanted: Extent = 'frame';
-let current: Locale | undefined;
-/** The language that the document was sent in, until another is chosen. */
-const currentLocale = (): Locale =>
-  (current ??= asLocale((import.meta.env.DEV ? chosen() : undefined) ?? document.documentElement.lang));
+const requestedTextParts = new Set<TextPart>(['frame']);
+let activeLocale: Locale | undefined;
+/**
+ * Returns the language that the user has chosen. Returns the document's language if the user has not chosen
+ * one.
+ */
+const getCurrentLocale = (): Locale =>
+  (activeLocale ??= toLocale(
+    (import.meta.env.DEV ? readCookieLanguage() : undefined) ?? document.documentElement.lang,
+  ));
 
-const loaded = new WeakSet<Messages>();
+const loadedMessages = new WeakSet<Messages>();
 
-/** Once is enough: each load renders everything on the page again. */
+/**
+ * Adds messages to Lingui. Adds the same object only once, because adding messages renders the whole page
+ * again.
+ */
 function loadMessages(locale: Locale, messages: Messages): void {
-  if (loaded.has(messages)) return;
-  loaded.add(messages);
+  if (loadedMessages.has(messages)) return;
+  loadedMessages.add(messages);
   i18n.load(locale, messages);
 }
 
-/** Brings all of the current language's sentences; at once if they are there. Rejects when they cannot be fetched. */
-export async function loadAllTexts(): Promise<void> {
-  // The server has all texts of all languages.
+async function loadTextPart(part: TextPart): Promise<void> {
+  // The server loads nothing here, because it loads all texts of all languages when it starts.
   if (import.meta.env.SSR) return;
-  wanted = 'whole';
-  const locale = currentLocale();
-  const { messages } = await catalogues[locale].whole();
+  requestedTextParts.add(part);
+  const locale = getCurrentLocale();
+  const { messages } = await textImportsByLocale[locale][part]();
   loadMessages(locale, messages);
 }
 
-/** How often a language was chosen. */
-let choices = 0;
+/** Loads the texts of the layout and of most pages in the current language. Rejects if the import fails. */
+export const loadMainTexts = (): Promise<void> => loadTextPart('main');
+
+/** Loads the texts of rarely opened pages and dialogs. Rejects if the import fails. */
+export const loadExtraTexts = (): Promise<void> => loadTextPart('extra');
+
+/** Loads the texts of the page that imports items. Rejects if the import fails. */
+export const loadImportTexts = (): Promise<void> => loadTextPart('import');
+
+let choiceCount = 0;
 
 /**
- * Speaks `locale` from now on, as soon as its sentences are there: all that were wanted by then. False when another
- * language was chosen in the meantime. Rejects, and changes nothing, when they cannot be fetched.
+ * Loads the texts of a language and then shows the app in this language. Returns false if the user has chosen
+ * another language in the meantime. If the import fails, rejects and changes nothing.
  */
 async function activateLanguage(locale: Locale): Promise<boolean> {
-  const choice = choices;
-  let fetched: Extent | undefined;
-  while (fetched !== wanted) {
-    const extent = wanted;
-    const { messages } = await catalogues[locale][extent]();
+  const choiceNumber = choiceCount;
+  // If a part is added to the set while this loop runs, the loop also loads that part.
+  for (const part of requestedTextParts) {
+    if (part === 'frame' && requestedTextParts.has('main')) continue;
+    const { messages } = await textImportsByLocale[locale][part]();
     loadMessages(locale, messages);
-    fetched = extent;
   }
-  if (choice !== choices) return false;
-  current = locale;
+  if (choiceNumber !== choiceCount) return false;
+  activeLocale = locale;
   i18n.activate(locale);
   return true;
 }
 
-/** Speaks the language that the document was sent in. */
 export async function activateDocumentLanguage(): Promise<void> {
-  await activateLanguage(currentLocale());
+  await activateLanguage(getCurrentLocale());
 }
 
 /**
- * Speaks `locale` from now on, and remembers it, also for the server; the latest choice counts. When its sentences
- * cannot be fetched, the page is loaded again in that language, because a browser may refuse for the life of a page
- * what it failed to import once; where the server is not there either, nothing changes.
+ * Shows the app in the chosen language and stores the language in a cookie. If the user chooses twice, the
+ * later choice wins. If the import of the texts fails, reloads the page in that language, because some
+ * browsers never retry a failed import. If the server is also unreachable, changes nothing.
  */
-export async function chooseLanguage(locale: Locale, isServerThere: () => Promise<boolean>): Promise<void> {
-  choices += 1;
-  const choice = choices;
+export async function chooseLanguage(locale: Locale, checkServer: () => Promise<boolean>): Promise<void> {
+  choiceCount += 1;
+  const choice = choiceCount;
   try {
     if (!(await activateLanguage(locale))) return;
     Object.assign(document.documentElement, { lang: locale, dir: 'ltr' });
-    remember(locale);
+    storeLanguage(locale);
   } catch {
-    if (!(await isServerThere()) || choice !== choices) return;
-    remember(locale);
+    if (!(await checkServer()) || choice !== choiceCount) return;
+    storeLanguage(locale);
     location.reload();
   }
 }
 
-function remember(locale: Locale): void {
-  document.cookie = languageCookie(locale, location.protocol);
-  void deleteCachedDocument().catch(() => undefined);
+function storeLanguage(locale: Locale): void {
+  document.cookie = buildLanguageCookie(locale, location.protocol);
+  void deleteCachedShell().catch(() => undefined);
 }

@@ -1,9 +1,12 @@
-import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import { useLingui } from '@lingui/react';
+import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
-/** The sentences of the current language: `const t = useText(); t('login.signIn')`. */
+/**
+ * Returns a function that returns the text for a message id, for example `t('login.signIn')` after `const t =
+ * useText()`.
+ */
 export function useText(): Translate {
   const { i18n } = useLingui();
   return (id, values) => i18n._(id, values);

@@ -1,58 +1,112 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useAddItem } from '../api/items.ts';
+import { hasDifferentFields } from '../forms/differs.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
-import { differs } from '../forms/differs.ts';
-import { emptyDraft, formOf } from './item-draft.ts';
+import { emptyDraft, createItemFormData } from './item-draft.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { useItemForm } from './use-item-form.ts';
+import styles from './AddItemDialog.module.css';
 
 interface AddItemDialogProps {
   wishlistId: number;
+  /**
+   * A link to a shop page. The preview of this page fills in the form, as if the user had pasted the link.
+   */
+  link?: string | undefined;
+  /** Whether the form starts with the item that another app shared with this browser tab. */
+  isShared?: boolean;
   onClose: () => void;
+  /** Called with the id of the new item, each time the user has added one. */
+  onAdded: (id: number) => void;
 }
 
-/** Makes an item on a list (docs/specification.md §5). */
-export function AddItemDialog({ wishlistId, onClose }: AddItemDialogProps): ReactNode {
+/** The dialog with the form for new items (docs/specification.md §5). */
+export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onAdded }: AddItemDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReport();
-  const { draft, change, errors, check, holder, priceRef } = useItemForm(emptyDraft);
+  const { draft, change, fill, errors, check, container } = useItemForm(`new-item ${wishlistId}`, emptyDraft);
   const [progress, setProgress] = useState<number>();
+  const [added, setAdded] = useState<readonly string[]>([]);
   const keyOf = useIdempotencyKey();
   const add = useAddItem();
+  const isSeries = added.length > 0;
 
-  const submit = (): void => {
-    if (add.isPending || !check()) return;
-    const form = formOf(draft);
-    const idempotencyKey = keyOf(Object.fromEntries(form));
-    add.mutateAsync({ wishlistId, form, idempotencyKey, onProgress: setProgress }).then(onClose, (error: unknown) => {
-      setProgress(undefined);
-      report.toast('addItem', error);
-    });
+  const submit = (staysOpen: boolean): void => {
+    if (add.isPending) return;
+    const checked = check();
+    if (!checked) return;
+    const form = createItemFormData(checked);
+    // Two equal items need different idempotency keys. The key therefore depends on the number of items added
+    // so far.
+    const idempotencyKey = keyOf({ ...Object.fromEntries(form), number: added.length });
+    add.mutateAsync({ wishlistId, form, idempotencyKey, onProgress: setProgress }).then(
+      ({ id, name }) => {
+        onAdded(id);
+        if (!staysOpen) return onClose();
+        setProgress(undefined);
+        setAdded([...added, name]);
+        change({ ...emptyDraft, currency: draft.currency });
+        // Moves the focus to the field that the user begins with: the link field, or the name field if the
+        // last item had no link.
+        const first = checked.url === '' ? 'name' : 'url';
+        container.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      },
+      (error: unknown) => {
+        setProgress(undefined);
+        report.toast('addItem', error);
+      },
+    );
   };
-  const unsaved = differs(draft, emptyDraft);
-  const foot = (
+  const hasUnsavedInput = hasDifferentFields(draft, { ...emptyDraft, currency: draft.currency });
+  const footer = (
     <>
       <Button variant="ghost" onClick={onClose}>
-        {t('ui.cancel')}
+        {t(isSeries && !hasUnsavedInput ? 'items.doneAdding' : 'ui.cancel')}
       </Button>
-      <Button type="submit" busy={add.isPending}>
+      {/* Enter repeats the last choice: the button chosen last is the only submit button of the form. */}
+      <Button
+        variant="outline"
+        type={isSeries ? 'submit' : 'button'}
+        onClick={isSeries ? undefined : () => submit(true)}
+      >
+        {t('items.addAnother')}
+      </Button>
+      <Button
+        type={isSeries ? 'button' : 'submit'}
+        busy={add.isPending}
+        onClick={isSeries ? () => submit(false) : undefined}
+      >
         {t('items.addSubmit')}
       </Button>
     </>
   );
   return (
-    <FormDialog title={t('items.add')} onClose={onClose} onSubmit={submit} unsaved={unsaved} foot={foot} size="wide">
-      <div ref={holder}>
+    <FormDialog
+      title={t('items.add')}
+      onClose={onClose}
+      onSubmit={() => submit(isSeries)}
+      hasUnsavedInput={hasUnsavedInput}
+      footer={footer}
+      size="wide"
+    >
+      <div ref={container}>
+        <p role="status" className={styles.added}>
+          {isSeries && t('items.addedCount', { name: added.at(-1) ?? '', count: added.length })}
+        </p>
         <ItemFields
-          {...{ draft, errors, progress, priceRef }}
+          {...{ draft, errors, progress }}
           onChange={change}
-          pictures={{ accept: 'image/png,image/jpeg,image/webp', formats: t('items.addFormats') }}
+          onFill={fill}
+          imageTypes={{ accept: 'image/png,image/jpeg,image/webp', formats: t('items.addFormats') }}
+          isNew
+          startLink={link}
+          isShared={isShared}
         />
         {add.error && <InlineError>{report.reason('addItem', add.error)}</InlineError>}
       </div>

@@ -1,80 +1,81 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { OwnItem } from '../api/items.ts';
-import type { OwnWishlist, Versioned } from '../api/wishlists.ts';
 import { useUpdateItem } from '../api/items.ts';
+import type { OwnWishlist, RecordWithEtag } from '../api/wishlists.ts';
 import { useWishlists } from '../api/wishlists.ts';
+import { hasDifferentFields } from '../forms/differs.ts';
+import { FailedChangeMessage } from '../forms/FailedChangeMessage.tsx';
+import { useDraft } from '../forms/use-draft.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Select } from '../ui/Select.tsx';
-import { ChangeError } from '../forms/ChangeError.tsx';
-import { differs } from '../forms/differs.ts';
-import { useFailureReport } from '../forms/use-failure-report.ts';
-import { draftOf, formOf } from './item-draft.ts';
+import { createItemDraft, createItemFormData } from './item-draft.ts';
 import { ItemFields } from './ItemFields.tsx';
 import { useItemForm } from './use-item-form.ts';
 
 interface EditItemDialogProps {
   item: OwnItem;
-  /** The list that the item is on; both as they were when the dialog opened. */
-  wishlist: Versioned<OwnWishlist>;
+  /** The list that contains the item, and the list's ETag, as they were when the dialog opened. */
+  wishlist: RecordWithEtag<OwnWishlist>;
   onClose: () => void;
-  /** Loads the item again, in place of what was typed. */
+  /** Loads the current version of the item and discards the user's draft. */
   onLoadAgain: () => void;
 }
 
-/** Changes an item, its picture, or the list it is on (docs/specification.md §5). */
+/**
+ * The dialog with the form to edit an item and its image, or to move the item to another list
+ * (docs/specification.md §5).
+ */
 export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditItemDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReport();
   const { record, etag } = wishlist;
-  const { draft, change, errors, check, holder, priceRef } = useItemForm(draftOf(item));
-  const [newWishlistId, setNewWishlistId] = useState(record.id);
+  const { locale } = useLingui().i18n;
+  const initialDraft = createItemDraft(item, locale);
+  const { draft, change, fill, errors, check, container } = useItemForm(`item ${item.id}`, initialDraft);
+  const [{ newWishlistId }, setTarget] = useDraft(`item-list ${item.id}`, { newWishlistId: record.id });
   const [progress, setProgress] = useState<number>();
   const update = useUpdateItem();
 
   const submit = (): void => {
-    if (update.isPending || !check()) return;
-    const form = formOf(draft);
+    if (update.isPending) return;
+    const checked = check();
+    if (!checked) return;
+    const form = createItemFormData(checked);
     form.set('id', String(item.id));
     if (newWishlistId !== record.id) form.set('new_wishlist_id', String(newWishlistId));
     const itemChange = { wishlistId: record.id, etag, form, onProgress: setProgress };
-    // Not a callback of `mutate`: a moved item takes this dialog out of the tree before that would be called.
+    // Uses the promise of `mutateAsync`, because React Query does not run callbacks that are passed to
+    // `mutate` if the dialog unmounts first.
     update.mutateAsync(itemChange).then(onClose, (error: unknown) => {
       setProgress(undefined);
       report.toast('updateItem', error);
     });
   };
-  const unsaved = differs(draft, draftOf(item)) || newWishlistId !== record.id;
-  const foot = (
-    <>
-      <Button variant="ghost" onClick={onClose}>
-        {t('ui.cancel')}
-      </Button>
-      <Button type="submit" busy={update.isPending}>
-        {t('items.save')}
-      </Button>
-    </>
-  );
+  const hasUnsavedInput = hasDifferentFields(draft, initialDraft) || newWishlistId !== record.id;
   return (
     <FormDialog
       title={t('items.editTitle')}
       onClose={onClose}
       onSubmit={submit}
-      unsaved={unsaved}
-      foot={foot}
+      hasUnsavedInput={hasUnsavedInput}
+      submitLabel={t('items.save')}
+      isBusy={update.isPending}
       size="wide"
     >
-      <div ref={holder}>
+      <div ref={container}>
         <ItemFields
-          {...{ draft, errors, progress, priceRef }}
+          {...{ draft, errors, progress }}
           onChange={change}
-          pictures={{ accept: 'image/*', formats: t('items.editFormats') }}
+          onFill={fill}
+          imageTypes={{ accept: 'image/*', formats: t('items.editFormats') }}
         >
-          <WishlistSelect current={record} value={newWishlistId} onChange={setNewWishlistId} />
+          <WishlistSelect current={record} value={newWishlistId} onChange={(id) => setTarget({ newWishlistId: id })} />
         </ItemFields>
-        <ChangeError call="updateItem" error={update.error} onLoadAgain={onLoadAgain} />
+        <FailedChangeMessage call="updateItem" error={update.error} onLoadAgain={onLoadAgain} />
       </div>
     </FormDialog>
   );
@@ -86,7 +87,9 @@ interface WishlistSelectProps {
   onChange: (id: number) => void;
 }
 
-/** Which of the user's lists the item is on; hidden while there is only one. */
+/**
+ * A select with which the user moves the item to another list. Renders nothing if the user has only one list.
+ */
 function WishlistSelect({ current, value, onChange }: WishlistSelectProps): ReactNode {
   const t = useText();
   const others = (useWishlists().data ?? []).filter((list) => list.id !== current.id);

@@ -1,58 +1,108 @@
-import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { OwnItem } from '../api/items.ts';
-import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
+import { getDialogLinkProps } from '../navigation/use-url-dialog.ts';
 import { Card, CardLink } from '../ui/Card.tsx';
-import { classes } from '../ui/classes.ts';
-import { dialogLink } from '../ui/use-url-dialog.ts';
-import { AvailabilityBadge } from './AvailabilityBadge.tsx';
-import styles from './ItemCard.module.css';
+import { joinClassNames } from '../ui/classes.ts';
+import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
+import { AvailabilityBadge, MostWantedBadge } from './AvailabilityBadge.tsx';
 import { ItemImage } from './ItemImage.tsx';
-import { formatPrice } from './price.ts';
+import { ItemInitial } from './ItemInitial.tsx';
+import { Price } from './Price.tsx';
+import styles from './ItemCard.module.css';
 
-/** What an owner and a friend both see of an item. */
-export type ItemFacts = Omit<OwnItem, 'purchased' | 'purchasedBy'>;
+/** The item fields that both the owner and the owner's friends see. */
+export type CommonItemFields = Omit<
+  OwnItem,
+  'purchased' | 'purchasedBy' | 'givers' | 'state' | 'position' | 'receivedOn' | 'receivedNote'
+> & {
+  /** The number of pieces that nobody has claimed. Null means any number; undefined on the owner's card. */
+  free?: number | null | undefined;
+};
 
 interface ItemCardProps {
-  item: ItemFacts;
+  item: CommonItemFields;
   available: boolean;
-  /** Among the first of the page. */
-  first?: boolean | undefined;
-  /** mine: tied with a ribbon. gone: greyed, no longer to be had. */
-  look?: 'free' | 'mine' | 'gone' | undefined;
-  /** Right of the price: the shop link, or the owner's icons. */
-  beside?: ReactNode;
-  /** Across the bottom. */
+  isForGiver?: boolean;
+  /** Whether this is one of the first cards of the page. The images of these cards load eagerly. */
+  isFirst?: boolean | undefined;
+  /**
+   * The look of the card. `mine` adds a ribbon, because the reader has claimed the item. `greyed` means
+   * claimed by others or not available.
+   */
+  appearance?: 'free' | 'mine' | 'greyed' | undefined;
+  /** A badge that replaces the availability badge. */
+  badge?: ReactNode;
+  /** A text below the name of the item. */
+  note?: ReactNode;
+  /** Content beside or below the price: the link to the shop, or the buttons of the owner. */
+  besidePrice?: ReactNode;
   action?: ReactNode;
+  /** A control in the upper corner of the item card. */
+  cornerControl?: ReactNode;
 }
 
-/** The id of the heading on an item's card, for what belongs to it. */
-export const nameId = (itemId: number): string => `item-${itemId}-name`;
+/** Returns the id of the heading element of an item card, for use in `aria-describedby`. */
+export const createHeadingId = (itemId: number): string => `item-${itemId}-name`;
 
-/** One item in a grid; the card leads to its details. In one column it is a row with a small picture. */
-export function ItemCard({ item, available, first, look = 'free', beside, action }: ItemCardProps): ReactNode {
-  const { locale } = useLingui().i18n;
+/**
+ * The card of an item, with a link that opens the details dialog. If the window has one column, the card is a
+ * row with a small image. If the item has no image, the first letter of its name shows.
+ */
+export function ItemCard(props: ItemCardProps): ReactNode {
+  const {
+    item,
+    available,
+    isForGiver = false,
+    isFirst,
+    appearance = 'free',
+    badge,
+    note,
+    besidePrice,
+    action,
+    cornerControl,
+  } = props;
+  const hasImage = item.imageUrl !== '';
+  const isGreyed = appearance === 'greyed';
+  const isQuiet = available || appearance === 'mine';
+  const stateBadge = badge ?? <AvailabilityBadge available={available} wanted={item.wanted} free={item.free} />;
   return (
-    <Card lifts className={styles.card}>
-      <div className={styles.picture}>
-        <ItemImage url={item.imageUrl} size="card" first={first} gone={look === 'gone'} className={styles.fill} />
-        {look === 'mine' && <Ribbon />}
-      </div>
-      <div className={styles.badge}>
-        <AvailabilityBadge available={available} />
+    <Card
+      lifts
+      className={joinClassNames(styles.card, !hasImage && styles.compact, Boolean(cornerControl) && styles.withCorner)}
+    >
+      <div className={styles.image}>
+        {!hasImage && (
+          <span className={styles.initial}>
+            <ItemInitial id={item.id} name={item.name} greyed={isGreyed} />
+          </span>
+        )}
+        <ItemImage url={item.imageUrl} size="card" isFirst={isFirst} greyed={isGreyed} className={styles.fill} />
+        {appearance === 'mine' && <Ribbon />}
       </div>
       <div className={styles.text}>
-        <h3 id={nameId(item.id)} className={classes(styles.name, look === 'gone' && styles.quiet)}>
-          <CardLink {...dialogLink('item', item.id)}>{item.name}</CardLink>
+        <h3 id={createHeadingId(item.id)} className={joinClassNames(styles.name, isGreyed && styles.quiet)}>
+          <CardLink {...getDialogLinkProps('item', item.id)}>{item.name}</CardLink>
         </h3>
+        {note && <p className={styles.note}>{note}</p>}
         <div className={styles.facts}>
-          <span className={classes('price', styles.price, look === 'gone' && styles.quiet)}>
-            {formatPrice(item.price, locale)}
-          </span>
-          {beside}
+          <Price
+            price={item.price}
+            currency={item.currency}
+            isForGiver={isForGiver}
+            className={joinClassNames(styles.price, isGreyed && styles.quiet)}
+          />
+          {isQuiet && <span className={styles.plain}>{stateBadge}</span>}
+          {(!isQuiet || item.mostWanted) && (
+            <span className={styles.badges}>
+              {!isQuiet && stateBadge}
+              {item.mostWanted && <MostWantedBadge />}
+            </span>
+          )}
+          {besidePrice && <span className={styles.beside}>{besidePrice}</span>}
         </div>
       </div>
       {action && <div className={styles.action}>{action}</div>}
+      {cornerControl}
     </Card>
   );
 }

@@ -1,47 +1,59 @@
-import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { AvailabilityBadge } from './AvailabilityBadge.tsx';
-import type { ItemFacts } from './ItemCard.tsx';
-import styles from './ItemDetailsDialog.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Ribbon } from '../ui/illustrations/Ribbon.tsx';
+import { AvailabilityBadge, MostWantedBadge } from './AvailabilityBadge.tsx';
+import type { CommonItemFields } from './ItemCard.tsx';
 import { ItemImage } from './ItemImage.tsx';
-import { formatPrice } from './price.ts';
-import { ShopLink } from './ShopLink.tsx';
+import { Price } from './Price.tsx';
+import { ShopButton } from './ShopLink.tsx';
+import styles from './ItemDetailsDialog.module.css';
 
 interface ItemDetailsDialogProps {
-  item: ItemFacts;
+  item: CommonItemFields;
   available: boolean;
-  /** Claimed by the reader. */
+  isForGiver?: boolean;
+  /** Whether the user who sees the dialog has claimed the item. */
   mine?: boolean | undefined;
-  /** What can be done with it; stands in the foot. */
+  /** A badge that replaces the availability badge. */
+  badge?: ReactNode;
+  /** A text above the description of the item. */
+  lead?: ReactNode;
+  /** A text below the description of the item. */
+  note?: string | undefined;
+  /** A button after the button that opens the shop. */
+  besideShop?: ReactNode;
   actions: ReactNode;
   onClose: () => void;
 }
 
-/** Everything about one item, its picture whole. */
-export function ItemDetailsDialog({ item, available, mine, actions, onClose }: ItemDetailsDialogProps): ReactNode {
+export function ItemDetailsDialog(props: ItemDetailsDialogProps): ReactNode {
+  const { item, available, isForGiver = false, mine, badge, lead, note, besideShop, actions, onClose } = props;
   const t = useText();
-  const { locale } = useLingui().i18n;
   return (
-    <Dialog title={item.name} onClose={onClose} foot={actions} size={item.imageUrl ? 'wide' : 'medium'}>
+    <Dialog title={item.name} onClose={onClose} footer={actions}>
       <div className={styles.details}>
         {item.imageUrl && (
-          <div className={styles.picture}>
+          <div className={styles.image}>
             <ItemImage url={item.imageUrl} size="full" alt={item.name} className={styles.fill} />
             {mine && <Ribbon />}
           </div>
         )}
         <div className={styles.text}>
           <div className={styles.facts}>
-            <span className={`price ${styles.price ?? ''}`}>{formatPrice(item.price, locale)}</span>
-            <AvailabilityBadge available={available} />
+            <Price price={item.price} currency={item.currency} isForGiver={isForGiver} className={styles.price} />
+            {badge ?? <AvailabilityBadge available={available} wanted={item.wanted} free={item.free} />}
+            {item.mostWanted && <MostWantedBadge />}
           </div>
-          <div className={styles.shop}>
-            <ShopLink url={item.url} />
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {(item.description || !isForGiver) && (
+            <p className={styles.description}>{item.description || t('wishlists.noDescription')}</p>
+          )}
+          {note && <p className={styles.description}>{note}</p>}
+          <div className={styles.links}>
+            <ShopButton url={item.url} />
+            {besideShop}
           </div>
-          <p className={styles.description}>{item.description || t('wishlists.noDescription')}</p>
         </div>
       </div>
     </Dialog>

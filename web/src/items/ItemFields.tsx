@@ -1,46 +1,89 @@
-import type { ChangeEvent, ReactNode, Ref } from 'react';
+import { getCurrencyDecimals } from '@wishwell/contract/currency-decimals.ts';
+import { limits } from '@wishwell/contract/limits.ts';
+import type { ChangeEvent, ReactNode } from 'react';
+import { useState } from 'react';
+import { CurrencySelect } from '../forms/CurrencySelect.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { joinClassNames } from '../ui/classes.ts';
+import { ImageField } from '../ui/ImageField.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
-import { ImageField } from '../ui/ImageField.tsx';
+import { clearFilledFields } from './fill-draft.ts';
 import type { ItemField, ItemFieldError, ItemDraft, ItemErrors } from './item-draft.ts';
+import { LinkField } from './LinkField.tsx';
+import { useFillFormFromSharedItem } from './use-fill-form-from-shared-item.ts';
+import { useLinkPreview } from './use-link-preview.ts';
+import { WantedQuantityField } from './WantedQuantityField.tsx';
 import styles from './ItemFields.module.css';
 
 interface ItemFieldsProps {
   draft: ItemDraft;
   onChange: (change: Partial<ItemDraft>) => void;
+  onFill: (update: (now: ItemDraft) => ItemDraft) => void;
   errors: ItemErrors;
-  pictures: { accept: string; formats: string };
-  /** Share of the upload, 0 to 1, while it runs. */
+  imageTypes: { accept: string; formats: string };
+  /** The part of the image that has been uploaded, from 0 to 1. Undefined if no upload is running. */
   progress?: number | undefined;
-  /** The price's input: only it knows whether what stands in it is a number. */
-  priceRef: Ref<HTMLInputElement>;
-  /** Below the other fields. */
+  /**
+   * Whether the form is for a new item. The link field then has the initial focus. On touch screens, the name
+   * field has it.
+   */
+  isNew?: boolean | undefined;
+  /**
+   * Whether the item is an idea for a friend's list. The form then hides the fields that only the list's
+   * owner can set.
+   */
+  isIdea?: boolean | undefined;
+  /** A link to a shop page. The form requests the preview of this link when it opens. */
+  startLink?: string | undefined;
+  /** Whether the form starts with the item that another app shared with this browser tab. */
+  isShared?: boolean;
   children?: ReactNode;
 }
 
-/** The fields of an item. */
-export function ItemFields({
-  draft,
-  onChange,
-  errors,
-  pictures,
-  progress,
-  priceRef,
-  children,
-}: ItemFieldsProps): ReactNode {
+export function ItemFields(props: ItemFieldsProps): ReactNode {
+  const {
+    draft,
+    onChange,
+    onFill,
+    errors,
+    imageTypes,
+    progress,
+    isNew,
+    isIdea,
+    startLink,
+    isShared = false,
+    children,
+  } = props;
   const t = useText();
-  const sentence = (error: ItemFieldError | undefined): string | undefined => error && t(error.id, error.values);
+  const [isTouch] = useState(() => matchMedia('(pointer: coarse)').matches);
+  const preview = useLinkPreview(draft.url, onFill, startLink);
+  useFillFormFromSharedItem(preview, onFill, isShared);
+  const isWaiting = preview.state?.is === 'running';
+  const isFilled = (field: string): boolean => draft.filled.some((filled) => filled === field);
+  const messageOf = (error: ItemFieldError | undefined): string | undefined => error && t(error.id, error.values);
   const bind = (field: ItemField) => ({
     name: field,
     value: draft[field],
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ [field]: event.currentTarget.value }),
-    error: sentence(errors[field]),
+    error: messageOf(errors[field]),
+    optional: field !== 'name' && !isFilled(field),
+    note: isFilled(field) ? t('autofill.mark') : undefined,
+    className: isWaiting && draft[field] === '' ? styles.waiting : undefined,
   });
   return (
     <div className={styles.fields}>
-      <div className={styles.picture}>
+      <div className={styles.link}>
+        <LinkField
+          {...bind('url')}
+          {...{ preview }}
+          hasFilled={draft.filled.length > 0}
+          onUndo={() => onFill(clearFilledFields)}
+          data-autofocus={isNew && !isTouch ? '' : undefined}
+        />
+      </div>
+      <div className={joinClassNames(styles.image, isWaiting && !draft.file && !draft.imageUrl && styles.imageWaiting)}>
         <ImageField
           label={t('items.picture')}
           file={draft.file}
@@ -48,36 +91,45 @@ export function ItemFields({
           onPick={(file) => onChange({ file })}
           onClear={() => onChange({ file: undefined, imageUrl: '' })}
           progress={draft.file && progress}
-          {...pictures}
+          {...imageTypes}
         />
+        {isFilled('imageUrl') && !draft.file && <p className={styles.mark}>{t('autofill.mark')}</p>}
       </div>
       <div className={styles.texts}>
-        <TextField label={t('items.name')} required autoComplete="off" {...bind('name')} />
-        <TextField label={t('items.link')} optional type="url" inputMode="url" autoComplete="off" {...bind('url')} />
         <TextField
-          label={t('items.price')}
-          note={t('items.currency')}
-          help={t('items.priceHelp')}
-          prefix="$"
-          type="number"
-          inputMode="decimal"
-          min="0"
-          step="0.01"
+          label={t('items.name')}
+          required
           autoComplete="off"
-          ref={priceRef}
-          className={styles.amount}
-          {...bind('price')}
+          data-autofocus={isNew && isTouch ? '' : undefined}
+          {...bind('name')}
         />
-        <TextArea label={t('items.description')} optional rows={3} {...bind('description')} />
+        <div className={styles.money}>
+          <TextField
+            {...bind('price')}
+            label={t('items.price')}
+            help={t('items.priceHelp')}
+            // The input's type is not "number", because a number field accepts only one decimal separator. It
+            // would turn 12,50 into 1250.
+            inputMode="decimal"
+            min="0"
+            step={10 ** -getCurrencyDecimals(draft.currency)}
+            autoComplete="off"
+          />
+          <CurrencySelect value={draft.currency} onChange={(currency) => onChange({ currency, price: draft.price })} />
+        </div>
+        <TextArea label={t('items.description')} rows={3} limit={limits.description} {...bind('description')} />
         {children}
       </div>
-      <div className={styles.switch}>
-        <Switch
-          label={t('items.available')}
-          help={t('items.availableHelp')}
-          checked={draft.isAvailable}
-          onChange={(isAvailable) => onChange({ isAvailable })}
-        />
+      <div className={styles.choices}>
+        {!isIdea && (
+          <Switch
+            label={t('items.available')}
+            help={t('items.availableHelp')}
+            checked={draft.isAvailable}
+            onChange={(isAvailable) => onChange({ isAvailable })}
+          />
+        )}
+        <WantedQuantityField value={draft.wanted} onChange={(wanted) => onChange({ wanted })} />
       </div>
     </div>
   );

@@ -1,33 +1,37 @@
 import type { ReactNode } from 'react';
-import { VirtualGrid } from '../ui/Grid.tsx';
+import { VirtualGrid } from '../ui/VirtualGrid.tsx';
 import styles from './ItemGrid.module.css';
 
-interface Named {
+interface NamedItem {
   id: number;
   name: string;
 }
 
 interface ItemGridProps<T> {
   items: readonly T[];
-  /** Must stay the same function between renderings. */
+  /** Number of cards that the server renders. */
+  initialCount: number;
+  /**
+   * Renders the card of an item. The function must not change between renders; otherwise all cards near the
+   * viewport render again.
+   */
   renderCard: (item: T, isFirst: boolean) => ReactNode;
 }
 
-/** What a document holds at once. */
-const firstCards = 12;
+/** Number of item cards of a list that the server renders. */
+export const initialCardCount = 12;
 
-const nameOf = ({ name }: Named): string => name;
+const getItemName = ({ name }: NamedItem): string => name;
 
-/** A grid of item cards, of which there may be very many. */
-export function ItemGrid<T extends Named>({ items, renderCard }: ItemGridProps<T>): ReactNode {
+export function ItemGrid<T extends NamedItem>({ items, initialCount, renderCard }: ItemGridProps<T>): ReactNode {
   return (
     <VirtualGrid
       columns={4}
       className={styles.grid}
       entries={items}
-      first={firstCards}
+      initialCount={initialCount}
       renderEntry={renderCard}
-      nameOf={nameOf}
+      nameOf={getItemName}
     />
   );
 }

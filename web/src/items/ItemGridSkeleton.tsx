@@ -2,36 +2,45 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/Card.tsx';
 import { Grid } from '../ui/Grid.tsx';
-import { Skeleton, Skeletons } from '../ui/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
+import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
 import styles from './ItemCard.module.css';
+import grid from './ItemGrid.module.css';
 
-/** The grid of items before they are there, in the same measures. */
-export function ItemGridSkeleton(): ReactNode {
+/** Placeholders that show while item cards are loading. `head` is a placeholder above the cards. */
+export function ItemGridSkeleton({ head }: { head?: ReactNode }): ReactNode {
   const t = useText();
   return (
-    <Skeletons label={t('items.loading')}>
-      <Grid columns={4}>
-        {[1, 2, 3, 4].map((place) => (
-          <li key={place}>
+    <SkeletonGroup label={t('items.loading')}>
+      {head}
+      <Grid columns={4} className={grid.grid}>
+        {[1, 2, 3, 4].map((index) => (
+          <li key={index}>
             <Card className={styles.card}>
-              <div className={styles.picture}>
-                <Skeleton shape="block" />
+              <div className={styles.image}>
+                <Skeleton shape="fill" />
               </div>
               <div className={styles.text}>
                 <div className={styles.name}>
-                  <Skeleton width="70%" />
+                  <Skeleton width="90%" />
+                  <Skeleton width="50%" />
                 </div>
-                <div className={styles.price}>
-                  <Skeleton width="4rem" />
+                <div className={styles.facts}>
+                  <TextLineSkeleton width="4rem" />
+                  <span className={styles.beside}>
+                    <TextLineSkeleton width="8rem" />
+                  </span>
                 </div>
               </div>
               <div className={styles.action}>
-                <Skeleton shape="block" height="40px" />
+                <div className={grid.button}>
+                  <Skeleton shape="block" />
+                </div>
               </div>
             </Card>
           </li>
         ))}
       </Grid>
-    </Skeletons>
+    </SkeletonGroup>
   );
 }

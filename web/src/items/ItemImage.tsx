@@ -1,44 +1,43 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { joinClassNames } from '../ui/classes.ts';
 import { GiftOutline } from '../ui/illustrations/drawings.tsx';
-import { classes } from '../ui/classes.ts';
 import styles from './ItemImage.module.css';
 
 interface ItemImageProps {
-  /** The URL the server gave; empty shows a drawn gift. */
+  /** The URL of the image. If it is empty, a drawing of a gift shows in place of the image. */
   url: string;
   size: 'card' | 'full';
-  /** Among the first that a page shows: not left to wait until the rest stands. */
-  first?: boolean | undefined;
-  /** Its turn has not come: the box keeps its place. */
-  later?: boolean | undefined;
-  /** Greys it: no longer to be had. */
-  gone?: boolean | undefined;
-  /** What it shows, where nothing beside it says so. */
+  /** Whether this is one of the first images of the page. These images load eagerly. */
+  isFirst?: boolean | undefined;
+  /** Whether the image must not load yet. Its box already has the final size. */
+  delayed?: boolean | undefined;
+  greyed?: boolean | undefined;
+  /** Alternative text of the image. It is only needed if no text next to the image names the item. */
   alt?: string | undefined;
   className?: string | undefined;
 }
 
-/** An item's picture, filling its box; the box keeps its place and ground while it loads. */
-export function ItemImage({ url, size, first, later, gone, alt = '', className }: ItemImageProps): ReactNode {
-  const [broken, setBroken] = useState('');
-  const hasPicture = url !== '' && broken !== url;
-  const waits = size === 'card' && !first;
+/** The image of an item in a box of fixed size. */
+export function ItemImage({ url, size, isFirst, delayed, greyed, alt = '', className }: ItemImageProps): ReactNode {
+  const [brokenUrl, setBrokenUrl] = useState('');
+  const hasImage = url !== '' && brokenUrl !== url;
+  const isLazy = size === 'card' && !isFirst;
   return (
-    <span className={classes(styles.box, gone && styles.gone, className)}>
-      {hasPicture && !later && (
+    <span className={joinClassNames(styles.box, greyed && styles.greyed, className)}>
+      {hasImage && !delayed && (
         <img
-          className={classes(styles.picture, size === 'full' && styles.whole)}
+          className={styles.image}
           src={size === 'card' ? `${url}&size=card` : url}
           alt={alt}
-          loading={waits ? 'lazy' : 'eager'}
-          fetchPriority={waits ? 'low' : undefined}
+          loading={isLazy ? 'lazy' : 'eager'}
+          fetchPriority={isLazy ? 'low' : undefined}
           decoding="async"
           draggable={false}
-          onError={() => setBroken(url)}
+          onError={() => setBrokenUrl(url)}
         />
       )}
-      {!hasPicture && <GiftOutline />}
+      {!hasImage && <GiftOutline />}
     </span>
   );
 }

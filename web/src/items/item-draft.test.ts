@@ -1,55 +1,123 @@
-import { itemTextNames } from '@wishwell/contract/fields.ts';
-import { camelName } from '@wishwell/contract/wire-names.ts';
+import { itemTextFields } from '@wishwell/contract/fields.ts';
+import { toCamelCase } from '@wishwell/contract/wire-names.ts';
 import { expect, test } from 'vitest';
-import { draftOf, emptyDraft, validateItem, formOf } from './item-draft.ts';
+import {
+  normaliseDraft,
+  createItemDraft,
+  emptyDraft,
+  createItemFormData,
+  createIdeaFormData,
+  validateItem,
+} from './item-draft.ts';
 
-const mug = { ...emptyDraft, name: 'Stoneware mug' };
+const mug = { ...emptyDraft, name: 'Stoneware mug', currency: 'USD' };
 
-test('an item needs a name, and spaces are none', () => {
+const stateFields = { state: 'wanted', position: null, receivedOn: null, receivedNote: '', mostWanted: false } as const;
+const claimFields = { wanted: 1, purchased: false, purchasedBy: null, givers: null } as const;
+const storedItem = { ...mug, ...stateFields, ...claimFields, id: 1, price: 0, imageUrl: '/a' };
+
+test('validateItem refuses a name that contains only white space', () => {
   expect(validateItem({ ...mug, name: '   ' }).name).toEqual({ id: 'items.nameRequired', tone: 'warning' });
   expect(validateItem(mug)).toEqual({});
 });
 
 test.each(['heathandkiln/mugs', 'javascript:alert(1)', '/mugs', 'ftp://kiln.example/mug', 'https://'])(
-  'the link %s is an invalid URL',
+  'validateItem refuses the link %s',
   (url) => {
     expect(validateItem({ ...mug, url }).url).toEqual({ id: 'items.invalidUrl', tone: 'error' });
   },
 );
 
-test.each(['', 'https://kiln.example/mug?colour=sea', 'http://kiln.example'])('the link "%s" is fine', (url) => {
-  expect(validateItem({ ...mug, url })).toEqual({});
-});
+test.each(['', 'https://kiln.example/mug?colour=sea', 'http://kiln.example'])(
+  'validateItem accepts the link "%s"',
+  (url) => {
+    expect(validateItem({ ...mug, url })).toEqual({});
+  },
+);
 
-test.each(['ten', '-1', '1e9', '0.001', '12345678', '3,50'])('the price %s is invalid', (price) => {
+test.each(['ten', '-1', '1e9', '0.001', '12345678', '3,50'])('validateItem refuses the price %s', (price) => {
   expect(validateItem({ ...mug, price }).price).toEqual({ id: 'items.invalidPrice', tone: 'error' });
 });
 
-test.each(['', '0', '38', '38.5', '9999999.99'])('the price "%s" is fine', (price) => {
+test.each(['', '0', '38', '38.5', '9999999.99'])('validateItem accepts the price "%s"', (price) => {
   expect(validateItem({ ...mug, price })).toEqual({});
 });
 
-test('every fault is found at once, in the order of the form', () => {
+test.each([
+  ['JPY', '12.5', 0],
+  ['ISK', '0.001', 0],
+])('validateItem refuses a price in %s with too many decimals: %s', (currency, price, max) => {
+  const error = { id: 'items.priceDecimals', values: { max, currency }, tone: 'error' };
+  expect(validateItem({ ...mug, currency, price }).price).toEqual(error);
+});
+
+test.each([
+  ['JPY', '1500'],
+  ['JPY', '1500.00'],
+  ['KWD', '1.125'],
+])('validateItem accepts a price in %s: %s', (currency, price) => {
+  expect(validateItem({ ...mug, currency, price })).toEqual({});
+});
+
+test('validateItem returns all errors in the order of the form', () => {
   const wrong = { ...emptyDraft, url: 'nowhere', price: '-1', description: 'a'.repeat(5_001) };
-  expect(Object.keys(validateItem(wrong))).toEqual(['name', 'url', 'price', 'description']);
+  expect(Object.keys(validateItem(wrong))).toEqual(['url', 'name', 'price', 'description']);
 });
 
-test('an empty price is sent as 0, and a price of 0 is shown as empty', () => {
-  expect(formOf(mug).get('price')).toBe('0');
-  const kept = { ...mug, id: 1, price: 0, imageUrl: '/a', purchased: false, purchasedBy: null } as const;
-  expect(draftOf(kept)).toMatchObject({ price: '', imageUrl: '/a' });
+test('createItemFormData sends an empty price as 0, and createDraft shows a price of 0 as empty', () => {
+  expect(createItemFormData(mug).get('price')).toBe('0');
+  expect(createItemDraft(storedItem, 'en')).toMatchObject({ price: '', imageUrl: '/a' });
 });
 
-test('the form goes out in the names of the wire, the picture only where one was chosen', () => {
+test("createItemFormData uses the API's field names and adds a file only if the user chose one", () => {
   const file = new File(['x'], 'mug.png', { type: 'image/png' });
-  const texts = Object.fromEntries(itemTextNames.map((text) => [camelName(text), ` the ${text} `]));
-  expect([...formOf({ ...mug, ...texts, price: ' 12.50 ', isAvailable: false }).entries()]).toEqual([
+  const texts = Object.fromEntries(itemTextFields.map((text) => [toCamelCase(text), ` the ${text} `]));
+  expect([...createItemFormData({ ...mug, ...texts, price: ' 12.50 ', isAvailable: false }).entries()]).toEqual([
     ['name', 'Stoneware mug'],
-    ...itemTextNames.map((text) => [text, `the ${text}`]),
+    ...itemTextFields.map((text) => [text, `the ${text}`]),
     ['price', '12.50'],
+    ['currency', 'USD'],
     ['is_available', 'false'],
+    ['wanted', '1'],
     ['purchased', 'false'],
     ['image_url', ''],
   ]);
-  expect(formOf({ ...mug, file }).get('image_file')).toBeInstanceOf(File);
+  expect(createItemFormData({ ...mug, file }).get('image_file')).toBeInstanceOf(File);
+});
+
+test.each([
+  [4, '4'],
+  [null, ''],
+])('for an item with the wanted number %s, the form contains the text "%s"', (wanted, text) => {
+  const item = { ...storedItem, wanted };
+  expect(createItemDraft(item, 'en').wanted).toBe(text);
+  expect(createItemFormData(createItemDraft(item, 'en')).get('wanted')).toBe(text);
+});
+
+test('createIdeaFormData omits the fields that only the owner sets', () => {
+  expect([...createIdeaFormData(mug).keys()]).toEqual([
+    'name',
+    ...itemTextFields,
+    'price',
+    'currency',
+    'wanted',
+    'image_url',
+  ]);
+});
+
+test.each([
+  ['shop.example/mug', 'https://shop.example/mug'],
+  [' kiln.example ', 'https://kiln.example'],
+  ['münchen.example:8080/a', 'https://münchen.example:8080/a'],
+  ['https://kiln.example', 'https://kiln.example'],
+  ['shop', 'shop'],
+  ['javascript:alert(1)', 'javascript:alert(1)'],
+  ['', ''],
+])('normaliseDraft changes the link "%s" to "%s"', (url, completed) => {
+  expect(normaliseDraft({ ...mug, url }, 'en').url).toBe(completed);
+});
+
+test("normaliseDraft converts a price to the API's format and keeps an invalid price", () => {
+  expect(normaliseDraft({ ...mug, price: '1.299,00' }, 'de').price).toBe('1299.00');
+  expect(normaliseDraft({ ...mug, price: 'ten' }, 'de').price).toBe('ten');
 });

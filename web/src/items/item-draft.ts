@@ -1,51 +1,76 @@
-import { itemTextNames, itemTexts, type ItemText, name, priceText } from '@wishwell/contract/fields.ts';
-import { camelName, type CamelName } from '@wishwell/contract/wire-names.ts';
+import { getCurrencyDecimals, hasAllowedDecimals } from '@wishwell/contract/currency-decimals.ts';
+import {
+  itemTextFields,
+  itemTextSchemas,
+  type ItemTextField,
+  name,
+  precisePriceText,
+  priceText,
+} from '@wishwell/contract/fields.ts';
+import { toCamelCase, type CamelCase } from '@wishwell/contract/wire-names.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 import type { OwnItem } from '../api/items.ts';
-import { priceInput } from './price.ts';
+import { parsePrice, formatPriceInput } from './format-price.ts';
 
-type Texts = Record<CamelName<ItemText>, string>;
+type ItemTextFields = Record<CamelCase<ItemTextField>, string>;
 
-/** An item as it stands in its form: texts as typed. */
-export interface ItemDraft extends Texts {
+export interface ItemDraft extends ItemTextFields {
   name: string;
   price: string;
+  /** ISO 4217 code of the price's currency. It is empty for the user's own currency. */
+  currency: string;
   isAvailable: boolean;
-  /** A picture chosen now; it replaces the present one. */
+  /** The wanted number of pieces, from `1` to `99`. It is empty if any number is wanted. */
+  wanted: string;
+  /** The image file that the user has chosen. It replaces the current image of the item. */
   file: File | undefined;
-  /** The address of the present picture; empty where there is none, or where it is to go. */
+  /** URL of the item's current image. It is empty if there is no image or if saving must remove the image. */
   imageUrl: string;
+  /** The fields that a link preview has filled in and the user has not changed since then. */
+  filled: readonly FillableField[];
 }
 
-const textsOf = (read: (field: keyof Texts) => string): Texts =>
-  Object.fromEntries(itemTextNames.map(camelName).map((field) => [field, read(field)])) as Texts;
+/** Fields of the item form that a link preview can fill in. */
+export const fillableFields = ['name', 'price', 'description', 'imageUrl'] as const;
+export type FillableField = (typeof fillableFields)[number];
+
+const mapTextFields = (read: (field: keyof ItemTextFields) => string): ItemTextFields =>
+  Object.fromEntries(itemTextFields.map(toCamelCase).map((field) => [field, read(field)])) as ItemTextFields;
 
 export const emptyDraft: ItemDraft = {
   name: '',
   price: '',
-  ...textsOf(() => ''),
+  currency: '',
+  ...mapTextFields(() => ''),
   isAvailable: true,
+  wanted: '1',
   file: undefined,
   imageUrl: '',
+  filled: [],
 };
 
-export const draftOf = (item: OwnItem): ItemDraft => ({
+export const createItemDraft = (item: OwnItem, locale: string): ItemDraft => ({
   ...emptyDraft,
-  ...textsOf((field) => item[field]),
+  ...mapTextFields((field) => item[field]),
   name: item.name,
-  price: priceInput(item.price),
+  price: formatPriceInput(item.price, item.currency, locale),
+  currency: item.currency,
   isAvailable: item.isAvailable,
+  wanted: String(item.wanted ?? ''),
   imageUrl: item.imageUrl,
 });
 
-const { url, ...otherTexts } = itemTexts;
-/** In the order of the form. */
-const schemas = { name, url, price: priceText, ...otherTexts };
+const { url, ...otherTexts } = itemTextSchemas;
+/** The schemas that validate the fields, in the order in which the form shows them. */
+const schemas = { url, name, price: priceText, ...otherTexts };
 
-export type ItemField = CamelName<keyof typeof schemas>;
+export type ItemField = CamelCase<keyof typeof schemas>;
 
-/** What is wrong with a field, as a text of the catalogue; a missing name warns, everything else is an error. */
+/**
+ * A validation error of a field: the id of its message and the values to insert into the message. The tone is
+ * `warning` if the item's name is missing, and otherwise `error`.
+ */
 export interface ItemFieldError {
   id: MessageId;
   values?: MessageValues;
@@ -54,36 +79,80 @@ export interface ItemFieldError {
 
 export type ItemErrors = Partial<Record<ItemField, ItemFieldError>>;
 
-const invalid: Partial<Record<ItemField, MessageId>> = { url: 'items.invalidUrl', price: 'items.invalidPrice' };
+const messageIdsByInvalidField: Partial<Record<ItemField, MessageId>> = {
+  url: 'items.invalidUrl',
+  price: 'items.invalidPrice',
+};
 
 function validateField(field: ItemField, schema: v.GenericSchema<string>, text: string): ItemFieldError | undefined {
   if (field === 'name' && text.trim() === '') return { id: 'items.nameRequired', tone: 'warning' };
   if (v.is(schema, text)) return undefined;
-  const id = invalid[field];
+  const id = messageIdsByInvalidField[field];
   if (id) return { id, tone: 'error' };
   return { id: 'items.textTooLong', values: { max: Number(v.getMetadata(schema)['maxLength']) }, tone: 'error' };
 }
 
-/** What the draft would be refused for (docs/specification.md §5), in the order of the form. */
+/** Matches a URL without a scheme, such as `shop.example/mug`. */
+const bareUrlPattern = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]|$)/u;
+
+/** Adds `https://` to a URL without a scheme. Returns any other text unchanged. */
+export function addUrlScheme(typed: string): string {
+  const link = typed.trim();
+  return bareUrlPattern.test(link) ? `https://${link}` : typed;
+}
+
+/**
+ * Adds `https://` to the draft's link if it has no scheme, and converts the price to the format of the API.
+ * Does not change invalid values.
+ */
+export function normaliseDraft(draft: ItemDraft, locale: string): ItemDraft {
+  return {
+    ...draft,
+    url: addUrlScheme(draft.url),
+    price: parsePrice(draft.price, draft.currency, locale) ?? draft.price,
+  };
+}
+
+/** Returns the validation errors of the item form, in the order of its fields (docs/specification.md §5). */
 export function validateItem(draft: ItemDraft): ItemErrors {
   const errors: ItemErrors = {};
   for (const [wireName, schema] of Object.entries(schemas)) {
-    const field = camelName(wireName as keyof typeof schemas);
-    const error = validateField(field, schema, draft[field]);
+    const field = toCamelCase(wireName as keyof typeof schemas);
+    const isPrecise = field === 'price' && getCurrencyDecimals(draft.currency) !== 2;
+    const error = validateField(field, isPrecise ? precisePriceText : schema, draft[field]);
     if (error) errors[field] = error;
+    else if (isPrecise && !hasAllowedDecimals(draft.price, draft.currency)) {
+      const values = { max: getCurrencyDecimals(draft.currency), currency: draft.currency };
+      errors.price = { id: 'items.priceDecimals', values, tone: 'error' };
+    }
   }
   return errors;
 }
 
-/** The multipart form of the call, in the wire's names (docs/specification.md §7). */
-export function formOf(draft: ItemDraft): FormData {
+/**
+ * Returns the multipart body for a new or edited item, with the field names of the API (docs/specification.md
+ * §7).
+ */
+export function createItemFormData(draft: ItemDraft): FormData {
   const form = new FormData();
   form.set('name', draft.name.trim());
-  for (const text of itemTextNames) form.set(text, draft[camelName(text)].trim());
+  for (const text of itemTextFields) form.set(text, draft[toCamelCase(text)].trim());
   form.set('price', draft.price.trim() || '0');
+  if (draft.currency) form.set('currency', draft.currency);
   form.set('is_available', String(draft.isAvailable));
+  form.set('wanted', draft.wanted);
   form.set('purchased', 'false');
   form.set('image_url', draft.imageUrl);
   if (draft.file) form.set('image_file', draft.file);
+  return form;
+}
+
+/**
+ * Returns the multipart body for an idea on a friend's list. Leaves out the fields that only the owner can
+ * set.
+ */
+export function createIdeaFormData(draft: ItemDraft): FormData {
+  const form = createItemFormData(draft);
+  for (const ownersField of ['is_available', 'purchased']) form.delete(ownersField);
   return form;
 }

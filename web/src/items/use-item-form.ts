@@ -1,42 +1,57 @@
+import { useLingui } from '@lingui/react';
 import type { RefObject } from 'react';
-import { useRef, useState } from 'react';
+import { useCurrentUser } from '../auth/use-current-user.ts';
+import { useDraft, useDraftFile } from '../forms/use-draft.ts';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 import type { ItemDraft, ItemErrors } from './item-draft.ts';
-import { validateItem } from './item-draft.ts';
-import { useFieldErrors } from '../forms/use-field-errors.ts';
+import { normaliseDraft, emptyDraft, validateItem } from './item-draft.ts';
 
 interface ItemForm {
   draft: ItemDraft;
+  /** Changes fields when the user edits them. These fields no longer count as filled in by a link preview. */
   change: (change: Partial<ItemDraft>) => void;
+  /** Changes the draft to add or remove the values of a link preview, and removes all validation errors. */
+  fill: (update: (now: ItemDraft) => ItemDraft) => void;
   errors: ItemErrors;
-  /** Marks the invalid fields, shows the first error as its toast, and says whether the draft may be sent. */
-  check: () => boolean;
-  /** For what holds the fields, and for the price's input. */
-  holder: RefObject<HTMLDivElement | null>;
-  priceRef: RefObject<HTMLInputElement | null>;
+  /**
+   * Returns the draft in the format of the API. If the draft is invalid, marks the invalid fields, shows the
+   * first error in a toast and returns undefined.
+   */
+  check: () => ItemDraft | undefined;
+  container: RefObject<HTMLDivElement | null>;
 }
 
-/** The state of an item's form (docs/specification.md §5). */
-export function useItemForm(start: ItemDraft): ItemForm {
+/**
+ * The state and the actions of the item form (docs/specification.md §5). `key` is the storage key of the
+ * draft.
+ */
+export function useItemForm(key: string, start: ItemDraft): ItemForm {
   const t = useText();
+  const { i18n } = useLingui();
   const toast = useToast();
-  const [draft, setDraft] = useState(start);
-  const { errors, mark, clear, holder } = useFieldErrors<ItemErrors>({});
-  const priceRef = useRef<HTMLInputElement>(null);
+  const [stored, setDraft] = useDraft(key, start);
+  const ownCurrency = useCurrentUser()?.currency ?? 'USD';
+  const draft = { ...stored, currency: stored.currency || ownCurrency };
+  useDraftFile(key, draft.file, (file) => setDraft((now) => ({ ...now, file: now.file ?? file })));
+  const { errors, showErrors, clearErrors, container } = useFieldErrors<ItemErrors>({});
 
-  const check = (): boolean => {
-    // A number input gives an empty text for what it cannot read.
-    const price = priceRef.current?.validity.badInput ? 'unreadable' : draft.price;
-    const found = validateItem({ ...draft, price });
-    mark(found);
-    const [first] = Object.values(found);
-    if (first) toast[first.tone](t(first.id, first.values), { duration: 4000 });
-    return !first;
+  const check = (): ItemDraft | undefined => {
+    const completed = normaliseDraft(draft, i18n.locale);
+    const validationErrors = validateItem(completed);
+    showErrors(validationErrors);
+    const [firstError] = Object.values(validationErrors);
+    if (firstError) toast[firstError.tone](t(firstError.id, firstError.values), { duration: 4000 });
+    return firstError ? undefined : completed;
   };
   const change = (changed: Partial<ItemDraft>): void => {
-    setDraft((now) => ({ ...now, ...changed }));
-    clear(changed);
+    setDraft((now) => ({ ...now, filled: now.filled.filter((field) => !(field in changed)), ...changed }));
+    clearErrors(changed);
   };
-  return { draft, change, errors, check, holder, priceRef };
+  const fill = (update: (now: ItemDraft) => ItemDraft): void => {
+    setDraft(update);
+    clearErrors(emptyDraft);
+  };
+  return { draft, change, fill, errors, check, container };
 }

@@ -2,11 +2,11 @@ import { limits } from '@wishwell/contract/limits.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { TextField } from '../ui/TextField.tsx';
-import styles from './LoginPage.module.css';
 import type { LoginFields } from './login-validation.ts';
+import { PasswordField } from './PasswordField.tsx';
 import type { LoginForm } from './use-login-form.ts';
+import styles from './LoginPage.module.css';
 
-/** Name (sign-up only), Email and Password, each with what is wrong with it. */
 export function LoginFieldset({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
   const isSignUp = form.mode === 'signUp';
@@ -17,7 +17,7 @@ export function LoginFieldset({ form }: { form: LoginForm }): ReactNode {
           label={t('login.name')}
           autoComplete="name"
           maxLength={limits.displayName}
-          {...controlOf(form, 'name')}
+          {...getControlProps(form, 'name')}
         />
       )}
       <TextField
@@ -26,40 +26,41 @@ export function LoginFieldset({ form }: { form: LoginForm }): ReactNode {
         autoComplete={isSignUp ? 'email' : 'username'}
         autoCapitalize="none"
         spellCheck={false}
-        help={form.arrival?.help && !form.problem && t(form.arrival.help)}
-        {...controlOf(form, 'email')}
+        help={form.prompt?.help && !form.problem && t(form.prompt.help)}
+        {...getControlProps(form, 'email')}
       />
-      <TextField
+      <PasswordField
         label={t('login.password')}
-        type="password"
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
         help={isSignUp && !form.problem && t('login.passwordHelp', { min: limits.passwordMin })}
-        aside={!isSignUp && <ForgotLink form={form} />}
-        {...controlOf(form, 'password')}
+        aside={!isSignUp && <ForgotPasswordLink form={form} />}
+        {...getControlProps(form, 'password')}
       />
     </>
   );
 }
 
-function controlOf(
+function getControlProps(
   { fields, problem, change }: LoginForm,
   name: keyof LoginFields,
-): ComponentProps<'input'> & { error: string | undefined } {
+): ComponentProps<'input'> & { error: string | undefined; invalid: boolean } {
+  const position = problem?.fields.indexOf(name) ?? -1;
   return {
     name,
     value: fields[name],
-    error: problem?.field === name ? problem.sentence : undefined,
+    error: position === 0 ? problem?.message : undefined,
+    invalid: position > 0,
     onChange: (event) => change(name, event.target.value),
   };
 }
 
-function ForgotLink({ form }: { form: LoginForm }): ReactNode {
+function ForgotPasswordLink({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
   return (
     <button
       type="button"
       className={styles.forgot}
-      aria-busy={form.work === 'reset'}
+      aria-busy={form.runningAction === 'reset'}
       onClick={() => void form.resetPassword()}
     >
       {t('login.forgot')}

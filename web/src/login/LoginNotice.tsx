@@ -3,12 +3,12 @@ import { Icon } from '../ui/icons/Icon.tsx';
 import styles from './LoginNotice.module.css';
 
 interface LoginNoticeProps {
-  /** Whether it is good news; until then it waits. */
+  /** Whether the action is complete. False if the user must still do something, such as open a mail. */
   isDone: boolean;
   children: ReactNode;
 }
 
-/** A sentence above the form about what has just happened. Announced when it changes. */
+/** A status message above the login form. Screen readers announce it. */
 export function LoginNotice({ isDone, children }: LoginNoticeProps): ReactNode {
   return (
     <p role="status" className={isDone ? styles.done : styles.waiting}>

@@ -1,15 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import type { AuthCode, SignedIn } from '../auth/auth-provider.ts';
-import { AuthError, PopupClosed } from '../auth/auth-provider.ts';
-import { gina, openLogin, press, signIn } from './login-page.testing.tsx';
-
-// What the form makes of a window that succeeds, fails, or takes its time.
-
-beforeAll(() => {
-  // happy-dom has no popovers yet.
-  HTMLElement.prototype.showPopover ??= () => undefined;
-});
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AuthErrorCode, SignInResult } from '../auth/auth-provider.ts';
+import { AuthError, PopupClosedError } from '../auth/auth-provider.ts';
+import { gina, openLoginAndRecordRequests, clickButton, signIn } from './login-page.testing.tsx';
 
 afterEach(() => {
   cleanup();
@@ -18,11 +11,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a second press while the window is open starts anew, and nothing is told of the first', async () => {
+test('a second click on Continue with Google starts a second attempt; the first one fails silently', async () => {
   const rejections: ((error: AuthError) => void)[] = [];
-  openLogin({ signInWithPopup: () => new Promise((_, reject) => rejections.push(reject)) });
-  press('Continue with Google');
-  press('Continue with Google');
+  openLoginAndRecordRequests({ signInWithPopup: () => new Promise((_, reject) => rejections.push(reject)) });
+  clickButton('Continue with Google');
+  clickButton('Continue with Google');
   expect(rejections).toHaveLength(2);
   await act(async () => {
     rejections[0]?.(new AuthError('auth/cancelled-popup-request'));
@@ -31,41 +24,43 @@ test('a second press while the window is open starts anew, and nothing is told o
   expect(screen.queryByText('Google login failed. Please try again.')).toBeNull();
 });
 
-test('a password can be sent while the window is open, and nothing is told of the latter', async () => {
-  const popup = Promise.withResolvers<SignedIn>();
-  openLogin({
+test("a sign-in with a password works while the Google popup is open; the popup's failure is hidden", async () => {
+  const popup = Promise.withResolvers<SignInResult>();
+  openLoginAndRecordRequests({
     signInWithPopup: () => popup.promise,
     signInWithEmailAndPassword: async () => ({ user: gina, isNewUser: false }),
   });
-  press('Continue with Google');
+  clickButton('Continue with Google');
   signIn();
   expect(await screen.findByText('Home at last')).toBeTruthy();
   await act(async () => popup.reject(new AuthError('auth/popup-closed-by-user')));
   expect(screen.queryByText('Google login failed. Please try again.')).toBeNull();
 });
 
-test('who goes on in a window that looked closed is signed in, and no failure stays in sight', async () => {
-  const late = Promise.withResolvers<SignedIn>();
-  const called = openLogin({ signInWithPopup: () => Promise.reject(new PopupClosed(late.promise)) });
-  press('Continue with Google');
+test('a late success of a Google popup that seemed closed signs the user in and removes the error', async () => {
+  const lateResult = Promise.withResolvers<SignInResult>();
+  const requests = openLoginAndRecordRequests({
+    signInWithPopup: () => Promise.reject(new PopupClosedError(lateResult.promise)),
+  });
+  clickButton('Continue with Google');
   expect(await screen.findByText('Google login failed. Please try again.')).toBeTruthy();
-  await act(async () => late.resolve({ user: gina, isNewUser: true }));
+  await act(async () => lateResult.resolve({ user: gina, isNewUser: true }));
   expect(await screen.findByText('Home at last')).toBeTruthy();
   expect(screen.getByText('Google login successful')).toBeTruthy();
   expect(screen.queryByText('Google login failed. Please try again.')).toBeNull();
-  expect(called).toEqual(['POST /api/users']);
+  expect(requests).toEqual(['POST /api/users']);
 });
 
-test('what goes wrong late is told as well', async () => {
-  const late = Promise.withResolvers<SignedIn>();
-  openLogin({ signInWithPopup: () => Promise.reject(new PopupClosed(late.promise)) });
-  press('Continue with Google');
+test('a late failure of a Google popup that seemed closed shows its message', async () => {
+  const lateResult = Promise.withResolvers<SignInResult>();
+  openLoginAndRecordRequests({ signInWithPopup: () => Promise.reject(new PopupClosedError(lateResult.promise)) });
+  clickButton('Continue with Google');
   await screen.findByText('Google login failed. Please try again.');
-  late.reject(new AuthError('auth/account-exists-with-different-credential', 'Reset your password once'));
+  lateResult.reject(new AuthError('auth/account-exists-with-different-credential', 'Reset your password once'));
   expect(await screen.findByText('Reset your password once')).toBeTruthy();
 });
 
-const reasons: readonly (readonly [AuthCode, string, string])[] = [
+const googleErrorCases: readonly (readonly [AuthErrorCode, string, string])[] = [
   ['auth/operation-not-allowed', '', 'Google sign-in is not set up here.'],
   ['auth/popup-blocked', '', 'Your browser blocked the window. Please allow popups for Wishwell.'],
   ['auth/popup-closed-by-user', '', 'The window was closed before you were signed in.'],
@@ -80,11 +75,11 @@ const reasons: readonly (readonly [AuthCode, string, string])[] = [
   ['auth/account-exists-with-different-credential', 'Reset your password once', 'Reset your password once'],
 ];
 
-test.each(reasons)(
-  'Google fails with %s (%s): a toast says what can be done, and the page goes on saying so',
+test.each(googleErrorCases)(
+  'if Google sign-in fails with %s (message: "%s"), a toast and the page show the reason',
   async (code, message, reason) => {
-    openLogin({ signInWithPopup: () => Promise.reject(new AuthError(code, message)) });
-    press('Continue with Google');
+    openLoginAndRecordRequests({ signInWithPopup: () => Promise.reject(new AuthError(code, message)) });
+    clickButton('Continue with Google');
     const alert = await screen.findByText('Google login failed. Please try again.');
     expect(alert.closest('[role=alert]')?.textContent).toContain(reason);
     const stays = screen.getByRole('main').querySelector('[role=alert]');
@@ -92,9 +87,9 @@ test.each(reasons)(
   },
 );
 
-test('Google fails without any known reason: the sentence stands alone', async () => {
-  openLogin({ signInWithPopup: () => Promise.reject(new AuthError('auth/internal-error')) });
-  press('Continue with Google');
+test('if Google sign-in fails for an unknown reason, only the general message shows', async () => {
+  openLoginAndRecordRequests({ signInWithPopup: () => Promise.reject(new AuthError('auth/internal-error')) });
+  clickButton('Continue with Google');
   const sentences = await screen.findAllByText('Google login failed. Please try again.');
   expect(sentences.map((one) => one.parentElement?.textContent)).toEqual(
     sentences.map(() => 'Google login failed. Please try again.'),

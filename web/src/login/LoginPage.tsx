@@ -1,77 +1,85 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
-import { useEffect, useRef } from 'react';
-import { registerPageIcons } from '../ui/icons/page-icons.ts';
-import { GoogleMark } from '../ui/illustrations/GoogleMark.tsx';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { registerGooglePopup } from '../auth/built-in/google-popup.ts';
+import { useAuth } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
+import { focusFirstError } from '../ui/Field.tsx';
+import { registerPageIcons } from '../ui/icons/page-icons.ts';
+import { GoogleMark } from '../ui/illustrations/GoogleMark.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { registerGooglePopup } from '../auth/built-in/google-popup.ts';
 import { LoginFieldset } from './LoginFieldset.tsx';
-import { LoginFrame } from './LoginFrame.tsx';
+import { LoginLayout } from './LoginLayout.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
-import styles from './LoginPage.module.css';
-import { NewPassword } from './NewPassword.tsx';
-import { useAuth } from '../auth/session-context.tsx';
+import { NewPasswordSection } from './NewPasswordSection.tsx';
+import { SignedInCard } from './SignedInCard.tsx';
 import type { LoginForm } from './use-login-form.ts';
 import { useLoginForm } from './use-login-form.ts';
 import { useMailLink } from './use-mail-link.ts';
+import styles from './LoginPage.module.css';
 
 registerPageIcons();
 registerGooglePopup();
 
-/** Sign In and Sign Up (docs/specification.md §2), and what the links in mails lead to. */
+/**
+ * The page `/login` with Sign In and Sign Up (docs/specification.md §2). The links in mails also open this
+ * page.
+ */
 export function LoginPage(): ReactNode {
   const t = useText();
   const form = useLoginForm();
   const { mailLinks } = useAuth();
-  const { link, leave } = useMailLink(form.leadToSignIn);
+  const { link, leave } = useMailLink(form.openSignIn);
   const confirms = link?.kind === 'verify' ? link.token : undefined;
   useEffect(() => {
     if (confirms !== undefined) mailLinks?.confirmEmailBySignIn(confirms);
   }, [confirms, mailLinks]);
   if (mailLinks && link?.kind === 'reset') {
-    const leaveTo = (help?: MessageId, happened?: MessageId): void => {
-      form.leadToSignIn(help, happened);
+    const returnToSignIn = (help?: MessageId, noticeId?: MessageId): void => {
+      form.openSignIn(help, noticeId);
       leave();
     };
     return (
-      <NewPassword
+      <NewPasswordSection
         key={link.token}
         token={link.token}
-        onLeave={() => leaveTo()}
-        onDone={() => leaveTo(undefined, 'login.passwordChanged')}
-        onAskAgain={() => leaveTo('login.askAgainHelp')}
+        onLeave={() => returnToSignIn()}
+        onDone={() => returnToSignIn(undefined, 'login.passwordChanged')}
+        onRequestLink={() => returnToSignIn('login.askAgainHelp')}
       />
     );
   }
   return (
-    <LoginFrame title={t('app.name')} lead={t(form.mode === 'signIn' ? 'login.leadSignIn' : 'login.leadSignUp')}>
+    <LoginLayout title={t('app.name')} lead={t(form.mode === 'signIn' ? 'login.leadSignIn' : 'login.leadSignUp')}>
       {mailLinks && confirms !== undefined && form.mode === 'signIn' && !form.problem && (
         <LoginNotice isDone={false}>{t('login.confirmBySignIn')}</LoginNotice>
       )}
-      {form.notice && <LoginNotice isDone={form.notice.isDone}>{form.notice.sentence}</LoginNotice>}
+      {form.notice && <LoginNotice isDone={form.notice.isDone}>{form.notice.message}</LoginNotice>}
+      <SignedInCard hasSignedUp={form.hasSignedUp} />
       <PasswordForm form={form} />
       <p className={styles.divider}>{t('login.or')}</p>
-      <Google form={form} />
-      <ModeSwitch form={form} />
-    </LoginFrame>
+      <GoogleButton form={form} />
+      <LoginModeSwitch form={form} />
+    </LoginLayout>
   );
 }
 
 function PasswordForm({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
-  const { mode, problem, work, arrival } = form;
+  const { mode, problem, runningAction, prompt } = form;
+  const submitted = problem?.submitted;
   const element = useRef<HTMLFormElement>(null);
+  useLayoutEffect(() => {
+    if (prompt) element.current?.querySelector('input')?.focus();
+  }, [prompt]);
   useEffect(() => {
-    if (arrival) element.current?.querySelector('input')?.focus();
-  }, [arrival]);
-  useEffect(() => {
-    if (problem?.field) element.current?.querySelector<HTMLInputElement>(`[name="${problem.field}"]`)?.focus();
-  }, [problem]);
+    if (submitted) focusFirstError(element.current);
+  }, [submitted]);
   return (
     <form
-      // Without script nothing typed stands in a URL.
+      // The method is POST, because the browser itself submits the form if JavaScript fails. With GET, the
+      // password would then be in the URL.
       method="post"
       ref={element}
       className={styles.form}
@@ -82,15 +90,15 @@ function PasswordForm({ form }: { form: LoginForm }): ReactNode {
       }}
     >
       <LoginFieldset form={form} />
-      {problem && !problem.field && <InlineError>{problem.sentence}</InlineError>}
-      <Button type="submit" size="large" wide busy={work === 'password'}>
+      {problem?.fields.length === 0 && <InlineError>{problem.message}</InlineError>}
+      <Button type="submit" size="large" wide busy={runningAction === 'password'}>
         {t(mode === 'signIn' ? 'login.signIn' : 'login.signUp')}
       </Button>
     </form>
   );
 }
 
-function Google({ form }: { form: LoginForm }): ReactNode {
+function GoogleButton({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
   return (
     <div className={styles.form}>
@@ -105,7 +113,7 @@ function Google({ form }: { form: LoginForm }): ReactNode {
   );
 }
 
-function ModeSwitch({ form }: { form: LoginForm }): ReactNode {
+function LoginModeSwitch({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
   const isSignIn = form.mode === 'signIn';
   return (

@@ -1,9 +1,9 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
-import type { Translate } from '../i18n/use-text.ts';
-import type { AuthCode } from '../auth/auth-provider.ts';
+import type { AuthErrorCode } from '../auth/auth-provider.ts';
 import { AuthError } from '../auth/auth-provider.ts';
+import type { Translate } from '../i18n/use-text.ts';
 
-const sentences: Partial<Record<AuthCode, MessageId>> = {
+const loginErrorMessageIds: Partial<Record<AuthErrorCode, MessageId>> = {
   'auth/invalid-credential': 'login.incorrectCredentials',
   'auth/email-already-in-use': 'login.emailInUse',
   'auth/invalid-email': 'login.emailRefused',
@@ -12,7 +12,7 @@ const sentences: Partial<Record<AuthCode, MessageId>> = {
   'auth/web-storage-unsupported': 'login.noCookies',
 };
 
-const googleSentences: Partial<Record<AuthCode, MessageId>> = {
+const googleErrorMessageIds: Partial<Record<AuthErrorCode, MessageId>> = {
   'auth/operation-not-allowed': 'google.notSetUp',
   'auth/popup-blocked': 'login.popupBlocked',
   'auth/popup-closed-by-user': 'login.popupClosed',
@@ -21,14 +21,20 @@ const googleSentences: Partial<Record<AuthCode, MessageId>> = {
   'auth/web-storage-unsupported': 'login.noCookies',
 };
 
-/** The sentence for a failure that has one (docs/specification.md §8, "Login"). */
-export function sentenceOf(error: unknown): MessageId | undefined {
-  return error instanceof AuthError ? sentences[error.code] : undefined;
+/**
+ * Returns the message id for a sign-in error (docs/specification.md §8, "Login"). Returns undefined for
+ * errors that are not listed there.
+ */
+export function getLoginErrorMessageId(error: unknown): MessageId | undefined {
+  return error instanceof AuthError ? loginErrorMessageIds[error.code] : undefined;
 }
 
-/** What can be done when Google did not sign in: the provider's own sentence knows more than the code. */
-export function googleReasonOf(error: unknown, say: Translate): string | undefined {
+/**
+ * Returns the reason why Google sign-in failed. If the identity provider sent a message, returns that
+ * message.
+ */
+export function getGoogleErrorText(error: unknown, t: Translate): string | undefined {
   if (!(error instanceof AuthError)) return undefined;
-  const known = googleSentences[error.code];
-  return error.message || (known && say(known));
+  const messageId = googleErrorMessageIds[error.code];
+  return error.message || (messageId && t(messageId));
 }

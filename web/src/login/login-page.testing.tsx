@@ -1,15 +1,13 @@
 import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter, Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { setTokenSource } from '../api/token-source.ts';
-import { memoryHistory } from '../router/memory-history.testing.ts';
-import { Router } from '../router/router.tsx';
-import { Route, Routes } from '../router/Routes.tsx';
+import type { AuthProvider, AuthUser } from '../auth/auth-provider.ts';
+import { SessionProvider } from '../auth/session-context.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
-import type { AuthProvider, AuthUser } from '../auth/auth-provider.ts';
 import { LoginPage } from './LoginPage.tsx';
-import { SessionProvider } from '../auth/session-context.tsx';
 
 export const gina: AuthUser = {
   uid: 'gina',
@@ -19,28 +17,31 @@ export const gina: AuthUser = {
   getIdToken: () => Promise.resolve('a bearer'),
 };
 
-const unused = () => Promise.reject(new Error('Not used here'));
+const rejectUnused = () => Promise.reject(new Error('Not used here'));
 
-/** Opens the login page on a provider that can do `what`; answers the calls that the server got. */
-export function openLogin(what: Partial<AuthProvider>): string[] {
+/**
+ * Renders the login page with an identity provider that has the given `methods`. Returns a list to which each
+ * sent request is added.
+ */
+export function openLoginAndRecordRequests(methods: Partial<AuthProvider>): string[] {
   const auth: AuthProvider = {
     currentUser: null,
     onAuthStateChanged: (callback) => {
       callback(null);
       return () => undefined;
     },
-    signInWithEmailAndPassword: unused,
-    createUserWithEmailAndPassword: unused,
-    signInWithPopup: unused,
-    sendPasswordResetEmail: unused,
-    updateProfile: unused,
-    signOut: unused,
-    ...what,
+    signInWithEmailAndPassword: rejectUnused,
+    createUserWithEmailAndPassword: rejectUnused,
+    signInWithPopup: rejectUnused,
+    sendPasswordResetEmail: rejectUnused,
+    updateProfile: rejectUnused,
+    signOut: rejectUnused,
+    ...methods,
   };
-  const called: string[] = [];
+  const requests: string[] = [];
   setTokenSource(gina);
-  vi.stubGlobal('fetch', async (address: string, { method = 'GET' }: RequestInit = {}) => {
-    called.push(`${method} ${address}`);
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    requests.push(`${method} ${url}`);
     return Response.json({ id: 7, firebase_uid: 'gina' });
   });
   render(
@@ -48,33 +49,33 @@ export function openLogin(what: Partial<AuthProvider>): string[] {
       <ToastProvider>
         <SessionProvider auth={auth}>
           <main>
-            <Router history={memoryHistory(['/login'])}>
+            <MemoryRouter useTransitions={false} initialEntries={['/login']}>
               <Routes>
                 <Route path="/login" element={<LoginPage />} />
                 <Route path="/" element={<p>Home at last</p>} />
               </Routes>
-            </Router>
+            </MemoryRouter>
           </main>
         </SessionProvider>
       </ToastProvider>
     </I18nProvider>,
   );
-  return called;
+  return requests;
 }
 
-export const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+export const clickButton = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
 
-export const type = (email: string, password: string): void => {
+export const typeCredentials = (email: string, password: string): void => {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } });
   fireEvent.change(screen.getByLabelText('Password'), { target: { value: password } });
 };
 
 export const signIn = (): void => {
-  type('gina@example.com', 'blue ribbon');
-  press('Sign In');
+  typeCredentials('gina@example.com', 'blue ribbon');
+  clickButton('Sign In');
 };
 
-export const askForReset = (): void => {
+export const requestPasswordReset = (): void => {
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'gina@example.com' } });
-  press('Forgot your password?');
+  clickButton('Forgot your password?');
 };

@@ -1,6 +1,6 @@
-import type { MessageId } from '@wishwell/text/messages.ts';
 import { email } from '@wishwell/contract/fields.ts';
 import { limits } from '@wishwell/contract/limits.ts';
+import type { MessageId } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 
 export type LoginMode = 'signIn' | 'signUp';
@@ -12,26 +12,29 @@ export interface LoginFields {
 }
 
 export interface LoginFieldError {
-  field: keyof LoginFields;
+  /** The fields that are invalid. The error message shows at the first of them. */
+  fields: readonly (keyof LoginFields)[];
   message: MessageId;
 }
 
-const asked: Readonly<Record<LoginMode, readonly (keyof LoginFields)[]>> = {
+const requiredFields: Readonly<Record<LoginMode, readonly (keyof LoginFields)[]>> = {
   signIn: ['email', 'password'],
   signUp: ['name', 'email', 'password'],
 };
 
 const isTooShort = (password: string): boolean => password.length < limits.passwordMin;
 
-/** The first thing wrong with the form, in the order of docs/specification.md §5. */
+/**
+ * Returns the first validation error of the login form. The order of the checks is that of
+ * docs/specification.md §5.
+ */
 export function validateLogin(mode: LoginMode, fields: LoginFields): LoginFieldError | undefined {
-  const empty = asked[mode].find((field) => fields[field].trim() === '');
-  if (empty) return { field: empty, message: 'login.fillAll' };
-  if (!v.is(email, fields.email)) return { field: 'email', message: 'login.invalidEmail' };
-  return isTooShort(fields.password) ? { field: 'password', message: 'login.passwordTooShort' } : undefined;
+  const empty = requiredFields[mode].filter((field) => fields[field].trim() === '');
+  if (empty.length > 0) return { fields: empty, message: 'login.fillAll' };
+  if (!v.is(email, fields.email)) return { fields: ['email'], message: 'login.invalidEmail' };
+  return isTooShort(fields.password) ? { fields: ['password'], message: 'login.passwordTooShort' } : undefined;
 }
 
-/** What is wrong with a password that is to take another's place. */
 export function validatePassword(password: string): MessageId | undefined {
   return isTooShort(password) ? 'login.passwordTooShort' : undefined;
 }

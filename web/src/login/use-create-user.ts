@@ -1,10 +1,13 @@
-import { reasonOf } from '../api/client.ts';
+import { getErrorMessage } from '../api/client.ts';
 import type { Identity } from '../api/users.ts';
 import { createUser } from '../api/users.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 
-/** Makes the record of somebody new and tells how it went (docs/specification.md §8); it does not reject. */
+/**
+ * Returns a function that creates the record of a new user and shows the result in a toast
+ * (docs/specification.md §8). The returned function never rejects.
+ */
 export function useCreateUser(): (identity: Identity) => Promise<void> {
   const t = useText();
   const toast = useToast();
@@ -13,7 +16,7 @@ export function useCreateUser(): (identity: Identity) => Promise<void> {
       await createUser(identity);
       toast.success(t('login.synced'));
     } catch (error) {
-      toast.error(t('login.syncFailed'), { detail: reasonOf(error, t('login.unknownError')), duration: 5_000 });
+      toast.error(t('login.syncFailed'), { detail: getErrorMessage(error, t('login.unknownError')), duration: 5_000 });
     }
   };
 }

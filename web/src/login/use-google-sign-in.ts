@@ -1,24 +1,23 @@
 import { useRef, useState } from 'react';
-import { paths } from '../paths.ts';
-import { useNavigate } from '../router/router.tsx';
-import { useText } from '../i18n/use-text.ts';
-import { useToast } from '../ui/Toast.tsx';
-import type { SignedIn } from '../auth/auth-provider.ts';
-import { AuthError, PopupClosed } from '../auth/auth-provider.ts';
-import { googleReasonOf } from './login-failures.ts';
+import { useNavigate } from 'react-router';
+import type { SignInResult } from '../auth/auth-provider.ts';
+import { AuthError, PopupClosedError } from '../auth/auth-provider.ts';
 import { useAuth } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { getGoogleErrorText } from './login-failures.ts';
 import { useCreateUser } from './use-create-user.ts';
 
 interface GoogleSignIn {
-  /** What was said of the last attempt, for who missed the toast. */
   errorMessage: string | undefined;
-  /** Opens the window; a second press starts anew. */
+  /** Opens the Google popup. If an attempt is pending, cancels it and starts another one. */
   start: () => Promise<void>;
-  /** From now on nothing is told of an attempt that is under way, unless it succeeds. */
-  forget: () => void;
+  /** Hides the failure of a sign-in attempt that is still pending. */
+  ignorePending: () => void;
 }
 
-/** Continue with Google, and what is told of it (docs/specification.md §4 and §8). */
+/** The logic of the button "Continue with Google" (docs/specification.md §4 and §8). */
 export function useGoogleSignIn(): GoogleSignIn {
   const t = useText();
   const toast = useToast();
@@ -27,48 +26,51 @@ export function useGoogleSignIn(): GoogleSignIn {
   const createUser = useCreateUser();
   const attempts = useRef(0);
   const [errorMessage, setErrorMessage] = useState<string>();
-  const takeBackLast = useRef<() => void>(undefined);
+  const hideLastToast = useRef<() => void>(undefined);
 
-  const succeed = async ({ user, isNewUser }: SignedIn): Promise<void> => {
+  const completeSignIn = async ({ user, isNewUser }: SignInResult): Promise<void> => {
     if (isNewUser) await createUser(user);
     toast.success(t('login.googleSignedIn'));
-    navigate(paths.home);
+    void navigate(paths.home);
   };
 
-  const forgetFailure = (): void => {
-    takeBackLast.current?.();
+  const hideFailure = (): void => {
+    hideLastToast.current?.();
     setErrorMessage(undefined);
   };
 
-  const forget = (): void => {
+  const ignorePending = (): void => {
     attempts.current += 1;
-    forgetFailure();
+    hideFailure();
   };
 
   const start = async (): Promise<void> => {
-    forget();
+    ignorePending();
     const attempt = attempts.current;
-    const tell = (error: unknown): void => {
+    const showError = (error: unknown): void => {
       const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
       if (isCancelled || attempt !== attempts.current) return;
-      const detail = googleReasonOf(error, t);
+      const detail = getGoogleErrorText(error, t);
       setErrorMessage([t('login.googleFailed'), detail].filter(Boolean).join(' '));
-      takeBackLast.current = toast.error(t('login.googleFailed'), { detail });
+      hideLastToast.current = toast.error(t('login.googleFailed'), { detail });
     };
     try {
-      await succeed(await auth.signInWithPopup('google'));
+      await completeSignIn(await auth.signInWithPopup('google'));
     } catch (error) {
-      tell(error);
-      if (error instanceof PopupClosed) void followLate(error, tell);
+      showError(error);
+      if (error instanceof PopupClosedError) void awaitLateResult(error, showError);
     }
   };
 
-  /** Whoever goes on in a window that looked closed is signed in after all. */
-  const followLate = ({ late }: PopupClosed, tell: (error: unknown) => void): Promise<void> =>
-    late.then((signedIn) => {
-      forgetFailure();
-      return succeed(signedIn);
-    }, tell);
+  /**
+   * Waits for the result of a popup that seemed to be closed. If the sign-in succeeded after all, completes
+   * it.
+   */
+  const awaitLateResult = ({ lateResult }: PopupClosedError, showError: (error: unknown) => void): Promise<void> =>
+    lateResult.then((signedIn) => {
+      hideFailure();
+      return completeSignIn(signedIn);
+    }, showError);
 
-  return { errorMessage, start, forget };
+  return { errorMessage, start, ignorePending };
 }

@@ -1,52 +1,65 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
-import { useState } from 'react';
-import { useNavigate } from '../router/router.tsx';
-import { paths } from '../paths.ts';
-import { useText } from '../i18n/use-text.ts';
-import { useToast } from '../ui/Toast.tsx';
+import { useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { AuthError } from '../auth/auth-provider.ts';
-import { sentenceOf } from './login-failures.ts';
+import { useAuth } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { getLoginErrorMessageId } from './login-failures.ts';
 import type { LoginFieldError, LoginFields, LoginMode } from './login-validation.ts';
 import { validateLogin } from './login-validation.ts';
-import { useAuth } from '../auth/session-context.tsx';
-import { useGoogleSignIn } from './use-google-sign-in.ts';
 import { useCreateUser } from './use-create-user.ts';
+import { useGoogleSignIn } from './use-google-sign-in.ts';
+import { isSignUpWanted } from './wants-sign-up.ts';
 
-const empty: LoginFields = { name: '', email: '', password: '' };
+const emptyFields: LoginFields = { name: '', email: '', password: '' };
 
-/** What the form is doing, and so which of its buttons is busy. */
-type Work = 'password' | 'reset';
+type LoginAction = 'password' | 'reset';
 
-/** What went wrong, beside its field or for the form as a whole. */
 export interface LoginProblem {
-  field: keyof LoginFields | undefined;
-  sentence: string;
+  /**
+   * The fields that are invalid. The error message shows at the first of them. Empty if the error concerns
+   * the whole form.
+   */
+  fields: readonly (keyof LoginFields)[];
+  /**
+   * The fields that were invalid when the user last submitted the form. The first of them receives the focus.
+   */
+  submitted: readonly (keyof LoginFields)[];
+  message: string;
 }
 
-/** That one was led to Sign In; the first field then has the focus. */
-interface Arrival {
-  /** What to do there, under the e-mail's field. */
+/**
+ * Exists if another part of the page has opened the form, for example the form for a new password. The first
+ * field of the form then receives the focus.
+ */
+interface SignInPrompt {
   help: MessageId | undefined;
 }
 
 export interface LoginForm {
   mode: LoginMode;
-  arrival: Arrival | undefined;
-  /** What has just happened, for who missed the toast, and whether that is all. */
-  notice: { sentence: string; isDone: boolean } | undefined;
+  prompt: SignInPrompt | undefined;
+  /**
+   * The result of the last action. `isDone` is false if the user must still do something, such as open a
+   * mail.
+   */
+  notice: { message: string; isDone: boolean } | undefined;
   fields: LoginFields;
   problem: LoginProblem | undefined;
-  work: Work | undefined;
+  runningAction: LoginAction | undefined;
+  hasSignedUp: boolean;
   change: (field: keyof LoginFields, value: string) => void;
   switchMode: () => void;
-  leadToSignIn: (help?: MessageId, happened?: MessageId) => void;
+  openSignIn: (help?: MessageId, noticeId?: MessageId) => void;
   submit: () => Promise<void>;
   googleError: string | undefined;
   continueWithGoogle: () => Promise<void>;
   resetPassword: () => Promise<void>;
 }
 
-/** The login form's rules and flows (docs/specification.md §4, §5 and §8). */
+/** The state and the actions of the login form (docs/specification.md §4, §5 and §8). */
 export function useLoginForm(): LoginForm {
   const t = useText();
   const toast = useToast();
@@ -55,109 +68,132 @@ export function useLoginForm(): LoginForm {
   const createUser = useCreateUser();
   const google = useGoogleSignIn();
   const [mode, setMode] = useState<LoginMode>('signIn');
-  const [fields, setFields] = useState(empty);
+  const [fields, setFields] = useState(emptyFields);
   const [problem, setProblem] = useState<LoginProblem>();
-  const [work, setWork] = useState<Work>();
-  const [arrival, setArrival] = useState<Arrival>();
+  const [runningAction, setRunningAction] = useState<LoginAction>();
+  const [prompt, setPrompt] = useState<SignInPrompt>();
+  const [hasSignedUp, setHasSignedUp] = useState(false);
   const [notice, setNotice] = useState<LoginForm['notice']>();
 
+  // The app uses the router state only after hydration, because the server does not know it and has rendered
+  // Sign In.
+  const startsWithSignUp = isSignUpWanted(useLocation().state);
+  useLayoutEffect(() => {
+    if (!startsWithSignUp) return;
+    setMode('signUp');
+    setPrompt({ help: undefined });
+  }, [startsWithSignUp]);
+
   const email = fields.email.trim();
-  const refuse = ({ field, message }: LoginFieldError): void => setProblem({ field, sentence: t(message) });
+  const showFieldError = ({ fields: invalid, message }: LoginFieldError): void =>
+    setProblem({ fields: invalid, submitted: invalid, message: t(message) });
 
   const showMode = (next: LoginMode): void => {
     setMode(next);
     setProblem(undefined);
-    setArrival(undefined);
+    setPrompt(undefined);
     setNotice(undefined);
   };
 
-  /** Runs one flow at a time; what it throws is told in the form. */
-  const run = async (kind: Work, flow: () => Promise<void>, tell: (error: unknown) => string): Promise<void> => {
-    if (work) return;
-    setWork(kind);
+  /**
+   * Runs one action of the form and shows its error in the form. While an action is running, ignores further
+   * calls.
+   */
+  const run = async (
+    kind: LoginAction,
+    flow: () => Promise<void>,
+    toMessage: (error: unknown) => string,
+  ): Promise<void> => {
+    if (runningAction) return;
+    setRunningAction(kind);
     setProblem(undefined);
     setNotice(undefined);
     try {
       await flow();
     } catch (error) {
-      setProblem({ field: undefined, sentence: tell(error) });
+      setProblem({ fields: [], submitted: [], message: toMessage(error) });
     } finally {
-      setWork(undefined);
+      setRunningAction(undefined);
     }
   };
 
   const signIn = async (): Promise<void> => {
     await auth.signInWithEmailAndPassword(email, fields.password);
     toast.success(t('login.signedIn'));
-    navigate(paths.home);
+    void navigate(paths.home);
   };
 
   const signUp = async (): Promise<void> => {
     const displayName = fields.name.trim();
     const signedUp = await auth.createUserWithEmailAndPassword(email, fields.password, displayName);
     if (!signedUp) return awaitConfirmation();
-    const synced = createUser({ ...signedUp.user, displayName });
-    // The record has the name already; an account that is there must not look refused.
+    const userCreation = createUser({ ...signedUp.user, displayName });
+    // If the identity provider cannot save the name, the app only logs this, because the account and the
+    // user's record already contain the name.
     await auth.updateProfile({ displayName }).catch((error: unknown) => console.error(error));
-    setFields(empty);
+    setFields(emptyFields);
     toast.success(t('login.signedUp'));
-    await synced;
+    await userCreation;
+    setHasSignedUp(true);
   };
 
   const awaitConfirmation = (): void => {
-    setFields(empty);
+    setFields(emptyFields);
     showMode('signIn');
-    setNotice({ sentence: `${t('login.confirmEmail')}. ${t('login.confirmEmailDetail')}.`, isDone: false });
+    setNotice({ message: `${t('login.confirmEmail')}. ${t('login.confirmEmailDetail')}.`, isDone: false });
     toast.success(t('login.confirmEmail'), { detail: t('login.confirmEmailDetail'), duration: 5_000 });
   };
 
-  const reset = async (): Promise<void> => {
+  const sendResetMail = async (): Promise<void> => {
     await auth.sendPasswordResetEmail(email);
-    setArrival(undefined);
-    setNotice({ sentence: `${t('login.resetSent')} ${t('login.resetSentDetail')}.`, isDone: true });
+    setPrompt(undefined);
+    setNotice({ message: `${t('login.resetSent')} ${t('login.resetSentDetail')}.`, isDone: true });
     toast.success(t('login.resetSent'), { detail: t('login.resetSentDetail'), duration: 5_000 });
   };
 
-  const tellFailure = (error: unknown): string => {
-    const known = sentenceOf(error);
-    return known ? t(known) : (error instanceof AuthError && error.message) || t('login.failed');
+  const failureMessage = (error: unknown): string => {
+    const messageId = getLoginErrorMessageId(error);
+    return messageId ? t(messageId) : (error instanceof AuthError && error.message) || t('login.failed');
   };
 
-  const tellResetFailure = (error: unknown): string => {
-    const isTooMuch = error instanceof AuthError && error.code === 'auth/too-many-requests';
-    return (isTooMuch && error.message) || t(sentenceOf(error) ?? 'login.resetFailed');
+  const resetFailureMessage = (error: unknown): string => {
+    const isOverRateLimit = error instanceof AuthError && error.code === 'auth/too-many-requests';
+    return (isOverRateLimit && error.message) || t(getLoginErrorMessageId(error) ?? 'login.resetFailed');
   };
 
   return {
     mode,
     fields,
     problem,
-    work,
-    arrival,
+    runningAction,
+    hasSignedUp,
+    prompt,
     notice,
     change: (field, value) => {
       setFields((before) => ({ ...before, [field]: value }));
-      if (problem?.field === field) setProblem(undefined);
+      if (!problem?.fields.includes(field)) return;
+      const remaining = problem.fields.filter((one) => one !== field);
+      setProblem(remaining.length > 0 ? { ...problem, fields: remaining } : undefined);
     },
     switchMode: () => showMode(mode === 'signIn' ? 'signUp' : 'signIn'),
-    leadToSignIn: (help, happened) => {
+    openSignIn: (help, noticeId) => {
       showMode('signIn');
-      setArrival({ help });
-      if (happened) setNotice({ sentence: `${t(happened)}.`, isDone: true });
+      setPrompt({ help });
+      if (noticeId) setNotice({ message: `${t(noticeId)}.`, isDone: true });
     },
     submit: async () => {
       const fieldError = validateLogin(mode, fields);
-      if (fieldError) return refuse(fieldError);
-      google.forget();
-      return run('password', mode === 'signIn' ? signIn : signUp, tellFailure);
+      if (fieldError) return showFieldError(fieldError);
+      google.ignorePending();
+      return run('password', mode === 'signIn' ? signIn : signUp, failureMessage);
     },
     googleError: google.errorMessage,
     continueWithGoogle: async () => {
-      if (!work) await google.start();
+      if (!runningAction) await google.start();
     },
     resetPassword: async () => {
-      if (email === '') refuse({ field: 'email', message: 'login.resetNeedsEmail' });
-      else await run('reset', reset, tellResetFailure);
+      if (email === '') showFieldError({ fields: ['email'], message: 'login.resetNeedsEmail' });
+      else await run('reset', sendResetMail, resetFailureMessage);
     },
   };
 }

@@ -1,32 +1,33 @@
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useNavigate } from '../router/router.tsx';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
-/** The link of a mail that led here: to choose a new password, or to confirm one's address. */
+/** A link in a mail. The kind `reset` sets a new password, and `verify` confirms the e-mail address. */
 export interface MailLink {
   kind: 'reset' | 'verify';
   token: string;
 }
 
-function linkIn(hash: string): MailLink | undefined {
+function parseMailLink(hash: string): MailLink | undefined {
   const [, kind, token = ''] = /^#(reset|verify)=(.*)$/.exec(hash) ?? [];
   return kind === 'reset' || kind === 'verify' ? { kind, token } : undefined;
 }
 
 /**
- * The link in the address, until one leaves it. It is taken out of the address and the history as soon as it has been
- * read: whoever has it can use it.
+ * Returns the mail link that the URL contains, until `leave` is called. Immediately removes the secret token
+ * of the link from the URL and from the browser history.
  */
-export function useMailLink(onArrive: () => void): { link: MailLink | undefined; leave: () => void } {
+export function useMailLink(onLink: () => void): { link: MailLink | undefined; leave: () => void } {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [link, setLink] = useState<MailLink>();
-  const arrived = linkIn(hash);
-  if (arrived && (arrived.kind !== link?.kind || arrived.token !== link.token)) setLink(arrived);
-  const take = useEffectEvent((taken: MailLink | undefined) => {
-    if (!taken) return;
-    navigate({ hash: '' }, { replace: true });
-    onArrive();
+  const takeLink = useEffectEvent((found: MailLink | undefined) => {
+    if (!found) return;
+    setLink(found);
+    void navigate({ hash: '' }, { replace: true });
+    onLink();
   });
-  useEffect(() => take(linkIn(hash)), [hash]);
+  // Reads the URL fragment only after the first render. The server does not know the fragment, and the first
+  // render in the browser must equal the server's HTML.
+  useLayoutEffect(() => takeLink(parseMailLink(hash)), [hash]);
   return { link, leave: () => setLink(undefined) };
 }

@@ -1,30 +1,28 @@
 import { useState } from 'react';
-import { useText } from '../i18n/use-text.ts';
-import { useToast } from '../ui/Toast.tsx';
-import { linkFailureOf } from './link-failures.ts';
-import { validatePassword } from './login-validation.ts';
 import { AuthError } from '../auth/auth-provider.ts';
 import { useAuth } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { getMailLinkFailure } from './link-failures.ts';
+import { validatePassword } from './login-validation.ts';
 
 export interface NewPasswordState {
   password: string;
   change: (password: string) => void;
-  /** What is wrong with the field, or with the attempt as a whole. */
-  problem: { sentence: string; isOfField: boolean } | undefined;
-  /** Why the link is of no more use. */
-  ended: string | undefined;
+  problem: { message: string; isOfField: boolean } | undefined;
+  linkError: string | undefined;
   isBusy: boolean;
   submit: () => Promise<void>;
 }
 
-/** Chooses a new password by the token of a link; calls `onDone` when it is set. */
+/** Sets a new password with the token of a password reset link. Then calls `onDone`. */
 export function useNewPassword(token: string, onDone: () => void): NewPasswordState {
   const t = useText();
   const toast = useToast();
   const { mailLinks } = useAuth();
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<NewPasswordState['problem']>();
-  const [ended, setEnded] = useState<string>();
+  const [linkError, setLinkError] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
 
   const save = async (): Promise<void> => {
@@ -35,9 +33,9 @@ export function useNewPassword(token: string, onDone: () => void): NewPasswordSt
       toast.success(t('login.passwordChanged'), { detail: t('login.passwordChangedDetail'), duration: 5_000 });
       onDone();
     } catch (error) {
-      const { sentence, isEnded } = linkFailureOf(error, t);
-      if (isEnded) setEnded(sentence);
-      else setProblem({ sentence, isOfField: error instanceof AuthError && error.code === 'auth/weak-password' });
+      const { message, isInvalid } = getMailLinkFailure(error, t);
+      if (isInvalid) setLinkError(message);
+      else setProblem({ message, isOfField: error instanceof AuthError && error.code === 'auth/weak-password' });
     } finally {
       setIsBusy(false);
     }
@@ -50,11 +48,11 @@ export function useNewPassword(token: string, onDone: () => void): NewPasswordSt
       if (problem?.isOfField) setProblem(undefined);
     },
     problem,
-    ended,
+    linkError,
     isBusy,
     submit: async () => {
       const message = validatePassword(password);
-      if (message) setProblem({ sentence: t(message), isOfField: true });
+      if (message) setProblem({ message: t(message), isOfField: true });
       else if (!isBusy) await save();
     },
   };

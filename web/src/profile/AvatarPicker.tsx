@@ -1,9 +1,9 @@
 import type { AvatarKey } from '@wishwell/contract/limits.ts';
-import { avatars } from '@wishwell/contract/limits.ts';
+import { avatarKeys } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Avatar } from '../ui/Avatar.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import styles from './AvatarPicker.module.css';
 
 interface AvatarPickerProps {
@@ -11,7 +11,9 @@ interface AvatarPickerProps {
   onChoose: (avatar: AvatarKey) => void;
 }
 
-/** The eleven colours in five columns (docs/specification.md §9), as radio buttons that look like their avatars. */
+/**
+ * A group of radio buttons that look like avatars: eleven colours in five columns (docs/specification.md §9).
+ */
 export function AvatarPicker({ chosen, onChoose }: AvatarPickerProps): ReactNode {
   const t = useText();
   const name = useId();
@@ -19,7 +21,7 @@ export function AvatarPicker({ chosen, onChoose }: AvatarPickerProps): ReactNode
     <fieldset>
       <legend className={styles.legend}>{t('profile.avatar')}</legend>
       <div className={styles.colours}>
-        {avatars.map((avatar) => (
+        {avatarKeys.map((avatar) => (
           <label key={avatar} className={styles.colour} title={t(`avatar.${avatar}`)}>
             <input
               type="radio"

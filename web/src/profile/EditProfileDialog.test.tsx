@@ -1,9 +1,9 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { getDataCache } from '../api/query-client.ts';
 import { setTokenSource } from '../api/token-source.ts';
-import { queryClientFor } from '../api/query-client.ts';
 import type { UserRecord } from '../api/users.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { AuthError } from '../auth/auth-provider.ts';
@@ -18,43 +18,39 @@ const ana: UserRecord = {
   email: 'ana@example.com',
   displayName: 'Ana',
   avatar: 'gray',
+  currency: 'USD',
   isStaff: false,
   isSuperuser: false,
   isActive: true,
 };
 
-const sent = vi.fn<(address: string, request: RequestInit) => Promise<Response>>();
-const closed = vi.fn<() => void>();
-const renamed = vi.fn<AuthProvider['updateProfile']>();
+const fetchMock = vi.fn<(url: string, request: RequestInit) => Promise<Response>>();
+const onClose = vi.fn<() => void>();
+const updateProfile = vi.fn<AuthProvider['updateProfile']>();
 
-const unused = () => Promise.reject(new Error('Not used here'));
+const rejectUnused = () => Promise.reject(new Error('Not used here'));
 
 const auth: AuthProvider = {
   currentUser: null,
   onAuthStateChanged: () => () => undefined,
-  signInWithEmailAndPassword: unused,
-  createUserWithEmailAndPassword: unused,
-  signInWithPopup: unused,
-  sendPasswordResetEmail: unused,
-  updateProfile: renamed,
-  signOut: unused,
+  signInWithEmailAndPassword: rejectUnused,
+  createUserWithEmailAndPassword: rejectUnused,
+  signInWithPopup: rejectUnused,
+  sendPasswordResetEmail: rejectUnused,
+  updateProfile: updateProfile,
+  signOut: rejectUnused,
 };
 
-// happy-dom has no popovers yet.
-beforeAll(() => {
-  HTMLElement.prototype.showPopover ??= () => undefined;
-});
-
 beforeEach(() => {
-  vi.stubGlobal('fetch', sent);
-  renamed.mockResolvedValue();
+  vi.stubGlobal('fetch', fetchMock);
+  updateProfile.mockResolvedValue();
   setTokenSource({ getIdToken: () => Promise.resolve('a bearer') });
   render(
     <I18nProvider i18n={i18n}>
       <ToastProvider>
         <SessionProvider auth={auth}>
-          <QueryClientProvider client={queryClientFor({ uid: 'ana' })}>
-            <EditProfileDialog user={ana} onClose={closed} />
+          <QueryClientProvider client={getDataCache({ uid: 'ana' })}>
+            <EditProfileDialog user={ana} onClose={onClose} />
           </QueryClientProvider>
         </SessionProvider>
       </ToastProvider>
@@ -69,65 +65,65 @@ afterEach(() => {
 
 const typeName = (name: string): void =>
   void fireEvent.change(screen.getByLabelText('Name'), { target: { value: name } });
-const save = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+const clickSave = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-test('a name is required: the field is marked, a toast warns, nothing is sent', () => {
+test('saving the profile without a name marks the field, shows a warning and sends no request', () => {
   typeName('   ');
-  save();
+  clickSave();
   expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBe('true');
   expect(within(screen.getByRole('status')).getByText('Name is required')).toBeTruthy();
-  expect(sent).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('there are eleven avatars to choose from, the present one is chosen', () => {
+test('the profile dialog shows eleven avatars, and the current avatar is selected', () => {
   const avatars = screen.getAllByRole<HTMLInputElement>('radio');
   expect(avatars).toHaveLength(11);
   expect(avatars.filter((one) => one.checked).map((one) => one.value)).toEqual(['gray']);
 });
 
-test('the new name and avatar are sent, and the dialog closes', async () => {
-  sent.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana Moreno', avatar: 'pink' }));
+test('saving the profile sends the name and the avatar, and closes the dialog', async () => {
+  fetchMock.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana Moreno', avatar: 'pink' }));
   typeName(' Ana Moreno ');
   fireEvent.click(screen.getByRole('radio', { name: 'Pink' }));
-  save();
-  await vi.waitFor(() => expect(closed).toHaveBeenCalled());
-  const [address, request] = sent.mock.lastCall ?? [];
-  expect([request?.method, address]).toEqual(['PUT', '/api/users']);
+  clickSave();
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  const [url, request] = fetchMock.mock.lastCall ?? [];
+  expect([request?.method, url]).toEqual(['PUT', '/api/users']);
   expect(request?.body).toBe(JSON.stringify({ display_name: 'Ana Moreno', avatar: 'pink' }));
 });
 
-test('a refusal is told with the sentence of the server, and the dialog stays', async () => {
-  sent.mockResolvedValue(new Response('This account is not active', { status: 403 }));
-  save();
+test('if the server refuses the new profile, its message shows and the dialog stays open', async () => {
+  fetchMock.mockResolvedValue(new Response('This account is not active', { status: 403 }));
+  clickSave();
   expect(await screen.findByText('Error updating user')).toBeTruthy();
   expect(screen.getByText('This account is not active')).toBeTruthy();
   expect(screen.getByText('Failed to update profile')).toBeTruthy();
-  expect(closed).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
-test('the identity provider gets the name once it is saved, as the server keeps it', async () => {
-  sent.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana M.' }));
+test("after the profile is saved, the identity provider gets the name that the server's response contains", async () => {
+  fetchMock.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana M.' }));
   typeName('Ana  M.');
-  save();
-  await vi.waitFor(() => expect(renamed).toHaveBeenCalledWith({ displayName: 'Ana M.' }));
+  clickSave();
+  await vi.waitFor(() => expect(updateProfile).toHaveBeenCalledWith({ displayName: 'Ana M.' }));
 });
 
-test('a name that the identity provider does not take undoes nothing and is for the console alone', async () => {
-  const refusal = new AuthError('auth/network-request-failed');
+test('if the identity provider cannot save the new name, the failure is only logged', async () => {
+  const error = new AuthError('auth/network-request-failed');
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  renamed.mockRejectedValue(refusal);
-  sent.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana Moreno' }));
+  updateProfile.mockRejectedValue(error);
+  fetchMock.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana Moreno' }));
   typeName('Ana Moreno');
-  save();
-  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(refusal));
-  expect(closed).toHaveBeenCalled();
+  clickSave();
+  await vi.waitFor(() => expect(logged).toHaveBeenCalledWith(error));
+  expect(onClose).toHaveBeenCalled();
   expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
 });
 
-test('a name that was not saved is not passed on', async () => {
-  sent.mockResolvedValue(new Response('This account is not active', { status: 403 }));
+test('if the server refuses the new profile, the identity provider receives no name', async () => {
+  fetchMock.mockResolvedValue(new Response('This account is not active', { status: 403 }));
   typeName('Ana Moreno');
-  save();
+  clickSave();
   expect(await screen.findByText('Failed to update profile')).toBeTruthy();
-  expect(renamed).not.toHaveBeenCalled();
+  expect(updateProfile).not.toHaveBeenCalled();
 });

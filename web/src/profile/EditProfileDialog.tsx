@@ -2,12 +2,13 @@ import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
-import { reasonOf } from '../api/client.ts';
+import { getErrorMessage } from '../api/client.ts';
 import { useUpdateProfile } from '../api/users.ts';
-import type { CurrentUser } from '../auth/use-current-user.ts';
 import { useAuth } from '../auth/session-context.tsx';
+import type { CurrentUser } from '../auth/use-current-user.ts';
+import { CurrencySelect } from '../forms/CurrencySelect.tsx';
+import { useDraft } from '../forms/use-draft.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/Button.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -15,23 +16,36 @@ import { useToast } from '../ui/Toast.tsx';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import styles from './EditProfileDialog.module.css';
 
+interface ProfileDraft {
+  name: string;
+  avatar: AvatarKey;
+  currency: string;
+}
+
 interface EditProfileDialogProps {
   user: CurrentUser;
   onClose: () => void;
 }
 
-/** Changes the name and the avatar; the e-mail stays as it is (docs/specification.md §5). */
+/**
+ * The dialog with the form for name, avatar and currency. The e-mail address cannot be changed
+ * (docs/specification.md §5).
+ */
 export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): ReactNode {
   const t = useText();
   const toast = useToast();
   const form = useId();
   const auth = useAuth();
   const update = useUpdateProfile(({ displayName }) => {
-    // The identity provider's name keeps in step. Nobody sees it, so that nobody is told when it does not.
+    // Copies the name to the identity provider. If this fails, the app only logs it, because the user's
+    // record already contains the name.
     auth.updateProfile({ displayName }).catch((error: unknown) => console.error(error));
   });
-  const [name, setName] = useState(user.displayName);
-  const [avatar, setAvatar] = useState<AvatarKey>(user.avatar);
+  const [{ name, avatar, currency }, setDraft] = useDraft<ProfileDraft>('profile', {
+    name: user.displayName,
+    avatar: user.avatar,
+    currency: user.currency,
+  });
   const [isNameMissing, setIsNameMissing] = useState(false);
 
   const save = (): void => {
@@ -44,12 +58,12 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
       return;
     }
     update.mutate(
-      { displayName, avatar },
+      { displayName, avatar, ...(currency !== user.currency && { currency }) },
       {
         onSuccess: onClose,
         onError: (error) =>
           toast.error(t('profile.updateError'), {
-            detail: reasonOf(error, t('profile.updateDefault')),
+            detail: getErrorMessage(error, t('profile.updateDefault')),
             duration: 5_000,
           }),
       },
@@ -61,17 +75,9 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
       title={t('profile.edit')}
       onClose={onClose}
       onSubmit={save}
-      unsaved={name !== user.displayName || avatar !== user.avatar}
-      foot={
-        <>
-          <Button variant="ghost" onClick={onClose}>
-            {t('ui.cancel')}
-          </Button>
-          <Button type="submit" busy={update.isPending}>
-            {t('profile.save')}
-          </Button>
-        </>
-      }
+      hasUnsavedInput={name !== user.displayName || avatar !== user.avatar || currency !== user.currency}
+      submitLabel={t('profile.save')}
+      isBusy={update.isPending}
     >
       <div id={form} className={styles.fields}>
         <TextField
@@ -81,7 +87,7 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
           autoComplete="name"
           error={isNameMissing ? t('profile.nameRequired') : undefined}
           onChange={(event) => {
-            setName(event.target.value);
+            setDraft((now) => ({ ...now, name: event.target.value }));
             setIsNameMissing(false);
           }}
         />
@@ -92,7 +98,12 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
           className={styles.fixed}
           help={t('profile.emailFixed')}
         />
-        <AvatarPicker chosen={avatar} onChoose={setAvatar} />
+        <AvatarPicker chosen={avatar} onChoose={(chosen) => setDraft((now) => ({ ...now, avatar: chosen }))} />
+        <CurrencySelect
+          value={currency}
+          help={t('profile.currencyHelp')}
+          onChange={(code) => setDraft((now) => ({ ...now, currency: code }))}
+        />
         {update.isError && <InlineError>{t('profile.updateFailed')}</InlineError>}
       </div>
     </FormDialog>

@@ -1,20 +1,23 @@
 import type { ReactNode } from 'react';
-import { Avatar } from '../ui/Avatar.tsx';
+import { useAuthUser } from '../auth/session-context.tsx';
 import { useCurrentUser } from '../auth/use-current-user.ts';
 import type { CurrentUser } from '../auth/use-current-user.ts';
-import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
+import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { Spinner } from '../ui/Spinner.tsx';
-import { useUrlDialog } from '../ui/use-url-dialog.ts';
+import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
+import { BookmarkOffer } from './BookmarkOffer.tsx';
+import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { EditProfileDialog } from './EditProfileDialog.tsx';
+import { ProfileSettings } from './ProfileSettings.tsx';
 import styles from './ProfilePage.module.css';
 
-const dialogs = ['edit'] as const;
+const dialogNames = ['edit', 'password'] as const;
 
-/** Avatar, name and e-mail (docs/specification.md §2). */
+/** The page `/myprofile`. It shows the user's profile and settings (docs/specification.md §2). */
 export function ProfilePage(): ReactNode {
   const t = useText();
   const person = useAuthUser();
@@ -23,14 +26,14 @@ export function ProfilePage(): ReactNode {
   return (
     <div className="page">
       <PageHeading title={t('profile.title')} />
-      {user ? <Profile user={user} /> : <Spinner label={t('app.loading')} />}
+      {user ? <Profile user={user} /> : <ProfileSkeleton />}
     </div>
   );
 }
 
 function Profile({ user }: { user: CurrentUser }): ReactNode {
   const t = useText();
-  const dialog = useUrlDialog(dialogs);
+  const dialog = useUrlDialog(dialogNames);
   return (
     <>
       <Card className={styles.card}>
@@ -39,11 +42,34 @@ function Profile({ user }: { user: CurrentUser }): ReactNode {
           <h2 className={styles.name}>{user.displayName || t('profile.noName')}</h2>
           <p className={styles.email}>{user.email}</p>
         </div>
-        <Button icon="pencil" onClick={() => dialog.open('edit')}>
+        <Button variant="outline" icon="pencil" onClick={() => dialog.open('edit')}>
           {t('profile.edit')}
         </Button>
       </Card>
-      {dialog.name && <EditProfileDialog user={user} onClose={dialog.close} />}
+      <ProfileSettings onChangePassword={() => dialog.open('password')} />
+      <BookmarkOffer />
+      {dialog.name === 'password' && <ChangePasswordDialog onClose={dialog.close} />}
+      {dialog.name === 'edit' && <EditProfileDialog user={user} onClose={dialog.close} />}
     </>
+  );
+}
+
+function ProfileSkeleton(): ReactNode {
+  const t = useText();
+  return (
+    <SkeletonGroup label={t('app.loading')}>
+      <Card className={styles.card}>
+        <Skeleton shape="round" width="112px" height="112px" />
+        <div className={styles.texts}>
+          <div className={styles.name}>
+            <Skeleton width="8em" className={styles.line} />
+          </div>
+          <div className={styles.email}>
+            <Skeleton width="12em" className={styles.line} />
+          </div>
+        </div>
+        <Skeleton shape="block" height="44px" className={styles.action} />
+      </Card>
+    </SkeletonGroup>
   );
 }

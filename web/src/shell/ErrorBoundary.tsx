@@ -1,16 +1,32 @@
 import type { ReactNode } from 'react';
 import { Component } from 'react';
+import { CodeLoadErrorPage } from './CodeLoadErrorPage.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
+import { CodeLoadError } from './lazy-component.tsx';
 
-/** Keeps the header and the way elsewhere when a page breaks, or its code cannot be fetched. Give it a key of the page. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
-  override state = { isBroken: false };
+interface ErrorBoundaryState {
+  /** The error that a page has thrown. Undefined if there is none. */
+  failure: { error: unknown } | undefined;
+}
 
-  static getDerivedStateFromError(): { isBroken: boolean } {
-    return { isBroken: true };
+/**
+ * Shows an error page if a page throws an error or if the code of a page cannot be loaded. The caller sets a
+ * new `key` for each page, so that the error disappears when the user opens another page.
+ */
+export class ErrorBoundary extends Component<{ children: ReactNode }, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { failure: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { failure: { error } };
   }
 
+  readonly #reset = (): void => this.setState({ failure: undefined });
+
   override render(): ReactNode {
-    return this.state.isBroken ? <ErrorPage /> : this.props.children;
+    const { failure } = this.state;
+    if (!failure) return this.props.children;
+    const { error } = failure;
+    if (!(error instanceof CodeLoadError)) return <ErrorPage />;
+    return <CodeLoadErrorPage retry={error.retry} onLoaded={this.#reset} />;
   }
 }

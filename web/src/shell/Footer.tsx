@@ -1,24 +1,53 @@
 import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
-import styles from './Footer.module.css';
+import { getDialogLinkProps } from '../navigation/use-url-dialog.ts';
+import { paths } from '../paths.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { owner } from './owner.ts';
+import { installationOwner } from './owner.ts';
+import styles from './Footer.module.css';
 
-/** Who made this, and where to find them (docs/specification.md §1). */
+/**
+ * The footer of all pages, with links and the name of the installation's owner (docs/specification.md §1).
+ */
 export function Footer(): ReactNode {
   const t = useText();
   return (
     <footer className={styles.footer}>
       <div className={styles.inside}>
-        {owner.name && <p>{t('footer.madeBy', { name: owner.name })}</p>}
+        {installationOwner.name && <p>{t('footer.madeBy', { name: installationOwner.name })}</p>}
         <ul className={styles.links}>
-          {owner.email && <FooterLink to={`mailto:${owner.email}`}>{owner.email}</FooterLink>}
-          {owner.codeProfileUrl && <FooterLink to={owner.codeProfileUrl}>{t('footer.code')}</FooterLink>}
-          {owner.networkProfileUrl && <FooterLink to={owner.networkProfileUrl}>{t('footer.network')}</FooterLink>}
+          {installationOwner.email && (
+            <FooterLink to={`mailto:${installationOwner.email}`}>{installationOwner.email}</FooterLink>
+          )}
+          {installationOwner.codeProfileUrl && (
+            <FooterLink to={installationOwner.codeProfileUrl}>{t('footer.code')}</FooterLink>
+          )}
+          {installationOwner.networkProfileUrl && (
+            <FooterLink to={installationOwner.networkProfileUrl}>{t('footer.network')}</FooterLink>
+          )}
         </ul>
+        <ShortcutsLink />
         <LanguageSwitch />
       </div>
     </footer>
+  );
+}
+
+/**
+ * A link that opens the dialog of `KeyboardShortcuts.tsx`. It is hidden on public pages, which do not contain
+ * this dialog, and on touch screens.
+ */
+function ShortcutsLink(): ReactNode {
+  const t = useText();
+  const { pathname } = useLocation();
+  const isPublic = pathname === paths.about || pathname === paths.login;
+  if (!useAuthUser() || isPublic) return null;
+  return (
+    <Link {...getDialogLinkProps('keys')} className={styles.keys}>
+      {t('footer.keys')}
+    </Link>
   );
 }
 

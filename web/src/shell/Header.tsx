@@ -1,26 +1,30 @@
 import type { ReactNode } from 'react';
 import { Suspense } from 'react';
-import { Link } from '../router/Link.tsx';
-import { Logo } from '../ui/illustrations/Logo.tsx';
-import { paths } from '../paths.ts';
+import { Link, useLocation } from 'react-router';
 import { useLogOut } from '../auth/use-log-out.ts';
 import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
-import { classes } from '../ui/classes.ts';
-import styles from './Header.module.css';
-import { lazyPart } from './lazy-part.tsx';
+import { joinClassNames } from '../ui/classes.ts';
+import { Logo } from '../ui/illustrations/Logo.tsx';
 import { NavLink } from './NavLink.tsx';
-
-const PendingCount = lazyPart(async () => (await import('./PendingCount.tsx')).PendingCount);
+import { FriendRequestCountBadge } from './signed-in-parts.ts';
+import styles from './Header.module.css';
 
 interface HeaderProps {
-  /** Undefined while it is not known: then as for a visitor, but unseen by who was signed in here. */
+  /**
+   * Whether a user is signed in. Undefined until the app knows this. The header then renders the links for
+   * visitors; if a signed-in user has used this browser before, CSS hides these links.
+   */
   isSignedIn: boolean | undefined;
 }
 
-/** Logo, links and the way in or out; on phones the four places of the signed-in stand at the bottom, for the thumb. */
+/**
+ * The header of all pages, with logo, links, and Log In or Log Out. On phones, five of the links form a bar
+ * at the bottom of the window.
+ */
 export function Header({ isSignedIn }: HeaderProps): ReactNode {
-  const undecided = isSignedIn === undefined && 'undecided';
+  const undecidedClass = isSignedIn === undefined && 'undecided';
   const t = useText();
   return (
     <header className={styles.header}>
@@ -28,13 +32,13 @@ export function Header({ isSignedIn }: HeaderProps): ReactNode {
         <Logo size={32} />
         <span>{t('app.name')}</span>
       </Link>
-      <nav className={classes(styles.links, undecided)} aria-label={t('nav.label')}>
+      <nav className={joinClassNames(styles.links, undecidedClass)} aria-label={t('nav.label')}>
         {isSignedIn && <NavLinks />}
-        <NavLink to={paths.about} alone>
+        <NavLink to={paths.about} isOutsideBar>
           {t('nav.about')}
         </NavLink>
       </nav>
-      {isSignedIn ? <LogOut /> : <LogIn className={undecided || undefined} />}
+      {isSignedIn ? <LogOutButton /> : <LogInLink className={undecidedClass || undefined} />}
     </header>
   );
 }
@@ -43,19 +47,24 @@ function NavLinks(): ReactNode {
   const t = useText();
   const pending = (
     <Suspense>
-      <PendingCount />
+      <FriendRequestCountBadge />
     </Suspense>
   );
   return (
-    <ul className={styles.places}>
+    <ul className={styles.navLinks}>
       <li>
         <NavLink to={paths.home} icon="home">
           {t('nav.home')}
         </NavLink>
       </li>
       <li>
-        <NavLink to={paths.wishlists} icon="gift">
+        <NavLink to={paths.wishlists} icon="list">
           {t('nav.wishlists')}
+        </NavLink>
+      </li>
+      <li>
+        <NavLink to={paths.gifts} icon="gift">
+          {t('nav.gifts')}
         </NavLink>
       </li>
       <li>
@@ -64,7 +73,7 @@ function NavLinks(): ReactNode {
         </NavLink>
       </li>
       <li>
-        <NavLink to={paths.friends} also="/friendwishlists" icon="people" count={pending}>
+        <NavLink to={paths.friends} relatedPath="/friendwishlists" icon="people" count={pending}>
           {t('nav.friends')}
         </NavLink>
       </li>
@@ -72,7 +81,7 @@ function NavLinks(): ReactNode {
   );
 }
 
-function LogOut(): ReactNode {
+function LogOutButton(): ReactNode {
   const t = useText();
   const { logOut, isBusy } = useLogOut();
   return (
@@ -82,10 +91,23 @@ function LogOut(): ReactNode {
   );
 }
 
-function LogIn({ className }: { className: string | undefined }): ReactNode {
+const isInvitation = (pathname: string): boolean => pathname.startsWith('/i/');
+
+function LogInLink({ className }: { className: string | undefined }): ReactNode {
   const t = useText();
+  const { pathname } = useLocation();
+  const isLogin = pathname === paths.login;
+  const isQuiet = isLogin || isInvitation(pathname);
   return (
-    <ButtonLink to={paths.login} variant="outline" size="card" className={className}>
+    // The Log In button is less prominent on the login page and on invitations, because these pages have
+    // their own main actions.
+    <ButtonLink
+      to={paths.login}
+      variant={isQuiet ? 'ghost' : 'outline'}
+      size="card"
+      aria-current={isLogin ? 'page' : undefined}
+      className={joinClassNames(className, isQuiet ? styles.quiet : styles.logIn)}
+    >
       {t('nav.logIn')}
     </ButtonLink>
   );

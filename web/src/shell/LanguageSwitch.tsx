@@ -5,7 +5,6 @@ import { chooseLanguage, languages } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
 import styles from './LanguageSwitch.module.css';
 
-/** Every language by its own name; the choice is remembered. */
 export function LanguageSwitch(): ReactNode {
   const t = useText();
   const { locale } = useLingui().i18n;

@@ -2,25 +2,28 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import styles from './LoadingScreen.module.css';
 import { useOnlineStatus } from './use-online-status.ts';
+import styles from './LoadingScreen.module.css';
 
-const patience = 5_000;
+const slowLoadingDelayMs = 5_000;
 
-/** What shows while it is not known who is signed in (docs/specification.md §1). It says why when that takes long. */
+/**
+ * A screen that shows until the user is known (docs/specification.md §1). After five seconds, it explains the
+ * delay.
+ */
 export function LoadingScreen(): ReactNode {
   const t = useText();
-  const isThere = useOnlineStatus();
+  const isOnline = useOnlineStatus();
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), patience);
+    const timer = setTimeout(() => setIsSlow(true), slowLoadingDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (
     <main className={styles.screen}>
       <Spinner label={t('app.loading')} space="screen" />
       <p className={styles.slow} role="status">
-        {isThere ? isSlow && t('app.slow') : t('app.offline')}
+        {isOnline ? isSlow && t('app.slow') : t('app.offline')}
       </p>
     </main>
   );

@@ -1,34 +1,38 @@
 import type { ReactNode } from 'react';
-import { Link } from '../router/Link.tsx';
-import { usePathname } from '../router/router.tsx';
+import { Link, useLocation } from 'react-router';
+import { joinClassNames } from '../ui/classes.ts';
 import type { IconName } from '../ui/icons/Icon.tsx';
 import { Icon } from '../ui/icons/Icon.tsx';
-import { classes } from '../ui/classes.ts';
 import styles from './NavLink.module.css';
 
 interface NavLinkProps {
   to: string;
-  /** Another address below which this is the current place. */
-  also?: string;
-  /** Shown in the bar at the bottom of phones. */
+  /**
+   * Another path to which this link belongs. The link is also marked as current on the page at this path and
+   * on the pages below it.
+   */
+  relatedPath?: string;
+  /** An icon that only shows in the bottom bar on phones. */
   icon?: IconName;
   count?: ReactNode;
-  /** Never in that bar. */
-  alone?: boolean;
+  /** Whether this link stays in the header on phones, where the other links move to the bottom bar. */
+  isOutsideBar?: boolean;
   children: string;
 }
 
-const isBelow = (pathname: string, place: string): boolean => pathname === place || pathname.startsWith(`${place}/`);
+const isSameOrSubpath = (pathname: string, parent: string): boolean =>
+  pathname === parent || pathname.startsWith(`${parent}/`);
 
-/** A link of the header; a ribbon marks the place where one is, or is below. */
-export function NavLink({ to, also, icon, count, alone, children }: NavLinkProps): ReactNode {
-  const pathname = usePathname();
+/** A link in the header. On its page and on the pages below it, the link is marked as current. */
+export function NavLink({ to, relatedPath, icon, count, isOutsideBar, children }: NavLinkProps): ReactNode {
+  const { pathname } = useLocation();
   const isHere = pathname === to;
-  const isCurrent = isHere || isBelow(pathname, to) || (also !== undefined && isBelow(pathname, also));
+  const isCurrent =
+    isHere || isSameOrSubpath(pathname, to) || (relatedPath !== undefined && isSameOrSubpath(pathname, relatedPath));
   return (
     <Link
       to={to}
-      className={classes(styles.link, !alone && styles.inBar, isCurrent && styles.current)}
+      className={joinClassNames(styles.link, !isOutsideBar && styles.inBar, isCurrent && styles.current)}
       aria-current={isHere ? 'page' : isCurrent || undefined}
     >
       {icon && (

@@ -1,26 +1,76 @@
-import { QueryClientProvider, usePrefetchQuery } from '@tanstack/react-query';
+import { QueryClientProvider, usePrefetchQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Outlet } from '../router/Routes.tsx';
-import { registerPageIcons } from '../ui/icons/page-icons.ts';
-import { queryClientFor } from '../api/query-client.ts';
-import { userQuery } from '../api/users.ts';
+import { Suspense, useEffect, useState } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { saveOfflineCopy } from '../api/offline-copy.ts';
+import { listLoadedQueries, getDataCache } from '../api/query-client.ts';
+import { getVisitor } from '../api/token-source.ts';
+import { createUserQuery } from '../api/users.ts';
 import type { AuthUser } from '../auth/auth-provider.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
+import { registerPageIcons } from '../ui/icons/page-icons.ts';
+import { createLazyComponent } from './lazy-component.tsx';
+import { OldDataNotice } from './OldDataNotice.tsx';
+import { onFirstInteraction } from './preload-on-intent.ts';
 
 registerPageIcons();
 
-/** Around every page behind the guard: what was fetched for this person, whose own record is asked for beside the page's data. */
+/**
+ * The layout of pages that require a sign-in. It loads the user's record at the same time as the page's data.
+ */
 export function SignedInLayout(): ReactNode {
   const person = useAuthUser();
   if (!person) return null;
   return (
-    <QueryClientProvider key={person.uid} client={queryClientFor(person)}>
-      <WithRecord person={person} />
+    <QueryClientProvider key={person.uid} client={getDataCache(person)}>
+      <SignedInContent person={person} />
     </QueryClientProvider>
   );
 }
 
-function WithRecord({ person }: { person: AuthUser }): ReactNode {
-  usePrefetchQuery(userQuery(person));
-  return <Outlet />;
+function SignedInContent({ person }: { person: AuthUser }): ReactNode {
+  usePrefetchQuery(createUserQuery(person));
+  usePersistOfflineData(person);
+  // Deletes the lists that the visitor loaded before the sign-in. They may contain claims and may belong to
+  // this user, who must not see claims.
+  useEffect(() => getDataCache(getVisitor()).clear(), []);
+  return (
+    <>
+      <OldDataNotice />
+      <Outlet />
+      <ShortcutsOnDemand />
+    </>
+  );
+}
+
+const KeyboardShortcuts = createLazyComponent(async () => (await import('./KeyboardShortcuts.tsx')).KeyboardShortcuts);
+
+/**
+ * Loads the code of the keyboard shortcuts after the first interaction, which may itself be a shortcut. Loads
+ * it at once if the URL opens the dialog about shortcuts.
+ */
+function ShortcutsOnDemand(): ReactNode {
+  const isInUrl = new URLSearchParams(useLocation().search).has('keys');
+  const [firstEvent, setFirstEvent] = useState<Event>();
+  useEffect(() => onFirstInteraction(setFirstEvent), []);
+  return <Suspense>{(isInUrl || firstEvent) && <KeyboardShortcuts firstEvent={firstEvent} />}</Suspense>;
+}
+
+/**
+ * Stores the loaded data for offline use whenever the page is hidden. Browsers may end a hidden page without
+ * a further event.
+ */
+function usePersistOfflineData(person: AuthUser): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const save = (): void => {
+      if (!document.hidden) return;
+      const loaded = listLoadedQueries(client).map(([key, data]) => {
+        return [key, data, client.getQueryState(key)?.dataUpdatedAt ?? 0] as const;
+      });
+      saveOfflineCopy(person, loaded);
+    };
+    document.addEventListener('visibilitychange', save);
+    return () => document.removeEventListener('visibilitychange', save);
+  }, [client, person]);
 }

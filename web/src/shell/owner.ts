@@ -1,14 +1,16 @@
-import { textIn } from '../api/json-field.ts';
+import { readJsonTextField } from '../api/json-field.ts';
 
-/** Who keeps this installation; put into the page by the server, from its configuration. */
-export interface Owner {
+/**
+ * The owner of this installation of the app. The server writes the owner into a meta element of the document.
+ */
+export interface InstallationOwner {
   name: string;
   email: string;
   codeProfileUrl: string;
   networkProfileUrl: string;
 }
 
-function read(): unknown {
+function readInstallationOwner(): unknown {
   const content = document.querySelector<HTMLMetaElement>('meta[name="wishwell-owner"]')?.content;
   try {
     return JSON.parse(content ?? '');
@@ -17,12 +19,15 @@ function read(): unknown {
   }
 }
 
-const told = import.meta.env.SSR ? undefined : read();
+const ownerSettings = import.meta.env.SSR ? undefined : readInstallationOwner();
 
-/** Empty where the page was told nothing, as under the development server alone. */
-export const owner: Owner = {
-  name: textIn(told, 'name') ?? '',
-  email: textIn(told, 'email') ?? '',
-  codeProfileUrl: textIn(told, 'codeProfileUrl') ?? '',
-  networkProfileUrl: textIn(told, 'networkProfileUrl') ?? '',
+/**
+ * The owner of this installation. All fields are empty if the document has no meta element with the owner,
+ * for example on the development server.
+ */
+export const installationOwner: InstallationOwner = {
+  name: readJsonTextField(ownerSettings, 'name') ?? '',
+  email: readJsonTextField(ownerSettings, 'email') ?? '',
+  codeProfileUrl: readJsonTextField(ownerSettings, 'codeProfileUrl') ?? '',
+  networkProfileUrl: readJsonTextField(ownerSettings, 'networkProfileUrl') ?? '',
 };

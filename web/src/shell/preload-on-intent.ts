@@ -1,30 +1,34 @@
-const listening = { passive: true, capture: true } as const;
+const listenerOptions = { passive: true, capture: true } as const;
 
-function pathOfLink(target: EventTarget | null): string | undefined {
+function findLinkPath(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   return link && link.origin === location.origin && !link.target ? link.pathname : undefined;
 }
 
-/** Calls `preload` with the path of a link of the app that the pointer, a finger or the focus is on: it may be followed. */
-export function preloadOnIntent(preload: (pathname: string) => void): void {
-  const follow = ({ target }: Event): void => {
-    const path = pathOfLink(target);
+/**
+ * Calls `preload` with the path of a link when the user hovers, touches or focuses the link. Ignores links to
+ * other sites.
+ */
+export function preloadOnLinkInteraction(preload: (pathname: string) => void): void {
+  const onIntent = ({ target }: Event): void => {
+    const path = findLinkPath(target);
     if (path !== undefined) preload(path);
   };
-  for (const kind of ['pointerover', 'pointerdown', 'focusin']) document.addEventListener(kind, follow, listening);
+  for (const kind of ['pointerover', 'pointerdown', 'focusin'])
+    document.addEventListener(kind, onIntent, listenerOptions);
 }
 
 /**
- * Calls `act` once, when somebody first uses the page: a page that is only looked at costs no more than itself. Pointer
- * moves do not count, because browsers send them by themselves when what lies under a resting pointer changes.
+ * Calls `callback` once, at the first interaction of the user. Pointer moves do not count, because browsers
+ * also send them without an action of the user.
  */
-export function onFirstInteraction(act: () => void): void {
-  const first = new AbortController();
-  const used = (): void => {
-    first.abort();
-    act();
+export function onFirstInteraction(callback: (event: Event) => void): void {
+  const controller = new AbortController();
+  const onInteraction = (event: Event): void => {
+    controller.abort();
+    callback(event);
   };
   for (const kind of ['pointerdown', 'keydown', 'wheel']) {
-    document.addEventListener(kind, used, { ...listening, signal: first.signal });
+    document.addEventListener(kind, onInteraction, { ...listenerOptions, signal: controller.signal });
   }
 }

@@ -1,58 +1,59 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { AuthServer } from '../auth/built-in/auth-server.testing.ts';
+import { clearPersonalStorageOnSignOut } from '../api/personal-storage.ts';
+import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
 import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
-import { clearScrollPositionsOnSignOut, saveScrollPosition } from './scroll-restoration.ts';
+import { saveScrollPosition } from './scroll-restoration.ts';
 
-let server: AuthServer;
+let server: FakeAuthServer;
 
 beforeEach(() => {
   sessionStorage.clear();
-  server = new AuthServer().start();
+  server = new FakeAuthServer().start();
 });
 afterEach(() => server.stop());
 
-const kept = (): string[] => Object.keys(sessionStorage);
+const listStoredKeys = (): string[] => Object.keys(sessionStorage);
 
-function keepPlaceAt(pathname: string): void {
+function savePositionAt(pathname: string): void {
   history.replaceState({ key: pathname }, '', pathname);
   saveScrollPosition(document.createElement('main'));
 }
 
-async function signedInTab() {
+async function createSignedInAuth() {
   const { email, password } = server.accounts[0] ?? server.addAccount('Ana');
   const auth = createBuiltInAuth();
   await auth.signInWithEmailAndPassword(email, password);
   return auth;
 }
 
-test('signing out leaves no scroll position that names a friend or a list', async () => {
-  const auth = await signedInTab();
-  clearScrollPositionsOnSignOut(auth);
-  for (const path of ['/about', '/friends/12', '/friendwishlists/34']) keepPlaceAt(path);
-  expect(kept()).toHaveLength(3);
+test('a sign-out deletes the scroll positions of pages whose URL has the id of a friend or wishlist', async () => {
+  const auth = await createSignedInAuth();
+  clearPersonalStorageOnSignOut(auth);
+  for (const path of ['/about', '/friends/12', '/friendwishlists/34']) savePositionAt(path);
+  expect(listStoredKeys()).toHaveLength(3);
   await auth.signOut();
-  expect(kept()).toEqual(['place /about /about']);
+  expect(listStoredKeys()).toEqual(['place /about /about']);
 });
 
-test('signing out in one tab does the same in the others', async () => {
-  const [here, there] = [await signedInTab(), await signedInTab()];
-  clearScrollPositionsOnSignOut(there);
-  keepPlaceAt('/friends/12');
+test('a sign-out in one tab deletes the scroll positions in all tabs', async () => {
+  const [here, there] = [await createSignedInAuth(), await createSignedInAuth()];
+  clearPersonalStorageOnSignOut(there);
+  savePositionAt('/friends/12');
   await here.signOut();
-  await vi.waitFor(() => expect(kept()).toEqual([]));
+  await vi.waitFor(() => expect(listStoredKeys()).toEqual([]));
 });
 
-test('a tab that is opened again after the session has ended forgets what it kept', () => {
-  keepPlaceAt('/friends/12');
-  clearScrollPositionsOnSignOut(createBuiltInAuth());
-  expect(kept()).toEqual([]);
+test('if the session has ended before a tab opens, the tab deletes its stored scroll positions', () => {
+  savePositionAt('/friends/12');
+  clearPersonalStorageOnSignOut(createBuiltInAuth());
+  expect(listStoredKeys()).toEqual([]);
 });
 
-test('somebody else who signs in does not find the positions of the person before', async () => {
-  const auth = await signedInTab();
-  clearScrollPositionsOnSignOut(auth);
-  keepPlaceAt('/friends/12');
+test("signing in as another user deletes the previous user's scroll positions", async () => {
+  const auth = await createSignedInAuth();
+  clearPersonalStorageOnSignOut(auth);
+  savePositionAt('/friends/12');
   const { email, password } = server.addAccount('Ben');
   await auth.signInWithEmailAndPassword(email, password);
-  expect(kept()).toEqual([]);
+  expect(listStoredKeys()).toEqual([]);
 });

@@ -1,67 +1,55 @@
-import { fieldOf, textIn } from '../api/json-field.ts';
-import type { AuthProvider } from '../auth/auth-provider.ts';
+import { readJsonField } from '../api/json-field.ts';
+import { getEntryKey } from '../navigation/history-entry.ts';
 
-/** A scroll position, by pixels and by entry, because heights above it may be estimates after a load. */
+/**
+ * A scroll position, in pixels and relative to an entry of a list. The pixels alone are not enough: after a
+ * page load, the app only estimates the heights of the entries above.
+ */
 interface ScrollPosition {
   top: number;
-  /** Which of the page's entries was the first in sight, and how far it stood from the top of the window. */
+  /**
+   * The index of the first visible list entry. The field `offset` is the distance in pixels between this
+   * entry and the top of the window.
+   */
   entry: number;
   offset: number;
 }
 
-/** A key that holds the id of a friend or a list. */
-const namesRecord = /^place .*\/\d/;
+/**
+ * Returns the storage key of the scroll position. At sign-out, `personal-storage.ts` deletes positions of
+ * pages whose path contains a record id.
+ */
+const getStorageKey = (): string => `place ${getEntryKey()} ${location.pathname}`;
 
-/** Of the entry of the history that one is on. */
-function keyOf(): string {
-  return `place ${textIn(history.state, 'key') ?? 'first'} ${location.pathname}`;
-}
-
-const entriesOf = (main: HTMLElement): HTMLElement[] => [
+const findListEntries = (main: HTMLElement): HTMLElement[] => [
   ...main.querySelectorAll<HTMLElement>(':is(li, [role="listitem"]):not([inert] *)'),
 ];
 
-const isAbove = (box: Element): boolean => box.getBoundingClientRect().bottom <= 0;
+const isAboveWindow = (box: Element): boolean => box.getBoundingClientRect().bottom <= 0;
 
-/** Stores the scroll position of the present history entry. */
+/** Saves the scroll position of the current history entry. */
 export function saveScrollPosition(main: HTMLElement): void {
-  const entries = entriesOf(main);
-  // Whoever asks where an entry is in a group out of sight has the group laid out for it.
+  const entries = findListEntries(main);
+  // Does not measure entries in groups above the window, because measuring an entry forces the browser to
+  // compute the layout of its group.
   const groups = new Set(entries.map((one) => one.parentElement));
-  const passed = new Set([...groups].filter((group) => group && isAbove(group)));
-  const entry = entries.findIndex((one) => !passed.has(one.parentElement) && !isAbove(one));
+  const groupsAbove = new Set([...groups].filter((group) => group && isAboveWindow(group)));
+  const entry = entries.findIndex((one) => !groupsAbove.has(one.parentElement) && !isAboveWindow(one));
   const position: ScrollPosition = {
     top: window.scrollY,
     entry,
     offset: entries[entry]?.getBoundingClientRect().top ?? 0,
   };
   try {
-    sessionStorage.setItem(keyOf(), JSON.stringify(position));
+    sessionStorage.setItem(getStorageKey(), JSON.stringify(position));
   } catch {
-    // A browser may forbid storage: then Back leads to the top.
+    // The browser may block storage. After Back, the page is then at its top.
   }
-}
-
-function clearScrollPositions(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (namesRecord.test(key)) sessionStorage.removeItem(key);
-  } catch {
-    // A browser may forbid storage: then nothing was kept.
-  }
-}
-
-/** Deletes the scroll positions of a person's pages when they sign out, here or in another tab: the keys hold ids of friends. */
-export function clearScrollPositionsOnSignOut(auth: Pick<AuthProvider, 'onAuthStateChanged'>): void {
-  let uid: string | undefined;
-  auth.onAuthStateChanged((user) => {
-    if (!user || (uid !== undefined && uid !== user.uid)) clearScrollPositions();
-    uid = user?.uid;
-  });
 }
 
 function readScrollPosition(): ScrollPosition | undefined {
   try {
-    const position: unknown = JSON.parse(sessionStorage.getItem(keyOf()) ?? 'null');
+    const position: unknown = JSON.parse(sessionStorage.getItem(getStorageKey()) ?? 'null');
     return isScrollPosition(position) ? position : undefined;
   } catch {
     return undefined;
@@ -69,42 +57,42 @@ function readScrollPosition(): ScrollPosition | undefined {
 }
 
 function isScrollPosition(value: unknown): value is ScrollPosition {
-  return ['top', 'entry', 'offset'].every((field) => typeof fieldOf(value, field) === 'number');
+  return ['top', 'entry', 'offset'].every((field) => typeof readJsonField(value, field) === 'number');
 }
 
-/** Milliseconds that a page has for its data, and frames in a row that it must stand still in. */
-const patience = 5_000;
-const stillness = 5;
+/** Maximum wait in milliseconds for the data of the page. */
+const restoreTimeoutMs = 5_000;
+const requiredStableFrames = 5;
 
 /**
- * Goes back to where one stood on this entry of the history, as soon as the page is long enough, and keeps to it while
- * what was not laid out before finds its height. Whoever moves meanwhile is left alone. Returns how to stop.
+ * Scrolls to the saved position as soon as the page is long enough. Repeats this until the layout is stable.
+ * Stops at the first interaction of the user. Returns a function that stops the restoration.
  */
 export function restoreScrollPosition(main: HTMLElement): () => void {
   const position = readScrollPosition();
   if (!position || position.top === 0) return () => undefined;
-  const stopping = new AbortController();
-  const until = performance.now() + patience;
-  let still = 0;
-  const step = (): void => {
-    if (stopping.signal.aborted || performance.now() > until) return;
-    still = moveTo(main, position) ? still + 1 : 0;
-    if (still < stillness) requestAnimationFrame(step);
-    else stopping.abort();
+  const controller = new AbortController();
+  const deadline = performance.now() + restoreTimeoutMs;
+  let stableFrames = 0;
+  const correctPosition = (): void => {
+    if (controller.signal.aborted || performance.now() > deadline) return;
+    stableFrames = scrollToPosition(main, position) ? stableFrames + 1 : 0;
+    if (stableFrames < requiredStableFrames) requestAnimationFrame(correctPosition);
+    else controller.abort();
   };
   for (const type of ['wheel', 'touchstart', 'pointerdown', 'keydown']) {
-    window.addEventListener(type, () => stopping.abort(), { signal: stopping.signal, passive: true });
+    window.addEventListener(type, () => controller.abort(), { signal: controller.signal, passive: true });
   }
-  step();
-  return () => stopping.abort();
+  correctPosition();
+  return () => controller.abort();
 }
 
-/** Whether one stands there already. */
-function moveTo(main: HTMLElement, { top, entry, offset }: ScrollPosition): boolean {
-  const anchor = entriesOf(main)[entry];
+/** Scrolls to the saved position. Returns true if the page was already at this position. */
+function scrollToPosition(main: HTMLElement, { top, entry, offset }: ScrollPosition): boolean {
+  const anchor = findListEntries(main)[entry];
   if (!anchor && entry >= 0) return false;
-  const distance = anchor ? anchor.getBoundingClientRect().top - offset : top - window.scrollY;
-  if (Math.abs(distance) < 2) return true;
-  window.scrollBy({ top: distance, behavior: 'instant' });
+  const scrollDistance = anchor ? anchor.getBoundingClientRect().top - offset : top - window.scrollY;
+  if (Math.abs(scrollDistance) < 2) return true;
+  window.scrollBy({ top: scrollDistance, behavior: 'instant' });
   return false;
 }

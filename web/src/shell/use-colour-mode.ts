@@ -2,78 +2,80 @@ import { useSyncExternalStore } from 'react';
 
 export type ColourMode = 'light' | 'dark';
 
-const key = 'wishwell.colour-mode';
-const papers: Readonly<Record<ColourMode, string>> = { light: '#fbf8f3', dark: '#191420' };
-const systemIsDark = import.meta.env.SSR ? undefined : matchMedia('(prefers-color-scheme: dark)');
-const watchers = new Set<() => void>();
+const storageKey = 'wishwell.colour-mode';
+const themeColours: Readonly<Record<ColourMode, string>> = { light: '#fbf8f3', dark: '#191420' };
+const darkModeQuery = import.meta.env.SSR ? undefined : matchMedia('(prefers-color-scheme: dark)');
+const modeListeners = new Set<() => void>();
 
-const asMode = (text: string | null | undefined): ColourMode | undefined =>
+const toColourMode = (text: string | null | undefined): ColourMode | undefined =>
   text === 'light' || text === 'dark' ? text : undefined;
 
-/** Chosen, and about to be shown. */
-let chosen: ColourMode | undefined;
+let pendingMode: ColourMode | undefined;
 
-function currentMode(): ColourMode {
-  return chosen ?? asMode(document.documentElement.dataset['mode']) ?? (systemIsDark?.matches ? 'dark' : 'light');
+function getCurrentMode(): ColourMode {
+  return (
+    pendingMode ?? toColourMode(document.documentElement.dataset['mode']) ?? (darkModeQuery?.matches ? 'dark' : 'light')
+  );
 }
 
-function show(mode: ColourMode | undefined): void {
-  chosen = undefined;
+function applyMode(mode: ColourMode | undefined): void {
+  pendingMode = undefined;
   if (mode) document.documentElement.dataset['mode'] = mode;
   else delete document.documentElement.dataset['mode'];
-  paintBrowser(mode);
-  for (const changed of watchers) changed();
+  updateThemeColour(mode);
+  for (const listener of modeListeners) listener();
 }
 
-/** The browser's own bars take the colour of the paper. */
-function paintBrowser(mode: ColourMode | undefined): void {
-  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    tag.content = papers[mode ?? (tag.media.includes('dark') ? 'dark' : 'light')];
+function updateThemeColour(mode: ColourMode | undefined): void {
+  for (const metaElement of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    metaElement.content = themeColours[mode ?? (metaElement.media.includes('dark') ? 'dark' : 'light')];
   }
 }
 
-function remember(mode: ColourMode): void {
+function storeMode(mode: ColourMode): void {
   try {
-    localStorage.setItem(key, mode);
+    localStorage.setItem(storageKey, mode);
   } catch {
-    // A browser may forbid storage: then the choice lasts as long as the page.
+    // The browser may block storage. The chosen colour mode then lasts until the page is closed.
   }
 }
 
 /**
- * Answers a press at once, with the button: that every element of a long page changes its colours takes slow devices
- * longer than a press should.
+ * Updates the button immediately, and the rest of the page in a later frame, because changing the colours of
+ * a long page is slow.
  */
-function choose(mode: ColourMode): void {
-  chosen = mode;
-  for (const changed of watchers) changed();
-  requestAnimationFrame(() => setTimeout(() => chosen && show(chosen)));
+function applyModeLater(mode: ColourMode): void {
+  pendingMode = mode;
+  for (const listener of modeListeners) listener();
+  requestAnimationFrame(() => setTimeout(() => pendingMode && applyMode(pendingMode)));
 }
 
-function follow(): void {
-  systemIsDark?.addEventListener('change', () => show(asMode(document.documentElement.dataset['mode'])));
+function listenForModeChanges(): void {
+  darkModeQuery?.addEventListener('change', () => applyMode(toColourMode(document.documentElement.dataset['mode'])));
   window.addEventListener('storage', (event) => {
-    if (event.key === key) show(asMode(event.newValue));
+    if (event.key === storageKey) applyMode(toColourMode(event.newValue));
   });
-  paintBrowser(asMode(document.documentElement.dataset['mode']));
+  updateThemeColour(toColourMode(document.documentElement.dataset['mode']));
 }
-if (!import.meta.env.SSR) follow();
+if (!import.meta.env.SSR) listenForModeChanges();
 
-function watch(changed: () => void): () => void {
-  watchers.add(changed);
-  return () => watchers.delete(changed);
+function subscribeToMode(listener: () => void): () => void {
+  modeListeners.add(listener);
+  return () => modeListeners.delete(listener);
 }
 
-/** What a page is made with that is not yet anybody's. */
-const atBuild = (): ColourMode => 'light';
+const getServerMode = (): ColourMode => 'light';
 
-/** Light or dark, as the system wishes until it is chosen here; the choice is remembered and reaches every tab. */
+/**
+ * Returns the colour mode that the user has chosen. If the user has chosen none, returns the mode of the
+ * operating system. A choice applies to all tabs.
+ */
 export function useColourMode(): { mode: ColourMode; toggle: () => void } {
-  const mode = useSyncExternalStore(watch, currentMode, atBuild);
+  const mode = useSyncExternalStore(subscribeToMode, getCurrentMode, getServerMode);
   const toggle = (): void => {
     const next = mode === 'dark' ? 'light' : 'dark';
-    remember(next);
-    choose(next);
+    storeMode(next);
+    applyModeLater(next);
   };
   return { mode, toggle };
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { isReachable, watchOnlineStatus } from '../api/online-status.ts';
+import { wasServerReachable, watchOnlineStatus } from '../api/online-status.ts';
 
-/** Whether the server could be reached when it was last tried. */
-export const useOnlineStatus = (): boolean => useSyncExternalStore(watchOnlineStatus, isReachable, () => true);
+/** Returns whether the server was reachable at the last request. */
+export const useOnlineStatus = (): boolean => useSyncExternalStore(watchOnlineStatus, wasServerReachable, () => true);

@@ -1,16 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
-import { Link } from '../router/Link.tsx';
-import { Route, Routes } from '../router/Routes.tsx';
-import { Router } from '../router/router.tsx';
-import { memoryHistory } from '../router/memory-history.testing.ts';
+import { Link, MemoryRouter, Route, Routes, useLocation, useNavigationType, NavigationType } from 'react-router';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { usePageFocus } from './use-page-focus.ts';
 
 let showData: () => void = () => undefined;
 
-function Slow(): ReactNode {
+function SlowPage(): ReactNode {
   const [isThere, setIsThere] = useState(false);
   useEffect(() => {
     showData = () => setIsThere(true);
@@ -19,7 +16,8 @@ function Slow(): ReactNode {
 }
 
 function App(): ReactNode {
-  const main = usePageFocus('A page · Wishwell');
+  const { pathname } = useLocation();
+  const main = usePageFocus('A page · Wishwell', pathname, useNavigationType() === NavigationType.Pop);
   return (
     <main ref={main} tabIndex={-1}>
       <Link to="/slow">A list</Link>
@@ -27,61 +25,61 @@ function App(): ReactNode {
       <Link to="?item=7">An item</Link>
       <Routes>
         <Route path="/" element={<h1 tabIndex={-1}>Home</h1>} />
-        <Route path="/slow" element={<Slow />} />
+        <Route path="/slow" element={<SlowPage />} />
         <Route path="/quick" element={<h1 tabIndex={-1}>My friends</h1>} />
       </Routes>
     </main>
   );
 }
 
-const follow = (name: string): void => {
+const followLink = (name: string): void => {
   const link = screen.getByRole('link', { name });
   link.focus();
   fireEvent.click(link);
 };
 
-const focused = (): string | null | undefined => document.activeElement?.textContent;
+const getFocusedText = (): string | null | undefined => document.activeElement?.textContent;
 
 beforeEach(() => {
   window.scrollTo = vi.fn<() => void>();
   render(
-    <Router history={memoryHistory()}>
+    <MemoryRouter useTransitions={false}>
       <App />
-    </Router>,
+    </MemoryRouter>,
   );
 });
 
-test('the page names itself in the title of the window', () => {
+test("the window's title contains the title of the page", () => {
   expect(document.title).toBe('A page · Wishwell');
 });
 
-test('the first page leaves the focus where it is', () => {
+test('the first page that the app loads does not move the focus', () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-test('on another page the focus is on its heading, and the page starts at the top', () => {
-  follow('Friends');
-  expect(focused()).toBe('My friends');
+test("a navigation focuses the page's heading and scrolls to the top", () => {
+  followLink('Friends');
+  expect(getFocusedText()).toBe('My friends');
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
-test('a heading that comes later, with the data, gets the focus then', async () => {
-  follow('A list');
+test("if the page's heading renders after the navigation, it receives the focus when it renders", async () => {
+  followLink('A list');
   expect(document.activeElement).toBe(screen.getByRole('main'));
   act(() => showData());
-  await vi.waitFor(() => expect(focused()).toBe('Winter birthday'));
+  await vi.waitFor(() => expect(getFocusedText()).toBe('Winter birthday'));
 });
 
-test('whoever has gone on meanwhile keeps the focus', async () => {
-  follow('A list');
+test('a heading that renders late does not take the focus if the user has moved the focus meanwhile', async () => {
+  followLink('A list');
   screen.getByRole('link', { name: 'Friends' }).focus();
   act(() => showData());
   await new Promise((resolve) => void setTimeout(resolve, 20));
-  expect(focused()).toBe('Friends');
+  expect(getFocusedText()).toBe('Friends');
 });
 
-test('a dialog in the address moves neither focus nor page', () => {
-  follow('An item');
-  expect(focused()).toBe('An item');
+test('a navigation that only opens a dialog changes neither the focus nor the scroll position', () => {
+  followLink('An item');
+  expect(getFocusedText()).toBe('An item');
   expect(window.scrollTo).not.toHaveBeenCalled();
 });

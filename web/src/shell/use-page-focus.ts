@@ -1,46 +1,49 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { usePathname, useNavigationType } from '../router/router.tsx';
+import { reportRenderedPage } from '../navigation/view-transition.ts';
 
-const patience = 5_000;
+const headingTimeoutMs = 5_000;
 
 /**
- * On arrival at another page: its name stands in the window's title, it starts at the top, and the focus goes to its
- * heading, so that a screen reader tells where one is and the keyboard goes on from there. A dialog named in the
- * search part of the address is no other page. Give the ref to the page's `<main tabIndex={-1}>`.
+ * After each navigation to another page, sets the window's title, scrolls to the top, and moves the focus to
+ * the page's heading for screen readers and keyboard users. A dialog that opens is not another page. The
+ * caller attaches the returned ref to `<main tabIndex={-1}>`.
  */
-export function usePageFocus(title: string): RefObject<HTMLElement | null> {
-  const pathname = usePathname();
-  const isReturn = useNavigationType() === 'POP';
+export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const last = useRef(pathname);
+  const lastPathname = useRef(pathname);
   useEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {
-    if (last.current === pathname) return;
-    last.current = pathname;
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    reportRenderedPage();
     if (!isReturn) window.scrollTo(0, 0);
     return main.current ? focusHeading(main.current) : undefined;
   }, [pathname, isReturn]);
   return main;
 }
 
-/** The heading may come later than the page, with its data; whoever has moved on meanwhile is left alone. */
+/**
+ * Moves the focus to the page's heading. If the heading renders later, waits for it, but stops waiting if the
+ * user moves the focus.
+ */
 function focusHeading(main: HTMLElement): () => void {
-  main.focus({ preventScroll: true });
-  const tryNow = (): boolean => {
+  // Does not move the focus if the page itself has set it on a field.
+  if (!main.querySelector('input:focus')) main.focus({ preventScroll: true });
+  const tryToFocus = (): boolean => {
     const heading = main.querySelector('h1');
     const isUndisturbed = document.activeElement === main || document.activeElement === document.body;
     if (heading && isUndisturbed) heading.focus({ preventScroll: true });
     return heading !== null || !isUndisturbed;
   };
-  if (tryNow()) return () => undefined;
+  if (tryToFocus()) return () => undefined;
   const observer = new MutationObserver(() => {
-    if (tryNow()) observer.disconnect();
+    if (tryToFocus()) observer.disconnect();
   });
   observer.observe(main, { childList: true, subtree: true });
-  const timer = setTimeout(() => observer.disconnect(), patience);
+  const timer = setTimeout(() => observer.disconnect(), headingTimeoutMs);
   return () => {
     clearTimeout(timer);
     observer.disconnect();

@@ -1,36 +1,36 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { usePathname, useNavigationType } from '../router/router.tsx';
 import { saveScrollPosition, restoreScrollPosition } from './scroll-restoration.ts';
 
-/** Milliseconds after the last scrolling, when one's place is noted. */
-const pause = 120;
+/** Delay in milliseconds between the last scroll event and saving the scroll position. */
+const saveDelayMs = 120;
 
-function wasOpenedAnew(): boolean {
+function isNewVisit(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry instanceof PerformanceNavigationTiming && entry.type === 'navigate';
 }
 
-/** Back, Forward and loading again lead to where one stood on the page, also where its data comes later. */
-export function useScrollRestoration(main: RefObject<HTMLElement | null>): void {
-  const pathname = usePathname();
-  const isReturn = useNavigationType() === 'POP';
-  const last = useRef('');
+/**
+ * Restores the scroll position after Back, Forward and Reload. This also works if the page's data loads
+ * later.
+ */
+export function useScrollRestoration(main: RefObject<HTMLElement | null>, pathname: string, isReturn: boolean): void {
+  const previousPathname = useRef('');
 
   useEffect(() => {
     history.scrollRestoration = 'manual';
     let timer = 0;
-    const keep = (): void => {
+    const save = (): void => {
       if (main.current) saveScrollPosition(main.current);
     };
-    const scrolled = (): void => {
+    const onScroll = (): void => {
       const { href } = location;
       clearTimeout(timer);
-      timer = window.setTimeout(() => location.href === href && keep(), pause);
+      timer = window.setTimeout(() => location.href === href && save(), saveDelayMs);
     };
     const listening = new AbortController();
-    window.addEventListener('scroll', scrolled, { passive: true, signal: listening.signal });
-    window.addEventListener('pagehide', keep, { signal: listening.signal });
+    window.addEventListener('scroll', onScroll, { passive: true, signal: listening.signal });
+    window.addEventListener('pagehide', save, { signal: listening.signal });
     return () => {
       clearTimeout(timer);
       listening.abort();
@@ -38,10 +38,10 @@ export function useScrollRestoration(main: RefObject<HTMLElement | null>): void 
   }, [main]);
 
   useEffect(() => {
-    if (last.current === pathname) return;
-    const isLoad = last.current === '';
-    last.current = pathname;
-    if (!isReturn || !main.current || (isLoad && wasOpenedAnew())) return;
+    if (previousPathname.current === pathname) return;
+    const isLoad = previousPathname.current === '';
+    previousPathname.current = pathname;
+    if (!isReturn || !main.current || (isLoad && isNewVisit())) return;
     return restoreScrollPosition(main.current);
   }, [pathname, isReturn, main]);
 }

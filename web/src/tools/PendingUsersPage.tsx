@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { paths } from '../paths.ts';
 import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { UnderDevelopment } from './UnderDevelopment.tsx';
 
-/** `/superuser-tools/pending-users`: a placeholder (docs/specification.md §2). */
+/** The page `/superuser-tools/pending-users`. It has no function yet (docs/specification.md §2). */
 export function PendingUsersPage(): ReactNode {
   const t = useText();
   return (

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { BackLink } from '../ui/BackLink.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
 import { UnderDevelopment } from './UnderDevelopment.tsx';
 
-/** `/staff-tools`: a placeholder (docs/specification.md §2). */
+/** The page `/staff-tools`. It has no function yet (docs/specification.md §2). */
 export function StaffToolsPage(): ReactNode {
   const t = useText();
   return (
     <div className="page">
+      <BackLink to={paths.home}>{t('tools.backHome')}</BackLink>
       <PageHeading title={t('page.staffTools')} />
       <UnderDevelopment>{t('tools.staffSoon')}</UnderDevelopment>
     </div>

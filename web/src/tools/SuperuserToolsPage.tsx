@@ -1,43 +1,59 @@
 import type { ReactNode } from 'react';
 import { useOpenBugReportCount } from '../api/bug-reports.ts';
-import { BugDrawing, EverybodyDrawing, HourglassDrawing } from '../ui/illustrations/tool-drawings.tsx';
+import { useReportCountFailureToast } from '../bug-reports/use-report-count-failure-toast.ts';
 import { HomeCard } from '../home/HomeCard.tsx';
-import { paths } from '../paths.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Count } from '../ui/Badge.tsx';
+import { paths } from '../paths.ts';
+import { BackLink } from '../ui/BackLink.tsx';
+import { CountBadge } from '../ui/Badge.tsx';
 import { Grid } from '../ui/Grid.tsx';
+import { BugDrawing, UsersDrawing, HourglassDrawing } from '../ui/illustrations/tool-drawings.tsx';
 import { PageHeading } from '../ui/PageHeading.tsx';
-import { useCountFailure } from '../bug-reports/use-count-failure.ts';
 
-/** Nobody waits for approval as long as nothing can be approved (docs/specification.md §9). */
-const pending = 0;
+/**
+ * Number of users that wait for approval. It is always 0, because approval does not exist yet
+ * (docs/specification.md §9).
+ */
+const pendingApprovalCount = 0;
 
-/** `/superuser-tools`: what superusers look after (docs/specification.md §2). */
+/** The page `/superuser-tools` (docs/specification.md §2). */
 export function SuperuserToolsPage(): ReactNode {
   const t = useText();
   const open = useOpenBugReportCount();
-  const failure = useCountFailure(open.error);
+  const failure = useReportCountFailureToast(open.error);
   return (
     <div className="page">
+      <BackLink to={paths.home}>{t('tools.backHome')}</BackLink>
       <PageHeading title={t('page.superuserTools')} />
       <Grid columns={3}>
-        <HomeCard to={paths.users} title={t('page.users')} text={t('tools.usersText')} picture={<EverybodyDrawing />} />
+        <HomeCard
+          to={paths.users}
+          title={t('page.users')}
+          text={t('tools.usersText')}
+          illustration={<UsersDrawing />}
+        />
         <HomeCard
           to={paths.pendingUsers}
           title={t('page.pendingUsers')}
           text={t('tools.pendingText')}
-          picture={<HourglassDrawing />}
-          badge={<Count exact count={pending} label={t('tools.pendingCount', { count: pending })} />}
+          illustration={<HourglassDrawing />}
+          badge={
+            <CountBadge
+              exact
+              count={pendingApprovalCount}
+              label={t('tools.pendingCount', { count: pendingApprovalCount })}
+            />
+          }
         />
         <HomeCard
           to={paths.bugReports}
           title={t('page.bugReports')}
           text={t('tools.bugsText')}
-          picture={<BugDrawing />}
+          illustration={<BugDrawing />}
           error={failure}
           badge={
             open.data !== undefined && (
-              <Count exact count={open.data} label={t('tools.openCount', { count: open.data })} />
+              <CountBadge exact count={open.data} label={t('tools.openCount', { count: open.data })} />
             )
           }
         />

@@ -1,22 +1,33 @@
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- browsers forget
-   the roles of a table that is not laid out as one */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+   -- browsers drop the roles of a table without table layout */
 import type { ReactNode } from 'react';
 import { memo } from 'react';
 import type { UserRecord } from '../api/users.ts';
 import { useText } from '../i18n/use-text.ts';
-import { classes } from '../ui/classes.ts';
+import { joinClassNames } from '../ui/classes.ts';
 import styles from './UserTable.module.css';
 
-const flags = [
+const userFlags = [
   { label: 'users.superuser', key: 'isSuperuser' },
   { label: 'users.staff', key: 'isStaff' },
   { label: 'users.active', key: 'isActive' },
 ] as const;
 
-/** Everyone, one in a row; where there is no room for columns, a row becomes a block in which every value has its label. */
+/** The table of all users. On narrow screens, each row becomes a block with labelled values. */
 export const UserTable = memo(function UserTable({ users }: { users: readonly UserRecord[] }): ReactNode {
+  return (
+    <UserTableFrame>
+      {users.map((user) => (
+        <UserRow key={user.id} user={user} />
+      ))}
+    </UserTableFrame>
+  );
+});
+
+/** The table element with its header row. The children are the other rows. */
+export function UserTableFrame({ children }: { children: ReactNode }): ReactNode {
   const t = useText();
-  const labels = [t('users.id'), t('users.name'), t('users.email'), ...flags.map(({ label }) => t(label))];
+  const labels = [t('users.id'), t('users.name'), t('users.email'), ...userFlags.map(({ label }) => t(label))];
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table} aria-label={t('page.users')}>
@@ -29,15 +40,11 @@ export const UserTable = memo(function UserTable({ users }: { users: readonly Us
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
-          {users.map((user) => (
-            <UserRow key={user.id} user={user} />
-          ))}
-        </tbody>
+        <tbody role="rowgroup">{children}</tbody>
       </table>
     </div>
   );
-});
+}
 
 function UserRow({ user }: { user: UserRecord }): ReactNode {
   const t = useText();
@@ -52,8 +59,8 @@ function UserRow({ user }: { user: UserRecord }): ReactNode {
       <td role="cell" className={styles.email}>
         {user.email}
       </td>
-      {flags.map(({ key, label }) => (
-        <td key={key} role="cell" data-label={t(label)} className={classes(!user[key] && styles.quiet)}>
+      {userFlags.map(({ key, label }) => (
+        <td key={key} role="cell" data-label={t(label)} className={joinClassNames(!user[key] && styles.quiet)}>
           {t(user[key] ? 'users.yes' : 'users.no')}
         </td>
       ))}

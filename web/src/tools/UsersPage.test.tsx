@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Answers } from '../testing/open-page.tsx';
-import { openPage, refusal } from '../testing/open-page.tsx';
+import type { MockResponses } from '../testing/open-page.tsx';
+import { openPage, createErrorResponse } from '../testing/open-page.tsx';
 import { UsersPage } from './UsersPage.tsx';
 
-const root = {
+const rootUser = {
   id: 1,
   uid: 'root',
   email: 'root@example.com',
@@ -14,20 +14,27 @@ const root = {
   is_superuser: true,
   is_active: true,
 };
-const nameless = { ...root, id: 2, email: 'new@example.com', display_name: '', is_superuser: false, is_active: false };
+const userWithoutName = {
+  ...rootUser,
+  id: 2,
+  email: 'new@example.com',
+  display_name: '',
+  is_superuser: false,
+  is_active: false,
+};
 
-const open = (answers: Answers): void =>
-  openPage(UsersPage, '/superuser-tools/users', '/superuser-tools/users', answers);
+const openUsersPage = (responses: MockResponses): void =>
+  openPage(UsersPage, '/superuser-tools/users', '/superuser-tools/users', responses);
 
-const page = (users: object[], next: string): Response =>
+const createUsersPageResponse = (users: object[], next: string): Response =>
   new Response(JSON.stringify(users), {
     headers: { 'content-type': 'application/json', link: `<${next}>; rel="next"` },
   });
 
-test('every page of users is fetched, and everyone stands in the table', async () => {
-  open({
-    'GET /api/users': () => page([root], '/api/users?cursor=two'),
-    'GET /api/users?cursor=two': () => [nameless],
+test('if the response has several pages, the user table shows the users of all pages', async () => {
+  openUsersPage({
+    'GET /api/users': () => createUsersPageResponse([rootUser], '/api/users?cursor=two'),
+    'GET /api/users?cursor=two': () => [userWithoutName],
   });
   const [head, ...rows] = await screen.findAllByRole('row');
   expect(head?.textContent).toBe('IDNameEmailSuperuserStaffActive');
@@ -38,18 +45,18 @@ test('every page of users is fetched, and everyone stands in the table', async (
   expect(screen.getByRole('heading', { name: 'All Users 2' })).toBeDefined();
 });
 
-test('who is no superuser sees the page with its failure', async () => {
-  open({ 'GET /api/users': () => refusal(403, 'You are not allowed to do that') });
+test("a user who is not a superuser sees the server's error message", async () => {
+  openUsersPage({ 'GET /api/users': () => createErrorResponse(403, 'You are not allowed to do that') });
   expect(await screen.findByText('Failed to load users.')).toBeDefined();
   expect(screen.getByText('You are not allowed to do that')).toBeDefined();
 });
 
-test('a failure without a sentence gets the default one', async () => {
-  open({ 'GET /api/users': () => refusal(400, '') });
+test('if the users cannot be loaded and the server sends no message, a default message shows', async () => {
+  openUsersPage({ 'GET /api/users': () => createErrorResponse(400, '') });
   expect(await screen.findByText('Failed to fetch users')).toBeDefined();
 });
 
-test('nobody at all: it is said', async () => {
-  open({ 'GET /api/users': () => [] });
+test('if there are no users, the page shows No users found', async () => {
+  openUsersPage({ 'GET /api/users': () => [] });
   expect(await screen.findByText('No users found.')).toBeDefined();
 });

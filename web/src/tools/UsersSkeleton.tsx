@@ -1,22 +1,34 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { Card } from '../ui/Card.tsx';
-import { Skeleton, Skeletons } from '../ui/Skeleton.tsx';
-import styles from './UsersSkeleton.module.css';
+import { SkeletonGroup } from '../ui/Skeleton.tsx';
+import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
+import { UserTableFrame } from './UserTable.tsx';
+import styles from './UserTable.module.css';
 
-/** The table before it is there. */
 export function UsersSkeleton(): ReactNode {
   const t = useText();
   return (
-    <Skeletons label={t('users.loading')}>
-      <Card>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <div key={place} className={styles.row}>
-            <Skeleton width="30%" />
-            <Skeleton width="45%" />
-          </div>
+    <SkeletonGroup label={t('users.loading')}>
+      <UserTableFrame>
+        {[1, 2, 3, 4, 5].map((row) => (
+          <tr key={row} className={styles.row}>
+            <td className={styles.id}>
+              <TextLineSkeleton width="2rem" />
+            </td>
+            <td className={styles.name}>
+              <TextLineSkeleton width="10rem" />
+            </td>
+            <td className={styles.email}>
+              <TextLineSkeleton width="14rem" />
+            </td>
+            {[1, 2, 3].map((flag) => (
+              <td key={flag}>
+                <TextLineSkeleton width="2rem" />
+              </td>
+            ))}
+          </tr>
         ))}
-      </Card>
-    </Skeletons>
+      </UserTableFrame>
+    </SkeletonGroup>
   );
 }

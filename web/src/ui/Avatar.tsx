@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './Avatar.module.css';
 
-interface Colours {
+interface AvatarColours {
   body: string;
   ground: string;
-  /** Eyes, smile and ribbon; at least 3.5:1 on the body. */
+  /** The colour of eyes, smile and ribbon. Its contrast to the colour of the body is at least 3.5:1. */
   features: string;
 }
 
@@ -20,27 +20,36 @@ const palette = {
   brown: { body: '#9a6a48', ground: '#ecdccf', features: '#2e1a0c' },
   pink: { body: '#ec86ae', ground: '#fbdde8', features: '#4a1029' },
   gray: { body: '#9a97a3', ground: '#e4e2e8', features: '#26242c' },
-} as const satisfies Record<string, Colours>;
+} as const satisfies Record<string, AvatarColours>;
 
 interface AvatarProps {
-  /** One of the eleven avatar keys (docs/specification.md §3); any other word shows the fallback, gray without a face. */
+  /**
+   * One of the eleven avatar keys (docs/specification.md §3). For any other value, a grey avatar without a
+   * face shows.
+   */
   color: string;
-  /** Diameter in CSS pixels. */
+  /** The diameter of the avatar in CSS pixels. */
   size?: number;
 }
 
-/** The wisher: one drawn character in eleven colours. Decorative, the name stands beside it. */
+/**
+ * An avatar in one of eleven colours. It is hidden from screen readers, because the user's name is next to
+ * it.
+ */
 export function Avatar({ color, size = 52 }: AvatarProps): ReactNode {
   return (
     <svg className={styles.avatar} width={size} height={size} viewBox="0 0 52 52" aria-hidden="true" focusable="false">
-      <Wisher color={color} />
+      <AvatarFigure color={color} />
     </svg>
   );
 }
 
-/** The character alone, 52 units wide and high, for use inside a larger drawing. Many stand on a page: few shapes are quick. */
-export function Wisher({ color }: { color: string }): ReactNode {
-  const known = isKnown(color);
+/**
+ * The figure of an avatar, 52 x 52 units large. It consists of few shapes, so that a page with many avatars
+ * renders fast.
+ */
+export function AvatarFigure({ color }: { color: string }): ReactNode {
+  const known = isKnownColour(color);
   const { body, ground, features } = palette[known ? color : 'gray'];
   return (
     <>
@@ -50,11 +59,11 @@ export function Wisher({ color }: { color: string }): ReactNode {
         fill={`color-mix(in srgb, ${body} 88%, #000)`}
       />
       <rect x="11.4" y="11.6" width="29.2" height="28.6" rx="14.3" fill={body} />
-      <path d={known ? ribbon + eyes : ribbon} fill={features} />
+      <path d={known ? ribbonPath + eyesPath : ribbonPath} fill={features} />
       <circle cx="26" cy="11" r="1.8" fill={body} />
       {known && (
         <>
-          <path d={cheeks} fill={features} opacity=".14" />
+          <path d={cheeksPath} fill={features} opacity=".14" />
           <path d="M21.6 30.2q4.4 4.6 8.8 0" fill="none" stroke={features} strokeWidth="1.7" strokeLinecap="round" />
         </>
       )}
@@ -62,12 +71,14 @@ export function Wisher({ color }: { color: string }): ReactNode {
   );
 }
 
-// All in one direction: what goes around the other way would be cut out.
-const ribbon =
+// All shapes of the ribbon are drawn in the same direction. With the fill rule nonzero, two overlapping
+// shapes of opposite direction would have a hole.
+const ribbonPath =
   'M25.2 11.6c-4.2 2-10.9 1.9-10.7-2.6.3-4.4 7.7-3.1 10.7 1.4zM26.8 10.2c1.9-4.9 9.9-7.7 10.2-3.4.2 4.2-5.8 6.4-10.2 4.8zM22.9 11a3.1 3.1 0 1 1 6.2 0 3.1 3.1 0 0 1-6.2 0z';
-const eyes = 'M18.7 25.2a2 2 0 1 1 4 0 2 2 0 0 1-4 0zM29.3 25.2a2 2 0 1 1 4 0 2 2 0 0 1-4 0z';
-const cheeks = 'M14.4 29.8a2.4 2.4 0 1 1 4.8 0 2.4 2.4 0 0 1-4.8 0zM32.8 29.8a2.4 2.4 0 1 1 4.8 0 2.4 2.4 0 0 1-4.8 0z';
+const eyesPath = 'M18.7 25.2a2 2 0 1 1 4 0 2 2 0 0 1-4 0zM29.3 25.2a2 2 0 1 1 4 0 2 2 0 0 1-4 0z';
+const cheeksPath =
+  'M14.4 29.8a2.4 2.4 0 1 1 4.8 0 2.4 2.4 0 0 1-4.8 0zM32.8 29.8a2.4 2.4 0 1 1 4.8 0 2.4 2.4 0 0 1-4.8 0z';
 
-function isKnown(color: string): color is keyof typeof palette {
+function isKnownColour(color: string): color is keyof typeof palette {
   return Object.hasOwn(palette, color);
 }

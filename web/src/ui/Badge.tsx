@@ -1,41 +1,48 @@
 import type { ReactNode } from 'react';
+import { joinClassNames } from './classes.ts';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
 import styles from './Badge.module.css';
-import { classes } from './classes.ts';
 
-type BadgeTone = 'ever' | 'honey' | 'leaf' | 'slate';
+/**
+ * The tones of badges. honey: most wanted, or waiting for an answer. leaf: a received request or gift. slate:
+ * not available or archived. quiet and plain: a normal state, without fill; plain also has no border.
+ */
+type BadgeTone = 'honey' | 'leaf' | 'slate' | 'quiet' | 'plain';
 
 interface BadgeProps {
   tone: BadgeTone;
   icon: IconName;
-  /** The word; colour and icon never speak alone. */
+  /** The text of the badge. Required, because colour and icon alone are not accessible. */
   children: ReactNode;
 }
 
-/** A 26 px pill that names a state. */
+/** A badge that shows a state in one or two words, with an icon. */
 export function Badge({ tone, icon, children }: BadgeProps): ReactNode {
   return (
-    <span className={classes(styles.badge, styles[tone])}>
+    <span className={joinClassNames(styles.badge, styles[tone])}>
       <Icon name={icon} size={14} />
       {children}
     </span>
   );
 }
 
-interface CountProps {
+interface CountBadgeProps {
   count: number;
-  /** The whole sentence for screen readers, such as "2 friend requests". */
+  /** The full text for screen readers, such as "2 friend requests". */
   label: string;
-  /** Shows 0 too, and every number in full. */
+  /** Whether the badge shows every number exactly, also 0 and numbers above 99. */
   exact?: boolean | undefined;
 }
 
-/** A small round number beside a word or on an icon; shows nothing for 0, and 99+ for what is more. */
-export function Count({ count, label, exact }: CountProps): ReactNode {
+/**
+ * A number in a circle. For 0 it renders nothing, and for numbers above 99 it shows `99+`, unless `exact` is
+ * true.
+ */
+export function CountBadge({ count, label, exact }: CountBadgeProps): ReactNode {
   if (count === 0 && !exact) return null;
   return (
-    <span className={classes(styles.count, count === 0 && styles.slate)} role="img" aria-label={label}>
+    <span className={joinClassNames(styles.count, count === 0 && styles.slate)} role="img" aria-label={label}>
       {count > 99 && !exact ? '99+' : count}
     </span>
   );

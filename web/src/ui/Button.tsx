@@ -1,34 +1,42 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../router/Link.tsx';
+import { Link } from 'react-router';
+import { joinClassNames } from './classes.ts';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
 import styles from './Button.module.css';
-import { classes } from './classes.ts';
 
-/** primary: the one action of a screen. soft: an action repeated on cards. outline: the way back. danger: deletion in a confirmation. */
+/**
+ * primary: the main action. soft: an action on a card. outline: a secondary action. ghost: the least
+ * prominent action, without a border. danger: confirms a deletion.
+ */
 type ButtonVariant = 'primary' | 'soft' | 'outline' | 'ghost' | 'danger';
 
-interface Look {
+interface ButtonAppearance {
   variant?: ButtonVariant | undefined;
-  /** medium 44 px; card 40 px under a mouse and 44 under a finger; large 48 px. */
+  /**
+   * The height of the button. medium: 44 px. card: 40 px with a mouse and 44 px on touch screens. large: 48
+   * px.
+   */
   size?: 'medium' | 'card' | 'large' | undefined;
   icon?: IconName | undefined;
-  /** A drawing in place of the icon, such as a company's mark. */
+  /** Content that replaces the icon, such as the logo of a company. */
   mark?: ReactNode;
-  /** Fills the width it is given. */
   wide?: boolean | undefined;
 }
 
-interface ButtonProps extends Look, ComponentProps<'button'> {
-  /** Keeps the width, shows a turning ring in place of the icon, and refuses presses while it is true. */
+interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
+  /**
+   * Whether the action of the button is running. The button then shows a spinner and ignores clicks. Its
+   * width does not change.
+   */
   busy?: boolean | undefined;
 }
 
-/** A button; `type` is "button" unless said otherwise, so that only submit buttons submit. */
+/** A button. Its default `type` is "button", so that only buttons with the type "submit" submit a form. */
 export function Button({ busy, onClick, ...props }: ButtonProps): ReactNode {
   const { variant, size, icon, mark, wide, className, children, ...rest } = props;
-  const front = mark ?? (icon && <Icon name={icon} />);
-  const ring = <span className={front ? styles.ring : styles.ringOver} aria-hidden="true" />;
+  const leading = mark ?? (icon && <Icon name={icon} />);
+  const spinnerRing = <span className={leading ? styles.ring : styles.ringOver} aria-hidden="true" />;
   return (
     <button
       type="button"
@@ -36,27 +44,48 @@ export function Button({ busy, onClick, ...props }: ButtonProps): ReactNode {
       onClick={busy ? (event) => event.preventDefault() : onClick}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
-      className={classes(look({ variant, size, wide }), className)}
+      className={joinClassNames(getButtonClassName({ variant, size, wide }), className)}
     >
-      {busy ? ring : front}
-      <span className={busy && !front ? styles.wordUnderRing : styles.word}>{children}</span>
+      {busy ? spinnerRing : leading}
+      <span className={busy && !leading ? styles.wordUnderRing : styles.word}>{children}</span>
     </button>
   );
 }
 
-interface ButtonLinkProps extends Look, ComponentProps<typeof Link> {}
+interface ButtonLinkProps extends ButtonAppearance, ComponentProps<typeof Link> {}
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link to a page of the app that looks like a button. */
 export function ButtonLink(props: ButtonLinkProps): ReactNode {
   const { variant, size, icon, mark, wide, className, children, ...rest } = props;
   return (
-    <Link {...rest} className={classes(look({ variant, size, wide }), className)}>
+    <Link {...rest} className={joinClassNames(getButtonClassName({ variant, size, wide }), className)}>
       {mark ?? (icon && <Icon name={icon} />)}
       <span className={styles.word}>{children}</span>
     </Link>
   );
 }
 
-function look({ variant = 'primary', size = 'medium', wide }: Look): string | undefined {
-  return classes(styles.button, styles[variant], styles[size], wide && styles.wide);
+interface ExternalButtonLinkProps extends ButtonAppearance, ComponentProps<'a'> {}
+
+/** A link to another site that looks like a button. It opens in a new tab. */
+export function ExternalButtonLink(props: ExternalButtonLinkProps): ReactNode {
+  const { variant, size, icon, mark, wide, className, children, ...rest } = props;
+  return (
+    <a
+      {...rest}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={joinClassNames(getButtonClassName({ variant, size, wide }), className)}
+    >
+      {mark ?? (icon && <Icon name={icon} />)}
+      <span className={styles.word}>{children}</span>
+    </a>
+  );
+}
+
+/** Returns the class names that make a link look like a button. */
+export const getLinkButtonClassName = (): string | undefined => getButtonClassName({ variant: 'outline' });
+
+function getButtonClassName({ variant = 'primary', size = 'medium', wide }: ButtonAppearance): string | undefined {
+  return joinClassNames(styles.button, styles[variant], styles[size], wide && styles.wide);
 }

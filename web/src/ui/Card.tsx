@@ -1,19 +1,36 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Link } from '../router/Link.tsx';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { navigateWithTransition } from '../navigation/view-transition.ts';
+import { joinClassNames } from './classes.ts';
 import styles from './Card.module.css';
-import { classes } from './classes.ts';
 
 interface CardProps extends ComponentProps<'div'> {
-  /** Lifts under the pointer: for a card that is one link or one button. */
+  /** Whether the card moves up on hover. This shows that the whole card is a link. */
   lifts?: boolean | undefined;
 }
 
-/** A white card; what stands in it above a CardLink stays pressable by itself. */
+/**
+ * A card. It may contain a CardLink, which covers the whole card; the other controls of the card stay
+ * clickable.
+ */
 export function Card({ lifts, className, ...rest }: CardProps): ReactNode {
-  return <div {...rest} className={classes(styles.card, lifts && styles.lifts, className)} />;
+  return <div {...rest} className={joinClassNames(styles.card, lifts && styles.lifts, className)} />;
 }
 
-/** The link whose target is the whole card around it; its text is the accessible name. */
+/** A link that covers the whole card. Its text is its accessible name. */
 export function CardLink({ className, ...rest }: ComponentProps<typeof Link>): ReactNode {
-  return <Link {...rest} className={classes(styles.whole, className)} />;
+  return <Link {...rest} className={joinClassNames(styles.whole, className)} />;
+}
+
+/**
+ * A CardLink that opens another page. A view transition animates the link's text to the heading of that page.
+ */
+export function PageCardLink({ to, ...rest }: ComponentProps<typeof Link>): ReactNode {
+  const navigate = useNavigate();
+  const open = (event: MouseEvent<HTMLAnchorElement>): void => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    navigateWithTransition(event.currentTarget, () => void navigate(to));
+  };
+  return <CardLink {...rest} to={to} onClick={open} />;
 }

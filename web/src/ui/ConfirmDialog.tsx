@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
-import styles from './ConfirmDialog.module.css';
 import { Dialog } from './Dialog.tsx';
 import { InlineError } from './InlineError.tsx';
+import styles from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
   title: string;
-  /** Names the thing and says what is lost. */
+  /** A text that names the affected record and the consequence of the action. */
   children: ReactNode;
-  /** The word on the button that does it. */
   confirm: string;
-  /** In place of Cancel. */
   cancel?: string | undefined;
   onConfirm: () => void;
   onClose: () => void;
   busy?: boolean | undefined;
-  /** Why it was refused; shown in the dialog as well as in any toast. */
   error?: string | undefined;
 }
 
-/** Asks before something that cannot be undone. Focus starts on Cancel. */
+/**
+ * A dialog that asks the user to confirm an action that cannot be undone. The Cancel button has the initial
+ * focus.
+ */
 export function ConfirmDialog({
   title,
   children,
@@ -34,7 +34,7 @@ export function ConfirmDialog({
 }: ConfirmDialogProps): ReactNode {
   const t = useText();
   const textId = useId();
-  const foot = (
+  const footer = (
     <>
       <Button variant="ghost" onClick={onClose} data-autofocus>
         {cancel ?? t('ui.cancel')}
@@ -45,7 +45,7 @@ export function ConfirmDialog({
     </>
   );
   return (
-    <Dialog title={title} onClose={onClose} foot={foot} size="narrow" role="alertdialog" describedBy={textId}>
+    <Dialog title={title} onClose={onClose} footer={footer} size="narrow" role="alertdialog" describedBy={textId}>
       <div id={textId} className={styles.text}>
         {children}
       </div>

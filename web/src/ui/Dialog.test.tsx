@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -19,7 +19,7 @@ function RenameScreen({ onSubmit }: { onSubmit: (() => void) | undefined }): Rea
           title="Rename the list"
           onClose={() => setOpen(false)}
           onSubmit={onSubmit}
-          foot={<Button type="submit">Save</Button>}
+          footer={<Button type="submit">Save</Button>}
         >
           <TextField label="Title" />
         </Dialog>
@@ -28,7 +28,7 @@ function RenameScreen({ onSubmit }: { onSubmit: (() => void) | undefined }): Rea
   );
 }
 
-function openRename(onSubmit?: () => void): HTMLElement {
+function openRenameDialog(onSubmit?: () => void): HTMLElement {
   render(<RenameScreen onSubmit={onSubmit} />);
   const opener = screen.getByRole('button', { name: 'Rename' });
   opener.focus();
@@ -36,34 +36,34 @@ function openRename(onSubmit?: () => void): HTMLElement {
   return screen.getByRole('dialog', { name: 'Rename the list' });
 }
 
-test('a dialog opens as modal with the focus in its first field', () => {
-  const dialog = openRename();
+test('a dialog opens as a modal dialog, and its first field has the focus', () => {
+  const dialog = openRenameDialog();
   expect(dialog).toHaveProperty('open', true);
   expect(document.activeElement).toBe(screen.getByLabelText('Title'));
 });
 
-test('Escape asks the owner of the dialog to close it', () => {
-  const dialog = openRename();
+test('the Escape key calls onClose of the dialog', () => {
+  const dialog = openRenameDialog();
   const escape = new Event('cancel', { cancelable: true });
   fireEvent(dialog, escape);
   expect(escape.defaultPrevented).toBe(true);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('cancelling a file chooser inside a dialog leaves the dialog open', () => {
-  openRename();
+test('cancelling a file picker inside a dialog leaves the dialog open', () => {
+  openRenameDialog();
   fireEvent(screen.getByLabelText('Title'), new Event('cancel', { bubbles: true }));
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('a dialog that leaves the page is closed first, so that the browser gives the focus back', () => {
-  const dialog = openRename();
+test('the Close button closes the dialog element before it unmounts', () => {
+  const dialog = openRenameDialog();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(dialog).toHaveProperty('open', false);
 });
 
-test('a dialog takes the caret along that stood in it, and none of the page', () => {
-  openRename();
+test('closing a dialog removes a text selection in the dialog and keeps a selection outside of it', () => {
+  openRenameDialog();
   const selection = document.getSelection();
   selection?.collapse(screen.getByLabelText('Title').parentElement, 0);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -76,36 +76,36 @@ test('a dialog takes the caret along that stood in it, and none of the page', ()
   expect(selection?.anchorNode).toBe(opener);
 });
 
-test('a press beside a plain dialog closes it', () => {
-  const dialog = openRename();
+test('a click on the backdrop closes a dialog without a form', () => {
+  const dialog = openRenameDialog();
   fireEvent.pointerDown(dialog);
   fireEvent.pointerUp(dialog);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a selection that ends beside the dialog does not close it', () => {
-  const dialog = openRename();
+test('a drag that starts in a field and ends on the backdrop does not close the dialog', () => {
+  const dialog = openRenameDialog();
   fireEvent.pointerDown(screen.getByLabelText('Title'));
   fireEvent.pointerUp(dialog);
   expect(screen.getByRole('dialog')).toBeTruthy();
 });
 
-test('a press beside a form keeps what was typed', () => {
-  const dialog = openRename(vi.fn<() => void>());
+test('a click on the backdrop does not close a dialog with a form', () => {
+  const dialog = openRenameDialog(vi.fn<() => void>());
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Winter birthday' } });
   fireEvent.pointerDown(dialog);
   fireEvent.pointerUp(dialog);
   expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Winter birthday');
 });
 
-test('the primary button of a form dialog submits it', () => {
+test('the primary button of a dialog with a form submits the form', () => {
   const saved = vi.fn<() => void>();
-  openRename(saved);
+  openRenameDialog(saved);
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(saved).toHaveBeenCalledOnce();
 });
 
-test('a confirmation starts on Cancel, is described by its sentence, and deletes nothing by itself', () => {
+test('a ConfirmDialog focuses Cancel first, and calls onConfirm only after a click on the confirm button', () => {
   const confirmed = vi.fn<() => void>();
   render(
     <I18nProvider i18n={i18n}>
@@ -115,8 +115,8 @@ test('a confirmation starts on Cancel, is described by its sentence, and deletes
     </I18nProvider>,
   );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
-  const sentence = screen.getByText(/and its 12 items/);
-  expect(screen.getByRole('alertdialog').getAttribute('aria-describedby')).toBe(sentence.id);
+  const message = screen.getByText(/and its 12 items/);
+  expect(screen.getByRole('alertdialog').getAttribute('aria-describedby')).toBe(message.id);
   expect(confirmed).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   expect(confirmed).toHaveBeenCalledOnce();

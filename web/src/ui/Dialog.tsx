@@ -1,85 +1,102 @@
 import type { PointerEvent, ReactNode, SubmitEvent } from 'react';
 import { useId, useRef } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { classes } from './classes.ts';
-import styles from './Dialog.module.css';
+import { joinClassNames } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { useModal } from './use-modal.ts';
+import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;
-  /** Called on Escape, on the close icon and, where it closes, on the backdrop: take the dialog out of the tree then. */
+  /**
+   * Called when the user presses Escape, clicks the close button or, if this is allowed, clicks the backdrop.
+   * The caller must then unmount the dialog.
+   */
   onClose: () => void;
   children: ReactNode;
-  /** Buttons that stay in sight under the scrolling body: ghost Cancel first, then the primary one. */
-  foot?: ReactNode;
-  /** Makes the dialog a form; Enter submits it. The browser's own bubbles are off. */
+  /**
+   * The buttons in the footer, with Cancel first. The footer stays visible while the body of the dialog
+   * scrolls.
+   */
+  footer?: ReactNode;
+  /**
+   * Called when the user submits the form. If it is defined, the dialog is a form. The form shows no
+   * validation messages of the browser.
+   */
   onSubmit?: (() => void) | undefined;
-  /** 720, 560 or 440 px; on phones always a sheet from below. */
+  /**
+   * The maximum width of the dialog. wide: 720 px, medium: 560 px, narrow: 440 px. On phones, the dialog is a
+   * sheet at the bottom.
+   */
   size?: 'wide' | 'medium' | 'narrow';
-  /** What a press beside the dialog does. A form stays, so that nothing typed is lost; anything else closes. */
+  /**
+   * The effect of a click on the backdrop. By default, a dialog with a form stays open, so that the user
+   * loses no input. Any other dialog closes.
+   */
   backdrop?: 'closes' | 'stays' | undefined;
   role?: 'dialog' | 'alertdialog';
   describedBy?: string;
 }
 
 /**
- * A modal dialog: it is open as long as it is in the tree. Focus goes to `[data-autofocus]`, else to the first field
- * (on touch to the title, so that no keyboard covers the sheet), and returns to where it was.
+ * A modal dialog that is open while it is mounted. The initial focus is on the element with `data-autofocus`,
+ * or else on the first field. On touch screens it is on the title, so that the on-screen keyboard does not
+ * cover the dialog. When the dialog unmounts, the focus returns to the element that had it before.
  */
 export function Dialog(props: DialogProps): ReactNode {
-  const { title, onClose, children, foot, onSubmit, size = 'medium', role, describedBy } = props;
+  const { title, onClose, children, footer, onSubmit, size = 'medium', role, describedBy } = props;
   const { backdrop = onSubmit ? 'stays' : 'closes' } = props;
   const t = useText();
   const titleId = useId();
   const dialog = useModal(onClose);
-  const beside = useRef(false);
+  const startedOnBackdrop = useRef(false);
 
-  const pressed = (event: PointerEvent): void => {
-    beside.current = event.target === dialog.current;
+  const onPointerDown = (event: PointerEvent): void => {
+    startedOnBackdrop.current = event.target === dialog.current;
   };
-  const released = (event: PointerEvent): void => {
-    if (beside.current && event.target === dialog.current && backdrop === 'closes') onClose();
+  const onPointerUp = (event: PointerEvent): void => {
+    if (startedOnBackdrop.current && event.target === dialog.current && backdrop === 'closes') onClose();
   };
 
-  const inside = (
+  const content = (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId} className={styles.title} tabIndex={-1} data-dialog-title>
           {title}
         </h2>
         <IconButton icon="close" label={t('ui.close')} onClick={onClose} className={styles.close} />
-      </header>
+      </div>
       <div className={styles.body} data-dialog-body>
         {children}
       </div>
-      {foot && <footer className={styles.foot}>{foot}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </>
   );
   return (
     <dialog
       ref={dialog}
-      className={classes(styles.dialog, styles[size])}
+      className={joinClassNames(styles.dialog, styles[size])}
       role={role}
       aria-labelledby={titleId}
       aria-describedby={describedBy}
-      onPointerDown={pressed}
-      onPointerUp={released}
+      onPointerDown={onPointerDown}
+      onPointerUp={onPointerUp}
     >
       {onSubmit ? (
-        <form method="post" className={styles.frame} noValidate onSubmit={(event) => submit(event, onSubmit)}>
-          {inside}
+        <form method="post" className={styles.frame} noValidate onSubmit={(event) => submitForm(event, onSubmit)}>
+          {content}
         </form>
       ) : (
-        <div className={styles.frame}>{inside}</div>
+        <div className={styles.frame}>{content}</div>
       )}
     </dialog>
   );
 }
 
-function submit(event: SubmitEvent, onSubmit: () => void): void {
+function submitForm(event: SubmitEvent, onSubmit: () => void): void {
   event.preventDefault();
-  // A form in a dialog that was opened from another form must not submit that one too.
+  // If another form has opened this dialog, React bubbles the submit event to that form. Stops the event,
+  // because that form must not be submitted too.
   event.stopPropagation();
   onSubmit();
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { joinClassNames } from './classes.ts';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
-  /** One of the drawings, 160 x 120. */
-  picture: ReactNode;
-  /** The specified sentence. */
+  /** Whether other lists on the page are not empty. The layout is then smaller. */
+  small?: boolean | undefined;
+  illustration: ReactNode;
   children: ReactNode;
-  /** The button or link that fills the emptiness. */
   action?: ReactNode;
 }
 
-/** What a list shows when there is nothing in it. */
-export function EmptyState({ picture, children, action }: EmptyStateProps): ReactNode {
+/** A message with an illustration that replaces an empty list. */
+export function EmptyState({ small, illustration, children, action }: EmptyStateProps): ReactNode {
   return (
-    <div className={styles.state}>
-      {picture}
-      <p className={styles.sentence}>{children}</p>
+    <div className={joinClassNames(styles.state, small && styles.small)}>
+      {illustration}
+      <p className={styles.message}>{children}</p>
       {action}
     </div>
   );

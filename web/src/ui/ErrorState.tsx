@@ -1,38 +1,48 @@
 import type { ReactNode } from 'react';
-import { FaultDrawing } from './illustrations/drawings.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from './Button.tsx';
+import { ErrorDrawing } from './illustrations/drawings.tsx';
 import styles from './EmptyState.module.css';
 
 interface ErrorStateProps {
-  /** The specified sentence. */
   children: ReactNode;
-  /** Why, in the server's words. */
   reason?: string | undefined;
-  /** Shows Retry. */
+  /** Called when the user clicks Retry. If it is undefined, there is no Retry button. */
   onRetry?: (() => void) | undefined;
-  /** While the retry runs. */
-  busy?: boolean | undefined;
-  /** In place of Retry, such as a way back from something that does not exist. */
+  /**
+   * Content that replaces the Retry button if another attempt cannot succeed, for example a link to another
+   * page.
+   */
   action?: ReactNode;
-  /** In place of the drawing of a fault. */
-  picture?: ReactNode;
+  busy?: boolean | undefined;
+  /** Whether the error message is also the heading of the page. */
+  heading?: boolean;
+  /** An illustration that replaces the default illustration. */
+  illustration?: ReactNode;
 }
 
-/** What a place shows when its content could not be had. Announced. */
-export function ErrorState({ children, reason, onRetry, busy, action, picture }: ErrorStateProps): ReactNode {
+/** The error message that shows if content could not be loaded. Screen readers announce it. */
+export function ErrorState(props: ErrorStateProps): ReactNode {
+  const { children, reason, onRetry, action, busy, illustration, heading } = props;
   const t = useText();
   return (
     <div className={styles.state} role="alert">
-      {picture ?? <FaultDrawing />}
-      <p className={styles.sentence}>{children}</p>
+      {illustration ?? <ErrorDrawing />}
+      {heading ? (
+        <h1 className={styles.message} tabIndex={-1}>
+          {children}
+        </h1>
+      ) : (
+        <p className={styles.message}>{children}</p>
+      )}
       {reason && <p className={styles.reason}>{reason}</p>}
-      {onRetry && (
+      {onRetry ? (
         <Button variant="outline" onClick={onRetry} busy={busy}>
           {t('ui.retry')}
         </Button>
+      ) : (
+        action
       )}
-      {action}
     </div>
   );
 }

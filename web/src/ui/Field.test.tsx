@@ -1,38 +1,38 @@
-import { fireEvent, render, screen } from '@testing-library/react';
 import { I18nProvider } from '@lingui/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
 import { i18n } from '../i18n/i18n.ts';
 import { focusFirstError } from './Field.tsx';
 import { ImageField } from './ImageField.tsx';
 import { Switch } from './Switch.tsx';
-import { TextField } from './TextField.tsx';
+import { TextArea, TextField } from './TextField.tsx';
 
-function show(children: ReactNode): HTMLElement {
+function renderContent(children: ReactNode): HTMLElement {
   return render(<I18nProvider i18n={i18n}>{children}</I18nProvider>).container;
 }
 
-function descriptionOf(control: HTMLElement): string {
+function getDescription(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
   return ids.map((id) => document.getElementById(id)?.textContent?.trim()).join(' | ');
 }
 
-test('a field is found by its label alone and described by hint, help and error', () => {
-  show(<TextField label="Link" optional help="Where it can be bought" error="Invalid URL format" />);
+test("a field's accessible name is its label; note, error and help text are its accessible description", () => {
+  renderContent(<TextField label="Link" optional help="Where it can be bought" error="Invalid URL format" />);
   const link = screen.getByRole('textbox', { name: 'Link' });
-  expect(descriptionOf(link)).toBe('optional | Where it can be bought | Invalid URL format');
+  expect(getDescription(link)).toBe('optional | Invalid URL format | Where it can be bought');
   expect(link.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a field without a fault is not marked', () => {
-  show(<TextField label="Name" />);
+test('a field without an error is not marked as invalid', () => {
+  renderContent(<TextField label="Name" />);
   const name = screen.getByLabelText('Name');
   expect(name.getAttribute('aria-invalid')).toBeNull();
   expect(name.getAttribute('aria-describedby')).toBeNull();
 });
 
-test('the focus can be put on the first faulty field', () => {
-  const form = show(
+test('focusFirstError moves the focus to the first field that has an error', () => {
+  const form = renderContent(
     <>
       <TextField label="Name" />
       <TextField label="Link" error="Invalid URL format" />
@@ -43,15 +43,15 @@ test('the focus can be put on the first faulty field', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Link'));
 });
 
-test('a switch says that it is one and tells its new state', () => {
+test('a Switch has the role switch and calls onChange with its new state', () => {
   const changed = vi.fn<(checked: boolean) => void>();
-  show(<Switch label="Available" checked onChange={changed} />);
+  renderContent(<Switch label="Available" checked onChange={changed} />);
   fireEvent.click(screen.getByRole('switch', { name: 'Available' }));
   expect(changed).toHaveBeenCalledWith(false);
 });
 
-function showPictureField(onPick: (file: File) => void): void {
-  show(
+function showImageField(onPick: (file: File) => void): void {
+  renderContent(
     <form>
       <TextField label="Name" />
       <ImageField
@@ -66,27 +66,41 @@ function showPictureField(onPick: (file: File) => void): void {
   );
 }
 
-test('a picture pasted into any field of the form is taken', () => {
+test('ImageField accepts an image that is pasted into any field of the form', () => {
   const picked = vi.fn<(file: File) => void>();
-  showPictureField(picked);
+  showImageField(picked);
   const file = new File(['x'], 'mug.png', { type: 'image/png' });
   fireEvent.paste(screen.getByLabelText('Name'), { clipboardData: { files: [file] } });
   expect(picked).toHaveBeenCalledWith(file);
 });
 
-test('a picture dropped anywhere on the form is taken', () => {
+test('ImageField accepts an image that is dropped anywhere on the form', () => {
   const picked = vi.fn<(file: File) => void>();
-  showPictureField(picked);
+  showImageField(picked);
   const file = new File(['x'], 'mug.webp', { type: 'image/webp' });
   fireEvent.drop(screen.getByLabelText('Name'), { dataTransfer: { files: [file], types: ['Files'] } });
   expect(picked).toHaveBeenCalledWith(file);
 });
 
-test('a file of another kind is refused with a sentence that names the kinds', () => {
+test('ImageField refuses a file of another type and shows the accepted types', () => {
   const picked = vi.fn<(file: File) => void>();
-  showPictureField(picked);
+  showImageField(picked);
   const file = new File(['x'], 'mug.pdf', { type: 'application/pdf' });
   fireEvent.drop(screen.getByLabelText('Name'), { dataTransfer: { files: [file], types: ['Files'] } });
   expect(picked).not.toHaveBeenCalled();
   expect(screen.getByRole('alert').textContent).toContain('PNG or WebP');
+});
+
+function getTextAreaDescription(text: string): string {
+  renderContent(<TextArea label="Description" limit={100} value={text} readOnly />);
+  const description = getDescription(screen.getByLabelText('Description'));
+  cleanup();
+  return description;
+}
+
+test('a TextArea shows how many characters are left when its text is near the limit', () => {
+  expect(getTextAreaDescription('x'.repeat(90))).toBe('');
+  expect(getTextAreaDescription('x'.repeat(91))).toBe('9 characters left');
+  expect(getTextAreaDescription('\u{1F381}'.repeat(100))).toBe('0 characters left');
+  expect(getTextAreaDescription('x'.repeat(103))).toBe('3 characters too many');
 });

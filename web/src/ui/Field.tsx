@@ -1,77 +1,104 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { Icon } from './icons/Icon.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { classes } from './classes.ts';
+import { CharacterCount, isNearLimit } from './CharacterCount.tsx';
+import { joinClassNames } from './classes.ts';
+import { Icon } from './icons/Icon.tsx';
 import styles from './Field.module.css';
 
-/** What every field shows around its control. */
-export interface FieldLook {
+export interface FieldTexts {
   label: string;
-  /** Shows "optional" beside the label. */
   optional?: boolean | undefined;
-  /** A quiet word beside the label, such as a unit. */
+  /** A short text next to the label of the field, such as a unit. */
   note?: string | undefined;
-  /** One line of help under the control. */
   help?: ReactNode;
-  /** The sentence that says what is wrong; marks the control and is linked to it. */
+  /**
+   * The error message of the field. If there is one, the control also has `aria-invalid` and
+   * `aria-describedby`.
+   */
   error?: string | undefined;
-  /** At the far end of the label's line, such as a link. */
+  /** Marks the control as invalid without an error message, because the message shows at another field. */
+  invalid?: boolean | undefined;
+  /**
+   * Content at the end of the label's line, such as a link. In the order of the Tab key, it comes after the
+   * control.
+   */
   aside?: ReactNode;
-  /** Keeps the label for screen readers alone. */
+  /** Shows how many characters are left when the text is near the limit. */
+  characterLimit?: { text: string; limit: number } | undefined;
+  /** Hides the label on the screen. Screen readers still read it. */
   labelHidden?: boolean | undefined;
 }
 
-/** Spread these on the control: they tie it to its label, help and error. */
-interface ControlLink {
+/** Attributes that connect the control to its label, its help text and its error message. */
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
 }
 
-interface FieldProps extends FieldLook {
-  children: (link: ControlLink) => ReactNode;
+interface FieldProps extends FieldTexts {
+  children: (link: ControlProps) => ReactNode;
 }
 
-/** The frame of a field: label above, then the control, then help or error, all tied together. */
-export function Field({ label, optional, note, help, error, aside, labelHidden, children }: FieldProps): ReactNode {
+/**
+ * A form field: a label and a control with help text, error message and character count. Screen readers read
+ * them with the control.
+ */
+export function Field(props: FieldProps): ReactNode {
+  const { label, optional, note, help, error, invalid, aside, characterLimit, labelHidden, children } = props;
   const t = useText();
   const id = useId();
-  const quiet = optional ? t('ui.optional') : note;
-  const described = [quiet && `${id}-note`, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
+  const noteText = [note, optional && t('ui.optional')].filter(Boolean).join(', ');
+  const hasCount = characterLimit && isNearLimit(characterLimit.text, characterLimit.limit);
+  const describedBy = [
+    noteText && `${id}-note`,
+    error && `${id}-error`,
+    help && `${id}-help`,
+    hasCount && `${id}-count`,
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <div className={styles.field}>
-      <div className={classes(styles.labels, labelHidden && styles.hidden)}>
+      <div className={joinClassNames(styles.labels, labelHidden && styles.hidden)}>
         <span>
           <label htmlFor={id} className={styles.label}>
             {label}
           </label>
-          {quiet && (
+          {noteText && (
             <span id={`${id}-note`} className={styles.note}>
               {' '}
-              {quiet}
+              {noteText}
             </span>
           )}
         </span>
-        {aside}
       </div>
-      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {help && (
-        <p id={`${id}-help`} className={styles.help}>
-          {help}
-        </p>
-      )}
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error || invalid ? true : undefined,
+      })}
+      {aside && <div className={styles.aside}>{aside}</div>}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert" size={16} />
           {error}
         </p>
       )}
+      {help && (
+        <p id={`${id}-help`} className={styles.help}>
+          {help}
+        </p>
+      )}
+      {characterLimit && <CharacterCount id={`${id}-count`} {...characterLimit} />}
     </div>
   );
 }
 
-/** Puts the focus on the first field with an error; call it after a refused submit has been rendered. */
+/**
+ * Moves the focus to the first invalid field of a form. Call this function after the errors have rendered.
+ */
 export function focusFirstError(form: ParentNode | null): void {
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 }

@@ -1,45 +1,49 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { useCallback, useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
-import { guardLeaving } from './leave-guard.ts';
+import { useLeaveQuestion } from './use-leave-question.tsx';
 
-interface FormDialogProps extends ComponentProps<typeof Dialog> {
-  onSubmit: () => void;
-  /** Something has been typed or chosen that would be lost. */
-  unsaved: boolean;
-}
+/** The footer of the dialog. The caller passes either the text of the submit button or a complete footer. */
+type FormDialogFooter =
+  | { submitLabel: string; isBusy: boolean; isDisabled?: boolean; footer?: undefined }
+  | { footer: ReactNode; submitLabel?: undefined; isBusy?: undefined; isDisabled?: undefined };
+
+type FormDialogProps = Omit<ComponentProps<typeof Dialog>, 'footer'> &
+  FormDialogFooter & {
+    onSubmit: () => void;
+    hasUnsavedInput: boolean;
+  };
 
 /**
- * A dialog that is a form. Leaving it by Escape, the close icon, Back or closing the tab asks first while there is
- * something unsaved; its own Cancel button, which calls `onClose` itself, does not.
+ * A dialog with a form. If the form has unsaved input, Escape, the close button, Back and closing the tab ask
+ * the user before the input is lost. The Cancel button calls `onClose` without asking.
  */
-export function FormDialog({ unsaved, onClose, ...rest }: FormDialogProps): ReactNode {
+export function FormDialog({
+  hasUnsavedInput,
+  onClose,
+  submitLabel,
+  isBusy,
+  isDisabled,
+  footer,
+  ...rest
+}: FormDialogProps): ReactNode {
   const t = useText();
-  const [leave, setLeave] = useState<{ goOn: () => void; round: number }>();
-  const round = useRef(0);
-  const ask = useCallback((goOn: () => void): void => {
-    // Every question is a new one, and so stands above a form that the browser closed and that was shown again.
-    round.current += 1;
-    setLeave({ goOn, round: round.current });
-  }, []);
-  useEffect(() => (unsaved ? guardLeaving(ask) : undefined), [unsaved, ask]);
+  const { ask, question } = useLeaveQuestion(hasUnsavedInput);
+  const standardFooter = (
+    <>
+      <Button variant="ghost" onClick={onClose}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="submit" busy={isBusy} disabled={isDisabled}>
+        {submitLabel}
+      </Button>
+    </>
+  );
   return (
     <>
-      <Dialog {...rest} onClose={unsaved ? () => ask(onClose) : onClose} />
-      {leave && (
-        <ConfirmDialog
-          key={leave.round}
-          title={t('ui.leaveTitle')}
-          cancel={t('ui.leaveStay')}
-          confirm={t('ui.leave')}
-          onConfirm={leave.goOn}
-          onClose={() => setLeave(undefined)}
-        >
-          {t('ui.leaveText')}
-        </ConfirmDialog>
-      )}
+      <Dialog {...rest} footer={footer ?? standardFooter} onClose={hasUnsavedInput ? () => ask(onClose) : onClose} />
+      {question}
     </>
   );
 }

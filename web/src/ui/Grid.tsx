@@ -1,37 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { classes } from './classes.ts';
+import { joinClassNames } from './classes.ts';
 import styles from './Grid.module.css';
-import { VirtualList, type VirtualListProps } from './VirtualList.tsx';
 
-interface GridProps extends ComponentProps<'ul'> {
-  /** At the widest: 4 (1, 2 from 560 px, 3 from 860, 4 from 1140) or 3 (1, 2 from 560, 3 from 980). Children are `<li>`. */
+export interface GridProps extends ComponentProps<'ul'> {
+  /**
+   * The maximum number of columns. 4: the grid has two columns from 560 px, three from 860 px and four from
+   * 1140 px. 3: it has two columns from 560 px and three from 980 px.
+   */
   columns: 3 | 4;
 }
 
-const gridClass = ({ columns, className }: Pick<GridProps, 'columns' | 'className'>): string | undefined =>
-  classes(styles.grid, columns === 4 ? styles.four : styles.three, className);
+export const getGridClassName = ({
+  columns,
+  className,
+}: Pick<GridProps, 'columns' | 'className'>): string | undefined =>
+  joinClassNames(styles.grid, columns === 4 ? styles.four : styles.three, className);
 
-/** The grids of cards (docs/specification.md §9), as a list. */
+/** A list that shows its cards in columns. Its children must be `<li>` elements. */
 export function Grid({ columns, className, ...rest }: GridProps): ReactNode {
-  return <ul {...rest} className={gridClass({ columns, className })} />;
+  return <ul {...rest} className={getGridClassName({ columns, className })} />;
 }
 
-/** One of many in a grid: it costs nothing while it is out of sight. The grid's `--likely-height` is what it is taken for. */
+/**
+ * An entry of a grid. Browsers do not render it while it is off-screen. The grid's CSS variable
+ * `--likely-height` is its estimated height.
+ */
 export function GridItem(props: Omit<ComponentProps<'li'>, 'className'>): ReactNode {
-  return <li {...props} className={styles.place} />;
-}
-
-type VirtualGridProps<T> = Pick<GridProps, 'columns' | 'className'> &
-  Omit<VirtualListProps<T>, 'className' | 'groupClassName' | 'nameClassName'>;
-
-/** A grid of which there may be very many. The grid's `--likely-height` is what each is taken for. */
-export function VirtualGrid<T extends { id: number }>({ columns, className, ...rest }: VirtualGridProps<T>): ReactNode {
-  return (
-    <VirtualList
-      {...rest}
-      className={gridClass({ columns, className })}
-      groupClassName={styles.group}
-      nameClassName={styles.name}
-    />
-  );
+  return <li {...props} className={styles.item} />;
 }

@@ -1,21 +1,32 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { joinClassNames } from './classes.ts';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
-import { classes } from './classes.ts';
 import styles from './IconButton.module.css';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   icon: IconName;
-  /** What it does, to what: the accessible name and the tip under a mouse. */
+  /**
+   * The action and its object, such as "Delete Mug". This text is both the accessible name and the tooltip.
+   */
   label: string;
-  /** Edge length of the icon in CSS pixels; the target is 40 px under a mouse, 44 under a finger. */
+  /**
+   * The size of the icon in CSS pixels. The button itself is 40 px high with a mouse, and 44 px on touch
+   * screens.
+   */
   iconSize?: number;
 }
 
-/** A round quiet button that is only an icon. */
+/** A button that shows only an icon. */
 export function IconButton({ icon, label, iconSize = 18, className, ...rest }: IconButtonProps): ReactNode {
   return (
-    <button type="button" {...rest} aria-label={label} title={label} className={classes(styles.button, className)}>
+    <button
+      type="button"
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={joinClassNames(styles.button, className)}
+    >
       <Icon name={icon} size={iconSize} />
     </button>
   );

@@ -1,68 +1,77 @@
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { OpenGiftDrawing } from './illustrations/drawings.tsx';
-import { Icon } from './icons/Icon.tsx';
 import { useText } from '../i18n/use-text.ts';
-import { classes } from './classes.ts';
-import fieldStyles from './Field.module.css';
+import { joinClassNames } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
-import styles from './ImageField.module.css';
+import { Icon } from './icons/Icon.tsx';
+import { OpenGiftDrawing } from './illustrations/drawings.tsx';
 import { useFileDrop } from './use-file-drop.ts';
+import fieldStyles from './Field.module.css';
+import styles from './ImageField.module.css';
 
 interface ImageFieldProps {
-  /** The accessible name of the file input. */
   label: string;
-  /** The picture chosen now, not yet kept by the server. */
+  /** The image file that the user has chosen and that is not uploaded yet. */
   file: File | undefined;
-  /** The URL of the picture that the server keeps. */
   url?: string | undefined;
   onPick: (file: File) => void;
-  /** The picture is to go: chosen and kept. */
+  /** Called when the user removes the image, either the chosen file or the stored image. */
   onClear: () => void;
-  /** Media types as in `<input accept>`; other kinds are refused with a sentence. */
+  /**
+   * The accepted media types, in the format of `<input accept>`. If the user chooses another file, an error
+   * shows.
+   */
   accept: string;
-  /** What `accept` means in words, such as "PNG, JPEG or WebP". */
+  /** The accepted image formats as a text for the user, such as "PNG, JPEG or WebP". */
   formats: string;
-  /** Share of the upload that is done, 0 to 1; shows a bar while given. */
+  /** The part of the image that has been uploaded, from 0 to 1. While it is defined, a progress bar shows. */
   progress?: number | undefined;
   error?: string | undefined;
 }
 
-/** Image input: file picker, drag and drop, or paste anywhere in the form. */
+/**
+ * An input for an image. The user chooses a file, drops it anywhere on the form, or pastes it into the form.
+ */
 export function ImageField(props: ImageFieldProps): ReactNode {
   const { label, file, url, onPick, onClear, accept, formats, progress, error } = props;
   const t = useText();
   const id = useId();
-  const [wrong, setWrong] = useState(false);
-  const take = (picked: File): void => {
-    // What is on its way can no longer be another.
+  const [isWrongType, setIsWrongType] = useState(false);
+  const pick = (picked: File): void => {
+    // The image cannot be changed while it is being uploaded.
     if (progress !== undefined) return;
-    const fits = matches(picked.type, accept);
-    setWrong(!fits);
-    if (fits) onPick(picked);
+    const isAccepted = isAcceptedType(picked.type, accept);
+    setIsWrongType(!isAccepted);
+    if (isAccepted) onPick(picked);
   };
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
-    setWrong(false);
+    setIsWrongType(false);
     onClear();
-    // The button that had the focus goes with the picture.
+    // Moves the focus to the file input, because the button that has the focus unmounts together with the
+    // image.
     input.current?.focus();
   };
-  const { area, over } = useFileDrop(take);
-  const chosen = useObjectUrl(file);
-  const shown = file ? chosen : url;
-  const complaint = wrong ? t('picture.wrongKind', { formats }) : error;
+  const { area, isDragOver } = useFileDrop(pick);
+  const chosenUrl = useObjectUrl(file);
+  const shownUrl = file ? chosenUrl : url;
+  const message = isWrongType ? t('picture.wrongKind', { formats }) : error;
 
   return (
     <div>
       <div
         ref={area}
-        className={classes(styles.area, over && styles.over, shown && styles.filled, complaint && styles.wrong)}
+        className={joinClassNames(
+          styles.area,
+          isDragOver && styles.over,
+          shownUrl && styles.filled,
+          message && styles.wrong,
+        )}
       >
-        {shown ? (
-          <img className={styles.picture} src={shown} alt={t('picture.preview')} />
+        {shownUrl ? (
+          <img className={styles.image} src={shownUrl} alt={t('picture.preview')} />
         ) : (
-          <Invitation id={id} formats={formats} over={over} />
+          <ImagePlaceholder id={id} formats={formats} isDragOver={isDragOver} />
         )}
         <input
           ref={input}
@@ -70,31 +79,41 @@ export function ImageField(props: ImageFieldProps): ReactNode {
           className={styles.input}
           accept={accept}
           aria-label={label}
-          aria-describedby={[!shown && `${id}-how`, complaint && `${id}-error`].filter(Boolean).join(' ') || undefined}
-          aria-invalid={complaint ? true : undefined}
+          aria-describedby={[!shownUrl && `${id}-how`, message && `${id}-error`].filter(Boolean).join(' ') || undefined}
+          aria-invalid={message ? true : undefined}
           onChange={(event) => {
             const [picked] = event.currentTarget.files ?? [];
             event.currentTarget.value = '';
-            if (picked) take(picked);
+            if (picked) pick(picked);
           }}
         />
-        {shown && <span className={styles.replace}>{over ? t('picture.dropHere') : t('picture.replace')}</span>}
-        {shown && <IconButton icon="trash" label={t('picture.remove')} className={styles.remove} onClick={clear} />}
+        {shownUrl && (
+          <span className={styles.replace}>{isDragOver ? t('picture.dropHere') : t('picture.replace')}</span>
+        )}
+        {shownUrl && <IconButton icon="trash" label={t('picture.remove')} className={styles.remove} onClick={clear} />}
         {progress !== undefined && (
           <progress className={styles.progress} value={progress} aria-label={t('picture.uploading')} />
         )}
       </div>
-      {complaint && (
+      {message && (
         <p id={`${id}-error`} className={fieldStyles.error} role="alert">
           <Icon name="alert" size={16} />
-          {complaint}
+          {message}
         </p>
       )}
     </div>
   );
 }
 
-function Invitation({ id, formats, over }: { id: string; formats: string; over: boolean }): ReactNode {
+function ImagePlaceholder({
+  id,
+  formats,
+  isDragOver,
+}: {
+  id: string;
+  formats: string;
+  isDragOver: boolean;
+}): ReactNode {
   const t = useText();
   return (
     <>
@@ -102,20 +121,21 @@ function Invitation({ id, formats, over }: { id: string; formats: string; over: 
         <OpenGiftDrawing />
       </span>
       <span id={`${id}-how`} className={styles.texts}>
-        <span className={styles.add}>{over ? t('picture.dropHere') : t('picture.add')}</span>
-        <span>
+        <span className={styles.add}>{isDragOver ? t('picture.dropHere') : t('picture.add')}</span>
+        <span className={styles.mouse}>
           {t('picture.dropOr')} <span className={styles.choose}>{t('picture.choose')}</span>
         </span>
+        <span className={styles.touch}>{t('picture.chooseOnTouch')}</span>
         <span>{formats}</span>
       </span>
     </>
   );
 }
 
-/** Whether a media type is meant by an `accept` list such as "image/png,image/*". */
-function matches(type: string, accept: string): boolean {
-  return accept.split(',').some((wanted) => {
-    const kind = wanted.trim();
+/** Returns whether a media type matches an `accept` list such as "image/png,image/*". */
+function isAcceptedType(type: string, accept: string): boolean {
+  return accept.split(',').some((entry) => {
+    const kind = entry.trim();
     return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
   });
 }
@@ -124,11 +144,11 @@ function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
     if (!file) return;
-    const made = URL.createObjectURL(file);
-    setUrl(made);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
     return () => {
       setUrl(undefined);
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(objectUrl);
     };
   }, [file]);
   return url;

@@ -1,11 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from './icons/Icon.tsx';
 import styles from './InlineError.module.css';
 
-/** A sentence about what went wrong, beside what it concerns: in a form above its buttons, on a card under its action. Announced. */
+/**
+ * An error message next to its cause. It scrolls into view when it appears, and screen readers announce it.
+ */
 export function InlineError({ children }: { children: ReactNode }): ReactNode {
+  const message = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    message.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <p className={styles.error} role="alert">
+    <p ref={message} className={styles.error} role="alert">
       <Icon name="alert" size={16} />
       <span>{children}</span>
     </p>

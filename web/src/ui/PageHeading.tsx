@@ -1,28 +1,33 @@
-import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react';
-import { classes } from './classes.ts';
+import type { ReactNode } from 'react';
+import { joinClassNames } from './classes.ts';
 import styles from './PageHeading.module.css';
 
 interface HeadingProps {
   title: ReactNode;
-  /** A number in quiet beside the title. */
   count?: number | undefined;
-  /** Quiet text under the title, at most 58 characters wide. */
+  /** A text below the title of the page, at most 58 characters wide. */
   lead?: ReactNode;
-  /** A line of badges or facts under that. */
   meta?: ReactNode;
-  /** Buttons at the far end of the title's line. */
   actions?: ReactNode;
-  /** The screen's primary action: at the far end, and on phones the pill under the thumb. Give a Button with an icon. */
+  /**
+   * The button for the page's main action, with an icon, at the end of the title's line. On phones, it is a
+   * floating button.
+   */
   primary?: ReactNode;
 }
 
-/** The title of a page. It takes focus when asked to, so that a page can say where one has come to. */
+/** If a title has more characters than this number, its font is smaller. */
+const maxLargeTitleLength = 48;
+
+/**
+ * The title of a page. It can receive the focus, because each navigation moves the focus to the title of the
+ * new page.
+ */
 export function PageHeading(props: HeadingProps): ReactNode {
   return <Heading {...props} level="h1" />;
 }
 
-/** The title of a part of a page. */
 export function SectionHeading(props: HeadingProps): ReactNode {
   return <Heading {...props} level="h2" />;
 }
@@ -38,9 +43,15 @@ function Heading({
 }: HeadingProps & { level: 'h1' | 'h2' }): ReactNode {
   const { locale } = useLingui().i18n;
   return (
-    <div className={classes(styles.heading, Level === 'h1' ? styles.page : styles.section)}>
+    <div className={joinClassNames(styles.heading, Level === 'h1' ? styles.page : styles.section)}>
       <div className={styles.texts}>
-        <Level className={styles.title} tabIndex={-1}>
+        <Level
+          className={joinClassNames(
+            styles.title,
+            typeof title === 'string' && title.length > maxLargeTitleLength && styles.long,
+          )}
+          tabIndex={-1}
+        >
           {title}
           {count !== undefined && (
             <>
@@ -49,7 +60,7 @@ function Heading({
             </>
           )}
         </Level>
-        {lead && <p className={styles.lead}>{lead}</p>}
+        {lead && <div className={styles.lead}>{lead}</div>}
         {meta && <div className={styles.meta}>{meta}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -58,7 +69,10 @@ function Heading({
   );
 }
 
-/** Its one button stands in place on wide screens and floats at the thumb on phones. */
 function FloatingAction({ children }: { children: ReactNode }): ReactNode {
-  return <div className={styles.floating}>{children}</div>;
+  return (
+    <div data-floats className={styles.floating}>
+      {children}
+    </div>
+  );
 }

@@ -1,13 +1,13 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon } from './icons/Icon.tsx';
-import { classes } from './classes.ts';
-import type { FieldLook } from './Field.tsx';
+import { joinClassNames } from './classes.ts';
+import type { FieldTexts } from './Field.tsx';
 import { Field } from './Field.tsx';
+import { Icon } from './icons/Icon.tsx';
 import styles from './Select.module.css';
 
-interface SelectProps extends FieldLook, Omit<ComponentProps<'select'>, 'id'> {}
+interface SelectProps extends FieldTexts, Omit<ComponentProps<'select'>, 'id'> {}
 
-/** The platform's own select, labelled; children are `<option>`. */
+/** A `<select>` element with a label. Its children are `<option>` elements. */
 export function Select({
   label,
   optional,
@@ -23,7 +23,7 @@ export function Select({
     <Field {...{ label, optional, note, help, error, aside, labelHidden }}>
       {(link) => (
         <span className={styles.box}>
-          <select {...rest} {...link} className={classes(styles.select, className)} />
+          <select {...rest} {...link} className={joinClassNames(styles.select, className)} />
           <Icon name="chevronDown" />
         </span>
       )}

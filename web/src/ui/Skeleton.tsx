@@ -1,32 +1,37 @@
 import type { ReactNode } from 'react';
-import { classes } from './classes.ts';
-import styles from './Skeleton.module.css';
+import { joinClassNames } from './classes.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** line: text of the font around it; block: fills its place; round: a circle. */
-  shape?: 'line' | 'block' | 'round' | undefined;
-  /** CSS lengths; a block without height fills its parent. */
+  /**
+   * The shape of the placeholder. line: one line of text. block: a control. fill: fills its parent, without
+   * rounded corners. round: a circle.
+   */
+  shape?: 'line' | 'block' | 'fill' | 'round' | undefined;
   width?: string | undefined;
   height?: string | undefined;
   className?: string | undefined;
 }
 
-/** A quiet shape where content will stand, in its exact place; set several inside Skeletons. */
+/** A placeholder for content that is loading. Use it inside Skeletons. */
 export function Skeleton({ shape = 'line', width, height, className }: SkeletonProps): ReactNode {
-  // The content security policy allows no style attribute in a document that the server has rendered.
+  // Sets the size with a script, because the Content Security Policy does not allow style attributes in the
+  // HTML from the server.
   const setSize = (bone: HTMLElement | null): void => void (bone && Object.assign(bone.style, { width, height }));
-  return <span ref={setSize} className={classes(styles.bone, styles[shape], className)} />;
+  return <span ref={setSize} className={joinClassNames(styles.bone, styles[shape], className)} />;
 }
 
-interface SkeletonsProps {
-  /** Announced once; the shapes themselves are hidden from screen readers. */
+interface SkeletonGroupProps {
+  /**
+   * A text such as "Loading" that screen readers announce. The placeholders themselves are hidden from them.
+   */
   label: string;
   children: ReactNode;
 }
 
-/** Holds skeletons; they appear after 150 ms, so that a quick answer shows none. */
-export function Skeletons({ label, children }: SkeletonsProps): ReactNode {
+/** Shows placeholders after 150 ms. If the response is faster, no placeholders show. */
+export function SkeletonGroup({ label, children }: SkeletonGroupProps): ReactNode {
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>

@@ -1,32 +1,30 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useId } from 'react';
-import { classes } from './classes.ts';
+import { joinClassNames } from './classes.ts';
 import styles from './Switch.module.css';
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'onChange' | 'type' | 'children'> {
   label: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** One quiet line under the label, linked to the control. */
   help?: ReactNode;
 }
 
-/** An on/off switch whose change counts at once or with its form. */
+/** An on-off setting with a label. A click anywhere in its row turns it on or off. */
 export function Switch({ className, ...rest }: ChoiceProps): ReactNode {
-  return <Choice {...rest} role="switch" className={classes(styles.switch, className)} />;
+  return <ChoiceField {...rest} role="switch" className={joinClassNames(styles.switch, className)} />;
 }
 
 interface CheckboxProps extends ChoiceProps {
-  /** Stands between the box and the label, such as an avatar. */
-  picture?: ReactNode;
+  image?: ReactNode;
 }
 
-/** A row to tick; the whole row is the target. */
-export function Checkbox({ picture, className, ...rest }: CheckboxProps): ReactNode {
-  return <Choice {...rest} picture={picture} className={classes(styles.checkbox, className)} />;
+/** A checkbox with a label. A click anywhere in its row checks or unchecks it. */
+export function Checkbox({ image, className, ...rest }: CheckboxProps): ReactNode {
+  return <ChoiceField {...rest} image={image} className={joinClassNames(styles.checkbox, className)} />;
 }
 
-function Choice({ label, help, picture, onChange, className, ...rest }: CheckboxProps): ReactNode {
+function ChoiceField({ label, help, image, onChange, className, ...rest }: CheckboxProps): ReactNode {
   const helpId = useId();
   return (
     <div>
@@ -38,7 +36,7 @@ function Choice({ label, help, picture, onChange, className, ...rest }: Checkbox
           aria-describedby={help ? helpId : undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        {picture}
+        {image}
         <span className={styles.label}>{label}</span>
       </label>
       {help && (

@@ -1,61 +1,70 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { joinClassNames } from './classes.ts';
+import type { FieldTexts } from './Field.tsx';
+import { Field } from './Field.tsx';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
-import { classes } from './classes.ts';
-import type { FieldLook } from './Field.tsx';
-import { Field } from './Field.tsx';
 import styles from './TextField.module.css';
 
-interface TextFieldProps extends FieldLook, Omit<ComponentProps<'input'>, 'prefix' | 'id'> {
-  /** Stands inside the field before the text, such as "$". */
-  prefix?: string | undefined;
-  /** Stands inside the field before the text, such as a magnifier. */
+interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'id'> {
   icon?: IconName | undefined;
+  /** A button at the end of the input's box, inside its border. */
+  end?: ReactNode;
 }
 
-/** A labelled line of text; every attribute of `<input>` may be given. */
-export function TextField({ prefix, icon, className, ...rest }: TextFieldProps): ReactNode {
-  const { look, control } = splitLook(rest);
+/** An `<input>` with a label. It accepts all attributes of the `<input>` element. */
+export function TextField({ icon, end, className, ...rest }: TextFieldProps): ReactNode {
+  const { fieldProps, control } = splitProps(rest);
   return (
-    <Field {...look}>
+    <Field {...fieldProps}>
       {(link) => (
         <span className={styles.box}>
-          {prefix && (
-            <span className={styles.prefix} aria-hidden="true">
-              {prefix}
-            </span>
-          )}
           {icon && (
-            <span className={styles.prefix}>
+            <span className={styles.icon}>
               <Icon name={icon} />
             </span>
           )}
           <input
             {...control}
             {...link}
-            className={classes(styles.input, prefix && styles.afterPrefix, icon && styles.afterIcon, className)}
+            className={joinClassNames(
+              styles.input,
+              icon && styles.afterIcon,
+              Boolean(end) && styles.beforeEnd,
+              className,
+            )}
           />
+          {end && <span className={styles.end}>{end}</span>}
         </span>
       )}
     </Field>
   );
 }
 
-interface TextAreaProps extends FieldLook, Omit<ComponentProps<'textarea'>, 'id'> {}
+interface TextAreaProps extends Omit<FieldTexts, 'characterLimit'>, Omit<ComponentProps<'textarea'>, 'id' | 'value'> {
+  value: string;
+  /**
+   * The maximum number of characters. The text area tells the user when the text is near this number, but
+   * does not prevent a longer text.
+   */
+  limit: number;
+}
 
-/** Like TextField, for several lines; it grows with its text where the browser can. */
-export function TextArea({ className, rows = 3, ...rest }: TextAreaProps): ReactNode {
-  const { look, control } = splitLook(rest);
+/**
+ * A text area with a label, like TextField. If the browser supports this, the text area grows with its text.
+ */
+export function TextArea({ className, rows = 3, limit, ...rest }: TextAreaProps): ReactNode {
+  const { fieldProps, control } = splitProps(rest);
   return (
-    <Field {...look}>
+    <Field {...fieldProps} characterLimit={{ text: rest.value, limit }}>
       {(link) => (
-        <textarea rows={rows} {...control} {...link} className={classes(styles.input, styles.area, className)} />
+        <textarea rows={rows} {...control} {...link} className={joinClassNames(styles.input, styles.area, className)} />
       )}
     </Field>
   );
 }
 
-function splitLook<T extends FieldLook>(props: T): { look: FieldLook; control: Omit<T, keyof FieldLook> } {
-  const { label, optional, note, help, error, aside, labelHidden, ...control } = props;
-  return { look: { label, optional, note, help, error, aside, labelHidden }, control };
+function splitProps<T extends FieldTexts>(props: T): { fieldProps: FieldTexts; control: Omit<T, keyof FieldTexts> } {
+  const { label, optional, note, help, error, invalid, aside, characterLimit, labelHidden, ...control } = props;
+  return { fieldProps: { label, optional, note, help, error, invalid, aside, characterLimit, labelHidden }, control };
 }

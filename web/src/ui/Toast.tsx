@@ -1,74 +1,84 @@
 import type { ReactNode } from 'react';
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
-import { loadAllTexts } from '../i18n/language.ts';
-import type { Toast, ToastTone } from './ToastCard.tsx';
+import { loadMainTexts } from '../i18n/language.ts';
+import type { Toast, ToastAction, ToastTone } from './ToastCard.tsx';
 import type { ToastStack } from './ToastStack.tsx';
 
 interface ToastOptions {
-  /** The reason, under the title, which is then bold. */
   detail?: string | undefined;
-  /** Milliseconds in sight while neither pointer nor focus rests on it; 3,000 for success, else 5,000 (docs/specification.md §9). */
+  /**
+   * How long the toast is visible, in milliseconds. The time pauses on hover and focus. The default is 3,000
+   * or 5,000 (docs/specification.md §9).
+   */
   duration?: number | undefined;
+  action?: ToastAction | undefined;
 }
 
-type Stack = typeof ToastStack;
+type ToastStackType = typeof ToastStack;
 
-let stack: Stack | undefined;
+let loadedStack: ToastStackType | undefined;
 
-/** Fetches what shows toasts: the first page has nothing to say, and goes without. Rejects when it cannot be fetched. */
-export async function loadToastStack(): Promise<Stack> {
-  const [module] = await Promise.all([import('./ToastStack.tsx'), loadAllTexts()]);
-  stack = module.ToastStack;
-  return stack;
+/**
+ * Loads the code of the toast stack, which the first render of the app does not need. Rejects if the import
+ * fails.
+ */
+export async function loadToastStack(): Promise<ToastStackType> {
+  const [module] = await Promise.all([import('./ToastStack.tsx'), loadMainTexts()]);
+  loadedStack = module.ToastStack;
+  return loadedStack;
 }
 
-/** Shows toasts. The functions stay the same for the life of the page. */
+/** Functions that show toasts. They stay the same between renders. */
 export interface Toaster {
   success: (title: string, options?: ToastOptions) => void;
-  /** Returns what takes it back, when it is no longer so. */
   error: (title: string, options?: ToastOptions) => () => void;
   warning: (title: string, options?: ToastOptions) => void;
 }
 
-/** A toast that may still wait for what shows it. */
-interface Said extends Toast {
-  /** When it was said, in milliseconds since the page was opened. */
-  at: number;
+/** A toast that waits until the code of the toast stack has loaded. */
+interface QueuedToast extends Toast {
+  /** The time when the toast was created, in milliseconds since the page load. */
+  createdAt: number;
 }
 
-interface ToastContext {
+interface ToastContextValue {
   toaster: Toaster;
-  /** Puts the place where toasts appear into the page: what is announced must be there before its message. */
+  /**
+   * Loads and mounts the toast stack before the first toast. Screen readers announce messages only if the
+   * live region existed before the message.
+   */
   prepare: () => void;
 }
 
-const ToasterContext = createContext<ToastContext | undefined>(undefined);
+const ToasterContext = createContext<ToastContextValue | undefined>(undefined);
 
-/** How many stay on the screen at once: the oldest makes room. */
-const room = 4;
+const maxToasts = 4;
 
-/** Holds the toasts of the page; stands around everything that shows one. */
+/** Milliseconds during which a toast with an Undo button is visible. */
+export const undoDurationMs = 10_000;
+
 export function ToastProvider({ children }: { children: ReactNode }): ReactNode {
-  const [toasts, setToasts] = useState<readonly Said[]>([]);
-  const [Shown, setShown] = useState<Stack | undefined>(() => stack);
-  const last = useRef(0);
-  const context = useMemo<ToastContext>(() => {
-    const put = (loaded: Stack): void => {
+  const [toasts, setToasts] = useState<readonly QueuedToast[]>([]);
+  const [StackComponent, setStackComponent] = useState<ToastStackType | undefined>(() => loadedStack);
+  const lastId = useRef(0);
+  const context = useMemo<ToastContextValue>(() => {
+    const showStack = (loaded: ToastStackType): void => {
       const now = performance.now();
-      setShown(() => loaded);
-      // What nobody saw in its time is not told late.
-      setToasts((said) => said.filter(({ at, duration }) => now < at + duration));
+      setStackComponent(() => loaded);
+      // Removes the toasts whose time has ended while the code was loading.
+      setToasts((queued) => queued.filter(({ createdAt, duration }) => now < createdAt + duration));
     };
     const prepare = (): void => {
-      if (!stack) void loadToastStack().then(put, () => undefined);
+      if (!loadedStack) void loadToastStack().then(showStack, () => undefined);
     };
-    const show = (tone: ToastTone, title: string, { detail, duration }: ToastOptions = {}): (() => void) => {
+    const show = (tone: ToastTone, title: string, { detail, duration, action }: ToastOptions = {}): (() => void) => {
       prepare();
-      last.current += 1;
+      lastId.current += 1;
       const time = duration ?? (tone === 'success' ? 3000 : 5000);
-      const toast = { id: last.current, tone, title, detail, duration: time, at: performance.now() };
-      setToasts((shown) => [...shown.filter((other) => !same(other, toast)), toast].slice(-room));
-      return () => setToasts((shown) => shown.filter((other) => other !== toast));
+      const createdAt = performance.now();
+      const toast = { id: lastId.current, tone, title, detail, action, duration: time, createdAt };
+      setToasts((current) => [...current.filter((other) => !isSameMessage(other, toast)), toast].slice(-maxToasts));
+      return () => setToasts((current) => current.filter((other) => other !== toast));
     };
     const toaster: Toaster = {
       success: (title, options) => void show('success', title, options),
@@ -77,21 +87,21 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
     };
     return { toaster, prepare };
   }, []);
-  const drop = (id: number): void => setToasts((shown) => shown.filter((toast) => toast.id !== id));
+  const remove = (id: number): void => setToasts((current) => current.filter((toast) => toast.id !== id));
   return (
     <ToasterContext value={context}>
       {children}
-      {Shown && <Shown toasts={toasts} onEnd={drop} />}
+      {StackComponent && <StackComponent toasts={toasts} onEnd={remove} />}
     </ToasterContext>
   );
 }
 
-/** A message said again takes the place of itself, instead of standing twice. */
-function same(a: Toast, b: Toast): boolean {
+/** Returns whether two toasts have the same texts. If so, the newer toast replaces the older one. */
+function isSameMessage(a: Toast, b: Toast): boolean {
   return a.tone === b.tone && a.title === b.title && a.detail === b.detail;
 }
 
-/** The page's toaster; throws outside a ToastProvider. */
+/** Returns the functions that show toasts. Throws if the component is not inside a ToastProvider. */
 export function useToast(): Toaster {
   const context = useContext(ToasterContext);
   if (!context) throw new Error('useToast needs a ToastProvider around it');

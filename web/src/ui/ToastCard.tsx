@@ -1,64 +1,81 @@
 import type { FocusEvent, ReactNode } from 'react';
 import { useEffect, useRef, useState } from 'react';
-import { registerPageIcons } from './icons/page-icons.ts';
+import { useText } from '../i18n/use-text.ts';
+import { joinClassNames } from './classes.ts';
+import { IconButton } from './IconButton.tsx';
 import type { IconName } from './icons/Icon.tsx';
 import { Icon } from './icons/Icon.tsx';
-import { useText } from '../i18n/use-text.ts';
-import { classes } from './classes.ts';
-import { IconButton } from './IconButton.tsx';
+import { registerPageIcons } from './icons/page-icons.ts';
 import styles from './ToastCard.module.css';
 
 registerPageIcons();
 
 export type ToastTone = 'success' | 'error' | 'warning';
 
+export interface ToastAction {
+  label: string;
+  onSelect: () => void;
+}
+
 export interface Toast {
   id: number;
   tone: ToastTone;
   title: string;
   detail: string | undefined;
-  /** Milliseconds. */
+  /** A button in the toast. A click runs the action and removes the toast. */
+  action?: ToastAction | undefined;
+  /** How long the toast is visible, in milliseconds. */
   duration: number;
 }
 
-const marks: Record<ToastTone, IconName> = { success: 'check', error: 'close', warning: 'alert' };
+const iconByToastTone: Record<ToastTone, IconName> = { success: 'check', error: 'close', warning: 'alert' };
 
 interface ToastCardProps {
   toast: Toast;
   onEnd: (id: number) => void;
 }
 
-/** One message. Its time stops under pointer or focus. */
+/** The card of a toast message. Its timer pauses on hover and focus. */
 export function ToastCard({ toast, onEnd }: ToastCardProps): ReactNode {
   const t = useText();
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  useCountdown(toast.duration, pointed || focused, () => onEnd(toast.id));
-  const left = (event: FocusEvent): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  useCountdown(toast.duration, isHovered || isFocused, () => onEnd(toast.id));
+  const { action } = toast;
+  const runAction = (): void => {
+    onEnd(toast.id);
+    action?.onSelect();
+  };
+  const onBlur = (event: FocusEvent): void => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
   };
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={left}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={onBlur}
     >
-      <span className={classes(styles.mark, styles[toast.tone])}>
-        <Icon name={marks[toast.tone]} size={16} />
+      <span className={joinClassNames(styles.mark, styles[toast.tone])}>
+        <Icon name={iconByToastTone[toast.tone]} size={16} />
       </span>
       <div className={styles.text}>
-        <p className={classes(toast.detail && styles.bold)}>{toast.title}</p>
+        <p className={joinClassNames(toast.detail && styles.bold)}>{toast.title}</p>
         {toast.detail && <p>{toast.detail}</p>}
       </div>
+      {action && (
+        <button type="button" className={styles.action} onClick={runAction}>
+          {action.label}
+        </button>
+      )}
       <IconButton icon="close" label={t('ui.dismiss')} onClick={() => onEnd(toast.id)} className={styles.close} />
     </div>
   );
 }
 
 function useCountdown(duration: number, paused: boolean, onEnd: () => void): void {
-  const left = useRef(duration);
+  const remaining = useRef(duration);
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;
@@ -66,10 +83,10 @@ function useCountdown(duration: number, paused: boolean, onEnd: () => void): voi
   useEffect(() => {
     if (paused) return;
     const since = Date.now();
-    const timer = setTimeout(() => end.current(), left.current);
+    const timer = setTimeout(() => end.current(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - since;
+      remaining.current -= Date.now() - since;
     };
   }, [paused]);
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../i18n/use-text.ts';
-import { getTopLayer, watchTopLayer } from './dialog-stack.ts';
+import { getTopDialogOrBody, watchTopLayer } from './dialog-stack.ts';
 import type { Toast } from './ToastCard.tsx';
 import { ToastCard } from './ToastCard.tsx';
 import styles from './ToastStack.module.css';
@@ -12,13 +12,16 @@ interface ToastStackProps {
   onEnd: (id: number) => void;
 }
 
-/** The toasts, above everything: errors are announced at once, the rest when the reader pauses. */
+/**
+ * Shows all toasts above the other content. Screen readers announce errors at once, and other toasts after
+ * the current speech.
+ */
 export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
   const t = useText();
-  const place = useTopLayerPlace();
-  if (!place) return null;
-  const cards = (wanted: (toast: Toast) => boolean): ReactNode =>
-    toasts.filter(wanted).map((toast) => <ToastCard key={toast.id} toast={toast} onEnd={onEnd} />);
+  const layer = useTopLayerElement();
+  if (!layer) return null;
+  const cards = (isIncluded: (toast: Toast) => boolean): ReactNode =>
+    toasts.filter(isIncluded).map((toast) => <ToastCard key={toast.id} toast={toast} onEnd={onEnd} />);
   return createPortal(
     <section className={styles.stack} aria-label={t('ui.messages')}>
       <div role="status" className={styles.group}>
@@ -28,31 +31,31 @@ export function ToastStack({ toasts, onEnd }: ToastStackProps): ReactNode {
         {cards((toast) => toast.tone === 'error')}
       </div>
     </section>,
-    place,
+    layer,
   );
 }
 
 /**
- * An element in the browser's top layer. It moves into the topmost modal dialog and back, because everything outside
- * a modal dialog is inert: seen, but neither pressed nor read out.
+ * Returns the element in which the toasts render. If a modal dialog is open, this is the topmost one, because
+ * all elements outside of it are inert.
  */
-function useTopLayerPlace(): HTMLElement | undefined {
-  const [place, setPlace] = useState<HTMLElement>();
+function useTopLayerElement(): HTMLElement | undefined {
+  const [layer, setLayer] = useState<HTMLElement>();
   useEffect(() => {
     const element = document.createElement('div');
-    element.className = styles.place ?? '';
+    element.className = styles.layer ?? '';
     element.popover = 'manual';
-    const raise = (): void => {
-      getTopLayer().append(element);
+    const moveToTopLayer = (): void => {
+      getTopDialogOrBody().append(element);
       element.showPopover();
     };
-    raise();
-    setPlace(element);
-    const stop = watchTopLayer(raise);
+    moveToTopLayer();
+    setLayer(element);
+    const stopWatching = watchTopLayer(moveToTopLayer);
     return () => {
-      stop();
+      stopWatching();
       element.remove();
     };
   }, []);
-  return place;
+  return layer;
 }

@@ -1,73 +1,90 @@
 import type { ReactNode } from 'react';
-import { memo, useCallback } from 'react';
-import { usePrinting } from './use-printing.ts';
-import { useRenderedCount } from './use-rendered-count.ts';
+import { memo, useCallback, useRef } from 'react';
+import { CardMotion } from './CardMotion.tsx';
 import { useInViewport } from './use-in-viewport.ts';
+import { useIsPrinting } from './use-is-printing.ts';
+import { useRenderedCount } from './use-rendered-count.ts';
 
-/** Full rows, whatever the number of columns: between two groups there is nothing to be seen. */
+/**
+ * Number of entries in a group. All possible numbers of columns (1 to 4) divide it, so that each group fills
+ * complete rows.
+ */
 const groupSize = 12;
 
-/** A first row, or what a phone shows: their images load first. */
-const firstInSight = 4;
+/**
+ * Number of entries at the start of the list whose images load first. These entries fill the first row, or
+ * the screen of a phone.
+ */
+const eagerImageEntryCount = 4;
 
 export interface VirtualListProps<T> {
   className?: string | undefined;
-  /** Of each group; its own stylesheet says how large a group of `--size` entries is taken to be. */
+  /**
+   * CSS class of a group. Its CSS estimates the height of the group from the number of entries in the
+   * variable `--size`.
+   */
   groupClassName?: string | undefined;
-  /** Of a name that stands for an entry; as high as an entry is likely to be. */
+  /**
+   * CSS class of the name that replaces an off-screen entry. Its CSS sets the estimated height of the entry.
+   */
   nameClassName?: string | undefined;
   entries: readonly T[];
-  /** Must stay the same function between renderings, or everything near is drawn again. */
+  /**
+   * Renders an entry. The function must not change between renders; otherwise all groups near the viewport
+   * render again.
+   */
   renderEntry: (entry: T, isFirst: boolean) => ReactNode;
-  /** What stands for an entry that is far from sight, so that it is found and read out; must stay the same function. */
+  /**
+   * Returns the text that replaces an off-screen entry. Page search and screen readers find this text. The
+   * function must not change between renders.
+   */
   nameOf: (entry: T) => string;
-  /** So many are there at once, as many as a window shows. */
-  first: number;
-  /** It scrolls by itself, not with the page. */
+  /** Number of entries that the first render contains. They are enough to fill a window. */
+  initialCount: number;
+  /** Whether the list itself scrolls, instead of the window. */
   scrolls?: boolean | undefined;
 }
 
 type EntriesProps<T> = Pick<VirtualListProps<T>, 'entries'>;
 
 const haveSameEntries = <T,>({ entries }: EntriesProps<T>, now: EntriesProps<T>): boolean =>
-  entries.length === now.entries.length && entries.every((entry, place) => entry === now.entries[place]);
+  entries.length === now.entries.length && entries.every((entry, index) => entry === now.entries[index]);
 
-type NamesProps<T> = Pick<VirtualListProps<T>, 'entries' | 'nameOf' | 'nameClassName'>;
+type EntryNamesProps<T> = Pick<VirtualListProps<T>, 'entries' | 'nameOf' | 'nameClassName'>;
 
-function Names<T extends { id: number }>({ entries, nameOf, nameClassName }: NamesProps<T>): ReactNode {
+function EntryNames<T extends { id: number }>({ entries, nameOf, nameClassName }: EntryNamesProps<T>): ReactNode {
   return entries.map((entry) => (
-    <div key={entry.id} role="listitem" className={nameClassName}>
+    <div key={entry.id} role="listitem" data-entry={entry.id} className={nameClassName}>
       {nameOf(entry)}
     </div>
   ));
 }
 
-/** What changes in what is near leaves names alone. */
-const MemoNames = memo(Names, haveSameEntries) as typeof Names;
+const MemoEntryNames = memo(EntryNames, haveSameEntries) as typeof EntryNames;
 
-interface GroupProps<T> extends Omit<VirtualListProps<T>, 'className'> {
-  /** How many stand before it. */
+interface EntryGroupProps<T> extends Omit<VirtualListProps<T>, 'className'> {
   start: number;
-  /** Drawn whole wherever it is. */
-  isWhole: boolean;
+  /** Whether to render all entries of the group even if it is off-screen. */
+  rendersAll: boolean;
 }
 
-function Group<T extends { id: number }>({
+function EntryGroup<T extends { id: number }>({
   groupClassName,
   nameClassName,
   entries,
   renderEntry,
   nameOf,
-  first,
+  initialCount,
   scrolls = false,
   start,
-  isWhole,
-}: GroupProps<T>): ReactNode {
-  const [ref, isNear] = useInViewport({ initially: start < first, isWithinScroller: scrolls });
+  rendersAll,
+}: EntryGroupProps<T>): ReactNode {
+  const [ref, isNear] = useInViewport({ initially: start < initialCount, isWithinScroller: scrolls });
   const size = String(entries.length);
   const attach = useCallback(
     (element: HTMLDivElement) => {
-      // Not as an attribute, which the content security policy allows in no document.
+      // Sets the CSS variable with a script, because the Content Security Policy does not allow style
+      // attributes.
       element.style.setProperty('--size', size);
       return ref(element);
     },
@@ -75,49 +92,61 @@ function Group<T extends { id: number }>({
   );
   return (
     <div ref={attach} className={groupClassName}>
-      {isNear || isWhole ? (
-        entries.map((entry, place) => (
-          <div key={entry.id} role="listitem">
-            {renderEntry(entry, start + place < firstInSight)}
+      {isNear || rendersAll ? (
+        entries.map((entry, index) => (
+          <div key={entry.id} role="listitem" data-entry={entry.id}>
+            {renderEntry(entry, start + index < eagerImageEntryCount)}
           </div>
         ))
       ) : (
-        <MemoNames entries={entries} nameOf={nameOf} nameClassName={nameClassName} />
+        <MemoEntryNames entries={entries} nameOf={nameOf} nameClassName={nameClassName} />
       )}
     </div>
   );
 }
 
-/** A press that changes one entry has one group looked at. */
-const MemoGroup = memo(
-  Group,
+const MemoEntryGroup = memo(
+  EntryGroup,
   (before, now) =>
-    before.renderEntry === now.renderEntry && before.isWhole === now.isWhole && haveSameEntries(before, now),
-) as typeof Group;
+    before.renderEntry === now.renderEntry && before.rendersAll === now.rendersAll && haveSameEntries(before, now),
+) as typeof EntryGroup;
 
-function List<T extends { id: number }>({ className, entries, first, ...rest }: VirtualListProps<T>): ReactNode {
-  const count = useRenderedCount(entries.length, first);
-  const isPrinting = usePrinting();
-  const starts = Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
-  return (
-    <div role="list" className={className}>
-      {starts.map((start) => (
-        <MemoGroup
+function VirtualListInner<T extends { id: number }>({
+  className,
+  entries,
+  initialCount,
+  ...rest
+}: VirtualListProps<T>): ReactNode {
+  const count = useRenderedCount(entries.length, initialCount);
+  const isPrinting = useIsPrinting();
+  const groupStarts = Array.from({ length: Math.ceil(count / groupSize) }, (_, group) => group * groupSize);
+  const list = useRef<HTMLDivElement>(null);
+  const groups = (
+    <div ref={list} role="list" className={className}>
+      {groupStarts.map((start) => (
+        <MemoEntryGroup
           {...rest}
           key={start}
           entries={entries.slice(start, Math.min(start + groupSize, count))}
           start={start}
-          first={first}
-          // Whoever comes from behind by keyboard comes to its last button.
-          isWhole={isPrinting || start + groupSize >= count}
+          initialCount={initialCount}
+          // The last group always renders its entries: with Shift+Tab, a user who comes from below the list
+          // must reach the button of the last entry.
+          rendersAll={isPrinting || start + groupSize >= count}
         />
       ))}
     </div>
   );
+  return (
+    <CardMotion entries={entries} count={count} list={list}>
+      {groups}
+    </CardMotion>
+  );
 }
 
 /**
- * A virtualised list: groups near the viewport render their entries, all others only names. Search in the page and
- * screen readers still find every entry. It uses roles, because `<ul>` allows no element around its `<li>`s.
+ * A list that renders only the entries near the viewport. In the other groups, it renders the names of the
+ * entries, which page search and screen readers find. It has `role` attributes, because a `<ul>` must not
+ * contain group elements around `<li>` elements.
  */
-export const VirtualList = memo(List) as typeof List;
+export const VirtualList = memo(VirtualListInner) as typeof VirtualListInner;

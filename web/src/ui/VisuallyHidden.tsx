@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './VisuallyHidden.module.css';
 
-/** Text for screen readers alone. */
 export function VisuallyHidden({ children }: { children: ReactNode }): ReactNode {
   return <span className={styles.hidden}>{children}</span>;
 }

@@ -1,4 +1,4 @@
-/** Joins the class names that apply, or gives none when there is nothing to join. */
-export function classes(...names: readonly (string | false | undefined)[]): string | undefined {
+/** Joins class names to one text. Ignores false and undefined. Returns undefined if no class name is left. */
+export function joinClassNames(...names: readonly (string | false | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

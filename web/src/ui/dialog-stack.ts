@@ -1,28 +1,34 @@
-/** The modal dialogs on the screen, the topmost last. Everything outside the topmost one is inert, toasts included. */
-const open: HTMLElement[] = [];
-const watchers = new Set<() => void>();
+/**
+ * The open modal dialogs. The last one is the topmost. All elements outside of the topmost dialog are inert,
+ * for example toasts.
+ */
+const openDialogs: HTMLElement[] = [];
+const topLayerWatchers = new Set<() => void>();
 
-/** Adds a modal dialog on top; call the returned function when the dialog closes. */
+/**
+ * Adds a modal dialog above the other dialogs. Returns a function that the caller must call when the dialog
+ * closes.
+ */
 export function pushDialog(dialog: HTMLElement): () => void {
-  open.push(dialog);
-  notify();
+  openDialogs.push(dialog);
+  notifyWatchers();
   return () => {
-    open.splice(open.indexOf(dialog), 1);
-    notify();
+    openDialogs.splice(openDialogs.indexOf(dialog), 1);
+    notifyWatchers();
   };
 }
 
-/** Returns the topmost modal dialog, or the body when none is open. Only its content can be seen and reached. */
-export function getTopLayer(): HTMLElement {
-  return open.at(-1) ?? document.body;
+/** Returns the topmost modal dialog. Returns the body if no dialog is open. */
+export function getTopDialogOrBody(): HTMLElement {
+  return openDialogs.at(-1) ?? document.body;
 }
 
-/** Calls back after every change of the topmost; returns how to stop. */
+/** Calls `watcher` whenever the topmost modal dialog changes. Returns a function that ends the calls. */
 export function watchTopLayer(watcher: () => void): () => void {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
+  topLayerWatchers.add(watcher);
+  return () => topLayerWatchers.delete(watcher);
 }
 
-function notify(): void {
-  for (const watcher of watchers) watcher();
+function notifyWatchers(): void {
+  for (const watcher of topLayerWatchers) watcher();
 }

@@ -3,52 +3,56 @@ import { useEffect, useRef, useState } from 'react';
 
 interface FileDrop {
   area: RefObject<HTMLDivElement | null>;
-  /** A file hovers over the form now. */
-  over: boolean;
+  isDragOver: boolean;
 }
 
-/** Takes the first file that is dropped or pasted anywhere in the dialog or form around `area`; text is left alone. */
-export function useFileDrop(onFile: (file: File) => void): FileDrop {
+/**
+ * Calls `onFile` with the first file that the user drops or pastes in the dialog or form around `area`.
+ * Ignores text. With `takesPaste: false`, ignores pasted files: cells that were copied in a spreadsheet are
+ * on the clipboard both as text and as an image.
+ */
+export function useFileDrop(onFile: (file: File) => void, { takesPaste = true } = {}): FileDrop {
   const area = useRef<HTMLDivElement>(null);
-  const [over, setOver] = useState(false);
-  const latest = useRef(onFile);
+  const [isDragOver, setIsDragOver] = useState(false);
+  const latestCallback = useRef(onFile);
   useEffect(() => {
-    latest.current = onFile;
+    latestCallback.current = onFile;
   });
 
   useEffect(() => {
-    // The dialog before its form: what lies beside it counts as its own, and a file dropped there would be opened.
-    const inside = area.current;
-    const target: HTMLElement | null = inside && (inside.closest('dialog') ?? inside.closest('form') ?? inside);
+    // Listens on the whole dialog if there is one. Otherwise the browser would open a file that the user
+    // drops beside the form.
+    const element = area.current;
+    const target: HTMLElement | null = element && (element.closest('dialog') ?? element.closest('form') ?? element);
     if (!target) return;
     const listening = new AbortController();
     const listen = <K extends keyof HTMLElementEventMap>(
       type: K,
       listener: (event: HTMLElementEventMap[K]) => void,
     ): void => target.addEventListener(type, listener, { signal: listening.signal });
-    const take = (event: Event, files: DataTransfer | null): void => {
+    const passFile = (event: Event, files: DataTransfer | null): void => {
       const [file] = files?.files ?? [];
       if (!file) return;
       event.preventDefault();
-      latest.current(file);
+      latestCallback.current(file);
     };
 
     listen('dragover', (event) => {
       if (!event.dataTransfer?.types.includes('Files')) return;
       event.preventDefault();
       event.dataTransfer.dropEffect = 'copy';
-      setOver(true);
+      setIsDragOver(true);
     });
     listen('dragleave', (event) => {
       const to = event.relatedTarget;
-      if (!(to instanceof Node && target.contains(to))) setOver(false);
+      if (!(to instanceof Node && target.contains(to))) setIsDragOver(false);
     });
     listen('drop', (event) => {
-      setOver(false);
-      take(event, event.dataTransfer);
+      setIsDragOver(false);
+      passFile(event, event.dataTransfer);
     });
-    listen('paste', (event) => take(event, event.clipboardData));
+    if (takesPaste) listen('paste', (event) => passFile(event, event.clipboardData));
     return () => listening.abort();
-  }, []);
-  return { area, over };
+  }, [takesPaste]);
+  return { area, isDragOver };
 }

@@ -2,28 +2,31 @@ import type { RefCallback } from 'react';
 import { startTransition, useCallback, useState } from 'react';
 
 /**
- * How far around the window something is near, in its heights: further than where Chromium begins to lay out what
- * `content-visibility` skips (1.5), so that nobody sees anything come.
+ * The margin around the window in which an element counts as near the viewport. Chromium paints elements with
+ * `content-visibility` up to 150 % outside of the window. This margin is larger, so that entries render
+ * before Chromium paints them.
  */
-const aroundWindow = '190%';
+const windowRootMargin = '190%';
 
-/** The same for a list that scrolls by itself, which is lower: whoever goes through it by keyboard stays behind. */
-const aroundList = '500%';
+/**
+ * The margin for a list that scrolls itself, instead of the window. It is larger than the margin around the
+ * window, because such a list shows few rows and keyboard users move through it fast.
+ */
+const listRootMargin = '500%';
 
-type Report = (isNear: boolean) => void;
+type VisibilityCallback = (isNear: boolean) => void;
 
-const reports = new WeakMap<Element, Report>();
+const callbacksByElement = new WeakMap<Element, VisibilityCallback>();
 const observers = new WeakMap<Element | Document, IntersectionObserver>();
 
-/** The one that watches everything within `root`. */
-function observerOf(root: Element | Document): IntersectionObserver {
-  const known = observers.get(root);
-  if (known) return known;
-  const rootMargin = root === document ? aroundWindow : aroundList;
+function getObserver(root: Element | Document): IntersectionObserver {
+  const existing = observers.get(root);
+  if (existing) return existing;
+  const rootMargin = root === document ? windowRootMargin : listRootMargin;
   const observer = new IntersectionObserver(
     (entries) => {
       startTransition(() => {
-        for (const { target, isIntersecting } of entries) reports.get(target)?.(isIntersecting);
+        for (const { target, isIntersecting } of entries) callbacksByElement.get(target)?.(isIntersecting);
       });
     },
     { root, rootMargin },
@@ -32,23 +35,29 @@ function observerOf(root: Element | Document): IntersectionObserver {
   return observer;
 }
 
-/** Calls `report` whenever `element` comes near what shows of `root`, or is no longer; returns what ends it. */
-function watch(element: Element, root: Element | Document, report: Report): () => void {
-  const observer = observerOf(root);
-  reports.set(element, report);
+/**
+ * Calls `report` whenever `element` enters or leaves the area around `root`. Returns a function that ends the
+ * calls.
+ */
+function observeVisibility(element: Element, root: Element | Document, report: VisibilityCallback): () => void {
+  const observer = getObserver(root);
+  callbacksByElement.set(element, report);
   observer.observe(element);
   return () => observer.unobserve(element);
 }
 
-/** `initially`: what counts until it is known. `isWithinScroller`: it is what holds the element that scrolls, not the window. */
+/**
+ * `initially` is the value of "near the viewport" before the first measurement. `isWithinScroller` is true if
+ * the parent of the element scrolls, instead of the window.
+ */
 interface InViewportOptions {
   initially: boolean;
   isWithinScroller: boolean;
 }
 
 /**
- * Whether an element is in sight or near it, with the ref that it needs. What holds the focus or was pressed once stays near,
- * because it may have something to say.
+ * Returns a ref, and whether the element of this ref is near the viewport. An element that has the focus or
+ * was clicked always counts as near, because it may still show the result of an action.
  */
 export function useInViewport({
   initially,
@@ -57,17 +66,21 @@ export function useInViewport({
   const [isNear, setNear] = useState(initially);
   const ref = useCallback(
     (element: Element) => {
-      let wasPressed = false;
-      const notePress = (): void => {
-        wasPressed = true;
+      let wasClicked = false;
+      const onClick = (): void => {
+        wasClicked = true;
       };
-      const stop = watch(element, (isWithinScroller && element.parentElement) || document, (comes) => {
-        if (comes || !(wasPressed || element.contains(document.activeElement))) setNear(comes);
-      });
-      element.addEventListener('click', notePress);
+      const stop = observeVisibility(
+        element,
+        (isWithinScroller && element.parentElement) || document,
+        (isIntersecting) => {
+          if (isIntersecting || !(wasClicked || element.contains(document.activeElement))) setNear(isIntersecting);
+        },
+      );
+      element.addEventListener('click', onClick);
       return () => {
         stop();
-        element.removeEventListener('click', notePress);
+        element.removeEventListener('click', onClick);
       };
     },
     [isWithinScroller],

@@ -1,77 +1,94 @@
 import type { RefObject } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { pushDialog } from './dialog-stack.ts';
+import { trackKeyboardHeight } from './follow-keyboard.ts';
 
 /**
- * Shows the dialog of the returned ref as modal while it is mounted. Escape, and the browser closing it by itself,
- * call `onClose`; unmounting closes it first, so that the browser gives the focus back.
+ * Opens the dialog element of the returned ref as a modal dialog while the component is mounted. Calls
+ * `onClose` if the user presses Escape or the browser closes the dialog. Closes the dialog before it
+ * unmounts, so that the browser restores the focus.
  */
 export function useModal(onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
-  const latest = useRef(onClose);
+  const latestCallback = useRef(onClose);
   useEffect(() => {
-    latest.current = onClose;
+    latestCallback.current = onClose;
   });
 
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog) return;
-    const asked = (event: Event): void => {
-      // A file chooser that is cancelled inside the dialog bubbles a `cancel` of its own.
+    const onCancel = (event: Event): void => {
+      // If the user cancels a file picker in the dialog, the file field sends a `cancel` event too. This
+      // event bubbles to the dialog and must not close it.
       if (event.target !== dialog) return;
       event.preventDefault();
-      latest.current();
+      latestCallback.current();
     };
-    const closed = (event: Event): void => {
+    const onClosed = (event: Event): void => {
       if (event.target !== dialog || dialog.open) return;
-      // Whether it goes is for its owner to say: a form may ask first.
-      wasShownAgain = true;
+      // The browser itself has closed the dialog. Opens the dialog again, because only the caller may close
+      // it, for example after asking the user.
+      wasReopened = true;
       dialog.showModal();
-      latest.current();
+      latestCallback.current();
     };
     const opener = document.activeElement;
-    let wasShownAgain = false;
+    let wasReopened = false;
     showWithFocus(dialog);
-    const leaveTop = pushDialog(dialog);
-    dialog.addEventListener('cancel', asked);
-    dialog.addEventListener('close', closed);
+    const popDialog = pushDialog(dialog);
+    const stopFollowingKeyboard = trackKeyboardHeight(dialog);
+    dialog.addEventListener('cancel', onCancel);
+    dialog.addEventListener('close', onClosed);
     return () => {
-      dialog.removeEventListener('cancel', asked);
-      dialog.removeEventListener('close', closed);
-      leaveTop();
-      forgetSelectionIn(dialog);
+      dialog.removeEventListener('cancel', onCancel);
+      dialog.removeEventListener('close', onClosed);
+      popDialog();
+      stopFollowingKeyboard();
+      clearSelectionIn(dialog);
       dialog.close();
-      // A dialog that the browser closed and that was shown again has forgotten where the focus came from.
-      if (wasShownAgain && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+      // The browser restores the focus when it closes a dialog. After the dialog was opened again, the
+      // browser no longer knows which element had the focus. In this case, restores the focus here.
+      if (wasReopened && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
   }, []);
   return ref;
 }
 
 /**
- * Lets go of the caret that a field has left. It would come to stand behind the page, and from there a browser looks for the
- * nearest text that is drawn whenever the focus moves: past a thousand cards that are not, longer than a press should take.
+ * Removes a text selection in a dialog that is closing. Otherwise the text cursor would move into the page.
+ * The browser would then search all off-screen cards for text at each change of the focus, which delays
+ * clicks.
  */
-function forgetSelectionIn(dialog: HTMLDialogElement): void {
+function clearSelectionIn(dialog: HTMLDialogElement): void {
   const selection = document.getSelection();
   if (selection && dialog.contains(selection.anchorNode)) selection.removeAllRanges();
 }
 
-/** Focuses once: showing alone would choose its first button, and moving on from there costs as much again. */
+/**
+ * Opens the dialog with the focus on its initial element. Without the attribute `autofocus`, `showModal`
+ * would first focus another element, and each change of the focus costs time.
+ */
 function showWithFocus(dialog: HTMLDialogElement): void {
-  const wanted = firstFocus(dialog);
-  wanted?.setAttribute('autofocus', '');
+  const target = findInitialFocusElement(dialog);
+  target?.setAttribute('autofocus', '');
   dialog.showModal();
-  wanted?.removeAttribute('autofocus');
-  if (document.activeElement !== wanted) wanted?.focus();
+  target?.removeAttribute('autofocus');
+  if (document.activeElement !== target) target?.focus();
+  const body = target?.closest('[data-dialog-body]');
+  if (!body || body.scrollTop === 0) return;
+  // The browser has scrolled the dialog to the focused field. Scrolls back to the top, and down again only as
+  // far as is necessary to see the field.
+  body.scrollTop = 0;
+  target?.scrollIntoView({ block: 'nearest' });
 }
 
-const fields = 'input:not([type="file"], [type="hidden"], :disabled), textarea, select';
+const focusableFields = 'input:not([type="file"], [type="hidden"], :disabled), textarea, select';
 
-function firstFocus(dialog: HTMLDialogElement): HTMLElement | null {
-  const wanted = dialog.querySelector<HTMLElement>('[data-autofocus]');
-  if (wanted) return wanted;
+function findInitialFocusElement(dialog: HTMLDialogElement): HTMLElement | null {
+  const target = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  if (target) return target;
   const title = dialog.querySelector<HTMLElement>('[data-dialog-title]');
   if (matchMedia('(pointer: coarse)').matches) return title;
-  return dialog.querySelector<HTMLElement>(`[data-dialog-body] :is(${fields})`) ?? title;
+  return dialog.querySelector<HTMLElement>(`[data-dialog-body] :is(${focusableFields})`) ?? title;
 }

@@ -1,18 +1,24 @@
 import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 
-/** Milliseconds in which what is shown first loads its pictures before the rest is begun. */
-const pause = 100;
+/**
+ * Delay in milliseconds between the render of the first entries and the render of all others. During the
+ * delay, the images of the first entries start to load.
+ */
+const remainingEntriesDelayMs = 100;
 
-/** How many of `length` entries to render now: the `first` at once, and soon all of them. What comes later is added in small steps. */
+/**
+ * Returns how many entries of a list to render now: at first `first` entries, and after a delay all `length`
+ * entries.
+ */
 export function useRenderedCount(length: number, first: number): number {
-  // Where nothing comes later, nothing is waited for, nor drawn twice.
-  const [isBegun, setBegun] = useState(length <= first);
+  // All entries of a short list render at once.
+  const [showsAll, setShowsAll] = useState(length <= first);
   useEffect(() => {
-    if (isBegun) return undefined;
-    const timer = setTimeout(() => startTransition(() => setBegun(true)), pause);
+    if (showsAll) return undefined;
+    const timer = setTimeout(() => startTransition(() => setShowsAll(true)), remainingEntriesDelayMs);
     return () => clearTimeout(timer);
-  }, [isBegun]);
-  // An answer that arrives is drawn without a pause (`useSyncExternalStore`); a thousand entries would hold up a press.
-  const count = useDeferredValue(isBegun ? length : first);
+  }, [showsAll]);
+  // The render is deferred, because a synchronous render of a thousand new entries would block the page.
+  const count = useDeferredValue(showsAll ? length : first);
   return Math.min(count, length);
 }

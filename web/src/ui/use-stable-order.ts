@@ -1,16 +1,28 @@
 import { useMemo, useState } from 'react';
 
+interface StableOrderOptions<T> {
+  /**
+   * Sorts the entries in the first render. If it is undefined, the hook takes the order in which the caller
+   * passes the entries.
+   */
+  sort?: (entries: readonly T[]) => readonly T[];
+  /** When this value changes, the hook takes the order of the entries again. */
+  resetKey?: string;
+}
+
 /**
- * The entries in the order of the first of them that this component saw, so that nothing jumps under a finger when
- * they are loaded again; who came later follows. `sort` makes that first order.
+ * Returns the entries in the order of the first render, so that a reload of the data does not move cards. New
+ * entries come last.
  */
 export function useStableOrder<T extends { id: number }>(
   entries: readonly T[],
-  sort: (entries: readonly T[]) => readonly T[] = (same) => same,
+  { sort = (same) => same, resetKey = '' }: StableOrderOptions<T> = {},
 ): T[] {
-  const [places] = useState(() => new Map(sort(entries).map((entry, place) => [entry.id, place])));
+  const readOrder = () => ({ resetKey, indexes: new Map(sort(entries).map(({ id }, index) => [id, index])) });
+  const [order, setOrder] = useState(readOrder);
+  if (order.resetKey !== resetKey) setOrder(readOrder());
   return useMemo(() => {
-    const placeOf = (entry: T): number => places.get(entry.id) ?? places.size;
-    return entries.toSorted((a, b) => placeOf(a) - placeOf(b));
-  }, [entries, places]);
+    const indexOf = (entry: T): number => order.indexes.get(entry.id) ?? order.indexes.size;
+    return entries.toSorted((a, b) => indexOf(a) - indexOf(b));
+  }, [entries, order]);
 }

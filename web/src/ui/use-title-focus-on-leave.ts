@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For a dialog that takes away what opened it, such as the icon on a deleted card: once it has been told so, the
- * focus goes to the page's title when the dialog leaves.
+ * Returns a function. The caller calls it if the record in the dialog no longer exists. When the dialog then
+ * unmounts, the focus moves to the page's title.
  */
 export function useTitleFocusOnLeave(): () => void {
   const isWanted = useRef(false);

@@ -1,42 +1,36 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { queryClientFor } from '../api/query-client.ts';
-import { memoryHistory } from '../router/memory-history.testing.ts';
-import { Router } from '../router/router.tsx';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getDataCache } from '../api/query-client.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { SessionProvider } from '../auth/session-context.tsx';
 import { i18n } from '../i18n/i18n.ts';
+import { openPage, createErrorResponse } from '../testing/open-page.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
 import { MyWishlistsPage } from './MyWishlistsPage.tsx';
-import { openPage, refusal } from '../testing/open-page.tsx';
-
-beforeAll(() => {
-  // happy-dom has no popovers yet.
-  HTMLElement.prototype.showPopover ??= () => undefined;
-});
 
 afterEach(() => vi.unstubAllGlobals());
 
-const unused = () => Promise.reject(new Error('Not used here'));
+const rejectUnused = () => Promise.reject(new Error('Not used here'));
 
-const nobodyIsSignedIn: AuthProvider = {
+const signedOutAuth: AuthProvider = {
   currentUser: null,
   onAuthStateChanged: (callback) => {
     callback(null);
     return () => undefined;
   },
-  signInWithEmailAndPassword: unused,
-  createUserWithEmailAndPassword: unused,
-  signInWithPopup: unused,
-  sendPasswordResetEmail: unused,
-  updateProfile: unused,
-  signOut: unused,
+  signInWithEmailAndPassword: rejectUnused,
+  createUserWithEmailAndPassword: rejectUnused,
+  signInWithPopup: rejectUnused,
+  sendPasswordResetEmail: rejectUnused,
+  updateProfile: rejectUnused,
+  signOut: rejectUnused,
 };
 
-const list = (title: string) => ({
+const createListRecord = (title: string) => ({
   id: 5,
   title,
   description: '',
@@ -54,11 +48,11 @@ test('§8 data calls: creating a wishlist while not logged in shows User is not 
   render(
     <I18nProvider i18n={i18n}>
       <ToastProvider>
-        <SessionProvider auth={nobodyIsSignedIn}>
-          <QueryClientProvider client={queryClientFor({ uid: 'ana' })}>
-            <Router history={memoryHistory(['/'])}>
+        <SessionProvider auth={signedOutAuth}>
+          <QueryClientProvider client={getDataCache({ uid: 'ana' })}>
+            <MemoryRouter useTransitions={false} initialEntries={['/']}>
               <CreateWishlistDialog onClose={() => undefined} />
-            </Router>
+            </MemoryRouter>
           </QueryClientProvider>
         </SessionProvider>
       </ToastProvider>
@@ -71,16 +65,16 @@ test('§8 data calls: creating a wishlist while not logged in shows User is not 
   expect(fetched).not.toHaveBeenCalled();
 });
 
-test('where an answer got lost, what arrived appears, and another title makes another list', async () => {
+test('a new list appears even if its response is lost; a changed title gets a new idempotency key', async () => {
   const keys: (string | null)[] = [];
-  const made: object[] = [];
+  const created: object[] = [];
   openPage(MyWishlistsPage, '/mywishlists', '/mywishlists?new', {
-    'GET /api/mywishlists': () => made,
+    'GET /api/mywishlists': () => created,
     'POST /api/mywishlists': ({ headers }) => {
       keys.push(new Headers(headers).get('idempotency-key'));
-      if (keys.length === 2) return refusal(500, 'The paper is torn');
-      if (keys.length === 3) return { ...list('Office'), items: [] };
-      made[0] = list('Desk');
+      if (keys.length === 2) return createErrorResponse(500, 'The paper is torn');
+      if (keys.length === 3) return { ...createListRecord('Office'), items: [] };
+      created[0] = createListRecord('Desk');
       throw new TypeError('Failed to fetch');
     },
   });

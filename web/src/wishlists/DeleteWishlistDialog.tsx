@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
 import { useDeleteWishlist } from '../api/wishlists.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useFailureReport } from '../forms/use-failure-report.ts';
 import { useTitleFocusOnLeave } from '../ui/use-title-focus-on-leave.ts';
 
 interface DeleteWishlistDialogProps {
@@ -11,7 +11,6 @@ interface DeleteWishlistDialogProps {
   onClose: () => void;
 }
 
-/** Asks before a list is deleted. */
 export function DeleteWishlistDialog({ wishlist, onClose }: DeleteWishlistDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReport();

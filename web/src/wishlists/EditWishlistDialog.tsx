@@ -1,72 +1,77 @@
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { useUpdateWishlist } from '../api/wishlists.ts';
-import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/Button.tsx';
-import { FormDialog } from '../ui/FormDialog.tsx';
-import { ChangeError } from '../forms/ChangeError.tsx';
-import { differs } from '../forms/differs.ts';
+import { hasDifferentFields } from '../forms/differs.ts';
+import { FailedChangeMessage } from '../forms/FailedChangeMessage.tsx';
+import { useDraft } from '../forms/use-draft.ts';
 import { useFailureReport } from '../forms/use-failure-report.ts';
-import type { WishlistVersion } from './PinnedVersion.tsx';
-import { ShareWithFriends } from './ShareWithFriends.tsx';
-import { useSharedWith } from './use-shared-with.ts';
+import { useFieldErrors } from '../forms/use-field-errors.ts';
+import { useText } from '../i18n/use-text.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+import type { WishlistVersion } from './FixedWishlistVersion.tsx';
+import { ShareWithFriendsField } from './ShareWithFriendsField.tsx';
+import { useSharedWithFriends } from './use-shared-with-friends.ts';
 import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
-import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { WishlistFields } from './WishlistFields.tsx';
 
 interface EditWishlistDialogProps {
-  /** As it was when the dialog opened. */
+  /** The list and its ETag, as they were when the dialog opened. */
   wishlist: WishlistVersion;
   onClose: () => void;
-  /** Loads the list again, in place of what was typed. */
+  /** Loads the current version of the list and discards the user's draft. */
   onLoadAgain: () => void;
 }
 
-/** Changes a list, and whom a private one is shared with (docs/specification.md §5). */
+/**
+ * The dialog with the form to edit a list and to choose with whom it is shared (docs/specification.md §5).
+ */
 export function EditWishlistDialog({ wishlist, onClose, onLoadAgain }: EditWishlistDialogProps): ReactNode {
   const t = useText();
   const report = useFailureReport();
   const { record, etag } = wishlist;
-  const { title, description, isPublic, sharedWithIds: shared } = record;
-  const [draft, setDraft] = useState<WishlistDraft>({ title, description, isPublic });
-  const { errors, mark, clear, holder } = useFieldErrors<WishlistErrors>({});
-  const sharing = useSharedWith(shared);
+  const { title, description, isPublic, sharedWithIds: shared, showClaims, takesIdeas } = record;
+  const initialDraft: WishlistDraft = { title, description, isPublic, showClaims, takesIdeas };
+  const [draft, setDraft] = useDraft(`list ${record.id}`, initialDraft);
+  const { errors, showErrors, clearErrors, container } = useFieldErrors<WishlistErrors>({});
+  const sharing = useSharedWithFriends(record.id, shared);
   const update = useUpdateWishlist();
 
   const change = (changed: Partial<WishlistDraft>): void => {
     setDraft((now) => ({ ...now, ...changed }));
-    clear(changed);
+    clearErrors(changed);
   };
   const submit = (): void => {
-    const found = validateWishlist(draft);
-    mark(found);
-    if (update.isPending || Object.keys(found).length > 0) return;
+    const validationErrors = validateWishlist(draft);
+    showErrors(validationErrors);
+    if (update.isPending || Object.keys(validationErrors).length > 0) return;
     const sharedWithIds = draft.isPublic ? [] : sharing.ids;
     const body = { ...draft, ownerId: record.ownerId, sharedWithIds };
     update.mutateAsync({ id: record.id, etag, body }).then(onClose, (error: unknown) => {
       report.toast('updateWishlist', error);
-      sharing.dropStrangers(error);
+      sharing.removeFormerFriends(error);
     });
   };
-  const unsaved = differs({ ...draft, ids: sharing.ids }, { title, description, isPublic, ids: shared });
-  const foot = (
-    <>
-      <Button variant="ghost" onClick={onClose}>
-        {t('ui.cancel')}
-      </Button>
-      <Button type="submit" busy={update.isPending}>
-        {t('wishlists.save')}
-      </Button>
-    </>
-  );
+  const hasUnsavedInput = hasDifferentFields({ ...draft, ids: sharing.ids }, { ...initialDraft, ids: shared });
   return (
-    <FormDialog title={t('wishlists.edit')} onClose={onClose} onSubmit={submit} unsaved={unsaved} foot={foot}>
-      <div ref={holder}>
-        <WishlistFields draft={draft} onChange={change} errors={errors} privateHelp={t('wishlists.privateHelp')}>
-          {!draft.isPublic && <ShareWithFriends ids={sharing.ids} onChange={sharing.setIds} />}
+    <FormDialog
+      title={t('wishlists.edit')}
+      onClose={onClose}
+      onSubmit={submit}
+      hasUnsavedInput={hasUnsavedInput}
+      submitLabel={t('wishlists.save')}
+      isBusy={update.isPending}
+    >
+      <div ref={container}>
+        <WishlistFields
+          draft={draft}
+          onChange={change}
+          errors={errors}
+          privateHelp={t('wishlists.privateHelp')}
+          shownClaims={showClaims}
+        >
+          {!draft.isPublic && <ShareWithFriendsField ids={sharing.ids} onChange={sharing.setIds} />}
         </WishlistFields>
-        <ChangeError call="updateWishlist" error={update.error} onLoadAgain={onLoadAgain} />
+        <FailedChangeMessage call="updateWishlist" error={update.error} onLoadAgain={onLoadAgain} />
       </div>
     </FormDialog>
   );

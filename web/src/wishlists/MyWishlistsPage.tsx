@@ -1,32 +1,36 @@
 import type { ReactNode } from 'react';
-import { useCallback } from 'react';
-import { reasonOf } from '../api/client.ts';
+import { useCallback, useMemo } from 'react';
+import { getErrorMessage } from '../api/client.ts';
 import { useWishlists } from '../api/wishlists.ts';
-import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
-import { paths } from '../paths.ts';
 import { useText } from '../i18n/use-text.ts';
+import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { PageHeading } from '../ui/PageHeading.tsx';
-import { useUrlDialog } from '../ui/use-url-dialog.ts';
+import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
 import { DeleteWishlistDialog } from './DeleteWishlistDialog.tsx';
 import { WishlistGrid } from './WishlistGrid.tsx';
 import { WishlistGridSkeleton } from './WishlistGridSkeleton.tsx';
 
-const dialogs = ['new', 'delete'] as const;
+const dialogNames = ['new', 'delete'] as const;
 
-/** `/mywishlists`: the user's own lists (docs/specification.md §2). */
+/** The page `/mywishlists`. It shows the user's own lists (docs/specification.md §2). */
 export function MyWishlistsPage(): ReactNode {
   const t = useText();
   const wishlists = useWishlists();
-  const { name, id, open, close } = useUrlDialog(dialogs);
+  const { name, id, open, close } = useUrlDialog(dialogNames);
+  const [activeLists, archivedLists] = useMemo(() => {
+    const lists = wishlists.data ?? [];
+    return [lists.filter((list) => !list.archived), lists.filter((list) => list.archived)];
+  }, [wishlists.data]);
   const isEmpty = wishlists.data?.length === 0;
-  const doomed = name === 'delete' ? wishlists.data?.find((wishlist) => wishlist.id === id) : undefined;
+  const wishlistToDelete = name === 'delete' ? wishlists.data?.find((wishlist) => wishlist.id === id) : undefined;
   const onDelete = useCallback((listId: number) => open('delete', listId), [open]);
   const add = (
-    <Button icon="plus" onClick={() => open('new')}>
+    <Button icon="plus" aria-keyshortcuts="n" onClick={() => open('new')}>
       {t('wishlists.add')}
     </Button>
   );
@@ -34,21 +38,31 @@ export function MyWishlistsPage(): ReactNode {
     <div className="page">
       <PageHeading title={t('wishlists.heading')} primary={isEmpty ? undefined : add} />
       {wishlists.data && !isEmpty && (
-        <WishlistGrid wishlists={wishlists.data} pathOf={paths.wishlist} onDelete={onDelete} />
+        <WishlistGrid wishlists={activeLists} pathOf={paths.wishlist} onDelete={onDelete} />
+      )}
+      {archivedLists.length > 0 && (
+        <section>
+          <SectionHeading
+            title={t('wishlists.archived')}
+            count={archivedLists.length}
+            lead={t('wishlists.archivedText')}
+          />
+          <WishlistGrid wishlists={archivedLists} pathOf={paths.wishlist} onDelete={onDelete} />
+        </section>
       )}
       {isEmpty && (
-        <EmptyState picture={<OpenGiftDrawing />} action={add}>
+        <EmptyState illustration={<OpenGiftDrawing />} action={add}>
           {t('wishlists.empty')}
         </EmptyState>
       )}
       {!wishlists.data && !wishlists.error && <WishlistGridSkeleton />}
       {wishlists.error && !wishlists.data && (
         <ErrorState onRetry={() => void wishlists.refetch()} busy={wishlists.isFetching}>
-          {t('wishlists.wentWrong', { reason: reasonOf(wishlists.error, t('wishlists.fetchAllFailed')) })}
+          {t('wishlists.wentWrong', { reason: getErrorMessage(wishlists.error, t('wishlists.fetchAllFailed')) })}
         </ErrorState>
       )}
       {name === 'new' && <CreateWishlistDialog onClose={close} />}
-      {doomed && <DeleteWishlistDialog wishlist={doomed} onClose={close} />}
+      {wishlistToDelete && <DeleteWishlistDialog wishlist={wishlistToDelete} onClose={close} />}
     </div>
   );
 }

@@ -1,65 +1,154 @@
 import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { useLocation } from 'react-router';
 import type { OwnItem } from '../api/items.ts';
+import { loadExtraTexts } from '../i18n/language.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Button } from '../ui/Button.tsx';
-import { AddItemDialog } from '../items/AddItemDialog.tsx';
-import type { UrlDialog } from '../ui/use-url-dialog.ts';
 import { DeleteItemDialog } from '../items/DeleteItemDialog.tsx';
-import { EditItemDialog } from '../items/EditItemDialog.tsx';
-import { EditWishlistDialog } from './EditWishlistDialog.tsx';
 import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
-import type { WishlistVersion } from './PinnedVersion.tsx';
-import { PinnedVersion } from './PinnedVersion.tsx';
+import { StateBadge } from '../items/StateBadge.tsx';
+import { useOwnItemNote } from '../items/use-own-note.ts';
+import type { UrlDialog } from '../navigation/use-url-dialog.ts';
+import { createLazyComponent } from '../shell/lazy-component.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import type { WishlistVersion } from './FixedWishlistVersion.tsx';
+import { FixedWishlistVersion } from './FixedWishlistVersion.tsx';
+import { useUndoToastOptions } from './use-item-state-changer.ts';
 
-/** `?new`, `?edit-list`, and of one item `?item=12`, `?edit=12`, `?delete=12`. */
-export const ownWishlistDialogs = ['new', 'edit-list', 'item', 'edit', 'delete'] as const;
+/**
+ * Names of the URL parameters that open the dialogs. For the list: `?edit-list`, `?share`, `?select`. For a
+ * new item: `?new`, `?link=…`, `?shared`. For the item 12: `?item=12`, `?edit=12`, `?delete=12`,
+ * `?received=12`.
+ */
+export const ownWishlistDialogNames = [
+  'new',
+  'link',
+  'shared',
+  'edit-list',
+  'share',
+  'item',
+  'edit',
+  'delete',
+  'received',
+  'select',
+] as const;
 
-type Dialogs = UrlDialog<(typeof ownWishlistDialogs)[number]>;
+const ShareDialog = createLazyComponent(async () => {
+  const [module] = await Promise.all([import('./ShareDialog.tsx'), loadExtraTexts()]);
+  return module.ShareDialog;
+});
+
+const AddItemDialog = createLazyComponent(async () => (await import('../items/AddItemDialog.tsx')).AddItemDialog);
+const EditItemDialog = createLazyComponent(async () => (await import('../items/EditItemDialog.tsx')).EditItemDialog);
+const SelectItemsDialog = createLazyComponent(async () => {
+  const [module] = await Promise.all([import('./SelectItemsDialog.tsx'), loadExtraTexts()]);
+  return module.SelectItemsDialog;
+});
+
+const ReceivedItemDialog = createLazyComponent(
+  async () => (await import('../items/ReceivedItemDialog.tsx')).ReceivedItemDialog,
+);
+const EditWishlistDialog = createLazyComponent(
+  async () => (await import('./EditWishlistDialog.tsx')).EditWishlistDialog,
+);
+
+/** Loads the code of the forms before they are needed, so that they open without delay. */
+export const preloadForms = (): Promise<unknown> =>
+  Promise.all([AddItemDialog.preload(), EditItemDialog.preload(), EditWishlistDialog.preload()]);
+
+type OwnWishlistUrlDialog = UrlDialog<(typeof ownWishlistDialogNames)[number]>;
 
 interface OwnWishlistDialogsProps {
-  dialog: Dialogs;
+  dialog: OwnWishlistUrlDialog;
   wishlist: WishlistVersion;
   refetch: () => Promise<WishlistVersion | undefined>;
+  onAdded: (id: number) => void;
+  onDeleted: (item: OwnItem) => void;
+  onMove: (item: OwnItem) => void;
 }
 
-/** The dialog of a list's page that the address names, if any. */
-export function OwnWishlistDialogs({ dialog, wishlist, refetch }: OwnWishlistDialogsProps): ReactNode {
+export function OwnWishlistDialogs(props: OwnWishlistDialogsProps): ReactNode {
+  const { dialog, wishlist, refetch, onAdded, onDeleted, onMove } = props;
+  const t = useText();
+  const toast = useToast();
   const { name, id, close: onClose } = dialog;
+  const link = new URLSearchParams(useLocation().search).get('link') ?? undefined;
   const wishlistId = wishlist.record.id;
+  const offerUndo = useUndoToastOptions(wishlistId);
   const item = wishlist.record.items.find((one) => one.id === id);
 
-  if (name === 'new') return <AddItemDialog wishlistId={wishlistId} onClose={onClose} />;
+  if (name === 'new' || name === 'link' || name === 'shared') {
+    return <AddItemDialog {...{ wishlistId, link, onClose, onAdded }} isShared={name === 'shared'} />;
+  }
   if (name === 'edit-list') {
     return (
-      <PinnedVersion wishlist={wishlist} refetch={refetch}>
+      <FixedWishlistVersion wishlist={wishlist} refetch={refetch}>
         {(version, onLoadAgain) => <EditWishlistDialog wishlist={version} {...{ onClose, onLoadAgain }} />}
-      </PinnedVersion>
+      </FixedWishlistVersion>
+    );
+  }
+  if (name === 'share') {
+    return (
+      <Suspense>
+        <ShareDialog wishlist={wishlist.record} onClose={onClose} />
+      </Suspense>
+    );
+  }
+  if (name === 'select') {
+    return (
+      <Suspense>
+        <SelectItemsDialog wishlist={wishlist.record} onClose={onClose} />
+      </Suspense>
     );
   }
   if (!item) return null;
   if (name === 'item') return <OwnItemDetails item={item} dialog={dialog} />;
-  if (name === 'delete') return <DeleteItemDialog item={item} wishlistId={wishlistId} onClose={onClose} />;
+  if (name === 'received') {
+    const onReceived = (): void => {
+      onMove(item);
+      toast.success(t('items.nowReceived', { name: item.name }), offerUndo(item));
+    };
+    return (
+      <Suspense>
+        <ReceivedItemDialog {...{ item, wishlistId, onClose, onReceived }} />
+      </Suspense>
+    );
+  }
+  if (name === 'delete')
+    return <DeleteItemDialog {...{ item, wishlistId, onClose }} onDeleted={() => onDeleted(item)} />;
   return (
-    <PinnedVersion key={item.id} wishlist={wishlist} refetch={refetch}>
+    <FixedWishlistVersion key={item.id} wishlist={wishlist} refetch={refetch}>
       {(version, onLoadAgain) => {
         const pinned = version.record.items.find((one) => one.id === item.id);
         return pinned && <EditItemDialog item={pinned} wishlist={version} {...{ onClose, onLoadAgain }} />;
       }}
-    </PinnedVersion>
+    </FixedWishlistVersion>
   );
 }
 
-function OwnItemDetails({ item, dialog }: { item: OwnItem; dialog: Dialogs }): ReactNode {
+function OwnItemDetails({ item, dialog }: { item: OwnItem; dialog: OwnWishlistUrlDialog }): ReactNode {
   const t = useText();
+  const noteOf = useOwnItemNote();
   const actions = (
     <>
-      <Button variant="ghost" icon="trash" onClick={() => dialog.swap('delete', item.id)}>
+      <Button variant="ghost" icon="trash" onClick={() => dialog.replace('delete', item.id)}>
         {t('items.delete')}
       </Button>
-      <Button variant="outline" icon="pencil" onClick={() => dialog.swap('edit', item.id)}>
+      <Button variant="outline" icon="pencil" onClick={() => dialog.replace('edit', item.id)}>
         {t('items.edit')}
       </Button>
     </>
   );
-  return <ItemDetailsDialog item={item} available={item.isAvailable} actions={actions} onClose={dialog.close} />;
+  return (
+    <ItemDetailsDialog
+      item={item}
+      available={item.isAvailable}
+      badge={<StateBadge {...item} />}
+      lead={noteOf(item)}
+      note={item.receivedNote}
+      actions={actions}
+      onClose={dialog.close}
+    />
+  );
 }

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import type { MockResponses } from '../testing/open-page.tsx';
+import { openPage, createErrorResponse } from '../testing/open-page.tsx';
+import { preloadForms } from './OwnWishlistDialogs.tsx';
 import { OwnWishlistPage } from './OwnWishlistPage.tsx';
-import type { Answers } from '../testing/open-page.tsx';
-import { openPage, refusal } from '../testing/open-page.tsx';
 
 const mug = {
   id: 12,
@@ -11,11 +12,16 @@ const mug = {
   url: 'https://www.kiln.example/mug',
   price: 38,
   is_available: true,
+  currency: 'USD',
+  most_wanted: false,
+  state: 'wanted',
   image_url: '',
+  wanted: 1,
   purchased: false,
   purchased_by: null,
+  givers: null,
 };
-const list = {
+const wishlistRecord = {
   id: 5,
   title: 'Winter birthday',
   description: '',
@@ -23,22 +29,28 @@ const list = {
   owner_id: 7,
   shared_with_ids: [],
   created_at: '2026-11-01T10:00:00.000Z',
+  show_claims: 'never',
+  takes_ideas: true,
   items: [{ ...mug, id: 11, name: 'Sold out', is_available: false }, mug],
 };
 
-const open = (address: string, answers: Answers = {}): void =>
-  openPage(OwnWishlistPage, '/mywishlists/:id', address, {
-    'GET /api/mywishlists/5': () => list,
+const openWishlistPage = (path: string, responses: MockResponses = {}): void =>
+  openPage(OwnWishlistPage, '/mywishlists/:id', path, {
+    'GET /api/mywishlists/5': () => wishlistRecord,
     'GET /api/mywishlists': () => [],
     'GET /api/friends': () => [],
-    ...answers,
+    ...responses,
   });
 
-const address = (): string | null => screen.getByTestId('address').textContent;
-const toasts = () => within(screen.getByRole('region', { name: 'Messages' }));
+const getCurrentUrl = (): string | null => screen.getByTestId('url').textContent;
+const getToasts = () => within(screen.getByRole('region', { name: 'Messages' }));
 
-test('a list shows what it is, and its available items first', async () => {
-  open('/mywishlists/5');
+// Loads the code of the forms before the tests. Otherwise it would load only when a form opens, which takes
+// time.
+beforeAll(preloadForms);
+
+test('the page of a list shows its title, visibility and items; available items come first', async () => {
+  openWishlistPage('/mywishlists/5');
   expect(await screen.findByRole('heading', { name: 'Winter birthday' })).toBeDefined();
   expect(screen.getByText('No description provided')).toBeDefined();
   expect(screen.getByText('Private')).toBeDefined();
@@ -48,40 +60,40 @@ test('a list shows what it is, and its available items first', async () => {
   expect(names).toEqual(['Mug', 'Sold out']);
 });
 
-test('an address with an item opens its details, and closing them leads to the list', async () => {
-  open('/mywishlists/5?item=12');
+test('if the URL names an item, its details dialog opens; closing the dialog shows the list', async () => {
+  openWishlistPage('/mywishlists/5?item=12');
   const dialog = within(await screen.findByRole('dialog', { name: 'Mug' }));
   expect(dialog.getByText('$38.00')).toBeDefined();
-  expect(dialog.getByRole('link', { name: /^kiln\.example/ }).getAttribute('rel')).toBe('noopener noreferrer');
+  expect(dialog.getByRole('link', { name: /^Open at kiln\.example/ }).getAttribute('rel')).toBe('noopener noreferrer');
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(address()).toBe('/mywishlists/5');
+  expect(getCurrentUrl()).toBe('/mywishlists/5');
 });
 
-test('an item without a name is not sent: a warning, and the field is marked', async () => {
-  const sent = vi.fn<() => unknown>();
-  open('/mywishlists/5?new', { 'POST /api/mywishlists/5/item': sent });
+test('saving an item without a name shows a warning, marks the field and sends no request', async () => {
+  const handleRequest = vi.fn<() => unknown>();
+  openWishlistPage('/mywishlists/5?new', { 'POST /api/mywishlists/5/item': handleRequest });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
   const field = dialog.getByLabelText('Name');
   expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(await toasts().findByText('Name is required')).toBeDefined();
+  expect(await getToasts().findByText('Name is required')).toBeDefined();
   expect(document.activeElement).toBe(field);
-  expect(sent).not.toHaveBeenCalled();
+  expect(handleRequest).not.toHaveBeenCalled();
 });
 
-test('a refused item keeps the dialog, with the sentence in it and as a toast; trying again sends the same key', async () => {
+test('if the server refuses an item, the dialog shows why; a retry sends the same idempotency key', async () => {
   const keys: (string | null)[] = [];
-  open('/mywishlists/5?new', {
+  openWishlistPage('/mywishlists/5?new', {
     'POST /api/mywishlists/5/item': (request) => {
       keys.push(new Headers(request.headers).get('idempotency-key'));
-      return keys.length === 1 ? refusal(409, 'This list is full') : { ...mug, id: 13, name: 'Lamp' };
+      return keys.length === 1 ? createErrorResponse(409, 'This list is full') : { ...mug, id: 13, name: 'Lamp' };
     },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Lamp' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
-  expect(await toasts().findByText('Error adding item')).toBeDefined();
+  expect(await getToasts().findByText('Error adding item')).toBeDefined();
   expect(dialog.getAllByText('This list is full').length).toBeGreaterThan(0);
   fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -89,11 +101,11 @@ test('a refused item keeps the dialog, with the sentence in it and as a toast; t
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('where an answer got lost, what arrived appears, and another item can be made at once', async () => {
+test('a new item appears even if its response is lost; another item gets a new idempotency key', async () => {
   const keys: (string | null)[] = [];
   const items = [mug];
-  open('/mywishlists/5?new', {
-    'GET /api/mywishlists/5': () => ({ ...list, items }),
+  openWishlistPage('/mywishlists/5?new', {
+    'GET /api/mywishlists/5': () => ({ ...wishlistRecord, items }),
     'POST /api/mywishlists/5/item': (request) => {
       keys.push(new Headers(request.headers).get('idempotency-key'));
       if (keys.length > 1) return { ...mug, id: 14, name: 'Rug' };
@@ -104,7 +116,7 @@ test('where an answer got lost, what arrived appears, and another item can be ma
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Lamp' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
-  expect(await toasts().findByText('Error adding item')).toBeDefined();
+  expect(await getToasts().findByText('Error adding item')).toBeDefined();
   expect(await screen.findByRole('link', { name: 'Lamp' })).toBeDefined();
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Rug' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
@@ -112,37 +124,98 @@ test('where an answer got lost, what arrived appears, and another item can be ma
   expect(keys[1]).not.toBe(keys[0]);
 });
 
-test('editing a list with an empty title sends nothing and shows no toast', async () => {
-  const sent = vi.fn<() => unknown>();
-  open('/mywishlists/5?edit-list', { 'PUT /api/mywishlists/5': sent });
+test('saving a list with an empty title sends no request and shows no toast', async () => {
+  const handleRequest = vi.fn<() => unknown>();
+  openWishlistPage('/mywishlists/5?edit-list', { 'PUT /api/mywishlists/5': handleRequest });
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Wishlist' }));
   fireEvent.change(dialog.getByLabelText('Title'), { target: { value: '  ' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(dialog.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true'));
-  expect(toasts().queryByText('Title is required')).toBeNull();
-  expect(sent).not.toHaveBeenCalled();
+  expect(getToasts().queryByText('Title is required')).toBeNull();
+  expect(handleRequest).not.toHaveBeenCalled();
 });
 
-test('a change made on an old version is refused, and the newer one can be loaded in its place', async () => {
+test('if the list has changed since the dialog opened, saving fails; the dialog can load the new version', async () => {
   let title = 'Winter birthday';
   const tags: (string | null)[] = [];
-  open('/mywishlists/5?edit-list', {
-    'GET /api/mywishlists/5': () => ({ ...list, title }),
+  openWishlistPage('/mywishlists/5?edit-list', {
+    'GET /api/mywishlists/5': () => ({ ...wishlistRecord, title }),
     'PUT /api/mywishlists/5': (request) => {
       tags.push(new Headers(request.headers).get('if-match'));
       title = 'Changed elsewhere';
-      return refusal(412, 'This was changed elsewhere in the meantime.');
+      return createErrorResponse(412, 'This was changed elsewhere in the meantime.');
     },
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Wishlist' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(await toasts().findByText('Failed to update wishlist')).toBeDefined();
+  expect(await getToasts().findByText('Failed to update wishlist')).toBeDefined();
   fireEvent.click(await dialog.findByRole('button', { name: 'Load it again' }));
   await waitFor(() => expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Changed elsewhere'));
   expect(tags).toEqual(['"4"']);
 });
 
-test('what is no list at all is not found', async () => {
-  open('/mywishlists/five');
+test('the page shows Wishlist not found if the URL has no valid id', async () => {
+  openWishlistPage('/mywishlists/five');
   expect(await screen.findByText('Wishlist not found')).toBeDefined();
+});
+
+test('an item shows its wanted number and, if the owner chose to see claims with names, its givers', async () => {
+  const givers = [
+    { display_name: 'Ben', quantity: 2 },
+    { display_name: '', quantity: 1 },
+  ];
+  const items = [
+    { ...mug, wanted: 4 },
+    { ...mug, id: 13, name: 'Candle', wanted: null },
+    { ...mug, id: 14, name: 'Glass', wanted: 3, purchased: true, givers },
+    { ...mug, id: 15, name: 'Lamp', purchased: true, givers: [{ display_name: 'Cem', quantity: 1 }] },
+  ];
+  openWishlistPage('/mywishlists/5', {
+    'GET /api/mywishlists/5': () => ({ ...wishlistRecord, show_claims: 'names', items }),
+  });
+  expect(await screen.findByText('Wanted: 4')).toBeDefined();
+  expect(screen.getByText('Any number')).toBeDefined();
+  expect(screen.getByText('Wanted: 3 · From Ben (2) and No name set (1)')).toBeDefined();
+  expect(screen.getByText('From Cem')).toBeDefined();
+  expect(screen.getAllByText('Claimed')).toHaveLength(2);
+  expect(screen.getByText('You see who gives')).toBeDefined();
+});
+
+test('the form of a list explains what the owner sees of claims, and sends the chosen setting', async () => {
+  const sent: unknown[] = [];
+  openWishlistPage('/mywishlists/5?edit-list', {
+    'PUT /api/mywishlists/5': (request) => {
+      sent.push(JSON.parse(request.body as string));
+      return wishlistRecord;
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Wishlist' }));
+  const choice = dialog.getByRole('combobox', { name: 'Claimed gifts' });
+  expect(dialog.getByText('You never see what is claimed.')).toBeDefined();
+  fireEvent.change(choice, { target: { value: 'claimed' } });
+  expect(dialog.getByText(/Everyone who sees this list is told\..*only after 7 days/)).toBeDefined();
+  fireEvent.click(dialog.getByRole('switch', { name: 'Friends may add ideas' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toMatchObject([{ show_claims: 'claimed', takes_ideas: false }]));
+});
+
+test('a button opens the input for the wanted number; the choice Any number is sent as an empty text', async () => {
+  const sent: unknown[] = [];
+  openWishlistPage('/mywishlists/5?new', {
+    'POST /api/mywishlists/5/item': (request) => {
+      sent.push((request.body as FormData).get('wanted'));
+      return { ...mug, id: 13, name: 'Glass' };
+    },
+  });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
+  expect(dialog.queryByRole('spinbutton')).toBeNull();
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Glass' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Wish for more than one' }));
+  const number = dialog.getByRole<HTMLInputElement>('spinbutton', { name: 'How many' });
+  await waitFor(() => expect(document.activeElement).toBe(number));
+  expect(number.value).toBe('2');
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Any number' }));
+  expect(number.disabled).toBe(true);
+  fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
+  await waitFor(() => expect(sent).toEqual(['']));
 });

@@ -1,30 +1,31 @@
 import type { ReactNode } from 'react';
-import { useParams } from '../router/router.tsx';
+import { useParams } from 'react-router';
 import { useWishlist } from '../api/wishlists.ts';
-import { paths } from '../paths.ts';
-import { parseId } from '../router/parse-id.ts';
 import { useText } from '../i18n/use-text.ts';
+import { parseId } from '../navigation/parse-id.ts';
+import { paths } from '../paths.ts';
 import { BackLink } from '../ui/BackLink.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
-import { OwnWishlist } from './OwnWishlist.tsx';
-import { WishlistMissing } from './WishlistMissing.tsx';
+import { OwnWishlistContent } from './OwnWishlistContent.tsx';
+import { WishlistErrorMessage } from './WishlistErrorMessage.tsx';
 
-/** `/mywishlists/{id}`: one of the user's own lists (docs/specification.md §2). */
+/** The page `/mywishlists/{id}`. It shows one of the user's own lists (docs/specification.md §2). */
 export function OwnWishlistPage(): ReactNode {
   const t = useText();
   const id = parseId(useParams().id);
   return (
     <div className="page">
       <BackLink to={paths.wishlists}>{t('wishlists.back')}</BackLink>
-      {id === undefined ? <WishlistMissing /> : <LoadedWishlist key={id} id={id} />}
+      {id === undefined ? <WishlistErrorMessage /> : <LoadedOwnWishlist key={id} id={id} />}
     </div>
   );
 }
 
-function LoadedWishlist({ id }: { id: number }): ReactNode {
+function LoadedOwnWishlist({ id }: { id: number }): ReactNode {
   const t = useText();
-  const { data, isWhole, error, refetch, isFetching } = useWishlist(id);
-  if (data) return <OwnWishlist wishlist={data} isWhole={isWhole} refetch={async () => (await refetch()).data} />;
-  if (error) return <WishlistMissing error={error} onRetry={() => void refetch()} busy={isFetching} />;
+  const { data, isComplete, error, refetch, isFetching } = useWishlist(id);
+  if (data)
+    return <OwnWishlistContent wishlist={data} isComplete={isComplete} refetch={async () => (await refetch()).data} />;
+  if (error) return <WishlistErrorMessage error={error} onRetry={() => void refetch()} busy={isFetching} />;
   return <Spinner label={t('app.loading')} />;
 }

@@ -1,30 +1,36 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { IconButton } from '../ui/IconButton.tsx';
-import { renderForPrint } from '../ui/use-printing.ts';
+import { renderForPrint } from '../ui/use-is-printing.ts';
 
-/** Milliseconds that pictures have to arrive before the page is printed without them. */
-const patience = 4_000;
+/**
+ * Maximum wait in milliseconds for images before printing. Images that have not loaded by then are missing in
+ * print.
+ */
+const imageTimeoutMs = 4_000;
 
-/** Pictures out of sight have not been loaded yet, and would be missing on paper. */
-async function loadPictures(): Promise<void> {
-  const pictures = [...document.querySelectorAll<HTMLImageElement>('main img')];
-  const loaded = pictures.map((picture) => {
-    picture.loading = 'eager';
-    return picture.decode();
+/**
+ * Loads the images that the browser has not loaded yet because they are off-screen. Otherwise they would be
+ * missing in print.
+ */
+async function loadLazyImages(): Promise<void> {
+  const images = [...document.querySelectorAll<HTMLImageElement>('main img')];
+  const loaded = images.map((image) => {
+    image.loading = 'eager';
+    return image.decode();
   });
-  const tooLate = new Promise((resolve) => setTimeout(resolve, patience));
-  await Promise.race([Promise.allSettled(loaded), tooLate]);
+  const timedOut = new Promise((resolve) => setTimeout(resolve, imageTimeoutMs));
+  await Promise.race([Promise.allSettled(loaded), timedOut]);
 }
 
-async function printWhole(): Promise<void> {
+/** Prints the whole list, including the cards and the images that are off-screen. */
+export async function printList(): Promise<void> {
   renderForPrint();
-  await loadPictures();
+  await loadLazyImages();
   window.print();
 }
 
-/** Prints the page it stands on. */
 export function PrintButton(): ReactNode {
   const t = useText();
-  return <IconButton icon="print" label={t('wishlists.print')} onClick={() => void printWhole()} />;
+  return <IconButton icon="print" label={t('wishlists.print')} onClick={() => void printList()} />;
 }

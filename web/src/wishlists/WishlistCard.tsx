@@ -1,41 +1,57 @@
 import type { ReactNode } from 'react';
 import { memo } from 'react';
+import type { Friend } from '../api/friends.ts';
 import type { WishlistSummary } from '../api/wishlists.ts';
 import { useText } from '../i18n/use-text.ts';
-import { Card, CardLink } from '../ui/Card.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Card, PageCardLink } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
-import { WishlistCover } from './WishlistCover.tsx';
 import { PublicBadge } from './VisibilityBadges.tsx';
+import { WishlistCover } from './WishlistCover.tsx';
 import styles from './WishlistCard.module.css';
 
 interface WishlistCardProps {
   wishlist: WishlistSummary;
-  /** Where the card leads. */
   to: string;
-  /** Among the first of the page. */
-  first?: boolean | undefined;
-  /** The owner's: shows the badge and the delete icon. Must stay the same function between renderings. */
+  /**
+   * The owner of the list. The owner's name replaces the description of the list on pages that show the lists
+   * of several people.
+   */
+  owner?: Pick<Friend, 'displayName' | 'email' | 'avatar'> | undefined;
+  /** Whether this is one of the first cards of the page. The images of these cards load eagerly. */
+  isFirst?: boolean | undefined;
+  /**
+   * Deletes the list. Only the owner's page defines it; the card then also shows a visibility badge. The
+   * function must not change between renders, because the card is memoised.
+   */
   onDelete?: ((id: number) => void) | undefined;
 }
 
-/** One list in a grid; the whole card is its link. */
 export const WishlistCard = memo(function WishlistCard({
   wishlist,
   to,
-  first,
+  owner,
+  isFirst,
   onDelete,
 }: WishlistCardProps): ReactNode {
   const t = useText();
   const { id, title, description, itemCount, coverUrls, isPublic } = wishlist;
   return (
     <Card lifts className={styles.card}>
-      <WishlistCover urls={coverUrls} first={first} />
+      <WishlistCover listId={id} urls={coverUrls} isFirst={isFirst} />
       <div className={styles.text}>
         <h2 className={styles.title}>
-          <CardLink to={to}>{title}</CardLink>
+          <PageCardLink to={to}>{title}</PageCardLink>
         </h2>
-        <p className={styles.description}>{description || t('wishlists.noDescription')}</p>
-        <div className={styles.foot}>
+        {owner ? (
+          <p className={styles.owner}>
+            <Avatar color={owner.avatar} size={24} />
+            <span className={styles.ownerName}>{owner.displayName || owner.email || t('friends.noName')}</span>
+          </p>
+        ) : (
+          <p className={styles.description}>{description || t('wishlists.noDescription')}</p>
+        )}
+        <div className={styles.footer}>
           <span className={styles.count}>{t('wishlists.itemCount', { count: itemCount })}</span>
           {onDelete && (
             <>

@@ -4,35 +4,46 @@ import { WishlistCover } from './WishlistCover.tsx';
 
 const urls = ['/api/pictures/a?expires=1', '/api/pictures/b?expires=1', '/api/pictures/c?expires=1'];
 
-/** Of each picture that is asked for. */
-const urgencies = (): unknown[] =>
-  [...document.querySelectorAll('img')].map((picture) => [
-    picture.getAttribute('loading'),
-    picture.getAttribute('fetchpriority'),
+/** Returns the values of `loading` and `fetchpriority` for each image. */
+const listLoadingAttributes = (): unknown[] =>
+  [...document.querySelectorAll('img')].map((image) => [
+    image.getAttribute('loading'),
+    image.getAttribute('fetchpriority'),
   ]);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('asks on one of the first cards for the large picture, and for the others when that is shown', () => {
-  render(<WishlistCover urls={urls} first />);
-  expect(urgencies()).toStrictEqual([['eager', null]]);
-  // Each has its place from the beginning, and nothing is drawn there that a picture replaces.
+it('on the first cards of the page, a cover loads its first image at once and the others later', () => {
+  render(<WishlistCover listId={1} urls={urls} isFirst />);
+  expect(listLoadingAttributes()).toStrictEqual([['eager', null]]);
+  // Each image has its box from the start. No drawing shows as a placeholder.
   expect(document.querySelectorAll('span')).toHaveLength(3);
   expect(document.querySelector('svg')).toBeNull();
   act(() => void vi.runAllTimers());
-  expect(urgencies()).toStrictEqual([
+  expect(listLoadingAttributes()).toStrictEqual([
     ['eager', null],
     ['lazy', 'low'],
     ['lazy', 'low'],
   ]);
 });
 
-it('leaves the pictures of any other card to the browser, which asks for what is about to be seen', () => {
-  render(<WishlistCover urls={urls.slice(0, 2)} />);
+it('on the later cards of the page, a cover loads its images lazily', () => {
+  render(<WishlistCover listId={1} urls={urls.slice(0, 2)} />);
   expect(vi.getTimerCount()).toBe(0);
-  expect(urgencies()).toStrictEqual([
+  expect(listLoadingAttributes()).toStrictEqual([
     ['lazy', 'low'],
     ['lazy', 'low'],
   ]);
+});
+
+function getWrappingPaperClassName(id: number): string | undefined {
+  const { container } = render(<WishlistCover listId={id} urls={[]} />);
+  return container.querySelector('[aria-hidden]')?.className;
+}
+
+it('the id of a list without images selects one of eight drawings of wrapping paper', () => {
+  const papers = [1, 2, 3, 4, 5, 6, 7, 8].map(getWrappingPaperClassName);
+  expect(new Set(papers).size).toBe(8);
+  expect(getWrappingPaperClassName(9)).toBe(papers[0]);
 });

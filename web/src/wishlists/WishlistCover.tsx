@@ -1,32 +1,35 @@
 import type { ReactNode } from 'react';
-import { GiftOutline } from '../ui/illustrations/drawings.tsx';
-import { classes } from '../ui/classes.ts';
-import { useRenderedCount } from '../ui/use-rendered-count.ts';
-import styles from './WishlistCover.module.css';
 import { ItemImage } from '../items/ItemImage.tsx';
+import { joinClassNames } from '../ui/classes.ts';
+import { useRenderedCount } from '../ui/use-rendered-count.ts';
+import { WrappingPaperCover } from './WrappingPaperCover.tsx';
+import styles from './WishlistCover.module.css';
 
 interface WishlistCoverProps {
+  listId: number;
   urls: readonly string[];
-  /** On one of the first cards of a page. */
-  first?: boolean | undefined;
+  isFirst?: boolean | undefined;
 }
 
-/** The first pictures of a list: one fills the cover, more stand beside it; without any, a drawn gift. */
-export function WishlistCover({ urls, first }: WishlistCoverProps): ReactNode {
-  const shown = urls.slice(0, 3);
-  // The pictures that fill what is seen have the wire to themselves.
-  const count = useRenderedCount(shown.length, first ? 1 : shown.length);
+/**
+ * The cover of a list: up to three images of its items. If the items have no images, a drawing of wrapping
+ * paper.
+ */
+export function WishlistCover({ listId, urls, isFirst }: WishlistCoverProps): ReactNode {
+  const shownUrls = urls.slice(0, 3);
+  // On the first cards of the page, the first image of a cover loads before its other images.
+  const count = useRenderedCount(shownUrls.length, isFirst ? 1 : shownUrls.length);
   return (
-    <div className={classes(styles.cover, shown.length > 1 && styles.several)}>
-      {shown.length === 0 && <GiftOutline />}
-      {shown.map((url, place) => (
+    <div className={joinClassNames(styles.cover, shownUrls.length > 1 && styles.several)}>
+      {shownUrls.length === 0 && <WrappingPaperCover id={listId} />}
+      {shownUrls.map((url, index) => (
         <ItemImage
           key={url}
           url={url}
           size="card"
-          first={first && place === 0}
-          later={place >= count}
-          className={styles.picture}
+          isFirst={isFirst && index === 0}
+          delayed={index >= count}
+          className={styles.image}
         />
       ))}
     </div>

@@ -1,21 +1,33 @@
+import { type ClaimDisplay, claimDisplays, daysUntilOldClaimsAreShown, limits } from '@wishwell/contract/limits.ts';
+import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
+import { Select } from '../ui/Select.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { TextArea, TextField } from '../ui/TextField.tsx';
 import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
 import styles from './WishlistFields.module.css';
 
+const claimDisplayTexts: Readonly<Record<ClaimDisplay, { name: MessageId; help: MessageId }>> = {
+  never: { name: 'wishlists.showNothing', help: 'wishlists.showNothingHelp' },
+  claimed: { name: 'wishlists.showClaimed', help: 'wishlists.showClaimedHelp' },
+  names: { name: 'wishlists.showNames', help: 'wishlists.showNamesHelp' },
+};
+
 interface WishlistFieldsProps {
   draft: WishlistDraft;
   onChange: (change: Partial<WishlistDraft>) => void;
   errors: WishlistErrors;
-  /** What it means that the list is private. */
   privateHelp: string;
+  /** What the owner sees of claims according to the saved list. Undefined for a new list. */
+  shownClaims?: ClaimDisplay;
+  /** Whether the title field has the focus when the dialog opens. This also applies to touch screens. */
+  startsWithTitle?: boolean;
   children?: ReactNode;
 }
 
-/** The fields of a list. */
-export function WishlistFields({ draft, onChange, errors, privateHelp, children }: WishlistFieldsProps): ReactNode {
+export function WishlistFields(props: WishlistFieldsProps): ReactNode {
+  const { draft, onChange, errors, privateHelp, shownClaims, startsWithTitle, children } = props;
   const t = useText();
   return (
     <div className={styles.fields}>
@@ -23,6 +35,7 @@ export function WishlistFields({ draft, onChange, errors, privateHelp, children 
         label={t('wishlists.title')}
         name="title"
         required
+        data-autofocus={startsWithTitle ? '' : undefined}
         autoComplete="off"
         value={draft.title}
         onChange={(event) => onChange({ title: event.currentTarget.value })}
@@ -32,6 +45,7 @@ export function WishlistFields({ draft, onChange, errors, privateHelp, children 
         label={t('wishlists.description')}
         name="description"
         optional
+        limit={limits.description}
         value={draft.description}
         onChange={(event) => onChange({ description: event.currentTarget.value })}
         error={errors.description && t(errors.description.id, errors.description.values)}
@@ -43,6 +57,48 @@ export function WishlistFields({ draft, onChange, errors, privateHelp, children 
         onChange={(isPublic) => onChange({ isPublic })}
       />
       {children}
+      <Select
+        label={t('wishlists.showClaims')}
+        name="show_claims"
+        help={<ShowClaimsHelp chosen={draft.showClaims} before={shownClaims} />}
+        value={draft.showClaims}
+        onChange={(event) =>
+          onChange({ showClaims: claimDisplays.find((one) => one === event.currentTarget.value) ?? 'never' })
+        }
+      >
+        {claimDisplays.map((display) => (
+          <option key={display} value={display}>
+            {t(claimDisplayTexts[display].name)}
+          </option>
+        ))}
+      </Select>
+      <Switch
+        label={t('wishlists.takesIdeas')}
+        help={t('wishlists.takesIdeasHelp')}
+        checked={draft.takesIdeas}
+        onChange={(takesIdeas) => onChange({ takesIdeas })}
+      />
     </div>
+  );
+}
+
+interface ShowClaimsHelpProps {
+  chosen: ClaimDisplay;
+  before: ClaimDisplay | undefined;
+}
+
+/**
+ * Explains what the owner will see of claims with the chosen setting. If the owner will see more than before,
+ * also explains that the owner sees earlier claims only after a delay.
+ */
+function ShowClaimsHelp({ chosen, before }: ShowClaimsHelpProps): ReactNode {
+  const t = useText();
+  const showsMore = before !== undefined && claimDisplays.indexOf(chosen) > claimDisplays.indexOf(before);
+  return (
+    <>
+      {t(claimDisplayTexts[chosen].help)}
+      {chosen !== 'never' && <> {t('wishlists.showClaimsTold')}</>}
+      {showsMore && <> {t('wishlists.showClaimsLater', { days: daysUntilOldClaimsAreShown })}</>}
+    </>
   );
 }

@@ -1,28 +1,33 @@
 import type { ReactNode } from 'react';
 import { useCallback } from 'react';
 import type { WishlistSummary } from '../api/wishlists.ts';
-import { VirtualGrid } from '../ui/Grid.tsx';
+import { VirtualGrid } from '../ui/VirtualGrid.tsx';
 import { WishlistCard } from './WishlistCard.tsx';
 import styles from './WishlistGrid.module.css';
 
 interface WishlistGridProps {
   wishlists: readonly WishlistSummary[];
-  /** Where the card of a list leads; must stay the same function between renderings. */
+  /**
+   * Returns the path of the page of a list. The function must not change between renders, because the cards
+   * are memoised.
+   */
   pathOf: (id: number) => string;
-  /** The owner's; must stay the same function between renderings. */
+  /**
+   * Deletes a list. Only the owner's page defines it. The function must not change between renders, because
+   * the cards are memoised.
+   */
   onDelete?: (id: number) => void;
 }
 
-/** A first row, or what a phone shows: their pictures come first, and there are three to a card. */
-const firstCards = 12;
+/** Number of list cards that the server renders. The browser renders the other cards. */
+const initialCardCount = 12;
 
-const titleOf = ({ title }: WishlistSummary): string => title;
+const getWishlistTitle = ({ title }: WishlistSummary): string => title;
 
-/** A grid of lists, of which there may be very many. */
 export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps): ReactNode {
   const renderEntry = useCallback(
     (wishlist: WishlistSummary, isFirst: boolean): ReactNode => (
-      <WishlistCard wishlist={wishlist} to={pathOf(wishlist.id)} first={isFirst} onDelete={onDelete} />
+      <WishlistCard wishlist={wishlist} to={pathOf(wishlist.id)} isFirst={isFirst} onDelete={onDelete} />
     ),
     [pathOf, onDelete],
   );
@@ -31,9 +36,9 @@ export function WishlistGrid({ wishlists, pathOf, onDelete }: WishlistGridProps)
       columns={4}
       className={styles.grid}
       entries={wishlists}
-      first={firstCards}
+      initialCount={initialCardCount}
       renderEntry={renderEntry}
-      nameOf={titleOf}
+      nameOf={getWishlistTitle}
     />
   );
 }

@@ -1,38 +1,55 @@
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { Card } from '../ui/Card.tsx';
+import { joinClassNames } from '../ui/classes.ts';
 import { Grid } from '../ui/Grid.tsx';
-import { Skeleton, Skeletons } from '../ui/Skeleton.tsx';
-import cover from './WishlistCover.module.css';
+import { Skeleton, SkeletonGroup } from '../ui/Skeleton.tsx';
+import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
 import styles from './WishlistCard.module.css';
+import cover from './WishlistCover.module.css';
 
-/** The grid of lists before they are there, in the same measures. */
-export function WishlistGridSkeleton(): ReactNode {
+interface WishlistGridSkeletonProps {
+  /** A placeholder for content above the cards. */
+  head?: ReactNode;
+  /** Whether the cards have a badge that says who can see the list. */
+  hasBadge?: boolean;
+}
+
+/** Placeholders that show while wishlist cards are loading. */
+export function WishlistGridSkeleton({ head, hasBadge = true }: WishlistGridSkeletonProps): ReactNode {
   const t = useText();
   return (
-    <Skeletons label={t('wishlists.loading')}>
+    <SkeletonGroup label={t('wishlists.loading')}>
+      {head}
       <Grid columns={4}>
-        {[1, 2, 3, 4].map((place) => (
-          <li key={place}>
+        {[1, 2, 3, 4].map((index) => (
+          <li key={index}>
             <Card className={styles.card}>
-              <div className={cover.cover}>
-                <Skeleton shape="block" />
+              <div className={joinClassNames(cover.cover, cover.several)}>
+                {[1, 2, 3].map((image) => (
+                  <Skeleton key={image} shape="fill" className={cover.image} />
+                ))}
               </div>
               <div className={styles.text}>
                 <div className={styles.title}>
                   <Skeleton width="60%" />
                 </div>
                 <div className={styles.description}>
-                  <Skeleton width="90%" />
+                  <TextLineSkeleton width="90%" />
+                  <br />
+                  <TextLineSkeleton width="60%" />
                 </div>
-                <div className={styles.foot}>
-                  <Skeleton width="5rem" />
+                <div className={styles.footer}>
+                  <span className={styles.count}>
+                    <TextLineSkeleton width="4rem" />
+                  </span>
+                  {hasBadge && <TextLineSkeleton width="4rem" />}
                 </div>
               </div>
             </Card>
           </li>
         ))}
       </Grid>
-    </Skeletons>
+    </SkeletonGroup>
   );
 }

@@ -1,13 +1,16 @@
 import { description, title } from '@wishwell/contract/fields.ts';
-import { limits } from '@wishwell/contract/limits.ts';
+import { type ClaimDisplay, limits } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 
-/** A list as it stands in its form. */
 export interface WishlistDraft {
   title: string;
   description: string;
   isPublic: boolean;
+  /** What the owner of the list sees of claims. */
+  showClaims: ClaimDisplay;
+  /** Whether friends may add ideas to the list. */
+  takesIdeas: boolean;
 }
 
 export interface WishlistFieldError {
@@ -17,7 +20,7 @@ export interface WishlistFieldError {
 
 export type WishlistErrors = Partial<Record<'title' | 'description', WishlistFieldError>>;
 
-/** What the draft would be refused for (docs/specification.md §5). */
+/** Returns the validation errors of a list's draft (docs/specification.md §5). */
 export function validateWishlist(draft: WishlistDraft): WishlistErrors {
   const errors: WishlistErrors = {};
   if (draft.title.trim() === '') errors.title = { id: 'wishlists.titleRequired' };

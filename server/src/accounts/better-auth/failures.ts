@@ -1,28 +1,34 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What the database said while the library worked: the library itself turns it into a 401 or swallows it. */
-interface Note {
+/**
+ * Stores the first database error of one call of the identity library. The library itself hides such errors
+ * or responds with 401.
+ */
+interface DatabaseErrorRecord {
   failure?: { error: unknown };
 }
 
-const notes = new AsyncLocalStorage<Note>();
+const databaseErrorRecords = new AsyncLocalStorage<DatabaseErrorRecord>();
 
-/** Passes a rejection on, and remembers it for the call that is being answered. */
-export async function recordFailure<T>(work: Promise<T>): Promise<T> {
+/** Awaits `work`. If it rejects, records the error for `captureDatabaseError` and rethrows it. */
+export async function recordDatabaseError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const note = notes.getStore();
-    if (note) note.failure ??= { error };
+    const record = databaseErrorRecords.getStore();
+    if (record) record.failure ??= { error };
     throw error;
   }
 }
 
-/** Runs a call of the library, and tells beside its result what failed underneath, if anything did. */
-export async function withFailures<T>(
+/**
+ * Runs `work`, a call of the identity library. Returns its result, and the first error that
+ * `recordDatabaseError` recorded during the call.
+ */
+export async function captureDatabaseError<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; failure: { error: unknown } | undefined }> {
-  const note: Note = {};
-  const result = await notes.run(note, work);
-  return { result, failure: note.failure };
+  const record: DatabaseErrorRecord = {};
+  const result = await databaseErrorRecords.run(record, work);
+  return { result, failure: record.failure };
 }

@@ -1,11 +1,14 @@
 import type { BetterAuthOptions } from 'better-auth/minimal';
 
-type Hooks = NonNullable<NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']>['create']>;
-type LibraryContext = Parameters<NonNullable<Hooks['after']>>[1];
+type SessionCreateHooks = NonNullable<
+  NonNullable<NonNullable<BetterAuthOptions['databaseHooks']>['session']>['create']
+>;
+type LibraryContext = Parameters<NonNullable<SessionCreateHooks['after']>>[1];
 
 /**
- * Ends the session whose cookie came along with a sign-in: the browser forgets it for the new one, and it would live on
- * without a holder (ASVS 5.0, 7.2.4). A cookie that the library has not signed names no session.
+ * Ends the session that the browser had before a sign-in (OWASP ASVS 5.0, 7.2.4). The sign-in replaces only
+ * the session cookie, so the former session would stay valid in the database. Ignores a session cookie with a
+ * wrong signature.
  */
 export async function endFormerSession(context: LibraryContext): Promise<void> {
   if (!context) return;

@@ -1,19 +1,24 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import type { DBAdapter } from 'better-auth/adapters';
-import { testConfig } from '../../../test/config.ts';
-import { freshDatabase, type FreshDatabase } from '../../../test/database.ts';
-import { createLibrary } from './library.ts';
-import { hashOfToken, libraryAdapter } from './library-adapter.ts';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { createTestConfig } from '../../../test/config.ts';
+import { createFreshDatabase, type FreshDatabase } from '../../../test/database.ts';
+import { hashSessionToken } from '../session-token.ts';
+import { createLibraryAdapter } from './library-adapter.ts';
+import { createIdentityLibrary } from './library.ts';
 
 let database: FreshDatabase;
 let adapter: DBAdapter;
 
 beforeEach(async () => {
-  database = await freshDatabase();
+  database = await createFreshDatabase();
   onTestFinished(() => database.drop());
   const { db } = database;
-  const { options } = createLibrary({ config: testConfig('/tmp'), db, accountState: async () => 'unknown' });
-  adapter = libraryAdapter(db)(options);
+  const { options } = createIdentityLibrary({
+    config: createTestConfig('/tmp'),
+    db,
+    accountState: async () => 'unknown',
+  });
+  adapter = createLibraryAdapter(db)(options);
   await db.pool.query(
     `insert into auth."user" (id, name, email, "emailVerified") values ('ana', 'Ana', 'a@b.example', true)`,
   );
@@ -24,39 +29,39 @@ const createSession = (token: string, on: Pick<DBAdapter, 'create'> = adapter): 
   return on.create({ model: 'session', data: { token, userId: 'ana', ...times } });
 };
 
-const storedTokens = async (): Promise<unknown[]> =>
+const listStoredTokens = async (): Promise<unknown[]> =>
   (await database.db.pool.query<{ token: string }>('select token from auth.session order by token')).rows.map(
     ({ token }) => token,
   );
 
-const byToken = (token: string) => ({ model: 'session', where: [{ field: 'token', value: token }] });
+const createTokenQuery = (token: string) => ({ model: 'session', where: [{ field: 'token', value: token }] });
 
-test('a session is stored under the hash of its token, and found and changed by the token alone', async () => {
+test('the library adapter stores session tokens as hashes, and finds and updates sessions by their token', async () => {
   expect(await createSession('secret')).toMatchObject({ token: 'secret', userId: 'ana' });
-  expect(await storedTokens()).toEqual([hashOfToken('secret')]);
-  expect(await adapter.findOne(byToken('secret'))).toMatchObject({ token: 'secret', userId: 'ana' });
-  expect(await adapter.findOne(byToken(hashOfToken('secret')))).toBeNull();
-  const changed = await adapter.update({ ...byToken('secret'), update: { userAgent: 'a browser' } });
+  expect(await listStoredTokens()).toEqual([hashSessionToken('secret')]);
+  expect(await adapter.findOne(createTokenQuery('secret'))).toMatchObject({ token: 'secret', userId: 'ana' });
+  expect(await adapter.findOne(createTokenQuery(hashSessionToken('secret')))).toBeNull();
+  const changed = await adapter.update({ ...createTokenQuery('secret'), update: { userAgent: 'a browser' } });
   expect(changed).toMatchObject({ token: 'secret', userAgent: 'a browser' });
-  await adapter.update({ ...byToken('secret'), update: { token: 'newer' } });
-  expect(await storedTokens()).toEqual([hashOfToken('newer')]);
+  await adapter.update({ ...createTokenQuery('secret'), update: { token: 'newer' } });
+  expect(await listStoredTokens()).toEqual([hashSessionToken('newer')]);
 });
 
-test('sessions are deleted by one token or by several', async () => {
+test('the library adapter deletes sessions by one token or by several tokens', async () => {
   for (const token of ['one', 'two', 'three', 'four']) await createSession(token);
-  await adapter.delete(byToken('one'));
+  await adapter.delete(createTokenQuery('one'));
   const where = [{ field: 'token', value: ['two', 'three'], operator: 'in' as const }];
   expect(await adapter.deleteMany({ model: 'session', where })).toBe(2);
-  expect(await storedTokens()).toEqual([hashOfToken('four')]);
+  expect(await listStoredTokens()).toEqual([hashSessionToken('four')]);
 });
 
-test('a transaction is undone as a whole, and hashes tokens too', async () => {
+test('the library adapter stores nothing if its transaction fails, and only token hashes if it commits', async () => {
   const failing = adapter.transaction(async (tx) => {
     await createSession('undone', tx);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');
-  expect(await storedTokens()).toEqual([]);
+  expect(await listStoredTokens()).toEqual([]);
   await adapter.transaction((tx) => createSession('kept', tx));
-  expect(await storedTokens()).toEqual([hashOfToken('kept')]);
+  expect(await listStoredTokens()).toEqual([hashSessionToken('kept')]);
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { kyselyAdapter } from '@better-auth/kysely-adapter';
 import type { DBAdapter, Where } from 'better-auth/adapters';
 import type { BetterAuthOptions } from 'better-auth/minimal';
@@ -11,53 +10,61 @@ import {
   PostgresQueryCompiler,
 } from 'kysely';
 import type { Database, Executor } from '../../database/database.ts';
-import { inTransaction } from '../../database/transactions.ts';
-import { recordFailure } from './failures.ts';
+import { runInTransaction } from '../../database/transactions.ts';
+import { hashSessionToken } from '../session-token.ts';
+import { recordDatabaseError } from './failures.ts';
 
-// Only the hash of a session's token is stored: who reads the database, or a copy of it, cannot sign in with it.
-export const hashOfToken = (token: unknown): string => createHash('sha256').update(String(token)).digest('base64url');
+type LibraryRow = Readonly<Record<string, unknown>>;
 
-type Row = Readonly<Record<string, unknown>>;
-
-interface Operation {
+interface AdapterOperation {
   model: string;
   where?: Where[];
-  data?: Row;
-  update?: Row;
+  data?: LibraryRow;
+  update?: LibraryRow;
 }
 
-type Operate = (operation: Operation) => Promise<unknown>;
+type RunAdapterOperation = (operation: AdapterOperation) => Promise<unknown>;
 
-const hashRow = (row: Row): Row => ('token' in row ? { ...row, token: hashOfToken(row['token']) } : row);
+const hashTokenInRow = (row: LibraryRow): LibraryRow =>
+  'token' in row ? { ...row, token: hashSessionToken(row['token']) } : row;
 
-function hashWhere(one: Where): Where {
-  if (one.field !== 'token') return one;
-  return { ...one, value: Array.isArray(one.value) ? one.value.map(hashOfToken) : hashOfToken(one.value) };
+function hashTokenInCondition(condition: Where): Where {
+  if (condition.field !== 'token') return condition;
+  return {
+    ...condition,
+    value: Array.isArray(condition.value) ? condition.value.map(hashSessionToken) : hashSessionToken(condition.value),
+  };
 }
 
-/** Hashes the tokens of sessions. A row gets back the token it was asked for by: the library sets its cookie from there. */
-function withHashedTokens(operate: Operate): Operate {
+/**
+ * Makes every adapter operation store and compare hashes of session tokens. Returned rows contain the
+ * unhashed token, because the identity library writes it into the session cookie.
+ */
+function hashTokensInOperations(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {
     if (operation.model !== 'session') return operate(operation);
     const { where, data, update } = operation;
     const result = await operate({
       ...operation,
-      ...(where && { where: where.map(hashWhere) }),
-      ...(data && { data: hashRow(data) }),
-      ...(update && { update: hashRow(update) }),
+      ...(where && { where: where.map(hashTokenInCondition) }),
+      ...(data && { data: hashTokenInRow(data) }),
+      ...(update && { update: hashTokenInRow(update) }),
     });
     const token = data?.['token'] ?? where?.find(({ field }) => field === 'token')?.value;
-    const isAsked = typeof token === 'string' && typeof result === 'object' && result !== null;
-    return isAsked && 'token' in result ? { ...result, token } : result;
+    const isRowOfToken = typeof token === 'string' && typeof result === 'object' && result !== null;
+    return isRowOfToken && 'token' in result ? { ...result, token } : result;
   };
 }
 
-/** Kysely's statements on our connections, with their deadlines. It begins no transaction. */
-function kyselyOn(connection: Executor): Kysely<unknown> {
+/**
+ * Creates a Kysely instance (a query builder) that runs all statements on the given connection, with the
+ * server's timeouts. It never begins a transaction.
+ */
+function createKysely(connection: Executor): Kysely<unknown> {
   const driver = new DummyDriver();
   driver.acquireConnection = async () => ({
     executeQuery: async ({ sql: text, parameters }) => {
-      const { rows, rowCount } = await recordFailure(connection.query({ text, values: [...parameters] }));
+      const { rows, rowCount } = await recordDatabaseError(connection.query({ text, values: [...parameters] }));
       return { rows: rows as never[], numAffectedRows: BigInt(rowCount ?? 0) };
     },
     streamQuery: () => {
@@ -73,18 +80,21 @@ function kyselyOn(connection: Executor): Kysely<unknown> {
   return new Kysely<unknown>({ dialect }).withSchema('auth');
 }
 
-const notOperations: readonly string[] = ['id', 'options', 'transaction', 'createSchema'];
+const nonOperationPropertyNames: readonly string[] = ['id', 'options', 'transaction', 'createSchema'];
 
-/** The library's adapter for Kysely on our database, with session tokens stored as hashes only. */
-export const libraryAdapter =
+/**
+ * Creates the database adapter of the identity library. It uses Kysely (a query builder) and stores session
+ * tokens only as hashes.
+ */
+export const createLibraryAdapter =
   (db: Database) =>
   (options: BetterAuthOptions): DBAdapter => {
     const adapterOn = (connection: Executor): DBAdapter => {
-      const adapter = kyselyAdapter(kyselyOn(connection), { type: 'postgres' })(options);
+      const adapter = kyselyAdapter(createKysely(connection), { type: 'postgres' })(options);
       const hashed = Object.entries(adapter)
-        .filter(([name]) => !notOperations.includes(name))
-        .map(([name, operate]): [string, unknown] => [name, withHashedTokens(operate as Operate)]);
+        .filter(([name]) => !nonOperationPropertyNames.includes(name))
+        .map(([name, operate]): [string, unknown] => [name, hashTokensInOperations(operate as RunAdapterOperation)]);
       return { ...adapter, ...Object.fromEntries(hashed) };
     };
-    return { ...adapterOn(db), transaction: (work) => inTransaction(db, (tx) => work(adapterOn(tx))) };
+    return { ...adapterOn(db), transaction: (work) => runInTransaction(db, (tx) => work(adapterOn(tx))) };
   };

@@ -1,65 +1,75 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { LibraryRefusal } from '../password/credentials.ts';
-import { withFailures } from './failures.ts';
-import type { Library } from './library.ts';
-import { problemOfLibrary, problemUnderLibrary } from '../refusals.ts';
+import { LibraryErrorResponse } from '../password/credentials.ts';
+import { createProblemForLibraryCode, convertLibraryErrorToProblem } from '../refusals.ts';
+import { listTrustedOrigins } from '../trusted-origins.ts';
+import { captureDatabaseError } from './failures.ts';
+import type { LoadIdentityLibrary } from './load-library.ts';
 
-// What the library may know of a request: the session and where the page that sent it lives. Not who the client is.
-const forwarded = ['cookie', 'host', 'origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'];
+// Request headers that the server passes to the identity library. The client's IP address is not among them.
+const forwardedHeaders = ['cookie', 'host', 'origin', 'referer', 'sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest'];
 
-function webRequest(
+function createLibraryRequest(
   request: FastifyRequest,
-  address: URL,
+  url: URL,
   ownOrigin: string | undefined,
   body: object | undefined,
 ): Request {
   const headers = new Headers();
-  // Browsers say where a POST comes from (Fetch standard, "Origin"), and that is what keeps other sites out. A client
-  // that is no browser carries no visitor's cookie by accident; the library would refuse it for saying nothing.
+  // The identity library refuses a request without an `Origin` header. Browsers send `Origin` with every POST
+  // request, so the library still refuses requests from pages of other sites. Clients other than browsers may
+  // omit `Origin`; for them, the server adds its own origin. This is safe, because no other site can make
+  // such a client send a visitor's cookie.
   const isBrowser = request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined;
   if (!isBrowser && ownOrigin !== undefined) headers.set('origin', ownOrigin);
-  for (const name of forwarded) {
+  for (const name of forwardedHeaders) {
     if (!isBrowser && name.startsWith('sec-fetch-')) continue;
     const value = request.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  if (!body) return new Request(address, { method: request.method, headers });
+  if (!body) return new Request(url, { method: request.method, headers });
   headers.set('content-type', 'application/json');
-  return new Request(address, { method: request.method, headers, body: JSON.stringify(body) });
+  return new Request(url, { method: request.method, headers, body: JSON.stringify(body) });
 }
 
 /**
- * Passes a call on to the library with a body that has been checked, and its cookies back. Answers the library's
- * body; throws a `Problem` when it refuses and whatever failed underneath when something did.
+ * Calls the identity library with a checked body, and copies the library's cookies to the reply. Returns the
+ * body of the library's response. If a database error occurred during the call, throws this error. Throws a
+ * `Problem` for any other error response.
  */
-export async function callLibrary(
-  { auth, options, originAt }: Library,
+export async function callIdentityLibrary(
+  loadLibrary: LoadIdentityLibrary,
   request: FastifyRequest,
   reply: FastifyReply,
   body?: object,
 ): Promise<unknown> {
+  const { auth, options, publicUrl } = await loadLibrary();
   const path = request.routeOptions.url ?? '';
-  const ownOrigin = originAt(request.headers.host);
-  const sent = webRequest(request, new URL(path, options.baseURL), ownOrigin, body);
-  const { result: response, failure } = await withFailures(() => auth.handler(sent));
-  if (failure) throw problemUnderLibrary(failure.error);
+  const [ownOrigin] = listTrustedOrigins(publicUrl, request.headers.host);
+  const webCall = createLibraryRequest(request, new URL(path, options.baseURL), ownOrigin, body);
+  const { result: response, failure } = await captureDatabaseError(() => auth.handler(webCall));
+  if (failure) throw convertLibraryErrorToProblem(failure.error);
   for (const cookie of response.headers.getSetCookie()) void reply.header('set-cookie', cookie);
-  const answer: unknown = await response.json();
-  if (response.ok) return answer;
-  const { output, success } = v.safeParse(LibraryRefusal, answer);
-  throw problemOfLibrary(success ? output.code : '');
+  const responseBody: unknown = await response.json();
+  if (response.ok) return responseBody;
+  const { output, success } = v.safeParse(LibraryErrorResponse, responseBody);
+  throw createProblemForLibraryCode(success ? output.code : '');
 }
 
-/** The uid of the live session whose cookie a request carries. */
-export async function findSessionUid({ auth }: Library, { headers }: FastifyRequest): Promise<string | undefined> {
+/** Returns the session that belongs to the request's session cookie; undefined without a valid session. */
+export async function findSession(
+  loadLibrary: LoadIdentityLibrary,
+  { headers }: FastifyRequest,
+): Promise<{ id: string; uid: string } | undefined> {
   const { cookie } = headers;
   if (cookie === undefined) return undefined;
-  const sent = new Headers({ cookie });
-  const { result, failure } = await withFailures(() =>
-    // A failure of the database is recordFailure; every other one means that there is no session.
-    auth.api.getSession({ headers: sent, query: { disableRefresh: true } }).catch(() => null),
+  const { auth } = await loadLibrary();
+  const webCall = new Headers({ cookie });
+  const { result, failure } = await captureDatabaseError(() =>
+    // `captureDatabaseError` reports database errors. Any other rejection of `getSession` means that the
+    // request has no valid session.
+    auth.api.getSession({ headers: webCall, query: { disableRefresh: true } }).catch(() => null),
   );
-  if (failure) throw problemUnderLibrary(failure.error);
-  return result?.user.id;
+  if (failure) throw convertLibraryErrorToProblem(failure.error);
+  return result ? { id: result.session.id, uid: result.user.id } : undefined;
 }

@@ -1,52 +1,51 @@
-import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal';
-import { APIError } from 'better-auth/api';
-import { jwt } from 'better-auth/plugins/jwt';
 import { limits } from '@wishwell/contract/limits.ts';
+import { APIError } from 'better-auth/api';
+import { betterAuth, type BetterAuthOptions } from 'better-auth/minimal';
+import { jwt } from 'better-auth/plugins/jwt';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import { recordFailure } from './failures.ts';
-import { endFormerSession } from './former-session.ts';
-import type { AccountState } from '../identity.ts';
-import { identitySecret } from '../identity-secret.ts';
 import { Problem } from '../../http/problem.ts';
-import { libraryAdapter } from './library-adapter.ts';
+import { deriveIdentitySecret, SECRET_VERSION } from '../identity-secret.ts';
+import type { AccountState } from '../identity.ts';
 import { hashPassword, verifyPassword } from '../password/passwords.ts';
-import { deleteOldestSessions, findSessionHolder } from '../queries.ts';
-import { sessionStarter } from './session-starter.ts';
-import { sessionCookie, sessionSeconds } from './session-cookie.ts';
-import { tokenTerms } from '../tokens/token-terms.ts';
-import { trustedOrigins } from '../trusted-origins.ts';
+import { deleteOldestSessions, findUserBySessionId } from '../queries.ts';
+import { isProvenEmailRequired } from '../requires-proven-email.ts';
+import { createBearerSettings } from '../tokens/bearer-settings.ts';
+import { listTrustedOrigins } from '../trusted-origins.ts';
+import { recordDatabaseError } from './failures.ts';
+import { endFormerSession } from './former-session.ts';
+import { createLibraryAdapter } from './library-adapter.ts';
+import { createSessionCookieSettings, SESSION_LIFETIME_S } from './session-cookie.ts';
+import { sessionStarterPlugin } from './session-starter.ts';
 
-interface LibraryParts {
+export interface IdentityLibraryDependencies {
   config: Config;
   db: Database;
   accountState: (uid: string) => Promise<AccountState>;
 }
 
-/** Whether nobody is let in under an address that is not proven. */
-export const mustBeProven = ({ auth }: Config): boolean =>
-  auth.provider === 'built-in' && auth.requireEmailVerification;
+const createInactiveAccountError = (): APIError => new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
 
-const inactive = (): APIError => new APIError('FORBIDDEN', { code: 'USER_DISABLED' });
-
-function bearerPlugin(config: Config, db: Database) {
+function createBearerPlugin(config: Config, db: Database) {
   return jwt({
     jwks: { keyPairConfig: { alg: 'ES256' } },
     jwt: {
-      ...tokenTerms(config),
-      // Roles stay out: they are read from the user's record on every call.
+      ...createBearerSettings(config),
+      // The JWT payload contains no roles, because the server reads the roles from the user record at every
+      // request.
       definePayload: async ({ user, session }) => {
-        const [holder] = await recordFailure(findSessionHolder(db, [session.id]));
-        if (!holder) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
-        if (!holder.is_active) throw inactive();
-        // A session may be older than the setting.
-        if (mustBeProven(config) && !user.emailVerified)
+        const [sessionUser] = await recordDatabaseError(findUserBySessionId(db, [session.id]));
+        if (!sessionUser) throw new APIError('UNAUTHORIZED', { code: 'UNAUTHORIZED' });
+        if (!sessionUser.is_active) throw createInactiveAccountError();
+        // Checks again whether the e-mail address is proven. The session may have begun before the operator
+        // set REQUIRE_EMAIL_VERIFICATION.
+        if (isProvenEmailRequired(config) && !user.emailVerified)
           throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED' });
         return {
           email: user.email,
           email_verified: user.emailVerified,
           name: user.name,
-          bearers_from: holder.bearers_from,
+          bearers_from: sessionUser.bearers_from,
         };
       },
     },
@@ -54,50 +53,54 @@ function bearerPlugin(config: Config, db: Database) {
 }
 
 /**
- * The identity library, set up as the decisions say ("Accounts"): everything it would take from the environment, the
- * request or its own defaults is said here.
+ * Creates the identity library (docs/decisions/010-better-auth.md). Sets explicitly every option that the
+ * library would otherwise read from environment variables or the request, or set to its default.
  */
-export function createLibrary({ config, db, accountState }: LibraryParts) {
+export function createIdentityLibrary({ config, db, accountState }: IdentityLibraryDependencies) {
   const refuseInactive = async (uid: string): Promise<void> => {
-    if ((await recordFailure(accountState(uid))) === 'inactive') throw inactive();
+    if ((await recordDatabaseError(accountState(uid))) === 'inactive') throw createInactiveAccountError();
   };
-  /** Who was deactivated changes nothing by a session that is left; without one it is no person who changes it. */
-  const refuseHolder = async (uid: string | undefined): Promise<void> => {
+  /**
+   * Throws if the user of the request's session is deactivated; the session may have outlived the
+   * deactivation. Does nothing if `uid` is undefined: then no user, but the server itself makes the change.
+   */
+  const refuseInactiveSessionUser = async (uid: string | undefined): Promise<void> => {
     if (uid !== undefined) await refuseInactive(uid);
   };
-  const { name, attributes } = sessionCookie(config.publicUrl);
+  const { name, attributes } = createSessionCookieSettings(config.publicUrl);
   const options = {
     appName: 'Wishwell',
     baseURL: config.publicUrl?.origin ?? 'http://identity.invalid',
     basePath: '/api/auth',
-    trustedOrigins: (request) => trustedOrigins(config.publicUrl, request?.headers.get('host')),
-    secrets: [{ version: 1, value: identitySecret(config.appSecret) }],
-    database: libraryAdapter(db),
+    trustedOrigins: (request) => listTrustedOrigins(config.publicUrl, request?.headers.get('host')),
+    secrets: [{ version: SECRET_VERSION, value: deriveIdentitySecret(config.appSecret) }],
+    database: createLibraryAdapter(db),
     emailAndPassword: {
       enabled: true,
       minPasswordLength: limits.passwordMin,
       maxPasswordLength: limits.passwordMax,
       password: { hash: hashPassword, verify: verifyPassword },
-      requireEmailVerification: mustBeProven(config),
-      // The library would then answer as if an account had been made; docs/specification.md §8 says so instead.
-      onExistingUserSignUp: () => recordFailure(Promise.reject(new Problem(409, 'login.emailInUse'))),
+      requireEmailVerification: isProvenEmailRequired(config),
+      // Without this option, the library reports success for a sign-up with an existing e-mail address. The
+      // specification (docs/specification.md §8) requires an error.
+      onExistingUserSignUp: () => recordDatabaseError(Promise.reject(new Problem(409, 'login.emailInUse'))),
     },
-    session: { expiresIn: sessionSeconds },
+    session: { expiresIn: SESSION_LIFETIME_S },
     databaseHooks: {
       session: {
         create: {
           before: ({ userId }) => refuseInactive(userId),
           after: async ({ id, userId }, context) => {
             await endFormerSession(context);
-            await recordFailure(deleteOldestSessions(db, [userId, id]));
+            await recordDatabaseError(deleteOldestSessions(db, [userId, id]));
           },
         },
       },
-      user: { update: { before: (_change, context) => refuseHolder(context?.context.session?.user.id) } },
+      user: { update: { before: (_change, context) => refuseInactiveSessionUser(context?.context.session?.user.id) } },
     },
-    plugins: [bearerPlugin(config, db), sessionStarter],
+    plugins: [createBearerPlugin(config, db), sessionStarterPlugin],
     advanced: {
-      // The library drops both checks under test unless told.
+      // In tests, the library disables its CSRF and origin checks unless these options are false.
       disableCSRFCheck: false,
       disableOriginCheck: false,
       useSecureCookies: false,
@@ -108,13 +111,12 @@ export function createLibrary({ config, db, accountState }: LibraryParts) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    // What it would log holds e-mail addresses; what matters reaches our own log from where it is answered.
+    // The library's own log is off, because its entries contain e-mail addresses. `captureDatabaseError` and
+    // `createProblemForLibraryCode` report the errors that matter.
     logger: { disabled: true },
     onAPIError: { throw: true },
   } satisfies BetterAuthOptions;
-  /** The origin that a client reaches us under, by the `Host` it sent; undefined when that is none of ours. */
-  const originAt = (host: string | undefined): string | undefined => trustedOrigins(config.publicUrl, host)[0];
-  return { auth: betterAuth(options), options, originAt };
+  return { auth: betterAuth(options), options, publicUrl: config.publicUrl };
 }
 
-export type Library = ReturnType<typeof createLibrary>;
+export type IdentityLibrary = ReturnType<typeof createIdentityLibrary>;

@@ -1,14 +1,16 @@
-const DAYS_14 = 14 * 24 * 3600;
-
-/** Seconds a session lives after it was last used. */
-export const sessionSeconds = DAYS_14;
+/** Lifetime of a session in seconds, counted from its last use. */
+export const SESSION_LIFETIME_S = 14 * 24 * 3600;
 
 /**
- * The session's cookie. On https its `__Host-` name binds it to this host (RFC 6265bis §4.1.3.2). It reaches documents,
- * which are rendered for its person; calls of the API ask for a bearer. On http it has a new name: earlier versions set
- * `wishwell_session` for `/api/auth` alone, and a browser would send that first.
+ * Returns the name and attributes of the session cookie. With https, the prefix `__Host-` restricts the
+ * cookie to this host (RFC 6265bis §4.1.3.2). With http, the name must not be `wishwell_session`, which
+ * earlier versions used with the path `/api/auth`: a browser that still has such an old cookie would send it
+ * before the new one.
  */
-export function sessionCookie(publicUrl: URL | undefined): { name: string; attributes: CookieAttributes } {
+export function createSessionCookieSettings(publicUrl: URL | undefined): {
+  name: string;
+  attributes: CookieAttributes;
+} {
   const secure = publicUrl?.protocol === 'https:';
   return {
     name: secure ? '__Host-wishwell_session' : 'wishwell_session_id',

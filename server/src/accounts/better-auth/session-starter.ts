@@ -3,10 +3,10 @@ import { setSessionCookie } from 'better-auth/cookies';
 import * as v from 'valibot';
 
 /**
- * Lets the server itself sign somebody in whom another has vouched for. It has no path: no request reaches it, whatever
- * stands in front.
+ * Plug-in of the identity library. It starts a session for a user whom an issuer such as Google has
+ * authenticated. The plug-in has no URL path, so no HTTP request can call it.
  */
-export const sessionStarter = {
+export const sessionStarterPlugin = {
   id: 'session-starter',
   endpoints: {
     startSession: createAuthEndpoint.serverOnly(

@@ -1,34 +1,48 @@
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { Database, Transaction } from '../../database/database.ts';
-import type { SignInAttempts } from '../../limits/sign-in-attempts.ts';
-import type { ProvenAddress } from '../identity.ts';
-import type { MailKind } from '../../mail/link-mail.ts';
-import { type Reset, resetPassword, verifyEmail } from './open-link.ts';
-import type { MailQueue } from '../../mail/mail-queue.ts';
+import { runPipelinedTransaction } from '../../database/transactions.ts';
+import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import type { ProvenEmail } from '../identity.ts';
+import type { LinkMailKind } from './link-mail.ts';
+import { type PasswordResetRequest, resetPassword, verifyEmail } from './open-link.ts';
+import { registerLinkMails } from './register-link-mails.ts';
 
-/** What can be done with mailed links. */
-export interface Links {
-  /** Mails a link, unless the address has had its share; answers alike, in time too, for one that is nobody's. */
-  ask(kind: MailKind, email: string, locale: Locale): Promise<void>;
-  /** Throws a `Problem` for a link that is no longer good. */
-  resetPassword(body: Reset): Promise<void>;
-  /** Whether the link was good and of this address, which is proven then. */
+/** Operations of mailed links: request a mail, reset a password, prove an e-mail address. */
+export interface EmailLinks {
+  /**
+   * Queues a mail with a link, unless the e-mail address has reached its rate limit of mails. Neither the
+   * result nor the duration reveals whether the address has an account.
+   */
+  requestMail(kind: LinkMailKind, email: string, locale: Locale): Promise<void>;
+  /** Sets a new password by a mailed link. Throws a `Problem` if the link is invalid, expired or used. */
+  resetPassword(body: PasswordResetRequest): Promise<void>;
+  /**
+   * Proves the e-mail address by a mailed link. Returns false if the link is invalid or belongs to another
+   * address.
+   */
   verifyEmail(token: string, email: string): Promise<boolean>;
 }
 
-interface LinksParts {
+interface EmailLinksDependencies {
   db: Database;
-  mailQueue: MailQueue;
-  attempts: SignInAttempts;
-  onProven(tx: Transaction, proven: ProvenAddress): Promise<void>;
+  outbox: Outbox;
+  attempts: SignInAttemptLimiter;
+  onProven(tx: Transaction, proven: ProvenEmail): Promise<void>;
   onReset(uid: string): void;
 }
 
-export function createLinks(parts: LinksParts): Links {
-  const { mailQueue, attempts } = parts;
+/**
+ * Registers the mails with links at the queue of outgoing mails (`outbox`). Returns the operations of mailed
+ * links.
+ */
+export function createEmailLinks(parts: EmailLinksDependencies): EmailLinks {
+  const { db, outbox, attempts } = parts;
+  registerLinkMails(outbox, db);
   return {
-    ask: async (kind, email, locale) => {
-      if (await attempts.linkMail(kind, email)) await mailQueue.add(kind, email, locale);
+    requestMail: async (kind, email, locale) => {
+      if (!(await attempts.mail(kind, email))) return;
+      await runPipelinedTransaction(db, (tx) => outbox.queueMail(tx, { kind, email, locale }));
     },
     resetPassword: async (body) => {
       const { uid, email } = await resetPassword(parts, body);

@@ -1,83 +1,106 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../../database/database.ts';
-import { inTransaction } from '../../database/transactions.ts';
+import { runInTransaction } from '../../database/transactions.ts';
 import { Problem } from '../../http/problem.ts';
-import type { ProvenAddress } from '../identity.ts';
-import { deleteIssuerAccounts, deleteSessions, endBearers, proveAddress, upsertPassword } from '../queries.ts';
-import { digestOf } from './make-link.ts';
-import { deleteLinks, findLink, type LinkKind, spendLink } from './queries.ts';
+import type { ProvenEmail } from '../identity.ts';
+import {
+  deleteIssuerAccounts,
+  deleteSessions,
+  invalidateBearers,
+  markEmailProven,
+  upsertPassword,
+} from '../queries.ts';
+import { hashLinkToken } from './create-link.ts';
+import { deletePasswordLinks, findLink, type LinkKind, redeemLink } from './queries.ts';
 
-const ended = (): Problem => new Problem(400, 'login.linkEnded');
+const createLinkEndedProblem = (): Problem => new Problem(400, 'login.linkEnded');
 
-interface Parts {
+interface OpenLinkDependencies {
   db: Database;
-  /** Told inside the transaction that an address is proven now. */
-  onProven(tx: Transaction, proven: ProvenAddress): Promise<void>;
+  /** Callback that runs inside the transaction that marks an e-mail address as proven. */
+  onProven(tx: Transaction, proven: ProvenEmail): Promise<void>;
 }
 
-interface Spending {
+interface LinkRedemptionOptions {
   kinds: readonly LinkKind[];
   digest: Buffer;
-  /** Whether whoever opens the link has shown to be the one who uses the account. */
-  isHolder: (uid: string) => boolean;
+  /** Returns whether the person who opened the link is known to be the user of the account. */
+  isAccountUser: (uid: string) => boolean;
 }
 
-async function spend(tx: Transaction, { onProven }: Parts, { kinds, digest, isHolder }: Spending) {
-  const [link] = await spendLink(tx, [kinds, digest]);
-  if (!link) throw ended();
-  const [person] = await proveAddress(tx, [link.uid]);
-  if (!person) throw ended();
-  // Not at every link: what was taken from somebody since would come back by it.
-  // An operator knows to whom the link was handed.
-  const isBySomebodyElse = link.kind !== 'operator' && !isHolder(link.uid);
+async function redeemLinkInTransaction(
+  tx: Transaction,
+  { onProven }: OpenLinkDependencies,
+  { kinds, digest, isAccountUser }: LinkRedemptionOptions,
+) {
+  const [link] = await redeemLink(tx, [kinds, digest]);
+  if (!link) throw createLinkEndedProblem();
+  const [person] = await markEmailProven(tx, [link.uid]);
+  if (!person) throw createLinkEndedProblem();
+  // An operator creates a link for a person whom the operator knows. Therefore a person who opens an
+  // operator's link counts as the user of the account.
+  const isBySomebodyElse = link.kind !== 'operator' && !isAccountUser(link.uid);
+  // Calls `onProven` only if the e-mail address was unproven. A second call could grant a superuser role
+  // again that an operator has removed since the first call.
   if (!person.was_proven) await onProven(tx, { uid: link.uid, isBySomebodyElse });
   return { uid: link.uid, email: person.email };
 }
 
-export interface Reset {
+export interface PasswordResetRequest {
   token: string;
   newPassword: string;
-  /** The uid of the session that this browser has; undefined without one. */
+  /** The uid of the signed-in user who sends the request; undefined without a session. */
   signedIn: string | undefined;
-  /** Waits for a slot of the password queue. */
+  /** Hashes the new password. Waits for a slot of the password queue. */
   hash(password: string): Promise<string>;
 }
 
 /**
- * Sets a new password by a mailed link, which proves the address too: whoever set the old one may have been somebody
- * else. Every session, bearer, link and tie to an issuer ends; an address that was not proven is proven by somebody else unless
- * `signedIn`, the uid of this browser's session, is the account's. Throws a `Problem` when the link is spent, old or invented.
+ * Sets a new password by a mailed link, and marks the e-mail address as proven. Ends all sessions, bearer
+ * tokens and reset links of the account, and its links to issuers such as Google. If the address was unproven
+ * and `signedIn` is not the account's uid, another person may have created the account: `onProven` gets this
+ * information. Throws a `Problem` for a used, expired or unknown link.
  */
 export async function resetPassword(
-  parts: Parts,
-  { token, newPassword, signedIn, hash }: Reset,
+  parts: OpenLinkDependencies,
+  { token, newPassword, signedIn, hash }: PasswordResetRequest,
 ): Promise<{ uid: string; email: string }> {
-  const digest = digestOf(token);
+  const digest = hashLinkToken(token);
   const kinds = ['reset', 'operator'] as const;
-  // Before the hash, so that guessing links costs the server nothing.
-  if ((await findLink(parts.db, [kinds, digest])).length === 0) throw ended();
+  // Checks the link before the password is hashed. Otherwise requests with guessed tokens would cause
+  // expensive hashing.
+  if ((await findLink(parts.db, [kinds, digest])).length === 0) throw createLinkEndedProblem();
   const hashed = await hash(newPassword);
-  return inTransaction(parts.db, async (tx) => {
-    const { uid, email } = await spend(tx, parts, { kinds, digest, isHolder: (holder) => holder === signedIn });
+  return runInTransaction(parts.db, async (tx) => {
+    const { uid, email } = await redeemLinkInTransaction(tx, parts, {
+      kinds,
+      digest,
+      isAccountUser: (accountUid) => accountUid === signedIn,
+    });
     await upsertPassword(tx, [randomUUID(), uid, hashed]);
     await deleteIssuerAccounts(tx, [uid]);
     await deleteSessions(tx, [uid]);
-    await deleteLinks(tx, [uid]);
-    await endBearers(tx, [uid]);
+    await deletePasswordLinks(tx, [uid]);
+    await invalidateBearers(tx, [uid]);
     return { uid, email };
   });
 }
 
 /**
- * Proves an address by a mailed link, and answers whether it did. To be asked of somebody who knows the account's password:
- * the link alone would let its reader vouch for whoever signed up under the address.
+ * Proves an e-mail address by a mailed link. Returns whether the link was valid. Call this only after the
+ * password was checked. Otherwise the recipient of the mail could confirm an account that a stranger created
+ * with the recipient's address.
  */
-export async function verifyEmail(parts: Parts, token: string, email: string): Promise<boolean> {
+export async function verifyEmail(parts: OpenLinkDependencies, token: string, email: string): Promise<boolean> {
   try {
-    return await inTransaction(parts.db, async (tx) => {
-      const spent = await spend(tx, parts, { kinds: ['verify'], digest: digestOf(token), isHolder: () => true });
-      // Undoes the spending: the link is another's.
-      if (spent.email !== email) throw ended();
+    return await runInTransaction(parts.db, async (tx) => {
+      const spent = await redeemLinkInTransaction(tx, parts, {
+        kinds: ['verify'],
+        digest: hashLinkToken(token),
+        isAccountUser: () => true,
+      });
+      // The link belongs to another account. The error rolls back the transaction, so the link stays unused.
+      if (spent.email !== email) throw createLinkEndedProblem();
       return true;
     });
   } catch (error) {

@@ -1,46 +1,54 @@
-import { sql } from '../../database/statements.ts';
-import type { MailKind } from '../../mail/link-mail.ts';
+import { type NoRow, sql } from '../../database/statements.ts';
+import type { LinkMailKind } from './link-mail.ts';
 
-/** An operator's link chooses a password too, and no mail that anybody asks for ends it. */
-export type LinkKind = MailKind | 'operator';
+/**
+ * `operator`: a link with which an operator lets a user set a password. Mails that are sent later do not
+ * invalidate it.
+ */
+export type LinkKind = LinkMailKind | 'operator';
 
-/** `$1` kind, `$2` uid, `$3` the token's hash. */
-export const insertLink = sql<object>(
+export const findRecipient = sql<{ uid: string; name: string; is_proven: boolean }, [email: string]>(
+  'identity.findRecipient',
+  'select id as uid, name, "emailVerified" as is_proven from auth."user" where email = $1',
+);
+
+export const insertLink = sql<NoRow, [kind: LinkKind, uid: string, tokenHash: Buffer]>(
   'identity.insertLink',
   `insert into auth.links (kind, "userId", token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
 );
 
-/** `$1` kind, `$2` uid, `$3` the hash of the token that stays. */
-export const deleteOlderLinks = sql<object>(
+export const deleteOlderLinks = sql<NoRow, [kind: LinkKind, uid: string, keptTokenHash: Buffer]>(
   'identity.deleteOlderLinks',
   'delete from auth.links where kind = $1 and "userId" = $2 and token_hash <> $3',
 );
 
-/** `$1` the token's hash. */
-export const deleteLink = sql<object>('identity.deleteLink', 'delete from auth.links where token_hash = $1');
+export const deleteLink = sql<NoRow, [tokenHash: Buffer]>(
+  'identity.deleteLink',
+  'delete from auth.links where token_hash = $1',
+);
 
-/** `$1` uid: those that set a password. */
-export const deleteLinks = sql<object>(
-  'identity.deleteLinks',
+/** Deletes every link with which the user could set a password. */
+export const deletePasswordLinks = sql<NoRow, [uid: string]>(
+  'identity.deletePasswordLinks',
   `delete from auth.links where "userId" = $1 and kind in ('reset', 'operator')`,
 );
 
-// The upper bound ends links that a clock, set back since, would keep alive for longer than their hour.
-const isAlive = `expires_at > now() and expires_at <= now() + interval '1 hour'`;
+// A link is valid for at most one hour. The upper bound excludes links that would be valid for longer,
+// because the system clock was set back after their creation.
+const isLinkValidSql = `expires_at > now() and expires_at <= now() + interval '1 hour'`;
 
-/** `$1` kinds, `$2` the token's hash. */
-export const findLink = sql<{ uid: string }>(
+export const findLink = sql<{ uid: string }, [kinds: readonly LinkKind[], tokenHash: Buffer]>(
   'identity.findLink',
-  `select "userId" as uid from auth.links where kind = any($1) and token_hash = $2 and ${isAlive}`,
+  `select "userId" as uid from auth.links where kind = any($1) and token_hash = $2 and ${isLinkValidSql}`,
 );
 
-/** Spends a link; no row when another did, or its hour is over. Parameters as `findLink`. */
-export const spendLink = sql<{ uid: string; kind: LinkKind }>(
-  'identity.spendLink',
-  `delete from auth.links where kind = any($1) and token_hash = $2 and ${isAlive} returning "userId" as uid, kind`,
+/**
+ * Deletes a valid link and returns it, so that the link works only once. Returns no row for a used or expired
+ * link.
+ */
+export const redeemLink = sql<{ uid: string; kind: LinkKind }, [kinds: readonly LinkKind[], tokenHash: Buffer]>(
+  'identity.redeemLink',
+  `delete from auth.links where kind = any($1) and token_hash = $2 and ${isLinkValidSql} returning "userId" as uid, kind`,
 );
 
-export const deleteExpiredLinks = sql<object>(
-  'identity.deleteExpiredLinks',
-  'delete from auth.links where expires_at < now()',
-);
+export const deleteExpiredLinks = sql('identity.deleteExpiredLinks', 'delete from auth.links where expires_at < now()');

@@ -1,40 +1,46 @@
 import type { FastifyInstance } from 'fastify';
-import { chooseLocale } from '../../http/content-negotiation.ts';
-import { check } from '../../http/check.ts';
-import { networkOf } from '../../http/network.ts';
 import type { FairQueue } from '../../concurrency/fair-queue.ts';
-import type { SignInAttempts } from '../../limits/sign-in-attempts.ts';
-import { NewPassword, ResetRequest } from '../password/credentials.ts';
-import { readJson } from '../json-bytes.ts';
+import { parseInput } from '../../http/check.ts';
+import { chooseLocale } from '../../http/content-negotiation.ts';
+import { getIpNetwork } from '../../http/network.ts';
+import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
+import { findSession } from '../better-auth/library-call.ts';
+import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
+import { readJsonBody } from '../json-bytes.ts';
+import { PasswordResetBody, ResetRequestBody } from '../password/credentials.ts';
+import { getAllowedAttemptOrThrow } from '../password/limited-sign-in.ts';
 import { hashPassword } from '../password/passwords.ts';
-import type { Library } from '../better-auth/library.ts';
-import { findSessionUid } from '../better-auth/library-call.ts';
-import { requireAllowed } from '../password/limited-sign-in.ts';
-import type { Links } from './email-links.ts';
+import type { EmailLinks } from './email-links.ts';
 
-interface Parts {
-  library: Library;
+interface PasswordResetRouteDependencies {
+  loadLibrary: LoadIdentityLibrary;
   passwordQueue: FairQueue;
-  links: Links;
-  attempts: SignInAttempts;
+  links: EmailLinks;
+  attempts: SignInAttemptLimiter;
 }
 
-const done = { success: true };
+const successBody = { success: true };
 
-/** The calls of mailed links: ask for one, and open it. */
-export function addLinkCalls(app: FastifyInstance, { library, passwordQueue, links, attempts }: Parts): void {
+/**
+ * Adds the two endpoints of a password reset. One requests the mail with the link; the other sets the new
+ * password.
+ */
+export function registerPasswordResetRoutes(
+  app: FastifyInstance,
+  { loadLibrary, passwordQueue, links, attempts }: PasswordResetRouteDependencies,
+): void {
   app.post('/request-password-reset', async (request, reply) => {
-    const { email } = check(ResetRequest, readJson(request));
-    requireAllowed(await attempts.resetRequest(request.ip));
-    await links.ask('reset', email, chooseLocale(request.headers['accept-language']));
-    return reply.send(done);
+    const { email } = parseInput(ResetRequestBody, readJsonBody(request));
+    getAllowedAttemptOrThrow(await attempts.resetRequest(request.ip));
+    await links.requestMail('reset', email, chooseLocale(request.headers['accept-language']));
+    return reply.send(successBody);
   });
   app.post('/reset-password', async (request, reply) => {
-    const body = check(NewPassword, readJson(request));
-    const signedIn = await findSessionUid(library, request);
+    const body = parseInput(PasswordResetBody, readJsonBody(request));
+    const signedIn = (await findSession(loadLibrary, request))?.uid;
     const hash = (password: string): Promise<string> =>
-      passwordQueue.run(networkOf(request.ip), () => hashPassword(password));
+      passwordQueue.run(getIpNetwork(request.ip), () => hashPassword(password));
     await links.resetPassword({ ...body, signedIn, hash });
-    return reply.send(done);
+    return reply.send(successBody);
   });
 }

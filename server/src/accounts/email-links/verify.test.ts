@@ -1,37 +1,40 @@
-import { expect, test } from 'vitest';
 import { calls } from '@wishwell/contract/calls.ts';
+import { expect, test } from 'vitest';
 import { startAppForTest } from '../../../test/app.ts';
-import { freshDatabase } from '../../../test/database.ts';
-import { askForToken, postIdentity, signInWith } from '../../../test/identity-calls.ts';
-import { mailServerForTest } from '../../../test/mailbox.ts';
-import { type Reply, signUp, visitor } from '../../../test/person.ts';
-import { linkIn } from '../../../test/smtp-server.ts';
+import { createFreshDatabase } from '../../../test/database.ts';
+import { requestBearerToken, postIdentity, signInWithCredentials } from '../../../test/identity-calls.ts';
+import { startMailServerForTest } from '../../../test/mailbox.ts';
+import { type Reply, signUpIdentity, createVisitor } from '../../../test/person.ts';
+import { findMailLink } from '../../../test/smtp-server.ts';
 
 const ana = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
 
-/** A server that lets nobody in before the address is proven. */
-async function startStrict(env: Record<string, string> = {}) {
-  const smtp = await mailServerForTest();
+/** Starts a server with REQUIRE_EMAIL_VERIFICATION: a sign-in requires a proven e-mail address. */
+async function startWithEmailVerification(env: Record<string, string> = {}) {
+  const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url, REQUIRE_EMAIL_VERIFICATION: 'true', ...env });
   return {
     smtp,
     app,
-    signsUp: (): Promise<Reply> => postIdentity(app, 'sign-up/email', ana),
-    signsIn: (password = ana.password, verification?: string, email = ana.email): Promise<Reply> =>
+    signUpAna: (): Promise<Reply> => postIdentity(app, 'sign-up/email', ana),
+    signIn: (password = ana.password, verification?: string, email = ana.email): Promise<Reply> =>
       postIdentity(app, 'sign-in/email', { email, password, verification }),
     tokenFrom: async (count: number): Promise<string> =>
-      /^#verify=([\w-]{43})$/.exec(linkIn(await smtp.mail(count)).hash)?.[1] ?? '',
+      /^#verify=([\w-]{43})$/.exec(findMailLink(await smtp.mail(count)).hash)?.[1] ?? '',
   };
 }
 
-test('who must prove the address first gets a mail and no session', async () => {
-  const { smtp, signsUp, signsIn, tokenFrom } = await startStrict();
-  const made = await signsUp();
-  expect(made).toMatchObject({ status: 200, body: { user: { emailVerified: false }, awaitsVerification: true } });
-  expect(made.headers.getSetCookie()).toEqual([]);
+test('with REQUIRE_EMAIL_VERIFICATION, a person with an unproven address gets a mail instead of a session', async () => {
+  const { smtp, signUpAna, signIn, tokenFrom } = await startWithEmailVerification();
+  const signUpReply = await signUpAna();
+  expect(signUpReply).toMatchObject({
+    status: 200,
+    body: { user: { emailVerified: false }, awaitsVerification: true },
+  });
+  expect(signUpReply.headers.getSetCookie()).toEqual([]);
   expect((await smtp.mail(1)).subject).toBe('Confirm your email address');
 
-  const refused = await signsIn();
+  const refused = await signIn();
   expect(refused).toMatchObject({
     status: 403,
     body: {
@@ -41,9 +44,9 @@ test('who must prove the address first gets a mail and no session', async () => 
   });
   expect(refused.headers.getSetCookie()).toEqual([]);
 
-  // The mail of the refused sign-in has ended the first one's link.
+  // The refused sign-in has sent a second mail. That mail has made the link of the first mail invalid.
   const [older, newer] = [await tokenFrom(1), await tokenFrom(2)];
-  expect(await signsIn(ana.password, older)).toMatchObject({
+  expect(await signIn(ana.password, older)).toMatchObject({
     status: 403,
     body: {
       code: 'EMAIL_NOT_VERIFIED',
@@ -51,115 +54,115 @@ test('who must prove the address first gets a mail and no session', async () => 
     },
   });
   const newest = await tokenFrom(3);
-  expect((await signsIn(ana.password, newer)).status).toBe(403);
-  expect(await signsIn(ana.password, await tokenFrom(4))).toMatchObject({
+  expect((await signIn(ana.password, newer)).status).toBe(403);
+  expect(await signIn(ana.password, await tokenFrom(4))).toMatchObject({
     status: 200,
     body: { user: { emailVerified: true } },
   });
   expect(newest).not.toBe(newer);
-  expect(await signsIn()).toMatchObject({ status: 200, body: { user: { emailVerified: true } } });
+  expect(await signIn()).toMatchObject({ status: 200, body: { user: { emailVerified: true } } });
 });
 
-test('neither the link without the password nor the link of another address proves anything', async () => {
-  const { app, signsUp, signsIn, tokenFrom } = await startStrict();
-  await signsUp();
+test('a mailed link proves no address if the password is wrong or the sign-in is to another account', async () => {
+  const { app, signUpAna, signIn, tokenFrom } = await startWithEmailVerification();
+  await signUpAna();
   const token = await tokenFrom(1);
   const eve = { name: 'Eve', email: 'eve@example.com', password: 'eves word' };
   await postIdentity(app, 'sign-up/email', eve);
-  expect((await signsIn('something else', token)).status).toBe(401);
-  expect((await signsIn(eve.password, token, eve.email)).status).toBe(403);
+  expect((await signIn('something else', token)).status).toBe(401);
+  expect((await signIn(eve.password, token, eve.email)).status).toBe(403);
   const { rows } = await app.db.pool.query('select "emailVerified" from auth."user"');
   expect(rows).toEqual([{ emailVerified: false }, { emailVerified: false }]);
-  // What did not fit was not spent.
-  expect((await signsIn(ana.password, token)).status).toBe(200);
+  // The failed sign-ins have not used up the link.
+  expect((await signIn(ana.password, token)).status).toBe(200);
 });
 
-test('a link is good once, for sign-ins at the same instant too', async () => {
-  const { app, signsUp, signsIn, tokenFrom } = await startStrict();
-  await signsUp();
+test('simultaneous sign-ins with the same confirmation link all succeed; after that, the link is used up', async () => {
+  const { app, signUpAna, signIn, tokenFrom } = await startWithEmailVerification();
+  await signUpAna();
   const token = await tokenFrom(1);
-  const replies = await Promise.all(Array.from({ length: 4 }, () => signsIn(ana.password, token)));
+  const replies = await Promise.all(Array.from({ length: 4 }, () => signIn(ana.password, token)));
   expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   await app.db.pool.query('update auth."user" set "emailVerified" = false');
-  expect((await signsIn(ana.password, token)).status).toBe(403);
+  expect((await signIn(ana.password, token)).status).toBe(403);
 });
 
-test('only the right password tells that an address is not proven', async () => {
-  const { smtp, signsUp, signsIn } = await startStrict();
-  await signsUp();
+test('a wrong password for an unproven e-mail address gets 401 and sends no mail', async () => {
+  const { smtp, signUpAna, signIn } = await startWithEmailVerification();
+  await signUpAna();
   await smtp.mail(1);
-  expect((await signsIn('something else')).status).toBe(401);
+  expect((await signIn('something else')).status).toBe(401);
   expect(smtp.mails).toHaveLength(1);
 });
 
-test('an address that is taken is said to be so, with verification as without', async () => {
-  const { signsUp } = await startStrict();
-  await signsUp();
-  expect(await signsUp()).toMatchObject({ status: 409, body: { code: 'USER_ALREADY_EXISTS' } });
-  const replies = await Promise.all([1, 2].map(async () => (await startStrict()).signsUp()));
+test('a second sign-up with the same unproven e-mail address gets 409', async () => {
+  const { signUpAna } = await startWithEmailVerification();
+  await signUpAna();
+  expect(await signUpAna()).toMatchObject({ status: 409, body: { code: 'USER_ALREADY_EXISTS' } });
+  const replies = await Promise.all([1, 2].map(async () => (await startWithEmailVerification()).signUpAna()));
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
 });
 
-test('a reset proves the address too', async () => {
-  const { app, smtp, signsUp, signsIn } = await startStrict();
-  await signsUp();
+test('a password reset proves the e-mail address', async () => {
+  const { app, smtp, signUpAna, signIn } = await startWithEmailVerification();
+  await signUpAna();
   await smtp.mail(1);
   await postIdentity(app, 'request-password-reset', { email: ana.email });
-  const token = linkIn(await smtp.mail(2)).hash.slice('#reset='.length);
-  expect((await signsIn(ana.password, token)).status).toBe(403);
+  const token = findMailLink(await smtp.mail(2)).hash.slice('#reset='.length);
+  expect((await signIn(ana.password, token)).status).toBe(403);
   await postIdentity(app, 'reset-password', { token, newPassword: ana.password });
-  expect((await signsIn()).status).toBe(200);
+  expect((await signIn()).status).toBe(200);
 });
 
-test('a link to prove an address sets no password', async () => {
-  const { app, signsUp, tokenFrom } = await startStrict();
-  await signsUp();
+test('a password reset with the token of a confirmation link gets 400', async () => {
+  const { app, signUpAna, tokenFrom } = await startWithEmailVerification();
+  await signUpAna();
   const reply = await postIdentity(app, 'reset-password', { token: await tokenFrom(1), newPassword: 'another word' });
   expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
 });
 
-test('without the setting a new account is signed in at once', async () => {
+test('without REQUIRE_EMAIL_VERIFICATION a sign-up starts a session at once', async () => {
   const app = await startAppForTest();
-  const made = await postIdentity(app, 'sign-up/email', ana);
-  expect(made).toMatchObject({ status: 200, body: { awaitsVerification: false } });
-  expect(made.headers.getSetCookie()).toHaveLength(1);
+  const signUpReply = await postIdentity(app, 'sign-up/email', ana);
+  expect(signUpReply).toMatchObject({ status: 200, body: { awaitsVerification: false } });
+  expect(signUpReply.headers.getSetCookie()).toHaveLength(1);
 });
 
-test('a configured superuser is raised when the address is proven, however long after the record was made', async () => {
-  const smtp = await mailServerForTest();
+test('a user in SUPERUSER_EMAILS becomes a superuser when a password reset proves the e-mail address', async () => {
+  const smtp = await startMailServerForTest();
   const app = await startAppForTest({
     SMTP_URL: smtp.url,
     SUPERUSER_EMAILS: 'boss@example.com',
     PUBLIC_URL: 'https://wishes.example',
   });
-  const { uid, bearer, email } = await signUp(app, { name: 'Boss', email: 'Boss@example.com' });
-  const boss = visitor(app, bearer);
+  const { uid, bearer, email } = await signUpIdentity(app, { name: 'Boss', email: 'Boss@example.com' });
+  const boss = createVisitor(app, bearer);
   const body = { firebase_uid: uid, email, display_name: 'Boss', avatar: 'gray' } as const;
   expect(await boss.does(calls.createUser, { body })).toMatchObject({ is_superuser: false });
   await postIdentity(app, 'request-password-reset', { email });
-  const token = linkIn(await smtp.mail(1)).hash.slice('#reset='.length);
+  const token = findMailLink(await smtp.mail(1)).hash.slice('#reset='.length);
   await postIdentity(app, 'reset-password', { token, newPassword: 'another word' });
   expect((await boss.tries(calls.getUserByUid, { params: { uid } })).status).toBe(401);
-  const again = await signInWith(app, { email, password: 'another word' });
+  const again = await signInWithCredentials(app, { email, password: 'another word' });
   expect(await again.does(calls.getUserByUid, { params: { uid } })).toMatchObject({ is_superuser: true });
 });
 
-test('the name that the provider knows can be changed by its owner alone', async () => {
+test('the endpoint update-user changes only the name, and only with a session and from our own origin', async () => {
   const app = await startAppForTest();
-  const { cookie, uid } = await signUp(app, ana);
-  const renames = (name: unknown, headers: Record<string, string>): Promise<Reply> =>
+  const { cookie, uid } = await signUpIdentity(app, ana);
+  const renameIdentity = (name: unknown, headers: Record<string, string>): Promise<Reply> =>
     postIdentity(app, 'update-user', { name }, headers);
   const nameNow = async (): Promise<unknown> =>
     (await app.db.pool.query('select name from auth."user" where id = $1', [uid])).rows;
-  expect((await renames('\u202EA\u0007nn', { cookie })).status).toBe(200);
+  expect((await renameIdentity('\u202EA\u0007nn', { cookie })).status).toBe(200);
   expect(await nameNow()).toEqual([{ name: 'Ann' }]);
-  expect((await renames('\u3164', { cookie })).status).toBe(200);
+  expect((await renameIdentity('\u3164', { cookie })).status).toBe(200);
   expect(await nameNow()).toEqual([{ name: '' }]);
-  expect(await renames('Anna', { cookie })).toMatchObject({ status: 200, body: { success: true } });
-  expect((await renames('Eve', {})).status).toBe(401);
-  expect((await renames('', { cookie })).status).toBe(400);
-  expect((await renames('x'.repeat(201), { cookie })).status).toBe(400);
-  expect((await renames('Eve', { cookie, origin: 'https://evil.example' })).status).toBe(403);
+  expect(await renameIdentity('Anna', { cookie })).toMatchObject({ status: 200, body: { success: true } });
+  expect((await renameIdentity('Eve', {})).status).toBe(401);
+  expect((await renameIdentity('', { cookie })).status).toBe(400);
+  expect((await renameIdentity('x'.repeat(201), { cookie })).status).toBe(400);
+  expect((await renameIdentity('Eve', { cookie, origin: 'https://evil.example' })).status).toBe(403);
   for (const more of [{ emailVerified: true }, { email: 'eve@example.com' }, { image: 'https://evil.example' }]) {
     expect((await postIdentity(app, 'update-user', { name: 'Anna', ...more }, { cookie })).status).toBe(400);
   }
@@ -170,26 +173,26 @@ test('the name that the provider knows can be changed by its owner alone', async
   expect(rows).toEqual([{ name: 'Anna', email: ana.email, emailVerified: false, image: null }]);
 });
 
-test('what an operator took from a configured superuser does not come back by a reset', async () => {
-  const smtp = await mailServerForTest();
+test('a user in SUPERUSER_EMAILS who lost the superuser role does not get it back by a password reset', async () => {
+  const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url, SUPERUSER_EMAILS: 'boss@example.com' });
-  const { uid, email } = await signUp(app, { name: 'Boss', email: 'boss@example.com' });
+  const { uid, email } = await signUpIdentity(app, { name: 'Boss', email: 'boss@example.com' });
   await app.db.pool.query('update auth."user" set "emailVerified" = true');
   await app.db.pool.query('insert into users (uid, email) values ($1, $2)', [uid, email]);
   await postIdentity(app, 'request-password-reset', { email });
-  const token = linkIn(await smtp.mail(1)).hash.slice('#reset='.length);
+  const token = findMailLink(await smtp.mail(1)).hash.slice('#reset='.length);
   expect((await postIdentity(app, 'reset-password', { token, newPassword: 'another word' })).status).toBe(200);
   expect((await app.db.pool.query('select is_superuser from users')).rows).toEqual([{ is_superuser: false }]);
 });
 
-test('sessions and sign-ups from before the setting prove the address too', async () => {
-  const database = await freshDatabase();
-  const lax = await startAppForTest({}, { ...database, drop: async () => undefined });
-  const { cookie, uid, email } = await signUp(lax, { name: 'Ana', email: ana.email });
-  const strict = await startAppForTest({ REQUIRE_EMAIL_VERIFICATION: 'true' }, database);
-  expect(await askForToken(strict, cookie)).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
+test('a session from before REQUIRE_EMAIL_VERIFICATION was set gets 403 until the address is proven', async () => {
+  const database = await createFreshDatabase();
+  const lax = await startAppForTest({}, { database: { ...database, drop: async () => undefined } });
+  const { cookie, uid, email } = await signUpIdentity(lax, { name: 'Ana', email: ana.email });
+  const strict = await startAppForTest({ REQUIRE_EMAIL_VERIFICATION: 'true' }, { database });
+  expect(await requestBearerToken(strict, cookie)).toMatchObject({ status: 403, body: { code: 'EMAIL_NOT_VERIFIED' } });
   const body = { firebase_uid: uid, email, display_name: 'Ana', avatar: 'gray' };
-  expect((await visitor(strict).tries(calls.createUser, { body })).status).toBe(401);
+  expect((await createVisitor(strict).tries(calls.createUser, { body })).status).toBe(401);
   await database.db.pool.query('update auth."user" set "emailVerified" = true');
-  expect((await askForToken(strict, cookie)).status).toBe(200);
+  expect((await requestBearerToken(strict, cookie)).status).toBe(200);
 });

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { FirebaseSettings } from '../../config/accounts.ts';
 import type { Database } from '../../database/database.ts';
-import type { Identity } from '../identity.ts';
-import { makeTables } from '../make-tables.ts';
+import { createAuthTables } from '../create-tables.ts';
+import type { IdentityProvider } from '../identity.ts';
 import { findIdentity } from '../queries.ts';
 import { createEmulatorTokenCheck } from './emulator-tokens.ts';
 import { createSignedTokenCheck } from './signed-tokens.ts';
@@ -13,29 +13,30 @@ interface FirebaseIdentityOptions {
   logger: FastifyBaseLogger;
 }
 
-function bearerCheck({ settings, logger }: FirebaseIdentityOptions): Identity['verify'] {
+function createFirebaseTokenCheck({ settings, logger }: FirebaseIdentityOptions): IdentityProvider['verify'] {
   if (settings.emulatorHost === undefined) return createSignedTokenCheck(settings);
   logger.warn(
-    `NOT SAFE: tokens without a signature are taken, from the Auth emulator at ${settings.emulatorHost}. ` +
-      'Whoever reaches this server can be anyone. This is for tests alone.',
+    `NOT SAFE: unsigned tokens are accepted from the Auth emulator at ${settings.emulatorHost}. ` +
+      'Anybody who reaches this server can impersonate anyone. Use this for tests only.',
   );
   return createEmulatorTokenCheck(settings, settings.emulatorHost);
 }
 
 /**
- * Accounts kept by Firebase Authentication, of which this server only reads the tokens: it has no way to ask for an
- * account, so that without a bearer nobody is vouched for.
+ * Creates the identity provider that verifies bearer tokens of Firebase Authentication. It cannot look up
+ * accounts, so `find` always returns undefined.
  */
-export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identity {
+export function createFirebaseIdentity(options: FirebaseIdentityOptions): IdentityProvider {
   const { db } = options;
   return {
-    verify: bearerCheck(options),
+    verify: createFirebaseTokenCheck(options),
     find: async () => undefined,
-    lockBearersFrom: async () => 0,
-    // What the built-in provider knows was made by it.
-    isForeign: async (uid) => (await findIdentity(db, [uid])).length > 0,
-    // The built-in provider's, so that changing over, to here and back, finds everything.
-    migrate: () => makeTables(db),
+    lockPasswordResetTime: async () => 0,
+    // A uid with an account in our own tables belongs to the built-in provider.
+    isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length > 0,
+    // Creates the tables of the built-in provider for two reasons: `isFromOtherProvider` reads them, and the
+    // operator can later set AUTH_PROVIDER back to built-in.
+    migrate: () => createAuthTables(db),
     close: async () => {},
   };
 }

@@ -4,30 +4,33 @@ import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTHeaderParame
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
 import {
-  firebaseClaims,
-  firebaseToken,
+  createFirebaseClaims,
+  createFirebaseToken,
   type GoogleKey,
-  googleKey,
+  createGoogleKey,
   startKeyServer,
 } from '../../../test/firebase-keys.ts';
-import { visitor } from '../../../test/person.ts';
+import { createVisitor } from '../../../test/person.ts';
 
-const seconds = (): number => Math.floor(Date.now() / 1000);
-const encode = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
+const getNowInSeconds = (): number => Math.floor(Date.now() / 1000);
+const encodeJwtPart = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-async function startWithKey(kid = 'k1'): Promise<{ app: TestApp; key: GoogleKey }> {
-  const key = await googleKey(kid);
+async function startAppWithKeyServer(kid = 'k1'): Promise<{ app: TestApp; key: GoogleKey }> {
+  const key = await createGoogleKey(kid);
   const keys = await startKeyServer(key);
   return { app: await startAppForTest(keys.env), key };
 }
 
-/** 401: not genuine; 403: genuine, of somebody who has not finished signing up. */
-const statusOf = async (app: TestApp, bearer: string): Promise<number> =>
-  (await visitor(app, bearer).sends('GET', '/api/mywishlists')).status;
+/**
+ * Sends a request with this bearer token and returns the status. 401 means that the token is invalid. 403
+ * means that the token is valid, but the person has no user record.
+ */
+const fetchStatusWithBearer = async (app: TestApp, bearer: string): Promise<number> =>
+  (await createVisitor(app, bearer).sends('GET', '/api/mywishlists')).status;
 
-test('a genuine token names its holder, who makes a record and uses it', async () => {
-  const { app, key } = await startWithKey();
-  const ana = visitor(app, await firebaseToken(key));
+test('a person with a valid Firebase token can create a user record and then list wishlists', async () => {
+  const { app, key } = await startAppWithKeyServer();
+  const ana = createVisitor(app, await createFirebaseToken(key));
   expect(await ana.tries(calls.listWishlists)).toMatchObject({ status: 403, text: 'Please finish signing up' });
   const body = { firebase_uid: 'firebase-ana', email: 'ana@example.com', display_name: 'Ana' };
   expect(await ana.tries(calls.createUser, { body })).toMatchObject({ status: 201, body: { uid: 'firebase-ana' } });
@@ -36,19 +39,23 @@ test('a genuine token names its holder, who makes a record and uses it', async (
 });
 
 test.each([
-  ['another’s uid', { firebase_uid: 'firebase-ben' }, 'The uid is not that of the signed-in identity'],
-  ['another’s address', { email: 'ben@example.com' }, 'The e-mail address is not that of the signed-in identity'],
-])('a record is not made under %s', async (_what, changes, text) => {
-  const { app, key } = await startWithKey();
+  ['the uid of another person', { firebase_uid: 'firebase-ben' }, 'The uid is not that of the signed-in identity'],
+  [
+    'the e-mail address of another person',
+    { email: 'ben@example.com' },
+    'The e-mail address is not that of the signed-in identity',
+  ],
+])('the creation of a user record with %s gets 403', async (_what, changes, text) => {
+  const { app, key } = await startAppWithKeyServer();
   const body = { firebase_uid: 'firebase-ana', email: 'ana@example.com', ...changes };
-  const ana = visitor(app, await firebaseToken(key));
+  const ana = createVisitor(app, await createFirebaseToken(key));
   expect(await ana.tries(calls.createUser, { body })).toMatchObject({ status: 403, text });
 });
 
-test('nobody makes a superuser of themselves', async () => {
-  const { app, key } = await startWithKey();
+test('a sign-up gets no superuser role, even if its body or the claims of its token contain the role', async () => {
+  const { app, key } = await startAppWithKeyServer();
   const body = { firebase_uid: 'firebase-ana', email: 'ana@example.com', is_superuser: true };
-  const ana = visitor(app, await firebaseToken(key, { is_superuser: true, is_staff: true }));
+  const ana = createVisitor(app, await createFirebaseToken(key, { is_superuser: true, is_staff: true }));
   expect((await ana.tries(calls.createUser, { body })).status).toBe(400);
   const { is_superuser: _, ...allowed } = body;
   expect(await ana.tries(calls.createUser, { body: allowed })).toMatchObject({
@@ -57,47 +64,47 @@ test('nobody makes a superuser of themselves', async () => {
   });
 });
 
-test('without a bearer no record is made: nobody vouches', async () => {
-  const { app } = await startWithKey();
+test('the creation of a user record without a bearer token gets 401', async () => {
+  const { app } = await startAppWithKeyServer();
   const body = { firebase_uid: 'firebase-ana', email: 'ana@example.com' };
-  expect(await visitor(app).tries(calls.createUser, { body })).toMatchObject({ status: 401 });
+  expect(await createVisitor(app).tries(calls.createUser, { body })).toMatchObject({ status: 401 });
 });
 
-test('a name and a proven address may be missing; an e-mail address may not', async () => {
-  const { app, key } = await startWithKey();
-  const bare = await firebaseToken(key, { name: undefined, email_verified: undefined });
-  expect(await statusOf(app, bare)).toBe(403);
-  expect(await statusOf(app, await firebaseToken(key, { email: undefined }))).toBe(401);
+test('a Firebase token without a name is accepted; a token without an e-mail address gets 401', async () => {
+  const { app, key } = await startAppWithKeyServer();
+  const tokenWithoutName = await createFirebaseToken(key, { name: undefined, email_verified: undefined });
+  expect(await fetchStatusWithBearer(app, tokenWithoutName)).toBe(403);
+  expect(await fetchStatusWithBearer(app, await createFirebaseToken(key, { email: undefined }))).toBe(401);
 });
 
-test('a token without a signature, or with one made from the public key, is refused', async () => {
-  const { app, key } = await startWithKey();
+test('a Firebase token without a signature, or signed with the public key as secret, gets 401', async () => {
+  const { app, key } = await startAppWithKeyServer();
   const { kid } = key;
-  const genuine = await firebaseToken(key);
+  const genuine = await createFirebaseToken(key);
   const [header = '', payload = '', signature = ''] = genuine.split('.');
-  expect(await statusOf(app, genuine)).toBe(403);
+  expect(await fetchStatusWithBearer(app, genuine)).toBe(403);
   const pem = createPublicKey({ key: { ...key.jwk }, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
-  const hmac = (secret: string): string => {
-    const signed = `${encode({ alg: 'HS256', kid, typ: 'JWT' })}.${payload}`;
+  const signWithHmac = (secret: string): string => {
+    const signed = `${encodeJwtPart({ alg: 'HS256', kid, typ: 'JWT' })}.${payload}`;
     return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
   };
   const forged = {
-    'as the emulator makes them': new UnsecuredJWT(firebaseClaims()).encode(),
-    'alg none beside a signature': `${encode({ alg: 'none', kid })}.${payload}.${signature}`,
+    'as the emulator makes them': new UnsecuredJWT(createFirebaseClaims()).encode(),
+    'alg none beside a signature': `${encodeJwtPart({ alg: 'none', kid })}.${payload}.${signature}`,
     'no signature': `${header}.${payload}.`,
-    'another payload': `${header}.${encode(firebaseClaims({ sub: 'firebase-ben' }))}.${signature}`,
-    'HS256 with the key as PEM': hmac(pem),
-    'HS256 with the key as JWK': hmac(JSON.stringify(key.jwk)),
+    'another payload': `${header}.${encodeJwtPart(createFirebaseClaims({ sub: 'firebase-ben' }))}.${signature}`,
+    'HS256 with the key as PEM': signWithHmac(pem),
+    'HS256 with the key as JWK': signWithHmac(JSON.stringify(key.jwk)),
     'no token': 'a.b.c',
   };
   for (const [what, bearer] of Object.entries(forged)) {
-    expect({ what, status: await statusOf(app, bearer) }).toEqual({ what, status: 401 });
+    expect({ what, status: await fetchStatusWithBearer(app, bearer) }).toEqual({ what, status: 401 });
   }
 });
 
-test('a token signed with a foreign key is refused, whatever it says of that key', async () => {
-  const { app, key } = await startWithKey();
-  const foreign = await googleKey(key.kid);
+test('a Firebase token signed with an unknown key gets 401, whichever key its header names', async () => {
+  const { app, key } = await startAppWithKeyServer();
+  const foreign = await createGoogleKey(key.kid);
   const { jwk } = foreign;
   const jku = 'https://evil.example/keys';
   const headers: readonly Partial<JWTHeaderParameters>[] = [
@@ -109,16 +116,16 @@ test('a token signed with a foreign key is refused, whatever it says of that key
     { kid: key.kid, x5u: jku },
   ];
   for (const header of headers) {
-    const forged = await new SignJWT(firebaseClaims())
+    const forged = await new SignJWT(createFirebaseClaims())
       .setProtectedHeader({ alg: 'RS256', ...header })
       .sign(foreign.privateKey);
-    expect({ header, status: await statusOf(app, forged) }).toEqual({ header, status: 401 });
+    expect({ header, status: await fetchStatusWithBearer(app, forged) }).toEqual({ header, status: 401 });
   }
 });
 
-test('a token of the right key is refused when it asks for another algorithm or for what nobody knows', async () => {
-  const { app, key } = await startWithKey();
-  const claims = firebaseClaims();
+test('a Firebase token with another algorithm, key id or unknown critical header gets 401', async () => {
+  const { app, key } = await startAppWithKeyServer();
+  const claims = createFirebaseClaims();
   const { kid, privateKey } = key;
   const rs512 = await generateKeyPair('RS512');
   const es256 = await generateKeyPair('ES256');
@@ -129,24 +136,26 @@ test('a token of the right key is refused when it asks for another algorithm or 
     ES256: await new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid }).sign(es256.privateKey),
     RS512: await new SignJWT(claims).setProtectedHeader({ alg: 'RS512', kid }).sign(rs512.privateKey),
     'an unknown crit': await unknownCrit,
-    'another key id': await firebaseToken({ ...key, kid: 'unknown' }),
+    'another key id': await createFirebaseToken({ ...key, kid: 'unknown' }),
   };
   for (const [what, bearer] of Object.entries(forged)) {
-    expect({ what, status: await statusOf(app, bearer) }).toEqual({ what, status: 401 });
+    expect({ what, status: await fetchStatusWithBearer(app, bearer) }).toEqual({ what, status: 401 });
   }
 });
 
-test('an elliptic key is of no use even when it is published', async () => {
+test('a token signed with an elliptic-curve key gets 401, even if the key server publishes that key', async () => {
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { kid: 'k1', privateKey, jwk: { ...(await exportJWK(publicKey)), kid: 'k1' } };
   const app = await startAppForTest((await startKeyServer(key)).env);
-  const bearer = await new SignJWT(firebaseClaims()).setProtectedHeader({ alg: 'ES256', kid: 'k1' }).sign(privateKey);
-  expect(await statusOf(app, bearer)).toBe(401);
+  const bearer = await new SignJWT(createFirebaseClaims())
+    .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
+    .sign(privateKey);
+  expect(await fetchStatusWithBearer(app, bearer)).toBe(401);
 });
 
-test('a genuine token is refused when it is not for us, too old, or from the future', async () => {
-  const { app, key } = await startWithKey();
-  const now = seconds();
+test('a correctly signed Firebase token with a wrong or missing claim gets 401', async () => {
+  const { app, key } = await startAppWithKeyServer();
+  const now = getNowInSeconds();
   const refused = {
     'another issuer': { iss: 'https://securetoken.google.com/another-project' },
     'an issuer that begins alike': { iss: 'https://securetoken.google.com/wishes-12345' },
@@ -167,14 +176,17 @@ test('a genuine token is refused when it is not for us, too old, or from the fut
     'a subject that is too long': { sub: 'x'.repeat(129) },
   };
   for (const [what, changes] of Object.entries(refused)) {
-    expect({ what, status: await statusOf(app, await firebaseToken(key, changes)) }).toEqual({ what, status: 401 });
+    expect({ what, status: await fetchStatusWithBearer(app, await createFirebaseToken(key, changes)) }).toEqual({
+      what,
+      status: 401,
+    });
   }
 });
 
-test('below /api/auth there is nothing', async () => {
-  const { app, key } = await startWithKey();
-  for (const bearer of [undefined, await firebaseToken(key)]) {
-    const caller = visitor(app, bearer);
+test('with Firebase as identity provider, requests to paths below /api/auth get 404', async () => {
+  const { app, key } = await startAppWithKeyServer();
+  for (const bearer of [undefined, await createFirebaseToken(key)]) {
+    const caller = createVisitor(app, bearer);
     for (const path of ['token', 'jwks', 'google/start', 'get-session', '']) {
       expect(await caller.sends('GET', `/api/auth/${path}`)).toMatchObject({ status: 404 });
     }

@@ -1,50 +1,60 @@
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import type { FirebaseSettings } from '../../config/accounts.ts';
-import { limitedFetch } from '../../http/limited-fetch.ts';
-import type { Identity } from '../identity.ts';
-import { claimsOf, tokenTerms } from './token-claims.ts';
-import { unreachable } from './unreachable.ts';
+import { fetchWithSizeLimit } from '../../http/limited-fetch.ts';
+import type { IdentityProvider } from '../identity.ts';
+import { parseFirebaseClaims, createVerificationOptions } from './token-claims.ts';
+import { createUnavailableProblem } from './unavailable-problem.ts';
 
-/** Milliseconds to wait for the keys: whoever calls shall hear within five seconds. */
-const PATIENCE = 3_000;
-/** As long as Google lets them be kept; a key that is not among them is looked for at once. */
-const RELOAD_AT_LEAST_EVERY = 6 * 3_600_000;
-/** So that forged key ids do not cost a request each. */
-const RELOAD_AT_MOST_EVERY = 5_000;
+/**
+ * Timeout of a request for Google's keys. It is below five seconds, within which the server must respond to
+ * every API request.
+ */
+const KEY_REQUEST_TIMEOUT_MS = 3_000;
+/** Maximum age of the cached keys. A token with an unknown key id causes an earlier reload. */
+const MAX_KEY_AGE_MS = 6 * 3_600_000;
+/**
+ * Minimum time between two reloads of the keys. Without it, every token with a forged key id would cause a
+ * reload.
+ */
+const MIN_KEY_RELOAD_INTERVAL_MS = 5_000;
 
-const isOfToken = (error: unknown): boolean =>
+const isUnknownKeyError = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey || error instanceof errors.JWKSMultipleMatchingKeys;
 
-/** Google's published keys. That none of them fits says something of the token, every other failure of the keys. */
-function publishedKeys(url: URL): JWTVerifyGetKey {
+/**
+ * Returns a function that finds the key of a token among Google's published keys. A token with an unknown key
+ * id is invalid. Every other failure rejects with a 503 `Problem`.
+ */
+function createKeyLookup(url: URL): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(url, {
-    timeoutDuration: PATIENCE,
-    cacheMaxAge: RELOAD_AT_LEAST_EVERY,
-    cooldownDuration: RELOAD_AT_MOST_EVERY,
-    [customFetch]: limitedFetch,
+    timeoutDuration: KEY_REQUEST_TIMEOUT_MS,
+    cacheMaxAge: MAX_KEY_AGE_MS,
+    cooldownDuration: MIN_KEY_RELOAD_INTERVAL_MS,
+    [customFetch]: fetchWithSizeLimit,
   });
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
-      if (isOfToken(error) && keys.jwks()?.keys.length) throw error;
-      // What was fetched may be what is broken: the next call shall not find it again.
+      if (isUnknownKeyError(error) && keys.jwks()?.keys.length) throw error;
+      // The cached keys may lack a new key of Google. Reloads them in the background, for the next request.
       if (keys.fresh && !keys.coolingDown) keys.reload().catch(() => undefined);
-      throw unreachable(error);
+      throw createUnavailableProblem(error);
     }
   };
 }
 
 /**
- * Checks bearers as Firebase says to (https://firebase.google.com/docs/auth/admin/verify-id-tokens): RS256 with one of
- * Google's keys, this project, this hour. Rejects with 503 when the keys cannot be had.
+ * Creates the check of Firebase bearer tokens, with the rules of
+ * https://firebase.google.com/docs/auth/admin/verify-id-tokens: a token must be issued for this project and
+ * signed with RS256 by one of Google's keys. The check rejects with 503 while the keys are unavailable.
  */
-export function createSignedTokenCheck(settings: FirebaseSettings): Identity['verify'] {
-  const keys = publishedKeys(settings.jwksUrl);
-  const terms = { ...tokenTerms(settings), algorithms: ['RS256'] };
+export function createSignedTokenCheck(settings: FirebaseSettings): IdentityProvider['verify'] {
+  const keys = createKeyLookup(settings.jwksUrl);
+  const verifyOptions = { ...createVerificationOptions(settings), algorithms: ['RS256'] };
   return async (bearer) => {
     try {
-      return claimsOf((await jwtVerify(bearer, keys, terms)).payload);
+      return parseFirebaseClaims((await jwtVerify(bearer, keys, verifyOptions)).payload);
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

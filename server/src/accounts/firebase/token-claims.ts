@@ -3,37 +3,45 @@ import * as v from 'valibot';
 import type { FirebaseSettings } from '../../config/accounts.ts';
 import type { BearerClaims } from '../identity.ts';
 
-/** Seconds that Google's clock and ours may differ. */
-const CLOCK_TOLERANCE = 10;
+/** Allowed difference between Google's clock and ours, in seconds. */
+const CLOCK_TOLERANCE_SECONDS = 10;
 
-/** What a token must say to be meant for this project, beside its signature; 60 minutes is how long Firebase's live. */
-export function tokenTerms({ projectId }: Pick<FirebaseSettings, 'projectId'>) {
+/**
+ * Returns the JWT claims that a Firebase token for this project must have. Firebase tokens expire 60 minutes
+ * after their issue.
+ */
+export function createVerificationOptions({ projectId }: Pick<FirebaseSettings, 'projectId'>) {
   return {
     issuer: `https://securetoken.google.com/${projectId}`,
     audience: projectId,
     requiredClaims: ['sub', 'iat', 'exp', 'auth_time'],
-    // Also refuses an `iat` in the future.
+    // `maxTokenAge` also rejects a token whose time of issue (`iat`) is in the future.
     maxTokenAge: '60m',
-    clockTolerance: CLOCK_TOLERANCE,
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
   };
 }
 
-const isPast = (seconds: number): boolean => seconds <= Date.now() / 1000 + CLOCK_TOLERANCE;
+const isTimePast = (seconds: number): boolean => seconds <= Date.now() / 1000 + CLOCK_TOLERANCE_SECONDS;
 
-/** An account without an e-mail address (by telephone, or anonymous) is nobody here: friends find each other by it. */
-const Payload = v.object({
+/**
+ * JWT claims of a Firebase token. The e-mail address is required, because friends find each other by it.
+ * Therefore phone accounts and anonymous accounts of Firebase cannot be used.
+ */
+const FirebasePayload = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
   iat: v.number(),
-  auth_time: v.pipe(v.number(), v.check(isPast)),
+  auth_time: v.pipe(v.number(), v.check(isTimePast)),
   email: v.pipe(v.string(), v.nonEmpty()),
   email_verified: v.optional(v.boolean(), false),
   name: v.optional(v.string(), ''),
 });
 
-/** The holder, of a payload that has met the terms; undefined when it does not say who that is. */
-export function claimsOf(payload: JWTPayload): BearerClaims | undefined {
-  const { success, output } = v.safeParse(Payload, payload);
+/**
+ * Returns the claims about the user from a verified JWT payload; undefined if a required claim is missing.
+ */
+export function parseFirebaseClaims(payload: JWTPayload): BearerClaims | undefined {
+  const { success, output } = v.safeParse(FirebasePayload, payload);
   if (!success) return undefined;
   const { sub: uid, email, email_verified: emailVerified, name, iat: issuedAt } = output;
-  return { uid, email, emailVerified, name, issuedAt, bearersFrom: undefined };
+  return { uid, email, emailVerified, name, issuedAt, bearersValidFrom: undefined };
 }

@@ -1,39 +1,67 @@
 import { randomUUID } from 'node:crypto';
+import { removeHiddenCharacters, email as emailPattern } from '@wishwell/contract/fields.ts';
 import * as v from 'valibot';
-import { cleanName, email as emailPattern } from '@wishwell/contract/fields.ts';
-import type { Database, Transaction } from '../../database/database.ts';
-import { inTransaction } from '../../database/transactions.ts';
+import type { Database, Executor, Transaction } from '../../database/database.ts';
+import { runInTransaction } from '../../database/transactions.ts';
 import { GoogleFailure } from './failures.ts';
 import type { VerifiedIdentity } from './issuer.ts';
 import { findAccount, insertAccount, insertIdentity, lockIdentityByEmail } from './queries.ts';
 
-/** Whether another window of the same person was faster. */
-async function isAccountOf(tx: Transaction, { issuer, subject }: VerifiedIdentity, uid: string): Promise<boolean> {
+/**
+ * Returns whether the issuer's account is linked to the user `uid`. The link may be new: a simultaneous
+ * sign-in of the same user in another window may just have created it.
+ */
+async function isAccountLinkedTo(
+  tx: Transaction,
+  { issuer, subject }: VerifiedIdentity,
+  uid: string,
+): Promise<boolean> {
   return (await findAccount(tx, [issuer, subject]))[0]?.uid === uid;
 }
 
-/** Whose address this is; a password account under it must have proven the address itself, or it may be a trap. */
-async function ownerOf(tx: Transaction, email: string, vouched: VerifiedIdentity): Promise<string> {
-  const [made] = await insertIdentity(tx, [randomUUID(), email, cleanName(vouched.name)]);
-  if (made) return made.uid;
-  const [known] = await lockIdentityByEmail(tx, [email, vouched.issuer]);
+/** Throws a `Problem` if a person with this proven e-mail address may not sign up. */
+export type AuthoriseSignUp = (executor: Executor, email: string) => Promise<unknown>;
+
+/**
+ * Returns the uid of the account with this e-mail address. Creates the account if there is none. Throws if
+ * the address of an existing account is unproven: a stranger may have created that account, so the user must
+ * reset the password first.
+ */
+async function findOrCreateAccountByEmail(
+  tx: Transaction,
+  email: string,
+  verified: VerifiedIdentity,
+  authoriseSignUp: AuthoriseSignUp,
+): Promise<string> {
+  const [created] = await insertIdentity(tx, [randomUUID(), email, removeHiddenCharacters(verified.name)]);
+  if (created) {
+    await authoriseSignUp(tx, email);
+    return created.uid;
+  }
+  const [known] = await lockIdentityByEmail(tx, [email, verified.issuer]);
   if (!known?.is_proven) throw new GoogleFailure('resetFirst');
-  // The address has passed to somebody else, and the one before must not share what is theirs from now on.
-  if (known.is_linked && !(await isAccountOf(tx, vouched, known.uid))) throw new GoogleFailure('otherPerson');
+  // The account is linked to another user of the same issuer: the e-mail address has a new owner there. The
+  // new owner must not get the account of the former owner.
+  if (known.is_linked && !(await isAccountLinkedTo(tx, verified, known.uid))) throw new GoogleFailure('otherPerson');
   return known.uid;
 }
 
 /**
- * The identity of whom an issuer vouches for: found by issuer and subject, else by a proven address, else made. Throws
- * `GoogleFailure` when the issuer has not proven the address, or the account under it has not.
+ * Returns the uid of the user whom the issuer has authenticated. Finds the user by issuer and subject, else
+ * by the proven e-mail address, else creates an account. Throws `GoogleFailure` if the issuer or the existing
+ * account has not proven the address. Throws a `Problem` if the person may not sign up.
  */
-export async function accountOf(db: Database, vouched: VerifiedIdentity): Promise<string> {
-  const { issuer, subject, email, emailVerified } = vouched;
+export async function findOrCreateAccount(
+  db: Database,
+  verified: VerifiedIdentity,
+  authoriseSignUp: AuthoriseSignUp,
+): Promise<string> {
+  const { issuer, subject, email, emailVerified } = verified;
   const [known] = await findAccount(db, [issuer, subject]);
   if (known) return known.uid;
   if (!emailVerified || !v.is(emailPattern, email)) throw new GoogleFailure('emailUnproven');
-  return inTransaction(db, async (tx) => {
-    const uid = await ownerOf(tx, email, vouched);
+  return runInTransaction(db, async (tx) => {
+    const uid = await findOrCreateAccountByEmail(tx, email, verified, authoriseSignUp);
     await insertAccount(tx, [randomUUID(), issuer, subject, uid]);
     return (await findAccount(tx, [issuer, subject]))[0]?.uid ?? uid;
   });

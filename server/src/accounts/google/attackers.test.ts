@@ -2,53 +2,60 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
 import {
-  comesBack,
-  cookieOf,
-  flow,
-  opensWindow,
-  resultIn,
-  signsInBy,
+  sendCallback,
+  findCookieValue,
+  signInFlowName,
+  requestSignInStart,
+  parseSignInResult,
+  signInWithClaims,
   startWithIssuer as start,
-  startWindow,
+  startSignIn,
 } from '../../../test/forged-issuer.ts';
-import { askForToken } from '../../../test/identity-calls.ts';
-import { type Reply, signedIn, signUp } from '../../../test/person.ts';
+import { requestBearerToken } from '../../../test/identity-calls.ts';
+import { type Reply, signUpPerson, signUpIdentity } from '../../../test/person.ts';
 
-/** Whether somebody is signed in, and how the answer says so. */
-const endOf = (reply: Reply) => ({
+const pickSignInOutcome = (reply: Reply) => ({
   status: reply.status,
-  ok: resultIn(reply)['ok'],
-  session: cookieOf(reply, 'wishwell_session_id'),
+  ok: parseSignInResult(reply)['ok'],
+  session: findCookieValue(reply, 'wishwell_session_id'),
 });
 
-const refused = (status = 400) => ({ status, ok: false, session: undefined });
+const createExpectedRefusal = (status = 400) => ({ status, ok: false, session: undefined });
 
-test('an answer with another state, issuer or cookie than the window was given is refused', async () => {
+test('a Google callback with a state, issuer or cookie that does not belong to the sign-in window gets 400', async () => {
   const { app, issuer } = await start();
-  const window = await startWindow(app);
-  const other = await startWindow(app);
-  expect(endOf(await comesBack(app, issuer, window, { parameters: { state: other.state } }))).toEqual(refused());
-  expect(endOf(await comesBack(app, issuer, window, { parameters: { state: '' } }))).toEqual(refused());
-  expect(endOf(await comesBack(app, issuer, window, { parameters: { iss: 'https://evil.example' } }))).toEqual(
-    refused(),
+  const window = await startSignIn(app);
+  const other = await startSignIn(app);
+  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { parameters: { state: other.state } }))).toEqual(
+    createExpectedRefusal(),
   );
-  expect(endOf(await comesBack(app, issuer, window, { cookie: other.cookie }))).toEqual(refused());
-  expect(endOf(await comesBack(app, issuer, window, { cookie: '' }))).toEqual(refused());
-  expect(endOf(await comesBack(app, issuer, window, { cookie: `${window.cookie.slice(0, -4)}AAAA` }))).toEqual(
-    refused(),
+  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { parameters: { state: '' } }))).toEqual(
+    createExpectedRefusal(),
   );
-  expect(endOf(await comesBack(app, issuer, window, { cookie: 'wishwell_google=e30.e30.e30.e30.e30' }))).toEqual(
-    refused(),
+  expect(
+    pickSignInOutcome(await sendCallback(app, issuer, window, { parameters: { iss: 'https://evil.example' } })),
+  ).toEqual(createExpectedRefusal());
+  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { cookie: other.cookie }))).toEqual(
+    createExpectedRefusal(),
   );
+  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { cookie: '' }))).toEqual(createExpectedRefusal());
+  expect(
+    pickSignInOutcome(await sendCallback(app, issuer, window, { cookie: `${window.cookie.slice(0, -4)}AAAA` })),
+  ).toEqual(createExpectedRefusal());
+  expect(
+    pickSignInOutcome(await sendCallback(app, issuer, window, { cookie: 'wishwell_google=e30.e30.e30.e30.e30' })),
+  ).toEqual(createExpectedRefusal());
   expect(issuer.asked).toHaveLength(0);
   expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(0);
 });
 
-test('an answer for another window of the same browser is refused, by its nonce', async () => {
+test('a Google callback with the nonce of another sign-in window gets 400', async () => {
   const { app, issuer } = await start();
-  const window = await startWindow(app);
-  const other = await startWindow(app);
-  expect(endOf(await comesBack(app, issuer, window, { parameters: { code: other.nonce } }))).toEqual(refused());
+  const window = await startSignIn(app);
+  const other = await startSignIn(app);
+  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { parameters: { code: other.nonce } }))).toEqual(
+    createExpectedRefusal(),
+  );
 });
 
 const now = (): number => Math.floor(Date.now() / 1000);
@@ -56,18 +63,18 @@ const now = (): number => Math.floor(Date.now() / 1000);
 test.each([
   ['another issuer', { iss: 'https://evil.example' }],
   ['another audience', { aud: 'another-client' }],
-  ['several audiences without saying which is meant', { aud: ['wishwell', 'another-client'] }],
+  ['several audiences and no authorized party', { aud: ['wishwell', 'another-client'] }],
   ['no nonce', { nonce: undefined }],
   ['expired', { exp: now() - 60 }],
-  ['no end', { exp: undefined }],
+  ['no expiry', { exp: undefined }],
   ['no subject', { sub: undefined }],
   ['issued in the future', { iat: now() + 600, exp: now() + 1200 }],
-])('a token that does not fit is refused: %s', async (_, claims) => {
+])('a Google sign-in with an invalid ID token gets 400: %s', async (_, claims) => {
   const { app, issuer } = await start();
-  expect(endOf(await signsInBy(app, issuer, claims))).toEqual(refused());
+  expect(pickSignInOutcome(await signInWithClaims(app, issuer, claims))).toEqual(createExpectedRefusal());
 });
 
-test('a token that the issuer did not sign is refused', async () => {
+test('a Google sign-in with an ID token that the issuer did not sign gets no session', async () => {
   const { app, issuer } = await start();
   const { privateKey } = await generateKeyPair('RS256');
   const forgeries: Record<string, (claims: Record<string, unknown>) => Promise<string> | string> = {
@@ -79,35 +86,35 @@ test('a token that the issuer did not sign is refused', async () => {
   };
   for (const [name, token] of Object.entries(forgeries)) {
     issuer.tricks = { token };
-    const reply = await comesBack(app, issuer, await startWindow(app));
+    const reply = await sendCallback(app, issuer, await startSignIn(app));
     expect([name, reply.status]).toEqual([name, reply.status === 502 ? 502 : 400]);
-    expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
+    expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();
   }
 });
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => boolean;
+type RespondToRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-const silence: Answer = () => true;
-const nonsense: Answer = (_request, response) => {
+const sendNothing: RespondToRequest = () => true;
+const sendHtml: RespondToRequest = (_request, response) => {
   response.setHeader('content-type', 'text/html').end('<html>Welcome to our hotel</html>');
   return true;
 };
-const broken: Answer = (_request, response) => {
+const sendStatus500: RespondToRequest = (_request, response) => {
   response.statusCode = 500;
   response.end();
   return true;
 };
-const hangUp: Answer = (request) => {
+const closeConnection: RespondToRequest = (request) => {
   request.socket.destroy();
   return true;
 };
-const emptyJson: Answer = (_request, response) => {
+const sendEmptyJson: RespondToRequest = (_request, response) => {
   response.setHeader('content-type', 'application/json').end('{}');
   return true;
 };
 
-/** Everything is in order, but for whose it is. */
-const metadataOfAnother: Answer = (request, response) => {
+/** Responds with a valid discovery document that names another issuer. */
+const sendMetadataOfOtherIssuer: RespondToRequest = (request, response) => {
   const issuer = 'https://evil.example';
   const own = `http://${request.headers.host}`;
   const endpoints = { authorization_endpoint: `${own}/auth`, token_endpoint: `${own}/token`, jwks_uri: `${own}/jwks` };
@@ -116,46 +123,57 @@ const metadataOfAnother: Answer = (request, response) => {
 };
 
 test.each([
-  ['says nothing', silence],
-  ['talks nonsense', nonsense],
-  ['is broken', broken],
-  ['hangs up', hangUp],
-  ['answers with nothing', emptyJson],
-  ['says that it is another', metadataOfAnother],
-])('an issuer that %s is said to be unreachable within 5 s, and the rest goes on', async (_, answer) => {
-  const { app, issuer } = await start();
-  const ana = await signedIn(app, 'Ana');
-  issuer.tricks = { answer };
-  const began = performance.now();
-  const [reply, list] = await Promise.all([opensWindow(app), ana.sends('GET', '/api/mywishlists')]);
-  expect(performance.now() - began).toBeLessThan(5_000);
-  expect(endOf(reply)).toEqual(refused(502));
-  expect(resultIn(reply)).toMatchObject({ flow, code: 'auth/network-request-failed' });
-  expect(resultIn(reply)['message']).toBe('Google could not be reached. Please try again later.');
-  expect(list.status).toBe(200);
-  issuer.tricks = {};
-  expect((await opensWindow(app)).status).toBe(302);
-});
+  ['sends no response', sendNothing],
+  ['sends HTML', sendHtml],
+  ['sends status 500', sendStatus500],
+  ['closes the connection', closeConnection],
+  ['sends empty JSON', sendEmptyJson],
+  ['sends the metadata of another issuer', sendMetadataOfOtherIssuer],
+])(
+  'the start of a Google sign-in gets 502 within 5 s when the issuer %s; other requests succeed',
+  async (_, answer) => {
+    const { app, issuer } = await start();
+    const ana = await signUpPerson(app, 'Ana');
+    issuer.tricks = { answer };
+    const began = performance.now();
+    const [reply, list] = await Promise.all([requestSignInStart(app), ana.sends('GET', '/api/mywishlists')]);
+    expect(performance.now() - began).toBeLessThan(5_000);
+    expect(pickSignInOutcome(reply)).toEqual(createExpectedRefusal(502));
+    expect(parseSignInResult(reply)).toMatchObject({ flow: signInFlowName, code: 'auth/network-request-failed' });
+    expect(parseSignInResult(reply)['message']).toBe('Google could not be reached. Please try again later.');
+    expect(list.status).toBe(200);
+    issuer.tricks = {};
+    expect((await requestSignInStart(app)).status).toBe(302);
+  },
+);
 
 test.each([
-  ['says nothing', silence],
-  ['talks nonsense', nonsense],
-  ['hangs up', hangUp],
-])('an issuer that %s when the person is back is said so within 5 s', async (_, answer) => {
+  ['sends no response', sendNothing],
+  ['sends HTML', sendHtml],
+  ['closes the connection', closeConnection],
+])('a Google sign-in callback gets 502 within 5 s when the issuer %s', async (_, answer) => {
   const { app, issuer } = await start();
-  const window = await startWindow(app);
+  const window = await startSignIn(app);
   issuer.tricks = { answer };
   const began = performance.now();
-  expect(endOf(await comesBack(app, issuer, window))).toEqual(refused(502));
+  expect(pickSignInOutcome(await sendCallback(app, issuer, window))).toEqual(createExpectedRefusal(502));
   expect(performance.now() - began).toBeLessThan(5_000);
 });
 
-test('another site can neither begin a sign-in nor choose where it ends', async () => {
+test('another site cannot start a Google sign-in, and no query parameter changes the redirect URL', async () => {
   const { app } = await start();
-  expect(endOf(await opensWindow(app, { 'sec-fetch-site': 'cross-site' }))).toEqual(refused(403));
-  expect(endOf(await opensWindow(app, { 'sec-fetch-site': 'same-site' }))).toEqual(refused(403));
+  expect(pickSignInOutcome(await requestSignInStart(app, { 'sec-fetch-site': 'cross-site' }))).toEqual(
+    createExpectedRefusal(403),
+  );
+  expect(pickSignInOutcome(await requestSignInStart(app, { 'sec-fetch-site': 'same-site' }))).toEqual(
+    createExpectedRefusal(403),
+  );
   for (const name of ['redirect_uri', 'redirect', 'returnTo', 'callbackURL', 'next', 'state', 'nonce']) {
-    const reply = await opensWindow(app, {}, `flow=${flow}&${name}=${encodeURIComponent('https://evil.example')}`);
+    const reply = await requestSignInStart(
+      app,
+      {},
+      `flow=${signInFlowName}&${name}=${encodeURIComponent('https://evil.example')}`,
+    );
     expect(reply.status).toBe(302);
     expect(reply.headers.get('location')).not.toContain('evil.example');
   }
@@ -168,113 +186,115 @@ test.each([
   `flow=${'x'.repeat(65)}`,
   `flow=${encodeURIComponent('"><script>alert(1)</script>')}`,
   'flow=a&flow=b',
-])('a window without a proper name is refused: %s', async (query) => {
+])('a Google sign-in window without a valid flow parameter gets 400: %s', async (query) => {
   const { app } = await start();
-  const reply = await opensWindow(app, {}, query);
-  expect(endOf(reply)).toEqual(refused());
+  const reply = await requestSignInStart(app, {}, query);
+  expect(pickSignInOutcome(reply)).toEqual(createExpectedRefusal());
   expect(reply.text).not.toContain('alert(1)');
 });
 
-const subjectOf = (token: string) =>
+const parseTokenEmail = (token: string) =>
   (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { email: string }).email;
 
-test('a session that somebody planted before does not become the one signed in, and ends', async () => {
+test("a Google sign-in starts a new session and ends another person's session of the same browser", async () => {
   const { app, issuer } = await start();
-  const eve = await signUp(app, { name: 'Eve', email: 'eve@example.com' });
-  const window = await startWindow(app);
-  const reply = await comesBack(app, issuer, window, { cookie: `${window.cookie}; ${eve.cookie}` });
-  const session = cookieOf(reply, 'wishwell_session_id') ?? '';
+  const eve = await signUpIdentity(app, { name: 'Eve', email: 'eve@example.com' });
+  const window = await startSignIn(app);
+  const reply = await sendCallback(app, issuer, window, { cookie: `${window.cookie}; ${eve.cookie}` });
+  const session = findCookieValue(reply, 'wishwell_session_id') ?? '';
   expect(session).not.toBe(eve.cookie);
-  const tokenOf = async (cookie: string) => ((await askForToken(app, cookie)).body as { token: string }).token;
-  expect(subjectOf(await tokenOf(session))).toBe('ana@example.com');
-  expect(await askForToken(app, eve.cookie)).toMatchObject({ status: 401 });
+  const tokenOf = async (cookie: string) => ((await requestBearerToken(app, cookie)).body as { token: string }).token;
+  expect(parseTokenEmail(await tokenOf(session))).toBe('ana@example.com');
+  expect(await requestBearerToken(app, eve.cookie)).toMatchObject({ status: 401 });
 });
 
-test('a name that is markup stays text, and too long a name is cut', async () => {
+test('a Google sign-in shortens a name of more than 200 characters from the issuer to 200 characters', async () => {
   const { app, issuer } = await start();
-  await signsInBy(app, issuer, { name: `<script>alert(1)</script>${'x'.repeat(300)}` });
+  await signInWithClaims(app, issuer, { name: `<script>alert(1)</script>${'x'.repeat(300)}` });
   const { rows } = await app.db.pool.query<{ length: number }>('select char_length(name) as length from auth."user"');
   expect(rows).toEqual([{ length: 200 }]);
 });
 
-test('a fault of our own is a sentence that tells nothing', async () => {
+test('an internal error during a Google sign-in gets 500 with a message that reveals no details', async () => {
   const { app, issuer } = await start();
-  const window = await startWindow(app);
+  const window = await startSignIn(app);
   await app.db.pool.query('alter table auth.account rename to hidden');
-  const failed = await comesBack(app, issuer, window);
+  const failed = await sendCallback(app, issuer, window);
   expect(failed.status).toBe(500);
-  expect(resultIn(failed)).toMatchObject({ flow, ok: false, code: 'auth/internal-error' });
+  expect(parseSignInResult(failed)).toMatchObject({ flow: signInFlowName, ok: false, code: 'auth/internal-error' });
   expect(failed.text).not.toMatch(/account|relation/);
 });
 
-test('a letter that only looks like another one is another address', async () => {
+test('a Google e-mail address with a Kelvin sign does not sign in to the account whose address has a "k"', async () => {
   const { app, issuer } = await start();
-  const erik = await signUp(app, { name: 'Erik', email: 'erik@example.com' });
+  const erik = await signUpIdentity(app, { name: 'Erik', email: 'erik@example.com' });
   await app.db.pool.query('update auth."user" set "emailVerified" = true');
-  expect(endOf(await signsInBy(app, issuer, { email: 'eri\u212A@example.com' }))).toEqual(refused(403));
+  expect(pickSignInOutcome(await signInWithClaims(app, issuer, { email: 'eri\u212A@example.com' }))).toEqual(
+    createExpectedRefusal(403),
+  );
   const { rows } = await app.db.pool.query('select id from auth."user"');
   expect(rows).toEqual([{ id: erik.uid }]);
 });
 
-test('an issuer that never stops talking is broken off', async () => {
+test('the server aborts an endless response of the issuer, and the sign-in gets 502', async () => {
   const { app, issuer } = await start();
   const end = new AbortController();
   issuer.tricks.answer = (_request, response) => {
     response.setHeader('content-type', 'application/json');
     response.on('close', () => end.abort());
-    const talk = (): void => {
+    const sendMore = (): void => {
       while (!end.signal.aborted && response.write('{"a":"'.padEnd(65_536, 'a')));
-      if (!end.signal.aborted) response.once('drain', talk);
+      if (!end.signal.aborted) response.once('drain', sendMore);
     };
-    talk();
+    sendMore();
     return true;
   };
-  expect(endOf(await opensWindow(app))).toEqual(refused(502));
+  expect(pickSignInOutcome(await requestSignInStart(app))).toEqual(createExpectedRefusal(502));
   await expect.poll(() => end.signal.aborted).toBe(true);
 });
 
-test('returns with invented codes are limited', async () => {
+test('a Google callback gets 429 after three callbacks with invalid authorization codes', async () => {
   const { app, issuer } = await start({ RATE_LIMITS: 'on', LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS: '3' });
-  const window = await startWindow(app);
+  const window = await startSignIn(app);
   issuer.tricks.answer = (request, response) => {
     if (request.url !== '/token') return false;
     issuer.asked.push(new URLSearchParams());
     response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"invalid_grant"}');
     return true;
   };
-  for (let n = 0; n < 3; n += 1) expect((await comesBack(app, issuer, window)).status).toBe(400);
-  expect(endOf(await comesBack(app, issuer, window))).toEqual(refused(429));
+  for (let n = 0; n < 3; n += 1) expect((await sendCallback(app, issuer, window)).status).toBe(400);
+  expect(pickSignInOutcome(await sendCallback(app, issuer, window))).toEqual(createExpectedRefusal(429));
   expect(issuer.asked).toHaveLength(3);
 });
 
-test('a session does not begin for somebody whose tie to the issuer a reset ends meanwhile', async () => {
+test('a Google sign-in starts no session when a password reset unlinks the issuer meanwhile', async () => {
   const { app, issuer } = await start();
-  await comesBack(app, issuer, await startWindow(app));
-  const window = await startWindow(app);
+  await sendCallback(app, issuer, await startSignIn(app));
+  const window = await startSignIn(app);
   const countSessions = async () => (await app.db.pool.query('select from auth.session')).rowCount;
-  // A reset that has ended tie and sessions, but not yet itself, while the sign-in goes on.
+  // Simulates a password reset that has deleted issuer link and sessions, but is not yet committed.
   const reset = await app.db.pool.connect();
   await reset.query(`begin; delete from auth.account where "providerId" <> 'credential'; delete from auth.session`);
-  const late = comesBack(app, issuer, window);
+  const late = sendCallback(app, issuer, window);
   await expect.poll(countSessions, { timeout: 5_000 }).toBe(2);
   await reset.query('commit');
   reset.release();
   const reply = await late;
-  expect(resultIn(reply)).toMatchObject({ ok: false, code: 'auth/internal-error' });
-  expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
+  expect(parseSignInResult(reply)).toMatchObject({ ok: false, code: 'auth/internal-error' });
+  expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();
   expect(await countSessions()).toBe(0);
 });
 
-test('a session does not begin where the end of a reset cannot be waited for', async () => {
+test('a Google sign-in that times out while it waits for a password reset gets 503 and no session', async () => {
   const { app, issuer } = await start();
-  await comesBack(app, issuer, await startWindow(app));
-  const window = await startWindow(app);
+  await sendCallback(app, issuer, await startSignIn(app));
+  const window = await startSignIn(app);
   const reset = await app.db.pool.connect();
   await reset.query(`begin; delete from auth.account where "providerId" <> 'credential'; delete from auth.session`);
-  const reply = await comesBack(app, issuer, window);
+  const reply = await sendCallback(app, issuer, window);
   await reset.query('commit');
   reset.release();
   expect(reply.status).toBe(503);
-  expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
+  expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();
   expect((await app.db.pool.query('select from auth.session')).rowCount).toBe(0);
 });

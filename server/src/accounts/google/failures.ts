@@ -1,49 +1,48 @@
+import type { MessageId } from '@wishwell/text/messages.ts';
 import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'openid-client';
 import { ValiError } from 'valibot';
-import type { MessageId } from '@wishwell/text/messages.ts';
 
-interface Answer {
-  /** In the words of the app's identity providers (docs/specification.md §8). */
+export interface GoogleFailureResponse {
+  /** Error code that the web app gets (docs/specification.md §8). */
   code: string;
-  /** What the person can do about it. */
-  sentence: MessageId;
+  /** Id of the text that tells the user what happened and what to do next. */
+  messageId: MessageId;
   status: number;
 }
 
-/** Every way a window ends without a sign-in. */
-export const failures = {
-  notSetUp: { code: 'auth/operation-not-allowed', sentence: 'google.notSetUp', status: 404 },
-  cancelled: { code: 'auth/popup-closed-by-user', sentence: 'google.cancelled', status: 200 },
-  unreachable: { code: 'auth/network-request-failed', sentence: 'google.unreachable', status: 502 },
-  refused: { code: 'auth/internal-error', sentence: 'google.refused', status: 400 },
-  emailUnproven: { code: 'auth/invalid-credential', sentence: 'google.emailUnproven', status: 403 },
-  resetFirst: { code: 'auth/account-exists-with-different-credential', sentence: 'google.resetFirst', status: 409 },
+export const failureResponses = {
+  notSetUp: { code: 'auth/operation-not-allowed', messageId: 'google.notSetUp', status: 404 },
+  cancelled: { code: 'auth/popup-closed-by-user', messageId: 'google.cancelled', status: 200 },
+  unreachable: { code: 'auth/network-request-failed', messageId: 'google.unreachable', status: 502 },
+  refused: { code: 'auth/internal-error', messageId: 'google.refused', status: 400 },
+  emailUnproven: { code: 'auth/invalid-credential', messageId: 'google.emailUnproven', status: 403 },
+  resetFirst: { code: 'auth/account-exists-with-different-credential', messageId: 'google.resetFirst', status: 409 },
   otherPerson: {
     code: 'auth/account-exists-with-different-credential',
-    sentence: 'google.otherPerson',
+    messageId: 'google.otherPerson',
     status: 409,
   },
-  tooMany: { code: 'auth/too-many-requests', sentence: 'error.tooManyRequests', status: 429 },
-  inactive: { code: 'auth/user-disabled', sentence: 'error.inactive', status: 403 },
-  otherSite: { code: 'auth/unauthorized-domain', sentence: 'google.otherSite', status: 403 },
-  notOurs: { code: 'auth/web-storage-unsupported', sentence: 'google.notOurs', status: 400 },
-  internal: { code: 'auth/internal-error', sentence: 'error.internal', status: 500 },
-  unavailable: { code: 'auth/internal-error', sentence: 'error.unavailable', status: 503 },
-} as const satisfies Record<string, Answer>;
+  tooMany: { code: 'auth/too-many-requests', messageId: 'error.tooManyRequests', status: 429 },
+  inactive: { code: 'auth/user-disabled', messageId: 'error.inactive', status: 403 },
+  otherSite: { code: 'auth/unauthorized-domain', messageId: 'google.otherSite', status: 403 },
+  notOurs: { code: 'auth/web-storage-unsupported', messageId: 'google.notOurs', status: 400 },
+  internal: { code: 'auth/internal-error', messageId: 'error.internal', status: 500 },
+  unavailable: { code: 'auth/internal-error', messageId: 'error.unavailable', status: 503 },
+} as const satisfies Record<string, GoogleFailureResponse>;
 
-export type FailureKind = keyof typeof failures;
+export type GoogleFailureKind = keyof typeof failureResponses;
 
-/** A sign-in by the issuer that failed in a way we know. */
+/** A failed sign-in with an issuer such as Google. `kind` selects the message that the user sees. */
 export class GoogleFailure extends Error {
-  readonly kind: FailureKind;
-  constructor(kind: FailureKind, options?: ErrorOptions) {
+  readonly kind: GoogleFailureKind;
+  constructor(kind: GoogleFailureKind, options?: ErrorOptions) {
     super(kind, options);
     this.kind = kind;
   }
 }
 
-/** The library's codes for an issuer that talks nonsense, or not in time. */
-const nonsense: readonly (string | undefined)[] = [
+/** Error codes with which the OpenID library reports a timeout or an invalid response of the issuer. */
+const unreachableIssuerCodes: readonly (string | undefined)[] = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
   'OAUTH_PARSE_ERROR',
@@ -54,8 +53,8 @@ const nonsense: readonly (string | undefined)[] = [
   'OAUTH_HTTP_REQUEST_FORBIDDEN',
 ];
 
-/** What a failure of the protocol means; faults of our own pass as they are. */
-export function classifyFailure(error: unknown): unknown {
+/** Converts an error of the OpenID protocol to a `GoogleFailure`. Returns any other error unchanged. */
+export function convertToGoogleFailure(error: unknown): unknown {
   if (error instanceof AuthorizationResponseError) {
     return new GoogleFailure(error.error === 'access_denied' ? 'cancelled' : 'refused', { cause: error });
   }
@@ -63,9 +62,10 @@ export function classifyFailure(error: unknown): unknown {
     return new GoogleFailure('refused', { cause: error });
   }
   if (error instanceof ClientError) {
-    return new GoogleFailure(nonsense.includes(error.code) ? 'unreachable' : 'refused', { cause: error });
+    return new GoogleFailure(unreachableIssuerCodes.includes(error.code) ? 'unreachable' : 'refused', { cause: error });
   }
-  // What `fetch` rejects with when nothing answers; one of ours has no cause.
+  // After a network failure, `fetch` throws a TypeError with a `cause`. TypeErrors from bugs in our own code
+  // have no `cause`.
   if (error instanceof TypeError && error.cause !== undefined)
     return new GoogleFailure('unreachable', { cause: error });
   return error;

@@ -1,67 +1,76 @@
-import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import { createHash } from 'node:crypto';
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
 import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import * as v from 'valibot';
 import type { Config } from '../../config/config.ts';
-import { identitySecret } from '../identity-secret.ts';
+import { deriveIdentitySecret } from '../identity-secret.ts';
 
-/** What has to come back the same from the issuer, for one window. */
-const Flow = v.object({
-  /** The page's own name for its window: the result is told under it. */
+/**
+ * State of one sign-in window, stored in an encrypted cookie. The issuer must return the same `state` and
+ * `nonce`.
+ */
+const SignInFlow = v.object({
+  /** Id that the page created for its sign-in window. The result of the sign-in contains the same id. */
   flow: v.string(),
   state: v.string(),
   nonce: v.string(),
   verifier: v.string(),
 });
-export type Flow = v.InferOutput<typeof Flow>;
+export type SignInFlow = v.InferOutput<typeof SignInFlow>;
 
-/** Seconds a person may take at the issuer. */
-const TEN_MINUTES = 600;
+/** Seconds within which a sign-in window must finish its sign-in. */
+const FLOW_LIFETIME_S = 600;
 
 /**
- * Returns the attributes of the cookie that binds the response of the issuer to the browser. On https the `__Host-` prefix
- * prevents other hosts of the domain from setting it; the prefix requires the path `/` (RFC 6265bis §4.1.3.2).
+ * Returns the attributes of the cookie that ties the issuer's response to the browser that began the sign-in.
+ * With https, the prefix `__Host-` prevents other hosts of the domain from setting the cookie. The prefix
+ * requires the path `/` (RFC 6265bis §4.1.3.2).
  */
-function cookieAttributes({ publicUrl }: Pick<Config, 'publicUrl'>): Omit<SetCookie, 'value' | 'maxAge'> {
+function createFlowCookieAttributes({ publicUrl }: Pick<Config, 'publicUrl'>): Omit<SetCookie, 'value' | 'maxAge'> {
   const secure = publicUrl?.protocol === 'https:';
   const [name, path] = secure ? ['__Host-wishwell_google', '/'] : ['wishwell_google', '/api/auth/google'];
   return { name, path, secure, httpOnly: true, sameSite: 'lax' };
 }
 
-/** Keeps flows in their browsers, sealed, so that no process has to remember them. */
-export interface FlowCookie {
-  /** `Set-Cookie` for a flow that begins. */
-  seal(flow: Flow): Promise<string>;
-  /** The flow in a `Cookie` header; undefined when there is none, or none of ours, or its time is over. */
-  open(cookies: string | undefined): Promise<Flow | undefined>;
-  /** `Set-Cookie` that ends it: it serves once. */
-  readonly cleared: string;
+/**
+ * Stores the state of each sign-in window in an encrypted cookie, not in memory. Therefore any server process
+ * can finish the sign-in.
+ */
+export interface FlowCookieCodec {
+  /** Returns the `Set-Cookie` header that stores a new sign-in flow. */
+  encrypt(flow: SignInFlow): Promise<string>;
+  /**
+   * Returns the sign-in flow from a `Cookie` header; undefined if the cookie is missing, forged or expired.
+   */
+  open(cookies: string | undefined): Promise<SignInFlow | undefined>;
+  /** `Set-Cookie` header that deletes the cookie, so that a sign-in flow can be finished only once. */
+  readonly clearedCookie: string;
 }
 
-export function createFlowCookie(config: Pick<Config, 'publicUrl' | 'appSecret'>): FlowCookie {
-  const attributes = cookieAttributes(config);
+export function createFlowCookieCodec(config: Pick<Config, 'publicUrl' | 'appSecret'>): FlowCookieCodec {
+  const attributes = createFlowCookieAttributes(config);
   const key = createHash('sha256')
-    .update(`google ${identitySecret(config.appSecret)}`)
+    .update(`google ${deriveIdentitySecret(config.appSecret)}`)
     .digest();
   return {
-    seal: async (flow) => {
-      const sealed = await new EncryptJWT({ ...flow })
+    encrypt: async (flow) => {
+      const encrypted = await new EncryptJWT({ ...flow })
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-        .setExpirationTime(`${TEN_MINUTES}s`)
+        .setExpirationTime(`${FLOW_LIFETIME_S}s`)
         .encrypt(key);
-      return stringifySetCookie({ ...attributes, value: sealed, maxAge: TEN_MINUTES });
+      return stringifySetCookie({ ...attributes, value: encrypted, maxAge: FLOW_LIFETIME_S });
     },
     open: async (cookies) => {
       const value = parseCookie(cookies ?? '')[attributes.name];
       if (value === undefined || value === '') return undefined;
       try {
         const { payload } = await jwtDecrypt(value, key, { requiredClaims: ['exp'] });
-        return v.parse(Flow, payload);
+        return v.parse(SignInFlow, payload);
       } catch (error) {
         if (error instanceof errors.JOSEError || error instanceof v.ValiError) return undefined;
         throw error;
       }
     },
-    cleared: stringifySetCookie({ ...attributes, value: '', maxAge: 0 }),
+    clearedCookie: stringifySetCookie({ ...attributes, value: '', maxAge: 0 }),
   };
 }

@@ -2,56 +2,61 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import type { SignInAttempts } from '../../limits/sign-in-attempts.ts';
-import { withFailures } from '../better-auth/failures.ts';
+import type { SignUpService } from '../../invitations/sign-ups.ts';
+import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
+import { captureDatabaseError } from '../better-auth/failures.ts';
+import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
 import type { AccountState } from '../identity.ts';
-import type { Library } from '../better-auth/library.ts';
+import { listTrustedOrigins } from '../trusted-origins.ts';
 import { GoogleFailure } from './failures.ts';
-import { createFlowCookie } from './flow.ts';
+import { createFlowCookieCodec } from './flow.ts';
 import { createIssuer } from './issuer.ts';
-import type { Google } from './routes.ts';
+import type { GoogleSignIn } from './routes.ts';
 
-interface GoogleParts {
+interface GoogleSignInDependencies {
   config: Config;
   db: Database;
-  library: Library;
-  attempts: SignInAttempts;
+  loadLibrary: LoadIdentityLibrary;
+  attempts: SignInAttemptLimiter;
   accountState(uid: string): Promise<AccountState>;
+  signUps: Pick<SignUpService, 'authoriseSignUp'>;
 }
 
-const Started = v.object({ token: v.string() });
+const StartedSession = v.object({ token: v.string() });
 
-/** Signs `uid` in through the library, so that every session is made and ended in one way. */
+/** Starts a session for the user `uid`. The identity library creates the session. */
 async function startSession(
-  { library, accountState }: GoogleParts,
+  { loadLibrary, accountState }: GoogleSignInDependencies,
   uid: string,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<string> {
   if ((await accountState(uid)) === 'inactive') throw new GoogleFailure('inactive');
-  // With the cookie of the session that this one takes the place of.
+  // Passes the cookies on, because the identity library ends the session that the browser had before.
   const headers = new Headers({ cookie: request.headers.cookie ?? '' });
-  const { result, failure } = await withFailures(() =>
-    library.auth.api.startSession({ body: { uid }, headers, asResponse: true }),
+  const { auth } = await loadLibrary();
+  const { result, failure } = await captureDatabaseError(() =>
+    auth.api.startSession({ body: { uid }, headers, asResponse: true }),
   );
   if (failure) throw failure.error;
   if (!result.ok) throw new Error(`The identity library started no session: ${result.status}`);
-  const { token } = v.parse(Started, await result.json());
+  const { token } = v.parse(StartedSession, await result.json());
   for (const cookie of result.headers.getSetCookie()) void reply.header('set-cookie', cookie);
   return token;
 }
 
-/** Continuing with Google, or with whichever issuer the operator configured. */
-export function createGoogle(parts: GoogleParts): Google {
-  const { config, db, library, attempts, accountState } = parts;
+/** Creates the sign-in with Google or with another configured OpenID Connect issuer. */
+export function createGoogleSignIn(parts: GoogleSignInDependencies): GoogleSignIn {
+  const { config, db, attempts, accountState, signUps } = parts;
   const client = config.auth.provider === 'built-in' ? config.auth.oidc : undefined;
   return {
     db,
     issuer: client && createIssuer(client),
-    cookie: createFlowCookie(config),
+    cookie: createFlowCookieCodec(config),
     attempts,
-    originAt: (host) => library.originAt(host),
+    originAt: (host) => listTrustedOrigins(config.publicUrl, host)[0],
     startSession: (uid, request, reply) => startSession(parts, uid, request, reply),
+    signUps,
     isNewUser: async (uid) => (await accountState(uid)) === 'unknown',
   };
 }

@@ -1,3 +1,4 @@
+import { lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
 import {
   allowInsecureRequests,
   authorizationCodeGrant,
@@ -14,130 +15,155 @@ import {
   randomState,
 } from 'openid-client';
 import * as v from 'valibot';
-import { foldAddress } from '@wishwell/contract/fields.ts';
-import type { OidcClient } from '../../config/accounts.ts';
-import { limitedFetch } from '../../http/limited-fetch.ts';
 import { withTimeout } from '../../concurrency/with-timeout.ts';
-import { GoogleFailure, classifyFailure } from './failures.ts';
-import type { Flow } from './flow.ts';
+import type { OidcClient } from '../../config/accounts.ts';
+import { fetchWithSizeLimit } from '../../http/limited-fetch.ts';
+import { GoogleFailure, convertToGoogleFailure } from './failures.ts';
+import type { SignInFlow } from './flow.ts';
 
-/** Seconds for one request, and milliseconds for all that one window waits for. */
-const REQUEST = 3;
-const ALTOGETHER = 4_000;
+/** Timeout of one HTTP request to the issuer. */
+const REQUEST_TIMEOUT_S = 3;
+/**
+ * Timeout of all HTTP requests together that one call of `begin`, `finish` or `check` sends to the issuer.
+ */
+const TOTAL_TIMEOUT_MS = 4_000;
 
-/** Seconds by which the issuer's clock may be ahead of ours. */
-const SKEW = 60;
+/** Seconds by which the issuer's clock may be ahead of the server's clock. */
+const MAX_CLOCK_SKEW_S = 60;
 
-/** Whom the issuer says it is. */
 export interface VerifiedIdentity {
   issuer: string;
   subject: string;
-  /** Lower case; undefined when the issuer knows none. */
+  /** E-mail address in lower case; undefined if the issuer sends no e-mail address. */
   email: string | undefined;
   emailVerified: boolean;
   name: string;
 }
 
-const Claims = v.object({
-  email: v.optional(v.pipe(v.string(), v.trim(), v.transform(foldAddress), v.maxLength(254))),
-  // Some issuers write it as text.
+const IssuerClaims = v.object({
+  email: v.optional(v.pipe(v.string(), v.trim(), v.transform(lowercaseEmailAscii), v.maxLength(254))),
+  // Some issuers send `email_verified` as the text "true" or "false" instead of a boolean.
   email_verified: v.optional(v.union([v.boolean(), v.string()]), false),
   name: v.optional(v.string(), ''),
 });
 
-/** An OpenID Connect issuer (OpenID Connect Core 1.0, authorization code flow with PKCE, RFC 7636). */
+/**
+ * An OpenID Connect issuer. The sign-in uses the authorization code flow (OpenID Connect Core 1.0) with PKCE
+ * (RFC 7636).
+ */
 export interface Issuer {
-  /** Reads the discovery document anew. Throws `GoogleFailure`. */
+  /**
+   * Fetches the issuer's discovery document again, even if it is cached. Throws `GoogleFailure` if that
+   * fails.
+   */
   check(): Promise<void>;
-  /** Where the person goes, and what must come back. Throws `GoogleFailure`. */
-  begin(redirectUri: string): Promise<{ address: URL; expected: Omit<Flow, 'flow'> }>;
-  /** Whom the issuer vouches for in the address it sent the person back to. Throws `GoogleFailure`. */
-  finish(returned: URL, expected: Omit<Flow, 'flow'>): Promise<VerifiedIdentity>;
+  /**
+   * Returns the URL of the issuer's sign-in page, and the values that the issuer's response must contain.
+   * Throws `GoogleFailure` if the issuer's discovery document is unavailable or invalid.
+   */
+  begin(redirectUri: string): Promise<{ url: URL; expected: Omit<SignInFlow, 'flow'> }>;
+  /**
+   * Exchanges the authorization code in the callback URL for the identity that the issuer has authenticated.
+   * Throws `GoogleFailure` if the issuer is unavailable or its response is invalid.
+   */
+  finish(callbackUrl: URL, expected: Omit<SignInFlow, 'flow'>): Promise<VerifiedIdentity>;
 }
 
-async function within<T>(work: Promise<T>): Promise<T> {
+async function withTimeLimit<T>(work: Promise<T>): Promise<T> {
   try {
-    return await withTimeout(work, ALTOGETHER, () => new GoogleFailure('unreachable'));
+    return await withTimeout(work, TOTAL_TIMEOUT_MS, () => new GoogleFailure('unreachable'));
   } catch (error) {
-    throw classifyFailure(error);
+    throw convertToGoogleFailure(error);
   }
 }
 
-async function discover({ issuer, clientId, clientSecret }: OidcClient): Promise<Configuration> {
-  const isPlain = issuer.protocol === 'http:';
+async function discoverConfiguration({ issuer, clientId, clientSecret }: OidcClient): Promise<Configuration> {
+  const isPlainHttp = issuer.protocol === 'http:';
   return discovery(issuer, clientId, {}, ClientSecretPost(clientSecret), {
-    timeout: REQUEST,
-    // Nothing but forms is ever sent.
+    timeout: REQUEST_TIMEOUT_S,
+    // The OpenID library sends either no body or a form (`URLSearchParams`), never another kind of body.
     [customFetch]: (url, { body, ...options }) =>
-      limitedFetch(url, { ...options, body: body instanceof URLSearchParams ? body : null }),
-    // Signatures are checked though the token comes straight from the issuer.
-    // oxlint-disable-next-line typescript/no-deprecated -- marked so to stand out: plain http is let in on loopback only
-    execute: [enableNonRepudiationChecks, ...(isPlain ? [allowInsecureRequests] : [])],
+      fetchWithSizeLimit(url, { ...options, body: body instanceof URLSearchParams ? body : null }),
+    // Also verifies the signature of the ID token. The library skips this by default, because the token comes
+    // directly from the issuer.
+    // oxlint-disable-next-line typescript/no-deprecated -- plain http, on loopback only
+    execute: [enableNonRepudiationChecks, ...(isPlainHttp ? [allowInsecureRequests] : [])],
   });
 }
 
-async function vouchedBy(
+async function readVerifiedIdentity(
   configuration: Configuration,
-  returned: URL,
-  expected: Omit<Flow, 'flow'>,
+  callbackUrl: URL,
+  expected: Omit<SignInFlow, 'flow'>,
 ): Promise<VerifiedIdentity> {
-  const tokens = await authorizationCodeGrant(configuration, returned, {
+  const tokens = await authorizationCodeGrant(configuration, callbackUrl, {
     expectedState: expected.state,
     expectedNonce: expected.nonce,
     pkceCodeVerifier: expected.verifier,
     idTokenExpected: true,
   });
   const idToken = tokens.claims();
-  // The library lets a token be issued in the future.
-  if (!idToken || idToken.iat > Date.now() / 1000 + SKEW) throw new GoogleFailure('refused');
-  // An issuer may tell the address only to who asks for it.
-  const needsMore = idToken['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
-  const more = needsMore ? await fetchUserInfo(configuration, tokens.access_token, idToken.sub) : {};
-  const { email, email_verified: verified, name } = v.parse(Claims, { ...idToken, ...more });
+  // The OpenID library accepts an ID token with a time of issue in the future. This check rejects such a
+  // token.
+  if (!idToken || idToken.iat > Date.now() / 1000 + MAX_CLOCK_SKEW_S) throw new GoogleFailure('refused');
+  // Some issuers do not include the e-mail address in the ID token. They send it only from the userinfo
+  // endpoint.
+  const needsUserInfo =
+    idToken['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
+  const userInfo = needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, idToken.sub) : {};
+  const { email, email_verified: verified, name } = v.parse(IssuerClaims, { ...idToken, ...userInfo });
   const emailVerified = verified === true || verified === 'true';
   return { issuer: idToken.iss, subject: idToken.sub, email, emailVerified, name: name.trim() };
 }
 
-/** Lets people choose among their accounts. An issuer that does not know the wish refuses (OpenID Connect Core §3.1.2.1). */
-function choiceOf(server: Configuration): { prompt?: string } {
-  const { issuer, prompt_values_supported: known } = server.serverMetadata();
+/**
+ * Returns the request parameter that makes the issuer show an account picker. Returns no parameter if the
+ * issuer does not support it, because such an issuer would respond with an error (OpenID Connect Core
+ * §3.1.2.1).
+ */
+function createPromptParameter(server: Configuration): { prompt?: string } {
+  const { issuer, prompt_values_supported: supported } = server.serverMetadata();
   const isKnown =
-    issuer === 'https://accounts.google.com' || (Array.isArray(known) && known.includes('select_account'));
+    issuer === 'https://accounts.google.com' || (Array.isArray(supported) && supported.includes('select_account'));
   return isKnown ? { prompt: 'select_account' } : {};
 }
 
-/** What the issuer publishes is asked for at first use and kept; a failure is not. */
+/**
+ * Creates the client of an issuer. It caches the issuer's discovery document after the first successful
+ * request.
+ */
 export function createIssuer(client: OidcClient): Issuer {
-  let known: Promise<Configuration> | undefined;
-  const ask = (): Promise<Configuration> =>
-    discover(client).catch((cause: unknown) => {
+  let cached: Promise<Configuration> | undefined;
+  const load = (): Promise<Configuration> =>
+    discoverConfiguration(client).catch((cause: unknown) => {
       throw new GoogleFailure('unreachable', { cause });
     });
   const configuration = (): Promise<Configuration> => {
-    if (known) return known;
-    const asking = ask();
-    asking.catch(() => (known = undefined));
-    known = asking;
-    return asking;
+    if (cached) return cached;
+    const loading = load();
+    loading.catch(() => (cached = undefined));
+    cached = loading;
+    return loading;
   };
   return {
-    check: async () => void (await within(ask())),
+    check: async () => void (await withTimeLimit(load())),
     begin: (redirectUri) =>
-      within(
+      withTimeLimit(
         configuration().then(async (server) => {
           const expected = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
-          const address = buildAuthorizationUrl(server, {
+          const url = buildAuthorizationUrl(server, {
             redirect_uri: redirectUri,
             scope: 'openid email profile',
             state: expected.state,
             nonce: expected.nonce,
             code_challenge: await calculatePKCECodeChallenge(expected.verifier),
             code_challenge_method: 'S256',
-            ...choiceOf(server),
+            ...createPromptParameter(server),
           });
-          return { address, expected };
+          return { url, expected };
         }),
       ),
-    finish: (returned, expected) => within(configuration().then((server) => vouchedBy(server, returned, expected))),
+    finish: (callbackUrl, expected) =>
+      withTimeLimit(configuration().then((server) => readVerifiedIdentity(server, callbackUrl, expected))),
   };
 }

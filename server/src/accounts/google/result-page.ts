@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
-import type { FastifyReply } from 'fastify';
 import type { Locale } from '@wishwell/text/messages.ts';
-import { translator } from '@wishwell/text/translate.ts';
+import { getTranslator } from '@wishwell/text/translate.ts';
+import type { FastifyReply } from 'fastify';
 import { escapeHtml } from '../../http/escape-html.ts';
 
-/** What the window tells the page that opened it. No token is in it: the session lies in its cookie. */
-export type Result =
+/**
+ * Result of a sign-in, sent to the page that opened the sign-in window. It contains no token, because the
+ * session is in a cookie.
+ */
+export type SignInResult =
   | { flow: string; ok: true; isNewUser: boolean }
   | { flow: string; ok: false; code: string; message: string };
 
-const channel = 'wishwell.google';
+const resultMessageType = 'wishwell.google';
 
-const script = `
-const result = { type: '${channel}', ...JSON.parse(document.body.dataset.result) };
-new BroadcastChannel('${channel}').postMessage(result);
+const resultPageScript = `
+const result = { type: '${resultMessageType}', ...JSON.parse(document.body.dataset.result) };
+new BroadcastChannel('${resultMessageType}').postMessage(result);
 opener?.postMessage(result, location.origin);
 close();
 `;
 
-const style = `
+const resultPageStyle = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
 body { margin: 0; min-height: 100dvh; box-sizing: border-box; display: grid; place-content: center; padding: 24px;
   text-align: center; text-wrap: balance; background: light-dark(#fbf8f3, #191420); color: light-dark(#2a2230, #f5efe8) }
@@ -26,12 +29,12 @@ main { max-width: 40ch }
 h1 { font: 600 24px/1.2 Georgia, serif }
 `;
 
-const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const createCspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const policy = [
+const resultPageSecurityPolicy = [
   "default-src 'none'",
-  `script-src ${hashOf(script)}`,
-  `style-src ${hashOf(style)}`,
+  `script-src ${createCspHash(resultPageScript)}`,
+  `style-src ${createCspHash(resultPageStyle)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -39,32 +42,35 @@ const policy = [
   "trusted-types 'none'",
 ].join('; ');
 
-/** Ends a sign-in window: tells the page that opened it how it went, says so in words, and closes. */
-export function sendResult(reply: FastifyReply, locale: Locale, result: Result): FastifyReply {
-  const translate = translator(locale);
-  const sentence = result.ok ? translate('google.working') : result.message;
+/**
+ * Sends the last page of a sign-in window. This page shows the result, sends it to the page that opened the
+ * window, and closes the window.
+ */
+export function sendResultPage(reply: FastifyReply, locale: Locale, result: SignInResult): FastifyReply {
+  const translate = getTranslator(locale);
+  const text = result.ok ? translate('google.working') : result.message;
   const html = `<!doctype html>
 <html lang="${locale}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>Wishwell</title>
-<style>${style}</style>
+<style>${resultPageStyle}</style>
 </head>
 <body data-result="${escapeHtml(JSON.stringify(result))}">
 <main>
 <h1>Wishwell</h1>
-<p>${escapeHtml(sentence)}</p>
+<p>${escapeHtml(text)}</p>
 <p>${escapeHtml(translate('google.closeWindow'))}</p>
 </main>
-<script>${script}</script>
+<script>${resultPageScript}</script>
 </body>
 </html>
 `;
   return reply
     .type('text/html; charset=utf-8')
     .header('content-language', locale)
-    .header('content-security-policy', policy)
+    .header('content-security-policy', resultPageSecurityPolicy)
     .header('referrer-policy', 'no-referrer')
     .send(html);
 }

@@ -1,133 +1,159 @@
+import { getTranslator } from '@wishwell/text/translate.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { translator } from '@wishwell/text/translate.ts';
 import type { Database } from '../../database/database.ts';
-import { problemOfDatabase } from '../../http/database-errors.ts';
-import { localeOf } from '../../web-app/document-choice.ts';
-import type { SignInAttempts } from '../../limits/sign-in-attempts.ts';
-import { accountOf } from './accounts.ts';
-import { type FailureKind, failures, GoogleFailure } from './failures.ts';
-import type { FlowCookie } from './flow.ts';
-import type { Issuer, VerifiedIdentity } from './issuer.ts';
+import { toDatabaseProblem } from '../../http/database-errors.ts';
+import { Problem } from '../../http/problem.ts';
+import type { SignUpService } from '../../invitations/sign-ups.ts';
+import type { SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
+import { getRequestLocale } from '../../web-app/document-choice.ts';
 import { deleteSessions } from '../queries.ts';
-import { revokeOnFailure } from '../revoke-on-failure.ts';
-import { awaitAccount } from './queries.ts';
-import { sendResult } from './result-page.ts';
+import { revokeSessionOnFailure } from '../revoke-on-failure.ts';
+import { findOrCreateAccount } from './accounts.ts';
+import { type GoogleFailureKind, type GoogleFailureResponse, failureResponses, GoogleFailure } from './failures.ts';
+import type { FlowCookieCodec } from './flow.ts';
+import type { Issuer, VerifiedIdentity } from './issuer.ts';
+import { findAccountAfterReset } from './queries.ts';
+import { sendResultPage } from './result-page.ts';
 
-/** What continuing with Google is made of. */
-export interface Google {
+export interface GoogleSignIn {
   db: Database;
-  /** Undefined: not set up here. */
+  /** The configured issuer; undefined if none is configured. */
   issuer: Issuer | undefined;
-  cookie: FlowCookie;
-  attempts: SignInAttempts;
-  /** The origin that the browser knows us under; undefined when its `Host` is none of ours. */
+  cookie: FlowCookieCodec;
+  attempts: SignInAttemptLimiter;
+  /**
+   * Returns the server's origin with the host of a `Host` header; undefined if this is not a host of the
+   * server.
+   */
   originAt(host: string | undefined): string | undefined;
   /**
-   * Signs `uid` in and sets the session's cookie; the browser's former session ends. Answers the session's token. Throws
-   * `GoogleFailure` for an inactive account.
+   * Starts a session for the user, sets the session cookie, and ends the session that the browser had before.
+   * Returns the session token. Throws `GoogleFailure` for an inactive account.
    */
   startSession(uid: string, request: FastifyRequest, reply: FastifyReply): Promise<string>;
   isNewUser(uid: string): Promise<boolean>;
+  signUps: Pick<SignUpService, 'authoriseSignUp'>;
 }
 
-const CALLBACK = '/api/auth/google/callback';
-const isFlow = (flow: unknown): flow is string => typeof flow === 'string' && /^[\w-]{16,64}$/.test(flow);
+const CALLBACK_PATH = '/api/auth/google/callback';
+const isFlowId = (flow: unknown): flow is string => typeof flow === 'string' && /^[\w-]{16,64}$/.test(flow);
 
-function kindOf(error: unknown): FailureKind {
+function getFailureKind(error: unknown): GoogleFailureKind {
   if (error instanceof GoogleFailure) return error.kind;
-  return problemOfDatabase(error)?.status === 503 ? 'unavailable' : 'internal';
+  return toDatabaseProblem(error)?.status === 503 ? 'unavailable' : 'internal';
 }
 
-/** What the log gets: faults whole, the issuer's in the protocol's own words, which hold neither code nor token. */
-function logFailure({ log }: FastifyRequest, kind: FailureKind, error: unknown): void {
-  if (failures[kind].status >= 500 && kind !== 'unreachable') log.error({ err: error }, 'identity call failed');
+/**
+ * Logs a failed sign-in. Logs an error of our own code with all fields, but an error of the issuer only with
+ * name and message: its other fields may contain authorization codes or tokens.
+ */
+function logFailure({ log }: FastifyRequest, kind: GoogleFailureKind, error: unknown): void {
+  if (failureResponses[kind].status >= 500 && kind !== 'unreachable') log.error({ err: error }, 'identity call failed');
   if (kind !== 'unreachable' && kind !== 'refused') return;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : undefined;
   log.warn({ kind, cause: cause && { name: cause.name, message: cause.message } }, 'sign-in by the issuer failed');
 }
 
-/** Tells the window's page what failed. */
-function sendFailure(request: FastifyRequest, reply: FastifyReply, flow: string, error: unknown): FastifyReply {
-  const kind = kindOf(error);
+function describeFailure(request: FastifyRequest, error: unknown): GoogleFailureResponse {
+  // A `Problem` with status 403 means that the person may not sign up, for example without an invitation.
+  if (error instanceof Problem && error.status === 403)
+    return { code: 'auth/operation-not-allowed', messageId: error.id, status: error.status };
+  const kind = getFailureKind(error);
   logFailure(request, kind, error);
-  const { code, sentence, status } = failures[kind];
-  request.refusal = sentence;
-  const locale = localeOf(request);
-  const message = translator(locale)(sentence);
-  return sendResult(reply.code(status), locale, { flow, ok: false, code, message });
+  return failureResponses[kind];
 }
 
-/** Another site may not begin a sign-in here; a browser says where a request comes from (Fetch Metadata). */
-function assertOwnSite({ headers }: FastifyRequest): void {
+function sendFailure(request: FastifyRequest, reply: FastifyReply, flow: string, error: unknown): FastifyReply {
+  const { code, messageId, status } = describeFailure(request, error);
+  request.refusal = messageId;
+  const locale = getRequestLocale(request);
+  const message = getTranslator(locale)(messageId);
+  return sendResultPage(reply.code(status), locale, { flow, ok: false, code, message });
+}
+
+/**
+ * Throws if a page of another site sent the request, because another site must not begin a sign-in. Browsers
+ * send the header `Sec-Fetch-Site` (Fetch Metadata).
+ */
+function assertSentByOwnSite({ headers }: FastifyRequest): void {
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new GoogleFailure('otherSite');
 }
 
-function requireIssuer({ issuer }: Google): Issuer {
+function getIssuerOrThrow({ issuer }: GoogleSignIn): Issuer {
   if (!issuer) throw new GoogleFailure('notSetUp');
   return issuer;
 }
 
-async function begin(google: Google, flow: string, request: FastifyRequest, reply: FastifyReply) {
-  assertOwnSite(request);
-  const issuer = requireIssuer(google);
+async function beginGoogleSignIn(google: GoogleSignIn, flow: string, request: FastifyRequest, reply: FastifyReply) {
+  assertSentByOwnSite(request);
+  const issuer = getIssuerOrThrow(google);
   const origin = google.originAt(request.headers.host);
   if (origin === undefined) throw new GoogleFailure('otherSite');
-  const { address, expected } = await issuer.begin(origin + CALLBACK);
-  void reply.header('set-cookie', await google.cookie.seal({ flow, ...expected }));
-  return reply.redirect(address.href, 302);
+  const { url, expected } = await issuer.begin(origin + CALLBACK_PATH);
+  void reply.header('set-cookie', await google.cookie.encrypt({ flow, ...expected }));
+  return reply.redirect(url.href, 302);
 }
 
-/** Throws when a reset has ended the tie to the issuer since it was looked up, and with it every session then. */
-async function assertStillTied({ db }: Google, vouched: VerifiedIdentity, uid: string): Promise<void> {
-  if ((await awaitAccount(db, [vouched.issuer, vouched.subject, uid])).length > 0) return;
+/**
+ * Throws if a password reset has removed the account's link to the issuer during this sign-in. Then also
+ * deletes the account's sessions, because the reset did not know the newest one.
+ */
+async function assertAccountStillLinked({ db }: GoogleSignIn, verified: VerifiedIdentity, uid: string): Promise<void> {
+  if ((await findAccountAfterReset(db, [verified.issuer, verified.subject, uid])).length > 0) return;
   await deleteSessions(db, [uid]);
   throw new GoogleFailure('refused');
 }
 
-/** Signs in whom the issuer sent back, if this browser asked for it. */
-async function finish(google: Google, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+/** Finishes a sign-in: signs in the user whom the issuer returned, if the same browser began the sign-in. */
+async function finishGoogleSignIn(
+  google: GoogleSignIn,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const flow = await google.cookie.open(request.headers.cookie);
-  void reply.header('set-cookie', google.cookie.cleared);
+  void reply.header('set-cookie', google.cookie.clearedCookie);
   try {
-    const issuer = requireIssuer(google);
+    const issuer = getIssuerOrThrow(google);
     const origin = google.originAt(request.headers.host);
     if (!flow || origin === undefined) throw new GoogleFailure('notOurs');
     const attempt = await google.attempts.issuerReturn(request.ip);
     if ('retryAfter' in attempt) throw new GoogleFailure('tooMany');
-    const vouched = await issuer.finish(new URL(request.url, origin), flow);
+    const verified = await issuer.finish(new URL(request.url, origin), flow);
     await attempt.release();
-    const uid = await accountOf(google.db, vouched);
+    const uid = await findOrCreateAccount(google.db, verified, (executor, email) =>
+      google.signUps.authoriseSignUp(executor, request, { email, isProven: true }),
+    );
     const token = await google.startSession(uid, request, reply);
-    const isNewUser = await revokeOnFailure(google.db, token, reply, async () => {
-      await assertStillTied(google, vouched, uid);
+    const isNewUser = await revokeSessionOnFailure(google.db, token, reply, async () => {
+      await assertAccountStillLinked(google, verified, uid);
       return google.isNewUser(uid);
     });
     request.signedIn = uid;
-    return await sendResult(reply, localeOf(request), { flow: flow.flow, ok: true, isNewUser });
+    return await sendResultPage(reply, getRequestLocale(request), { flow: flow.flow, ok: true, isNewUser });
   } catch (error) {
-    void reply.removeHeader('set-cookie').header('set-cookie', google.cookie.cleared);
+    void reply.removeHeader('set-cookie').header('set-cookie', google.cookie.clearedCookie);
     return sendFailure(request, reply, flow?.flow ?? '', error);
   }
 }
 
-/** The two addresses of the sign-in window: where it begins, and where the issuer sends it back to. */
-export function addGoogleCalls(app: FastifyInstance, google: Google): void {
+export function registerGoogleRoutes(app: FastifyInstance, google: GoogleSignIn): void {
   const options = {
     exposeHeadRoute: false,
-    // The window must keep its opener over the issuer's pages and back, or it looks closed to it at once.
+    // Sets a header that keeps the sign-in window connected to the page that opened it. Without this header,
+    // the browser would report the window as closed to this page.
     onRequest: async (_request: FastifyRequest, reply: FastifyReply) =>
       void reply.header('cross-origin-opener-policy', 'unsafe-none'),
   };
   app.get<{ Querystring: { flow?: unknown } }>('/google/start', options, async (request, reply) => {
     const { flow } = request.query;
-    const name = isFlow(flow) ? flow : '';
+    const name = isFlowId(flow) ? flow : '';
     try {
       if (name === '') throw new GoogleFailure('notOurs');
-      return await begin(google, name, request, reply);
+      return await beginGoogleSignIn(google, name, request, reply);
     } catch (error) {
       return sendFailure(request, reply, name, error);
     }
   });
-  app.get('/google/callback', options, (request, reply) => finish(google, request, reply));
+  app.get('/google/callback', options, (request, reply) => finishGoogleSignIn(google, request, reply));
 }

@@ -1,31 +1,31 @@
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../../test/app.ts';
-import { freshDatabase } from '../../../test/database.ts';
+import { createFreshDatabase } from '../../../test/database.ts';
 import {
-  comesBack,
-  cookieOf,
-  flow,
-  opensWindow,
-  resultIn,
-  signsInBy,
+  sendCallback,
+  findCookieValue,
+  signInFlowName,
+  requestSignInStart,
+  parseSignInResult,
+  signInWithClaims,
   startForgedIssuer,
   startWithIssuer as start,
-  startWindow,
+  startSignIn,
 } from '../../../test/forged-issuer.ts';
-import { askForToken, postIdentity } from '../../../test/identity-calls.ts';
-import { signUp } from '../../../test/person.ts';
-import { makeLink } from '../email-links/make-link.ts';
+import { requestBearerToken, postIdentity } from '../../../test/identity-calls.ts';
+import { signUpIdentity } from '../../../test/person.ts';
+import { createEmailLink } from '../email-links/create-link.ts';
 
-const claimsIn = (token: string) =>
+const parseTokenClaims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Record<string, unknown>;
 
-test('a window goes to the issuer with PKCE, a state and a nonce, and keeps them in a cookie of its own', async () => {
+test('a Google sign-in window redirects to the issuer with PKCE, state and nonce, and sets a cookie', async () => {
   const { app, issuer } = await start();
-  const reply = await opensWindow(app);
+  const reply = await requestSignInStart(app);
   expect(reply.status).toBe(302);
-  const address = new URL(reply.headers.get('location') ?? '');
-  expect(`${address.origin}${address.pathname}`).toBe(`${issuer.issuer}/auth`);
-  expect(Object.fromEntries(address.searchParams)).toEqual({
+  const location = new URL(reply.headers.get('location') ?? '');
+  expect(`${location.origin}${location.pathname}`).toBe(`${issuer.issuer}/auth`);
+  expect(Object.fromEntries(location.searchParams)).toEqual({
     client_id: 'wishwell',
     response_type: 'code',
     redirect_uri: `${app.origin}/api/auth/google/callback`,
@@ -38,21 +38,21 @@ test('a window goes to the issuer with PKCE, a state and a nonce, and keeps them
   });
   const [cookie = ''] = reply.headers.getSetCookie();
   expect(cookie).toMatch(/^wishwell_google=[\w.-]+; Max-Age=600; Path=\/api\/auth\/google; HttpOnly; SameSite=Lax$/);
-  for (const secret of ['state', 'nonce']) expect(cookie).not.toContain(address.searchParams.get(secret));
+  for (const secret of ['state', 'nonce']) expect(cookie).not.toContain(location.searchParams.get(secret));
   expect(reply.headers.get('cross-origin-opener-policy')).toBe('unsafe-none');
   expect(reply.headers.get('cache-control')).toBe('no-store');
 });
 
-test('somebody new is signed in, under the proven address, and the page learns of it without any token', async () => {
+test('the first Google sign-in creates an account with a proven address; the result page has no token', async () => {
   const { app, issuer } = await start();
-  const window = await startWindow(app);
-  const reply = await comesBack(app, issuer, window);
+  const window = await startSignIn(app);
+  const reply = await sendCallback(app, issuer, window);
   expect(reply.status).toBe(200);
-  expect(resultIn(reply)).toEqual({ flow, ok: true, isNewUser: true });
-  const session = cookieOf(reply, 'wishwell_session_id') ?? '';
-  const { body } = await askForToken(app, session);
+  expect(parseSignInResult(reply)).toEqual({ flow: signInFlowName, ok: true, isNewUser: true });
+  const session = findCookieValue(reply, 'wishwell_session_id') ?? '';
+  const { body } = await requestBearerToken(app, session);
   const { token } = body as { token: string };
-  expect(claimsIn(token)).toMatchObject({ email: 'ana@example.com', email_verified: true, name: 'Ana' });
+  expect(parseTokenClaims(token)).toMatchObject({ email: 'ana@example.com', email_verified: true, name: 'Ana' });
   for (const secret of [token, session.split('=')[1] ?? '', window.state, window.nonce]) {
     expect(reply.text).not.toContain(secret);
   }
@@ -62,58 +62,67 @@ test('somebody new is signed in, under the proven address, and the page learns o
   expect(reply.headers.get('referrer-policy')).toBe('no-referrer');
 });
 
-test('continuing with Google ends the session that the browser had', async () => {
+test("a sign-in with Google ends the browser's former session", async () => {
   const { app, issuer } = await start();
-  const former = await signUp(app, { name: 'Ana' });
-  const window = await startWindow(app);
-  const reply = await comesBack(app, issuer, window, { cookie: `${window.cookie}; ${former.cookie}` });
-  expect(await askForToken(app, cookieOf(reply, 'wishwell_session_id') ?? '')).toMatchObject({ status: 200 });
-  expect(await askForToken(app, former.cookie)).toMatchObject({ status: 401 });
+  const former = await signUpIdentity(app, { name: 'Ana' });
+  const window = await startSignIn(app);
+  const reply = await sendCallback(app, issuer, window, { cookie: `${window.cookie}; ${former.cookie}` });
+  expect(await requestBearerToken(app, findCookieValue(reply, 'wishwell_session_id') ?? '')).toMatchObject({
+    status: 200,
+  });
+  expect(await requestBearerToken(app, former.cookie)).toMatchObject({ status: 401 });
 });
 
-test('who comes again is the same person, whatever the address is by then', async () => {
+test('a later sign-in finds the same account, even if the e-mail address at Google has changed', async () => {
   const { app, issuer } = await start();
-  await signsInBy(app, issuer);
-  await signsInBy(app, issuer, { email: 'anna@example.com' });
-  await signsInBy(app, issuer, { email: 'anna@example.com', email_verified: false });
+  await signInWithClaims(app, issuer);
+  await signInWithClaims(app, issuer, { email: 'anna@example.com' });
+  await signInWithClaims(app, issuer, { email: 'anna@example.com', email_verified: false });
   const { rows } = await app.db.pool.query('select email from auth."user"');
   expect(rows).toEqual([{ email: 'ana@example.com' }]);
 });
 
-test('a record makes somebody known', async () => {
+test('the result of a Google sign-in has isNewUser false for a person with a user record', async () => {
   const { app, issuer } = await start();
-  await signsInBy(app, issuer);
+  await signInWithClaims(app, issuer);
   await app.db.pool.query('insert into users (uid, email) select id, email from auth."user"');
-  expect(resultIn(await signsInBy(app, issuer))).toEqual({ flow, ok: true, isNewUser: false });
+  expect(parseSignInResult(await signInWithClaims(app, issuer))).toEqual({
+    flow: signInFlowName,
+    ok: true,
+    isNewUser: false,
+  });
 });
 
-test('an address that the issuer has not proven lets nobody in', async () => {
+test('a Google sign-in with an e-mail address that the issuer has not verified gets 403', async () => {
   const { app, issuer } = await start();
   for (const claims of [{ email_verified: false }, { email_verified: undefined }, { email: 'no address' }]) {
-    const reply = await signsInBy(app, issuer, claims);
+    const reply = await signInWithClaims(app, issuer, claims);
     expect(reply.status).toBe(403);
-    expect(resultIn(reply)).toMatchObject({
-      flow,
+    expect(parseSignInResult(reply)).toMatchObject({
+      flow: signInFlowName,
       ok: false,
       code: 'auth/invalid-credential',
       message: 'Google has not confirmed this email address.',
     });
-    expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
+    expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();
   }
   expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(0);
 });
 
-test('a password account whose address was never proven is not taken over; after one reset it is linked', async () => {
+test('a Google sign-in to a password account gets 409 if its address is unproven; else Google is linked', async () => {
   const { app, issuer } = await start();
-  const { uid } = await signUp(app, { name: 'Not Ana', email: 'ana@example.com', password: 'secret gift' });
-  const refused = await signsInBy(app, issuer);
+  const { uid } = await signUpIdentity(app, { name: 'Not Ana', email: 'ana@example.com', password: 'secret gift' });
+  const refused = await signInWithClaims(app, issuer);
   expect(refused.status).toBe(409);
-  expect(resultIn(refused)).toMatchObject({ ok: false, code: 'auth/account-exists-with-different-credential' });
-  expect(resultIn(refused)['message']).toMatch(/reset its password once/);
-  expect(cookieOf(refused, 'wishwell_session_id')).toBeUndefined();
+  expect(parseSignInResult(refused)).toMatchObject({
+    ok: false,
+    code: 'auth/account-exists-with-different-credential',
+  });
+  expect(parseSignInResult(refused)['message']).toMatch(/Reset its password once/);
+  expect(findCookieValue(refused, 'wishwell_session_id')).toBeUndefined();
 
   await app.db.pool.query('update auth."user" set "emailVerified" = true');
-  expect(resultIn(await signsInBy(app, issuer))).toMatchObject({ ok: true });
+  expect(parseSignInResult(await signInWithClaims(app, issuer))).toMatchObject({ ok: true });
   const { rows } = await app.db.pool.query('select "userId", "providerId" from auth.account order by 2');
   expect(rows).toEqual([
     { userId: uid, providerId: 'credential' },
@@ -124,89 +133,96 @@ test('a password account whose address was never proven is not taken over; after
   );
 });
 
-test('the same subject at another issuer is somebody else', async () => {
+test('users with the same subject at two issuers get different accounts', async () => {
   const [first, second] = [await startForgedIssuer(), await startForgedIssuer()];
-  const database = await freshDatabase();
-  const app = await startAppForTest(first.environment, database);
-  const other = await startAppForTest(second.environment, { ...database, drop: async () => undefined });
-  await signsInBy(app, first);
-  await signsInBy(other, second, { email: 'eve@example.com' });
+  const database = await createFreshDatabase();
+  const app = await startAppForTest(first.environment, { database });
+  const other = await startAppForTest(second.environment, { database: { ...database, drop: async () => undefined } });
+  await signInWithClaims(app, first);
+  await signInWithClaims(other, second, { email: 'eve@example.com' });
   const { rows } = await app.db.pool.query('select email from auth."user" order by email');
   expect(rows).toEqual([{ email: 'ana@example.com' }, { email: 'eve@example.com' }]);
 });
 
-test('an issuer that tells the address only to who asks for it serves as well', async () => {
+test('a Google sign-in succeeds when the issuer sends the e-mail address only from its userinfo endpoint', async () => {
   const { app, issuer } = await start();
   issuer.tricks.userInfo = { email: 'Ana@Example.com', email_verified: 'true', name: 'Ana B' };
-  const reply = await signsInBy(app, issuer, { email: undefined, email_verified: undefined, name: undefined });
-  expect(resultIn(reply)).toMatchObject({ ok: true });
+  const reply = await signInWithClaims(app, issuer, { email: undefined, email_verified: undefined, name: undefined });
+  expect(parseSignInResult(reply)).toMatchObject({ ok: true });
   const { rows } = await app.db.pool.query('select email, name from auth."user"');
   expect(rows).toEqual([{ email: 'ana@example.com', name: 'Ana B' }]);
 });
 
-test('a name that the issuer tells is cleaned, and keeps nobody out', async () => {
+test('a Google sign-in with control characters in the name succeeds and removes these characters', async () => {
   const { app, issuer } = await start();
-  expect(resultIn(await signsInBy(app, issuer, { name: 'A\u202En\u0000a\n' }))).toMatchObject({ ok: true });
+  expect(parseSignInResult(await signInWithClaims(app, issuer, { name: 'A\u202En\u0000a\n' }))).toMatchObject({
+    ok: true,
+  });
   const { rows } = await app.db.pool.query('select name from auth."user"');
   expect(rows).toEqual([{ name: 'Ana' }]);
 });
 
-test('eight windows of one new person at the same instant make one account', async () => {
+test('eight simultaneous Google sign-ins of a new person all succeed and create only one account', async () => {
   const { app, issuer } = await start();
-  const windows = await Promise.all(Array.from({ length: 8 }, () => startWindow(app)));
-  const replies = await Promise.all(windows.map((window) => comesBack(app, issuer, window)));
-  expect(replies.map((reply) => resultIn(reply)['ok'])).toEqual(Array.from({ length: 8 }, () => true));
+  const windows = await Promise.all(Array.from({ length: 8 }, () => startSignIn(app)));
+  const replies = await Promise.all(windows.map((window) => sendCallback(app, issuer, window)));
+  expect(replies.map((reply) => parseSignInResult(reply)['ok'])).toEqual(Array.from({ length: 8 }, () => true));
   expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(1);
   expect((await app.db.pool.query('select 1 from auth.account')).rowCount).toBe(1);
 });
 
-test('an inactive account is told so and gets no session', async () => {
+test('a Google sign-in to an inactive account gets 403 and no session', async () => {
   const { app, issuer } = await start();
-  await signsInBy(app, issuer);
+  await signInWithClaims(app, issuer);
   await app.db.pool.query('insert into users (uid, email, is_active) select id, email, false from auth."user"');
-  const reply = await signsInBy(app, issuer);
+  const reply = await signInWithClaims(app, issuer);
   expect(reply.status).toBe(403);
-  expect(resultIn(reply)).toMatchObject({ code: 'auth/user-disabled', message: 'This account is not active' });
-  expect(cookieOf(reply, 'wishwell_session_id')).toBeUndefined();
+  expect(parseSignInResult(reply)).toMatchObject({ code: 'auth/user-disabled', message: 'This account is not active' });
+  expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();
 });
 
-test('where no issuer is set up the window says so', async () => {
+test('a Google sign-in window gets 404 with an error page when no issuer is configured', async () => {
   const app = await startAppForTest();
-  const reply = await opensWindow(app, { 'accept-language': 'de' });
+  const reply = await requestSignInStart(app, { 'accept-language': 'de' });
   expect(reply.status).toBe(404);
-  expect(resultIn(reply)).toEqual({
-    flow,
+  expect(parseSignInResult(reply)).toEqual({
+    flow: signInFlowName,
     ok: false,
     code: 'auth/operation-not-allowed',
     message: 'Die Anmeldung mit Google ist hier nicht eingerichtet.',
   });
 });
 
-test('who cancels at the issuer has closed the window', async () => {
+test('a Google sign-in that the user cancels at the issuer has the error code of a closed window', async () => {
   const { app, issuer } = await start();
-  const window = await startWindow(app);
-  const reply = await comesBack(app, issuer, window, { parameters: { error: 'access_denied' } });
-  expect(resultIn(reply)).toMatchObject({ flow, ok: false, code: 'auth/popup-closed-by-user' });
+  const window = await startSignIn(app);
+  const reply = await sendCallback(app, issuer, window, { parameters: { error: 'access_denied' } });
+  expect(parseSignInResult(reply)).toMatchObject({
+    flow: signInFlowName,
+    ok: false,
+    code: 'auth/popup-closed-by-user',
+  });
 });
 
-test('who gets an address that somebody else of the issuer had does not share the account', async () => {
+test("the new owner of an e-mail address gets 409 by a Google sign-in, not the former owner's account", async () => {
   const { app, issuer } = await start();
-  await signsInBy(app, issuer, { sub: 'the one before' });
-  const refused = await signsInBy(app, issuer, { sub: 'the one after' });
+  await signInWithClaims(app, issuer, { sub: 'the one before' });
+  const refused = await signInWithClaims(app, issuer, { sub: 'the one after' });
   expect(refused.status).toBe(409);
-  expect(resultIn(refused)['message']).toMatch(/^Somebody else continues with Google/);
+  expect(parseSignInResult(refused)['message']).toMatch(/^Somebody else uses this email address/);
 
-  // A reset proves whose the address is now, and ends what was before.
+  // A password reset proves that the new owner has the e-mail address. It also removes the link to the former
+  // owner's Google account.
   const { rows } = await app.db.pool.query<{ id: string }>('select id from auth."user"');
-  const { token } = await makeLink(app.db, 'reset', rows[0]?.id ?? '');
+  const { token } = await createEmailLink(app.db, 'reset', rows[0]?.id ?? '');
   await postIdentity(app, 'reset-password', { token, newPassword: 'another word' });
-  expect((await signsInBy(app, issuer, { sub: 'the one after' })).status).toBe(200);
-  expect((await signsInBy(app, issuer, { sub: 'the one before' })).status).toBe(409);
+  expect((await signInWithClaims(app, issuer, { sub: 'the one after' })).status).toBe(200);
+  expect((await signInWithClaims(app, issuer, { sub: 'the one before' })).status).toBe(409);
 });
 
-test('on https no neighbouring host can plant the cookie of a window', async () => {
+test('with an https PUBLIC_URL the cookie of a sign-in window has the __Host- prefix', async () => {
   const { app } = await start({ PUBLIC_URL: 'https://wishes.example' });
-  const reply = await opensWindow(app);
+  const reply = await requestSignInStart(app);
   expect(reply.headers.getSetCookie()[0]).toMatch(
     /^__Host-wishwell_google=[\w.-]+; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   );

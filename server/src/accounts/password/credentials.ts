@@ -1,65 +1,79 @@
-import * as v from 'valibot';
-import { cleanName, displayName, email, foldAddress, say, trimmedText } from '@wishwell/contract/fields.ts';
+import {
+  removeHiddenCharacters,
+  displayName,
+  email,
+  lowercaseEmailAscii,
+  asMessageId,
+  createTrimmedTextSchema,
+} from '@wishwell/contract/fields.ts';
 import { limits } from '@wishwell/contract/limits.ts';
+import * as v from 'valibot';
 
-const storable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
-
-/** Any text of at most 256 characters, blanks included: a password is never trimmed. */
-const password = v.pipe(
-  v.string(say('error.mustBeText')),
-  v.check(storable, say('error.badCharacters')),
-  v.maxLength(limits.passwordMax, `${say('error.tooLong')}|${limits.passwordMax}`),
-);
-
-/** The same, where it is chosen. */
-const choosablePassword = v.pipe(password, v.minLength(limits.passwordMin, say('login.passwordTooShort')));
-
-/** Addresses are compared and kept in lower case. */
-const address = v.pipe(email, v.transform(foldAddress));
-
-/** A link's token, as it stands behind the `#`: whatever else it might be, it opens nothing. */
-const token = v.pipe(v.string(say('error.mustBeText')), v.maxLength(200, say('login.linkEnded')));
+const isStorableText = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
 /**
- * Body of `POST /api/auth/sign-in/email`; `verification` is the token of a mailed link that proves the address, together with
- * the password.
+ * A password: any text of at most 256 characters. It is never trimmed, so spaces at both ends are part of it.
  */
-export const SignIn = v.strictObject({ email: address, password, verification: v.optional(token) });
-export type SignIn = v.InferOutput<typeof SignIn>;
+const password = v.pipe(
+  v.string(asMessageId('error.mustBeText')),
+  v.check(isStorableText, asMessageId('error.badCharacters')),
+  v.maxLength(limits.passwordMax, `${asMessageId('error.tooLong')}|${limits.passwordMax}`),
+);
+
+const newPasswordSchema = v.pipe(password, v.minLength(limits.passwordMin, asMessageId('login.passwordTooShort')));
+
+/** E-mail address in lower case, for comparison and storage. */
+const lowerCaseEmail = v.pipe(email, v.transform(lowercaseEmailAscii));
+
+/** Token from the URL fragment of a mailed link. */
+const linkToken = v.pipe(v.string(asMessageId('error.mustBeText')), v.maxLength(200, asMessageId('login.linkEnded')));
+
+/**
+ * Body of `POST /api/auth/sign-in/email`. `verification` is the token of a mailed link; together with the
+ * password it proves the e-mail address.
+ */
+export const SignInBody = v.strictObject({ email: lowerCaseEmail, password, verification: v.optional(linkToken) });
+export type SignInBody = v.InferOutput<typeof SignInBody>;
 
 /** Body of `POST /api/auth/sign-up/email` (docs/specification.md §5). */
-export const SignUp = v.strictObject({
+export const SignUpBody = v.strictObject({
   name: displayName,
-  email: address,
-  password: choosablePassword,
+  email: lowerCaseEmail,
+  password: newPasswordSchema,
 });
 
-/** Body of `POST /api/auth/request-password-reset`. */
-export const ResetRequest = v.strictObject({ email: address });
+export const ResetRequestBody = v.strictObject({ email: lowerCaseEmail });
 
-/** Body of `POST /api/auth/reset-password`. */
-export const NewPassword = v.strictObject({ token, newPassword: choosablePassword });
+export const PasswordResetBody = v.strictObject({ token: linkToken, newPassword: newPasswordSchema });
 
-/** Body of `POST /api/auth/update-user`. `PUT /users` has refused what this cleans. */
-export const NewName = v.strictObject({
-  name: v.pipe(trimmedText({ max: limits.displayName }), v.transform(cleanName)),
+/** Body of `POST /api/auth/change-password`. */
+export const PasswordChangeBody = v.strictObject({ currentPassword: password, newPassword: newPasswordSchema });
+
+/**
+ * Body of `POST /api/auth/update-user`. Clients call `PUT /users` first, which rejects invalid names.
+ * Therefore this schema does not reject an invalid name, but cleans it.
+ */
+export const NameChangeBody = v.strictObject({
+  name: v.pipe(createTrimmedTextSchema({ max: limits.displayName }), v.transform(removeHiddenCharacters)),
 });
 
-/** Body of `POST /api/auth/sign-out`: there is nothing to say. */
-export const SignOut = v.strictObject({});
+export const SignOutBody = v.strictObject({});
 
-/** What signing in answers. The session's token stays in its cookie, out of every script's reach. */
-export const SignedIn = v.object({
+/**
+ * Response of a sign-in. It contains no session token: that is only in a cookie, which scripts cannot read.
+ */
+export const SignInResponse = v.object({
   user: v.object({ id: v.string(), email: v.string(), name: v.string(), emailVerified: v.boolean() }),
 });
 
-export type SignedIn = v.InferOutput<typeof SignedIn>;
+export type SignInResponse = v.InferOutput<typeof SignInResponse>;
 
-/** What signing up answers; where the address must be proven first nobody is signed in yet. */
-export const SignedUp = v.object({ ...SignedIn.entries, awaitsVerification: v.boolean() });
+/**
+ * Response of a sign-up. If `awaitsVerification` is true, the user must prove the e-mail address before the
+ * first sign-in.
+ */
+export const SignUpResponse = v.object({ ...SignInResponse.entries, awaitsVerification: v.boolean() });
 
-/** What a call answers that only did something. */
-export const Done = v.object({ success: v.literal(true) });
+export const SuccessBody = v.object({ success: v.literal(true) });
 
-/** What a library call answers when it refuses. */
-export const LibraryRefusal = v.object({ code: v.optional(v.string(), '') });
+export const LibraryErrorResponse = v.object({ code: v.optional(v.string(), '') });

@@ -1,70 +1,79 @@
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
-import { Problem } from '../../http/problem.ts';
 import type { FairQueue } from '../../concurrency/fair-queue.ts';
-import { networkOf } from '../../http/network.ts';
-import type { CountedAttempt, RefusedAttempt, SignInAttempts } from '../../limits/sign-in-attempts.ts';
-import type { SignIn } from './credentials.ts';
+import { getIpNetwork } from '../../http/network.ts';
+import { Problem } from '../../http/problem.ts';
 import type { KeyedMutex } from '../../limits/keyed-mutex.ts';
+import type { CountedAttempt, RefusedAttempt, SignInAttemptLimiter } from '../../limits/sign-in-attempts.ts';
+import type { SignInBody } from './credentials.ts';
 
-/** The attempt, or a 429 that says when the next one is taken. */
-export function requireAllowed(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
+/**
+ * Returns the attempt if the rate limit allows it. Otherwise throws a 429 `Problem` with the number of
+ * seconds until the next attempt is allowed.
+ */
+export function getAllowedAttemptOrThrow(attempt: CountedAttempt | RefusedAttempt): CountedAttempt {
   if (!('retryAfter' in attempt)) return attempt;
   const { retryAfter } = attempt;
   throw new Problem(429, 'login.tooManyAttempts', { retryAfter, values: { seconds: retryAfter } });
 }
 
-/** Whether a sign-in was refused only because its address is not proven yet. */
-export const isUnverified = (error: unknown): boolean =>
+/** Returns whether a sign-in failed only because the e-mail address is not proven. */
+export const isUnverifiedEmailError = (error: unknown): boolean =>
   error instanceof Problem && error.id === 'login.emailNotVerified';
 
-const isWrongPassword = (error: unknown): boolean =>
+const isWrongPasswordError = (error: unknown): boolean =>
   error instanceof Problem && error.id === 'login.incorrectCredentials';
 
-// An account that exists costs a statement more. Refusals leave on a beat, so that their timing does not tell.
-const BEAT = 50;
-const nextBeat = (began: number): Promise<void> => setTimeout(BEAT - ((performance.now() - began) % BEAT));
+// For an existing account, a refused sign-in runs one more SQL statement than for an unknown one. Therefore
+// refusals are delayed to a multiple of 50 ms: their duration does not reveal whether the account exists.
+const REFUSAL_INTERVAL_MS = 50;
+const waitForRefusalInterval = (began: number): Promise<void> =>
+  setTimeout(REFUSAL_INTERVAL_MS - ((performance.now() - began) % REFUSAL_INTERVAL_MS));
 
-/** Counts a sign-in as failed before the password is looked at, and takes it back when it was not. */
-async function counted<T>(
-  attempts: SignInAttempts,
-  { email }: SignIn,
+/**
+ * Counts a failed attempt before `signIn` checks the password. Afterwards removes it from the count, unless
+ * the password was wrong.
+ */
+async function runCountedAttempt<T>(
+  attempts: SignInAttemptLimiter,
+  { email }: Pick<SignInBody, 'email'>,
   ip: string,
   signIn: () => Promise<T>,
 ): Promise<T> {
-  const attempt = requireAllowed(await attempts.signIn(email, ip));
+  const attempt = getAllowedAttemptOrThrow(await attempts.signIn(email, ip));
   try {
-    const answer = await signIn();
+    const result = await signIn();
     await attempt.release();
-    return answer;
+    return result;
   } catch (error) {
-    if (!isWrongPassword(error)) await attempt.release();
+    if (!isWrongPasswordError(error)) await attempt.release();
     throw error;
   }
 }
 
 /**
- * Runs a sign-in under its limits: attempts at the same instant cannot slip past them. One account's sign-ins take turns,
- * or several good ones at once would lock it.
+ * Runs a sign-in under the rate limit of failed attempts. Each sign-in counts as failed until its password is
+ * checked. Therefore sign-ins to the same account run one after another; otherwise several simultaneous
+ * sign-ins with the right password would exceed the limit.
  */
-export async function limitedSignIn<T>(
+export async function runLimitedSignIn<T>(
   {
     attempts,
     accountMutex,
     passwordQueue,
-  }: { attempts: SignInAttempts; accountMutex: KeyedMutex; passwordQueue: FairQueue },
-  body: SignIn,
+  }: { attempts: SignInAttemptLimiter; accountMutex: KeyedMutex; passwordQueue: FairQueue },
+  body: Pick<SignInBody, 'email'>,
   { ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>,
   signIn: () => Promise<T>,
 ): Promise<T> {
-  // Who has hung up would only keep others waiting.
+  // Skips the sign-in if the client has disconnected during the wait.
   const isWanted = (): boolean => !raw.socket.destroyed;
   return accountMutex(body.email, async () => {
     const began = performance.now();
     try {
-      return await passwordQueue.run(networkOf(ip), () => counted(attempts, body, ip, signIn), isWanted);
+      return await passwordQueue.run(getIpNetwork(ip), () => runCountedAttempt(attempts, body, ip, signIn), isWanted);
     } catch (error) {
-      if (isWrongPassword(error)) await nextBeat(began);
+      if (isWrongPasswordError(error)) await waitForRefusalInterval(began);
       throw error;
     }
   });

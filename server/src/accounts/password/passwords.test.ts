@@ -1,21 +1,23 @@
 import { availableParallelism } from 'node:os';
 import { expect, test } from 'vitest';
-import { createPasswordQueue, hashesAtOnce, hashPassword, verifyPassword } from './passwords.ts';
+import { createPasswordQueue, computeMaxConcurrentHashes, hashPassword, verifyPassword } from './passwords.ts';
 
-test('at most four passwords are hashed at once, and a core stays free where there are two', () => {
-  expect(hashesAtOnce(1)).toBeGreaterThanOrEqual(1);
-  expect(hashesAtOnce(1)).toBeLessThanOrEqual(4);
-  if (availableParallelism() > 1) expect(hashesAtOnce(1)).toBeLessThan(availableParallelism());
+test('one process hashes at most four passwords at once, and leaves one CPU core free', () => {
+  expect(computeMaxConcurrentHashes(1)).toBeGreaterThanOrEqual(1);
+  expect(computeMaxConcurrentHashes(1)).toBeLessThanOrEqual(4);
+  if (availableParallelism() > 1) expect(computeMaxConcurrentHashes(1)).toBeLessThan(availableParallelism());
 });
 
-test('all workers together hash no more passwords at once than one process, unless each has one', () => {
+test('all worker processes together share the limit of concurrent hashes; each may hash at least one', () => {
   for (const workers of [1, 2, 3, 4, 8, 64]) {
-    expect(hashesAtOnce(workers) * workers).toBeLessThanOrEqual(Math.max(hashesAtOnce(1), workers));
-    expect(hashesAtOnce(workers)).toBeGreaterThanOrEqual(1);
+    expect(computeMaxConcurrentHashes(workers) * workers).toBeLessThanOrEqual(
+      Math.max(computeMaxConcurrentHashes(1), workers),
+    );
+    expect(computeMaxConcurrentHashes(workers)).toBeGreaterThanOrEqual(1);
   }
 });
 
-test('a password of another network waits for one slot alone, however many one network sends', async () => {
+test('while 20 passwords of one client network wait, one of another network is hashed third at the latest', async () => {
   const queue = createPasswordQueue(64);
   const order: string[] = [];
   const run = (network: string): Promise<void> =>
@@ -27,7 +29,7 @@ test('a password of another network waits for one slot alone, however many one n
   expect(order.indexOf('victim')).toBeLessThanOrEqual(2);
 });
 
-test('many that come at once are all hashed, each with a salt of its own', async () => {
+test('twelve simultaneous hashes of one password all have different salts', async () => {
   const hashes = await Promise.all(Array.from({ length: 12 }, () => hashPassword('secret gift')));
   expect(new Set(hashes).size).toBe(12);
   for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -1,29 +1,35 @@
 import { hash, verify } from '@node-rs/argon2';
+import { createFairQueue, type FairQueue, computeMaxTasksForFreeCores } from '../../concurrency/fair-queue.ts';
 import { Problem } from '../../http/problem.ts';
-import { createFairQueue, type FairQueue, leavingOneCore } from '../../concurrency/fair-queue.ts';
 
-// Argon2id with OWASP's least parameters (Password Storage Cheat Sheet). One hash holds 19 MiB and a thread of the
-// pool, so that only a few run at once and the rest wait.
-const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+// Parameters of Argon2id: the minimum that OWASP recommends (Password Storage Cheat Sheet). One hash uses 19
+// MiB of memory and one thread of Node's thread pool, so only a few hashes may be computed at the same time.
+const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** How many passwords one of `workers` processes hashes at once: at most four on the whole machine, and one in each. */
-export const hashesAtOnce = (workers: number): number => Math.max(1, Math.floor(leavingOneCore(4) / workers));
+/**
+ * Returns how many passwords each of `workers` processes may hash at the same time. All processes together
+ * hash at most four, but each process at least one.
+ */
+export const computeMaxConcurrentHashes = (workers: number): number =>
+  Math.max(1, Math.floor(computeMaxTasksForFreeCores(4) / workers));
 
-/** A queue for everything that hashes a password, by the network of who asks; who would wait for minutes is told to come back. */
+/**
+ * Creates the queue for password hashing. It shares the hashing fairly between client networks, and rejects
+ * with 503 while 1,000 passwords are waiting.
+ */
 export function createPasswordQueue(workers: number): FairQueue {
   return createFairQueue({
-    atOnce: hashesAtOnce(workers),
-    waiting: 1_000,
-    refusal: () => new Problem(503, 'error.unavailable', { retryAfter: 5 }),
+    maxRunning: computeMaxConcurrentHashes(workers),
+    maxWaiting: 1_000,
+    createRefusal: () => new Problem(503, 'error.unavailable', { retryAfter: 5 }),
   });
 }
 
-/** The argon2id hash of a password, in its PHC text form. To be called in a slot of the queue. */
+/** Returns the Argon2id hash in PHC text form. Call it only in a slot of the password queue. */
 export function hashPassword(password: string): Promise<string> {
-  return hash(password, parameters);
+  return hash(password, argon2Parameters);
 }
 
-/** Whether `password` is the one behind `stored`. Costs as much as a hash, so that an unknown account shows no gap. */
 export function verifyPassword({ hash: stored, password }: { hash: string; password: string }): Promise<boolean> {
   return verify(stored, password);
 }

@@ -1,27 +1,26 @@
 import type { FastifyReply } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import { Problem } from '../../http/problem.ts';
-import type { SignedIn } from './credentials.ts';
-import { awaitPasswordTime, deleteSessions, findPasswordTime } from '../queries.ts';
-import { revokeOnFailure } from '../revoke-on-failure.ts';
+import { findPasswordTimeAfterReset, deleteSessions, findPasswordChangeTime } from '../queries.ts';
+import { revokeSessionOnFailure } from '../revoke-on-failure.ts';
+import type { SignInResponse } from './credentials.ts';
 
-/** What signing in answers, with the token of the session that it began. */
-type Begun = SignedIn & { token: string };
+type StartedSession = SignInResponse & { token: string };
 
 /**
- * Runs a sign-in and takes it back when the password was set anew meanwhile, or when that cannot be told: it was checked against
- * the old one, and a reset that ended every session may have come before this one began.
+ * Runs a sign-in. Ends its new session if the password has changed during the sign-in. A simultaneous
+ * password reset deletes only the sessions that already exist, so it would miss the new session.
  */
-export async function recheckPassword(
+export async function signInAndRecheckPassword(
   db: Database,
   email: string,
   reply: FastifyReply,
-  signIn: () => Promise<Begun>,
-): Promise<SignedIn> {
-  const [before] = await findPasswordTime(db, [email]);
+  signIn: () => Promise<StartedSession>,
+): Promise<SignInResponse> {
+  const [before] = await findPasswordChangeTime(db, [email]);
   const { token, user } = await signIn();
-  return revokeOnFailure(db, token, reply, async () => {
-    const [after] = await awaitPasswordTime(db, [email]);
+  return revokeSessionOnFailure(db, token, reply, async () => {
+    const [after] = await findPasswordTimeAfterReset(db, [email]);
     if (after?.at === before?.at) return { user };
     await deleteSessions(db, [user.id]);
     throw new Problem(401, 'login.incorrectCredentials');

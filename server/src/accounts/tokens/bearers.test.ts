@@ -2,30 +2,40 @@ import { createHmac, createPublicKey } from 'node:crypto';
 import type { JWK } from 'jose';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
-import { claimsOf, encodePart, forge, forgersKey, headerOf, plantKey } from '../../../test/bearers.ts';
-import { signUp, visitor } from '../../../test/person.ts';
+import {
+  decodeBearerClaims,
+  encodeBearerPart,
+  forgeBearer,
+  untrustedPublicKey,
+  decodeBearerHeader,
+  addSigningKey,
+} from '../../../test/bearers.ts';
+import { signUpIdentity, createVisitor } from '../../../test/person.ts';
 import type { Database } from '../../database/database.ts';
 import { createBearerCheck } from './verify-bearer.ts';
 
-const seconds = (): number => Math.floor(Date.now() / 1000);
+const getNowInSeconds = (): number => Math.floor(Date.now() / 1000);
 
-/** 401: not genuine; 403: genuine, of somebody who has not finished signing up. */
-async function statusOf(app: TestApp, bearer: string): Promise<number> {
-  return (await visitor(app, bearer).sends('GET', '/api/mywishlists')).status;
+/**
+ * Sends a request with this bearer token and returns the status. 401 means that the token is invalid. 403
+ * means that the token is valid, but the person has no user record.
+ */
+async function fetchStatusWithBearer(app: TestApp, bearer: string): Promise<number> {
+  return (await createVisitor(app, bearer).sends('GET', '/api/mywishlists')).status;
 }
 
-async function publicKey(app: TestApp): Promise<JWK> {
-  const { body } = await visitor(app).sends('GET', '/api/auth/jwks');
+async function fetchPublicKey(app: TestApp): Promise<JWK> {
+  const { body } = await createVisitor(app).sends('GET', '/api/auth/jwks');
   const [key] = (body as { keys: JWK[] }).keys;
   if (!key) throw new Error('There is no public key');
   return key;
 }
 
-test('a bearer names its holder for ten minutes, and no roles', async () => {
+test('a bearer token contains its user but no roles, and expires after ten minutes', async () => {
   const app = await startAppForTest();
-  const { bearer, uid, email } = await signUp(app, { name: 'Ana' });
-  const payload = claimsOf(bearer);
-  expect(headerOf(bearer)).toEqual({ alg: 'ES256', kid: (await publicKey(app)).kid });
+  const { bearer, uid, email } = await signUpIdentity(app, { name: 'Ana' });
+  const payload = decodeBearerClaims(bearer);
+  expect(decodeBearerHeader(bearer)).toEqual({ alg: 'ES256', kid: (await fetchPublicKey(app)).kid });
   expect(payload).toEqual({
     sub: uid,
     email,
@@ -37,66 +47,66 @@ test('a bearer names its holder for ten minutes, and no roles', async () => {
     iat: expect.any(Number),
     exp: Number(payload['iat']) + 600,
   });
-  expect(await statusOf(app, bearer)).toBe(403);
+  expect(await fetchStatusWithBearer(app, bearer)).toBe(403);
 });
 
-test('the public keys hold nothing private', async () => {
+test('the published signing keys contain no private part', async () => {
   const app = await startAppForTest();
-  expect(Object.keys(await publicKey(app)).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'x', 'y']);
+  expect(Object.keys(await fetchPublicKey(app)).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'x', 'y']);
 });
 
-test('the issuer is the public address, whatever name a request came by', async () => {
+test('the issuer of a bearer token is PUBLIC_URL', async () => {
   const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
-  const { bearer } = await signUp(app, { name: 'Ana' });
-  expect(claimsOf(bearer)['iss']).toBe('https://wishes.example');
+  const { bearer } = await signUpIdentity(app, { name: 'Ana' });
+  expect(decodeBearerClaims(bearer)['iss']).toBe('https://wishes.example');
 });
 
-test('a bearer without a signature, or with one made from the public key, is refused', async () => {
+test('a bearer token without a signature, or signed with the public key as secret, gets 401', async () => {
   const app = await startAppForTest();
-  const { bearer } = await signUp(app, { name: 'Ana' });
+  const { bearer } = await signUpIdentity(app, { name: 'Ana' });
   const [header = '', payload = '', signature = ''] = bearer.split('.');
-  const key = await publicKey(app);
+  const key = await fetchPublicKey(app);
   const { kid } = key;
   const pem = createPublicKey({ key: { ...key }, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
   const hmac = (secret: string): string => {
-    const signed = `${encodePart({ alg: 'HS256', kid })}.${payload}`;
+    const signed = `${encodeBearerPart({ alg: 'HS256', kid })}.${payload}`;
     return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
   };
   const forged = [
-    `${encodePart({ alg: 'none', kid })}.${payload}.`,
-    `${encodePart({ alg: 'none' })}.${payload}.${signature}`,
+    `${encodeBearerPart({ alg: 'none', kid })}.${payload}.`,
+    `${encodeBearerPart({ alg: 'none' })}.${payload}.${signature}`,
     `${header}.${payload}.`,
-    `${header}.${encodePart({ ...claimsOf(bearer), sub: 'somebody else' })}.${signature}`,
+    `${header}.${encodeBearerPart({ ...decodeBearerClaims(bearer), sub: 'somebody else' })}.${signature}`,
     hmac(pem),
     hmac(JSON.stringify(key)),
     'not a token',
     'a.b.c',
   ];
-  const statuses = await Promise.all(forged.map((one) => statusOf(app, one)));
+  const statuses = await Promise.all(forged.map((one) => fetchStatusWithBearer(app, one)));
   expect(statuses).toEqual(forged.map(() => 401));
 });
 
-test('a bearer signed with a foreign key is refused, whatever it says of that key', async () => {
+test('a bearer token signed with an unknown key gets 401, whichever key its header names', async () => {
   const app = await startAppForTest();
-  const { bearer } = await signUp(app, { name: 'Ana' });
-  const claims = claimsOf(bearer);
-  const { kid } = await publicKey(app);
-  const jwk = forgersKey;
+  const { bearer } = await signUpIdentity(app, { name: 'Ana' });
+  const claims = decodeBearerClaims(bearer);
+  const { kid } = await fetchPublicKey(app);
+  const jwk = untrustedPublicKey;
   for (const header of [{ kid }, {}, { kid: 'unknown' }, { kid, jwk }, { kid, jku: 'https://evil.example/jwks' }]) {
-    expect(await statusOf(app, await forge(claims, header))).toBe(401);
+    expect(await fetchStatusWithBearer(app, await forgeBearer(claims, header))).toBe(401);
   }
 });
 
-test('a bearer of our own key is refused when it is not for us, too old, or from the future', async () => {
+test('a correctly signed bearer token with a wrong or missing claim gets 401', async () => {
   const app = await startAppForTest();
-  const { bearer } = await signUp(app, { name: 'Ana' });
-  const claims = claimsOf(bearer);
-  const { sign } = await plantKey(app);
+  const { bearer } = await signUpIdentity(app, { name: 'Ana' });
+  const claims = decodeBearerClaims(bearer);
+  const { sign } = await addSigningKey(app);
   const statusWith = async (changes: Record<string, unknown>, header = {}): Promise<number> =>
-    statusOf(app, await sign({ ...claims, ...changes }, header));
+    fetchStatusWithBearer(app, await sign({ ...claims, ...changes }, header));
 
   expect(await statusWith({})).toBe(403);
-  const now = seconds();
+  const now = getNowInSeconds();
   const refused = {
     'another issuer': { iss: 'https://evil.example' },
     'no issuer': { iss: undefined },
@@ -117,83 +127,85 @@ test('a bearer of our own key is refused when it is not for us, too old, or from
   }
 });
 
-test('a look for keys that fails late does not take away those that a later look has found', async () => {
+test('a slow, failing load of the signing keys does not discard keys that a later load has returned', async () => {
   const app = await startAppForTest();
-  const { bearer, uid } = await signUp(app, { name: 'Ana' });
+  const { bearer, uid } = await signUpIdentity(app, { name: 'Ana' });
   const first = Promise.withResolvers<never>();
-  let looks = 0;
+  let loadCount = 0;
   const db: Database = {
     ...app.db,
     query: (config) => {
-      looks += 1;
-      return looks === 1 ? first.promise : app.db.query(config);
+      loadCount += 1;
+      return loadCount === 1 ? first.promise : app.db.query(config);
     },
   };
   const verify = createBearerCheck(db, app.config);
-  const unlucky = verify(bearer);
+  const failingCheck = verify(bearer);
   const now = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 11 * 60_000);
   onTestFinished(() => now.mockRestore());
   expect(await verify(bearer)).toMatchObject({ uid });
   first.reject(new Error('away'));
-  await expect(unlucky).rejects.toThrow('away');
+  await expect(failingCheck).rejects.toThrow('away');
   expect(await verify(bearer)).toMatchObject({ uid });
-  expect(looks).toBe(2);
+  expect(loadCount).toBe(2);
 });
 
-test('a look for keys that fails is made again for the next bearer', async () => {
+test('after a failed load of the signing keys, the next bearer token loads them again', async () => {
   const app = await startAppForTest();
-  const { bearer, uid } = await signUp(app, { name: 'Ana' });
-  let looks = 0;
+  const { bearer, uid } = await signUpIdentity(app, { name: 'Ana' });
+  let loadCount = 0;
   const query: Database['query'] = (config) => {
-    looks += 1;
-    return looks === 1 ? Promise.reject(new Error('away')) : app.db.query(config);
+    loadCount += 1;
+    return loadCount === 1 ? Promise.reject(new Error('away')) : app.db.query(config);
   };
   const verify = createBearerCheck({ ...app.db, query }, app.config);
   await expect(verify(bearer)).rejects.toThrow('away');
   expect(await verify(bearer)).toMatchObject({ uid });
 });
 
-/** A check that has found a bearer of a planted key genuine. */
-async function checkedOnce() {
+/**
+ * Starts a server and returns a bearer check that has cached one valid token. A test key in the database has
+ * signed the token.
+ */
+async function startAppWithCachedBearer() {
   const app = await startAppForTest();
-  const planted = await plantKey(app);
-  const { bearer, uid } = await signUp(app, { name: 'Ana' });
-  const payload = claimsOf(bearer);
+  const planted = await addSigningKey(app);
+  const { bearer, uid } = await signUpIdentity(app, { name: 'Ana' });
+  const payload = decodeBearerClaims(bearer);
   const verify = createBearerCheck(app.db, app.config);
-  const own = await planted.sign(payload);
-  expect(await verify(own)).toMatchObject({ uid });
-  return { app, verify, own, payload, uid };
+  const cachedBearer = await planted.sign(payload);
+  expect(await verify(cachedBearer)).toMatchObject({ uid });
+  return { app, verify, cachedBearer, payload, uid };
 }
 
-/** Lets so many milliseconds pass. */
-const pass = (milliseconds: number): void => {
+const advanceClock = (milliseconds: number): void => {
   const began = Date.now();
   const now = vi.spyOn(Date, 'now').mockImplementation(() => began + milliseconds);
   onTestFinished(() => now.mockRestore());
 };
 
-describe('a bearer that was found genuine once', () => {
-  test('is no more once the keys were read anew and its own is gone', async () => {
-    const { app, verify, own, payload, uid } = await checkedOnce();
+describe('a cached bearer token', () => {
+  test('is invalid after its key was deleted and the keys were reloaded', async () => {
+    const { app, verify, cachedBearer, payload, uid } = await startAppWithCachedBearer();
     await app.db.pool.query(`delete from auth.jwks where id = 'planted'`);
-    expect(await verify(own)).toMatchObject({ uid });
-    pass(6_000);
-    expect(await verify(await forge(payload, { kid: 'unknown' }))).toBeUndefined();
-    expect(await verify(own)).toBeUndefined();
+    expect(await verify(cachedBearer)).toMatchObject({ uid });
+    advanceClock(6_000);
+    expect(await verify(await forgeBearer(payload, { kid: 'unknown' }))).toBeUndefined();
+    expect(await verify(cachedBearer)).toBeUndefined();
   });
 
-  test('is checked again when it has expired', async () => {
-    const { verify, own, payload } = await checkedOnce();
+  test('is invalid after its expiry', async () => {
+    const { verify, cachedBearer, payload } = await startAppWithCachedBearer();
     const late = new Date(Number(payload['exp']) * 1_000 + 6_000);
     vi.useFakeTimers({ toFake: ['Date'], now: late });
     onTestFinished(() => void vi.useRealTimers());
-    expect(await verify(own)).toBeUndefined();
+    expect(await verify(cachedBearer)).toBeUndefined();
   });
 
-  test('lends nothing to one that differs from it in a letter', async () => {
-    const { verify, own } = await checkedOnce();
-    const at = own.lastIndexOf('.') + 10;
-    const other = own.slice(0, at) + (own[at] === 'A' ? 'B' : 'A') + own.slice(at + 1);
+  test('does not make another token valid that differs in one letter', async () => {
+    const { verify, cachedBearer } = await startAppWithCachedBearer();
+    const at = cachedBearer.lastIndexOf('.') + 10;
+    const other = cachedBearer.slice(0, at) + (cachedBearer[at] === 'A' ? 'B' : 'A') + cachedBearer.slice(at + 1);
     expect(await verify(other)).toBeUndefined();
   });
 });

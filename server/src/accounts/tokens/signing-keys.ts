@@ -1,45 +1,48 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
+import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import { StartFailure } from '../../process/start-failure.ts';
-import type { Library } from '../better-auth/library.ts';
+import type { LoadIdentityLibrary } from '../better-auth/load-library.ts';
+import { deriveIdentitySecret, SECRET_VERSION } from '../identity-secret.ts';
 import { listSigningKeys } from '../queries.ts';
 
-const otherSecret =
-  'The signing keys in this database were made under another APP_SECRET, and nobody could sign in with this one: set APP_SECRET ' +
-  'to the one before (without the variable it lies in DATA_DIR/app-secret). Where it is lost or was replaced on purpose, stop ' +
-  'every process and run: npm run admin -- rotate-secret. Everyone has to sign in again then.';
+const wrongAppSecretMessage =
+  'The signing keys in this database belong to another APP_SECRET, with which nobody could sign in: set APP_SECRET ' +
+  'to the previous value (by default in DATA_DIR/app-secret). If it is lost or was replaced on purpose, stop ' +
+  'every process and run: npm run admin -- rotate-secret. Everyone then has to sign in again.';
 
-async function opens({ auth }: Library, privateKey: string): Promise<boolean> {
-  const { secretConfig } = await auth.$context;
-  return symmetricDecrypt({ key: secretConfig, data: privateKey }).then(
+async function canDecryptSigningKey({ appSecret }: Config, privateKey: string): Promise<boolean> {
+  const keys = new Map([[SECRET_VERSION, deriveIdentitySecret(appSecret)]]);
+  return symmetricDecrypt({ key: { keys, currentVersion: SECRET_VERSION }, data: privateKey }).then(
     () => true,
     () => false,
   );
 }
 
 /**
- * Leaves the installation with a signing key that the present APP_SECRET opens. Throws `StartFailure` where there are keys
- * under another secret: another process may be signing with them.
+ * Creates a signing key if there is none. Throws `StartFailure` if APP_SECRET cannot decrypt an existing key.
+ * Such a key is not replaced, because another process may still sign with it.
  */
-export async function ensureSigningKey(db: Database, library: Library): Promise<void> {
-  for (const { privateKey } of await listSigningKeys(db)) {
-    if (!(await opens(library, privateKey))) throw new StartFailure(otherSecret);
+export async function ensureSigningKey(db: Database, config: Config, loadLibrary: LoadIdentityLibrary): Promise<void> {
+  const keys = await listSigningKeys(db);
+  for (const { privateKey } of keys) {
+    if (!(await canDecryptSigningKey(config, privateKey))) throw new StartFailure(wrongAppSecretMessage);
   }
-  // Asking for the public keys makes the library create one where there is none.
-  await library.auth.api.getJwks();
+  // Requests the public keys, which makes the identity library create the missing signing key.
+  if (keys.length === 0) await (await loadLibrary()).auth.api.getJwks();
 }
 
 /**
- * Creates a check of whether the newest key, with which the library signs, opens under our secret; a key that was opened once is
- * not opened again. Without a key the library makes one.
+ * Returns a function that checks whether APP_SECRET can decrypt the newest signing key. It caches a
+ * successful check. It also returns true if there is no key, because the identity library creates one later.
  */
-export function createSigningKeyCheck(db: Database, library: Library): () => Promise<boolean> {
-  let opened: string | undefined;
+export function createSigningKeyCheck(db: Database, config: Config): () => Promise<boolean> {
+  let checkedKey: string | undefined;
   return async () => {
     const [newest] = await listSigningKeys(db);
-    if (!newest || newest.privateKey === opened) return true;
-    if (!(await opens(library, newest.privateKey))) return false;
-    opened = newest.privateKey;
+    if (!newest || newest.privateKey === checkedKey) return true;
+    if (!(await canDecryptSigningKey(config, newest.privateKey))) return false;
+    checkedKey = newest.privateKey;
     return true;
   };
 }

@@ -6,88 +6,96 @@ import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 import type { BearerClaims } from '../identity.ts';
 import { listSigningKeys } from '../queries.ts';
-import { tokenTerms } from './token-terms.ts';
+import { createBearerSettings } from './bearer-settings.ts';
 
-const RELOAD_AT_MOST_EVERY = 5_000;
-const RELOAD_AT_LEAST_EVERY = 600_000;
-/** Bearers that a process remembers to be genuine; each takes about half a kilobyte. */
-const REMEMBERED = 10_000;
+const MIN_KEY_RELOAD_INTERVAL_MS = 5_000;
+const MAX_KEY_AGE_MS = 600_000;
+/** Maximum number of bearer tokens in the cache. Each takes about half a kilobyte of memory. */
+const MAX_CACHED_BEARERS = 10_000;
 
-const Payload = v.object({
+const BearerPayload = v.object({
   sub: v.pipe(v.string(), v.nonEmpty()),
   iat: v.number(),
   exp: v.number(),
   email: v.string(),
   email_verified: v.boolean(),
   name: v.string(),
-  // A process of the version before issues none.
+  // `bearers_from` is optional, because processes of the previous version issue bearer tokens without this
+  // claim.
   bearers_from: v.optional(v.number(), 0),
 });
 
-type KeySet = ReturnType<typeof createLocalJWKSet>;
+type SigningKeySet = ReturnType<typeof createLocalJWKSet>;
 
-async function loadKeys(db: Database): Promise<KeySet> {
+async function loadSigningKeys(db: Database): Promise<SigningKeySet> {
   const rows = await listSigningKeys(db);
   const keys = rows.map(({ kid, publicKey }) => ({ ...publicKey, kid, alg: 'ES256' }));
   return createLocalJWKSet({ keys });
 }
 
-interface Verified {
+interface VerifiedBearer {
   claims: BearerClaims;
-  /** Milliseconds since 1970. */
+  /** Time of expiry in milliseconds since 1970. */
   expiresAt: number;
 }
 
-function read(payload: JWTPayload): Verified | undefined {
-  const { success, output } = v.safeParse(Payload, payload);
+function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
+  const { success, output } = v.safeParse(BearerPayload, payload);
   if (!success) return undefined;
-  const { sub: uid, email, email_verified: emailVerified, name, iat: issuedAt, bearers_from: bearersFrom } = output;
-  return { claims: { uid, email, emailVerified, name, issuedAt, bearersFrom }, expiresAt: output.exp * 1_000 };
+  const {
+    sub: uid,
+    email,
+    email_verified: emailVerified,
+    name,
+    iat: issuedAt,
+    bearers_from: bearersValidFrom,
+  } = output;
+  return { claims: { uid, email, emailVerified, name, issuedAt, bearersValidFrom }, expiresAt: output.exp * 1_000 };
 }
 
 /**
- * Checks bearers by signature, issuer, audience and age (RFC 7519, RFC 8725). Our own public keys are read from the
- * database and kept: an unknown key makes it look again, at most every 5 s, so that forged ones cost no query each. A
- * bearer that was found genuine is remembered, by its hash, until it expires or the keys are read anew: its signature
- * costs about as much as all else that the server does for a call.
+ * Creates a check of bearer tokens: signature, issuer, audience and age (RFC 7519, RFC 8725). It caches the
+ * public signing keys. A token with an unknown key id reloads them, at most every 5 s. It also caches valid
+ * tokens by hash until they expire, because verifying a signature takes about as long as the rest of a
+ * request.
  */
 export function createBearerCheck(db: Database, config: Config): (bearer: string) => Promise<BearerClaims | undefined> {
-  const { issuer, audience, expirationTime } = tokenTerms(config);
-  const terms = {
+  const { issuer, audience, expirationTime } = createBearerSettings(config);
+  const verifyOptions = {
     issuer,
     audience,
     algorithms: ['ES256'],
     requiredClaims: ['sub', 'iat', 'exp'],
-    // Also refuses an `iat` in the future.
+    // `maxTokenAge` also rejects a token whose time of issue (`iat`) is in the future.
     maxTokenAge: expirationTime,
     clockTolerance: 5,
   };
-  const genuine = new LRUCache<string, Verified>({ max: REMEMBERED });
-  let keys: Promise<KeySet> | undefined;
+  const cachedBearers = new LRUCache<string, VerifiedBearer>({ max: MAX_CACHED_BEARERS });
+  let keys: Promise<SigningKeySet> | undefined;
   let loadedAt = 0;
 
-  const currentKeys = (oldest: number): Promise<KeySet> => {
-    if (keys && Date.now() - loadedAt < oldest) return keys;
+  const getKeys = (maxAgeMs: number): Promise<SigningKeySet> => {
+    if (keys && Date.now() - loadedAt < maxAgeMs) return keys;
     loadedAt = Date.now();
-    const loading = loadKeys(db);
+    const loading = loadSigningKeys(db);
     loading.catch(() => {
       if (keys === loading) keys = undefined;
     });
     keys = loading;
-    genuine.clear();
+    cachedBearers.clear();
     return loading;
   };
 
-  const payloadOf = async (bearer: string, keySet: KeySet): Promise<JWTPayload> =>
-    (await jwtVerify(bearer, keySet, terms)).payload;
+  const payloadOf = async (bearer: string, keySet: SigningKeySet): Promise<JWTPayload> =>
+    (await jwtVerify(bearer, keySet, verifyOptions)).payload;
 
-  const verify = async (bearer: string, known: KeySet): Promise<ReturnType<typeof read>> => {
+  const verify = async (bearer: string, keySet: SigningKeySet): Promise<ReturnType<typeof parseBearerPayload>> => {
     try {
-      const payload = await payloadOf(bearer, known).catch(async (error: unknown) => {
+      const payload = await payloadOf(bearer, keySet).catch(async (error: unknown) => {
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
-        return payloadOf(bearer, await currentKeys(RELOAD_AT_MOST_EVERY));
+        return payloadOf(bearer, await getKeys(MIN_KEY_RELOAD_INTERVAL_MS));
       });
-      return read(payload);
+      return parseBearerPayload(payload);
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;
@@ -95,15 +103,16 @@ export function createBearerCheck(db: Database, config: Config): (bearer: string
   };
 
   return async (bearer) => {
-    // First, because it forgets what other keys have signed.
-    const known = await currentKeys(RELOAD_AT_LEAST_EVERY);
-    const knownNow = keys;
+    // Loads the signing keys before the lookup in the token cache, because a reload of the keys clears this
+    // cache.
+    const keySet = await getKeys(MAX_KEY_AGE_MS);
+    const keysAtStart = keys;
     const key = hash('sha256', bearer, 'base64url');
-    const remembered = genuine.get(key);
-    if (remembered && Date.now() < remembered.expiresAt) return remembered.claims;
-    const found = await verify(bearer, known);
-    // Not what was checked by keys that have been read anew meanwhile.
-    if (found && keys === knownNow) genuine.set(key, found);
-    return found?.claims;
+    const cached = cachedBearers.get(key);
+    if (cached && Date.now() < cached.expiresAt) return cached.claims;
+    const verified = await verify(bearer, keySet);
+    // Does not cache the token if the signing keys were replaced during its check.
+    if (verified && keys === keysAtStart) cachedBearers.set(key, verified);
+    return verified?.claims;
   };
 }

@@ -1,23 +1,23 @@
 import { userInfo, hostname } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { freshDatabase } from '../../../test/database.ts';
-import { operatorOf } from '../../../test/operator.ts';
-import { inTransaction } from '../../database/transactions.ts';
-import { nameOperator, writeEntry } from './audit-log.ts';
+import { createFreshDatabase } from '../../../test/database.ts';
+import { createAdminRunner } from '../../../test/operator.ts';
+import { runInTransaction } from '../../database/transactions.ts';
+import { getOperatorName, writeAuditEntry } from './audit-log.ts';
 
-async function withHistory() {
-  const { db, drop } = await freshDatabase();
+async function createAuditHistory() {
+  const { db, drop } = await createFreshDatabase();
   onTestFinished(drop);
   await db.pool.query("insert into users (uid, email) values ('ana', 'ana@example.com'), ('bo', 'bo@example.com')");
-  const operator = operatorOf({ db }, '\u001b[31mroot@host');
+  const operator = createAdminRunner({ db }, '\u001b[31mroot@host');
   await operator('promote', 'ana@example.com');
   await operator('deactivate', 'bo@example.com');
   await operator('demote', 'ana@example.com');
   return { db, operator };
 }
 
-test('what operators did is printed, the newest first', async () => {
-  const { operator } = await withHistory();
+test("the command audit prints the operators' actions, newest first, with control characters escaped", async () => {
+  const { operator } = await createAuditHistory();
   const { text, document, warnings } = await operator('audit');
   const time = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
   expect(text.replaceAll(time, 'TIME'.padEnd(24)).split('\n')).toEqual([
@@ -42,8 +42,8 @@ test('what operators did is printed, the newest first', async () => {
   expect(document).toMatchObject({ more: 0, next: null });
 });
 
-test('a page says how many are older, and how to see them', async () => {
-  const { operator } = await withHistory();
+test('a page of the audit log shows the number of older entries and the option to list them', async () => {
+  const { operator } = await createAuditHistory();
   const page = await operator('audit', '--limit', '2');
   expect(page.text).toMatch(/\n\n1 more: --before 2$/);
   expect(page.document).toMatchObject({ entries: [{ id: 3 }, { id: 2 }], more: 1, next: 2 });
@@ -51,20 +51,21 @@ test('a page says how many are older, and how to see them', async () => {
   expect(last.document).toMatchObject({ entries: [{ id: 1 }], more: 0, next: null });
 });
 
-test('one person is found by the address they have, and by one they had', async () => {
-  const { db, operator } = await withHistory();
+test("the audit log finds entries by a user's current or former e-mail address", async () => {
+  const { db, operator } = await createAuditHistory();
   await db.pool.query("update users set email = 'ana@new.example' where uid = 'ana'");
   await operator('promote', 'ana@new.example', '--staff');
-  const of = async (email: string) => ((await operator('audit', email)).document['entries'] as unknown[]).length;
-  expect(await of('ANA@new.example')).toBe(3);
-  expect(await of('ana@example.com')).toBe(2);
-  expect(await of('BO@example.com')).toBe(1);
-  expect(await of('%')).toBe(0);
-  expect((await operator('audit', "' or true --")).text).toBe('Nothing is noted.');
+  const countEntriesOf = async (email: string) =>
+    ((await operator('audit', email)).document['entries'] as unknown[]).length;
+  expect(await countEntriesOf('ANA@new.example')).toBe(3);
+  expect(await countEntriesOf('ana@example.com')).toBe(2);
+  expect(await countEntriesOf('BO@example.com')).toBe(1);
+  expect(await countEntriesOf('%')).toBe(0);
+  expect((await operator('audit', "' or true --")).text).toBe('The audit log is empty.');
 });
 
-test('entries outlive their account, and can be neither changed nor deleted', async () => {
-  const { db } = await withHistory();
+test('audit entries remain after their account is deleted, and cannot be changed or deleted', async () => {
+  const { db } = await createAuditHistory();
   await db.pool.query('delete from users');
   for (const statement of [
     "update audit_log set actor = 'nobody'",
@@ -77,24 +78,24 @@ test('entries outlive their account, and can be neither changed nor deleted', as
   expect((await db.pool.query('select from audit_log')).rowCount).toBe(3);
 });
 
-test('a setting is an actor too, and an entry falls with its transaction', async () => {
-  const { db, operator } = await withHistory();
+test('an audit entry can name a setting as its actor; a rollback of the change removes the entry', async () => {
+  const { db, operator } = await createAuditHistory();
   const entry = {
     actor: 'SUPERUSER_EMAILS',
     action: 'promote',
     account: { id: 1, uid: 'ana', email: 'ana@example.com' },
     detail: { is_superuser: { from: false, to: true } },
   } as const;
-  await inTransaction(db, (tx) => writeEntry(tx, entry));
-  const fails = inTransaction(db, async (tx) => {
-    await writeEntry(tx, entry);
+  await runInTransaction(db, (tx) => writeAuditEntry(tx, entry));
+  const failedTransaction = runInTransaction(db, async (tx) => {
+    await writeAuditEntry(tx, entry);
     throw new Error('changed my mind');
   });
-  await expect(fails).rejects.toThrow('changed my mind');
+  await expect(failedTransaction).rejects.toThrow('changed my mind');
   const { document } = await operator('audit', '--limit', '1');
   expect(document).toMatchObject({ entries: [{ actor: 'SUPERUSER_EMAILS' }], more: 3 });
 });
 
-test('the operator is who the operating system says', () => {
-  expect(nameOperator()).toBe(`${userInfo().username}@${hostname()}`);
+test('getOperatorName returns the user and host name of the operating system', () => {
+  expect(getOperatorName()).toBe(`${userInfo().username}@${hostname()}`);
 });

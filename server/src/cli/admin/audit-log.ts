@@ -1,33 +1,38 @@
 import { hostname, userInfo } from 'node:os';
 import type { Database, Transaction } from '../../database/database.ts';
 import { type AuditAction, countEntries, insertEntry, listEntries } from './audit-queries.ts';
-import type { ListEntries } from './command.ts';
-import type { Outcome } from './outcome.ts';
-import { COUNTED_AT_MOST, sayMore } from './page.ts';
-import { table } from './table.ts';
+import type { ListAuditCommand } from './command.ts';
+import type { CommandOutcome } from './outcome.ts';
+import { MAX_COUNTED_ROWS, formatNextPageHint } from './page.ts';
+import { formatTable } from './table.ts';
 
-interface Entry {
-  /** Who did it: see `nameOperator`, or the name of a setting. */
+interface NewAuditEntry {
+  /** Who made the change: an operator (from `getOperatorName`), or the name of a configuration setting. */
   actor: string;
   action: AuditAction;
-  /** As the account is now; `id` is null while a sign-up is unfinished. */
+  /** The account at the time of the change. `id` is null if the user has not completed the sign-up. */
   account: { id: number | null; uid: string; email: string };
-  /** What changed. No secret: everybody who may see the log reads it. */
+  /**
+   * The changed values. They must not contain secrets, because everybody with access to the audit log sees
+   * them.
+   */
   detail: Readonly<Record<string, unknown>>;
 }
 
-/** Notes what is done to an account, in the transaction that does it. */
-export async function writeEntry(tx: Transaction, { actor, action, account, detail }: Entry): Promise<void> {
+export async function writeAuditEntry(
+  tx: Transaction,
+  { actor, action, account, detail }: NewAuditEntry,
+): Promise<void> {
   await insertEntry(tx, [actor, action, account.id, account.uid, account.email, JSON.stringify(detail)]);
 }
 
-/** The person at this command as the operating system knows them, such as `root@host`. */
-export function nameOperator(): string {
-  return `${userName()}@${hostname()}`;
+/** Returns the user and host name of the operating system, such as `root@host`. */
+export function getOperatorName(): string {
+  return `${getSystemUserName()}@${hostname()}`;
 }
 
-// In a container a user often has a number and no name.
-function userName(): string {
+// Returns the name of the current user of the operating system. A user in a container may have no name.
+function getSystemUserName(): string {
   try {
     return userInfo().username;
   } catch {
@@ -35,26 +40,28 @@ function userName(): string {
   }
 }
 
-const isChange = (value: unknown): value is { from: unknown; to: unknown } =>
+const isValueChange = (value: unknown): value is { from: unknown; to: unknown } =>
   typeof value === 'object' && value !== null && 'from' in value && 'to' in value;
 
-const describe = (value: unknown): string =>
-  isChange(value) ? `${JSON.stringify(value.from)} → ${JSON.stringify(value.to)}` : JSON.stringify(value);
+const formatAuditValue = (value: unknown): string =>
+  isValueChange(value) ? `${JSON.stringify(value.from)} → ${JSON.stringify(value.to)}` : JSON.stringify(value);
 
-/** What was done to accounts, the newest first. */
-export async function listAudit(db: Database, { email, limit, before }: ListEntries): Promise<Outcome> {
+export async function listAuditLog(db: Database, { email, limit, before }: ListAuditCommand): Promise<CommandOutcome> {
   const entries = await listEntries(db, [before, limit, email]);
-  const last = entries.at(-1)?.id ?? 0;
-  const [rest] = entries.length < limit ? [] : await countEntries(db, [last, COUNTED_AT_MOST, email]);
-  const more = rest?.count ?? 0;
-  const lines = entries.map(({ at, actor, action, email: whom, detail }) => {
-    const changes = Object.entries(detail).map(([name, value]) => `${name} ${describe(value)}`);
-    return [at, actor, action, whom, changes.join(', ')];
+  const lastId = entries.at(-1)?.id ?? 0;
+  const [remainingRow] = entries.length < limit ? [] : await countEntries(db, [lastId, MAX_COUNTED_ROWS, email]);
+  const remainingCount = remainingRow?.count ?? 0;
+  const lines = entries.map(({ at, actor, action, email: emailOfAccount, detail }) => {
+    const changes = Object.entries(detail).map(([name, value]) => `${name} ${formatAuditValue(value)}`);
+    return [at, actor, action, emailOfAccount, changes.join(', ')];
   });
-  const text = table(['when', 'who', 'did', 'to', 'what'], lines);
+  const text = formatTable(['when', 'who', 'did', 'to', 'what'], lines);
   return {
-    document: { entries, more, next: more > 0 ? last : null },
-    text: entries.length === 0 ? 'Nothing is noted.' : [...text, ...sayMore(more, '--before', last)].join('\n'),
+    document: { entries, more: remainingCount, next: remainingCount > 0 ? lastId : null },
+    text:
+      entries.length === 0
+        ? 'The audit log is empty.'
+        : [...text, ...formatNextPageHint(remainingCount, '--before', lastId)].join('\n'),
     warnings: [],
   };
 }

@@ -1,40 +1,51 @@
-export interface ListAccounts {
+export interface ListAccountsCommand {
   name: 'list' | 'find';
-  /** Part of e-mail or name; null for everybody. */
+  /** Text to search in e-mail address and name; null lists every account. */
   text: string | null;
   staff: boolean;
   superuser: boolean;
   inactive: boolean;
   limit: number;
-  /** The id before the page. */
+  /** Id of the last account of the previous page. */
   after: number;
 }
 
-export type Flag = 'is_staff' | 'is_superuser' | 'is_active';
+export type AccountFlag = 'is_staff' | 'is_superuser' | 'is_active';
 
-export interface ChangeAccount {
+export interface ChangeAccountCommand {
   name: 'promote' | 'demote' | 'activate' | 'deactivate';
   email: string;
-  /** What shall be so; others stay as they are. */
-  flags: Readonly<Partial<Record<Flag, boolean>>>;
+  /** New values of those flags of the account that the command changes. Other flags stay unchanged. */
+  flags: Readonly<Partial<Record<AccountFlag, boolean>>>;
 }
 
-interface ResetPassword {
+interface ResetPasswordCommand {
   name: 'reset-password';
   email: string;
 }
 
-interface RotateSecret {
+interface InviteCommand {
+  name: 'invite';
+  email: string;
+}
+
+interface RotateSecretCommand {
   name: 'rotate-secret';
 }
 
-export interface ListEntries {
+export interface ListAuditCommand {
   name: 'audit';
-  /** Null for everybody. */
+  /** E-mail address whose audit entries are listed; null lists all. */
   email: string | null;
   limit: number;
-  /** The id behind the page; null for the newest. */
+  /** Id of the last audit entry of the previous page; null for the newest entries. */
   before: number | null;
 }
 
-export type Command = ListAccounts | ChangeAccount | ResetPassword | RotateSecret | ListEntries;
+export type AdminCommand =
+  | ListAccountsCommand
+  | ChangeAccountCommand
+  | ResetPasswordCommand
+  | InviteCommand
+  | RotateSecretCommand
+  | ListAuditCommand;

@@ -1,12 +1,12 @@
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type FreshDatabase } from '../../../test/database.ts';
-import { operatorOf } from '../../../test/operator.ts';
-import { COUNTED_AT_MOST } from './page.ts';
+import { createFreshDatabase, type FreshDatabase } from '../../../test/database.ts';
+import { createAdminRunner } from '../../../test/operator.ts';
+import { MAX_COUNTED_ROWS } from './page.ts';
 
 let database: FreshDatabase;
 
 beforeAll(async () => {
-  database = await freshDatabase();
+  database = await createFreshDatabase();
   await database.db.pool.query({
     text: `insert into users (uid, email, display_name, is_staff, is_superuser, is_active, created_at)
       select uid, uid || '@example.com', name, staff, superuser, active, '2026-03-01T12:00:00Z'
@@ -23,10 +23,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const idsOf = ({ document }: { document: object }): unknown =>
+const getAccountIds = ({ document }: { document: object }): unknown =>
   'accounts' in document && Array.isArray(document.accounts) ? document.accounts.map(({ id }) => id) : undefined;
 
-describe('accounts are listed', () => {
+describe('the listed account ids', () => {
   it.each<[ids: number[], ...args: string[]]>([
     [[1, 2, 3, 4, 5, 6], 'list'],
     [[1, 2], 'list', '--staff'],
@@ -46,13 +46,13 @@ describe('accounts are listed', () => {
     [[6], 'find', '\u001b[31m'],
     [[6], 'find', 'Eve\n'],
     [[], 'find', '🎁'],
-  ])('%j: %j %j', async (ids, ...args) => {
-    expect(idsOf(await operatorOf(database)(...args))).toEqual(ids);
+  ])('are %j for the command %j %j', async (ids, ...args) => {
+    expect(getAccountIds(await createAdminRunner(database)(...args))).toEqual(ids);
   });
 });
 
-it('a line is for people, whatever somebody calls themselves', async () => {
-  const { text } = await operatorOf(database)('list');
+it('the command list escapes control characters in names', async () => {
+  const { text } = await createAdminRunner(database)('list');
   expect(text.split('\n')).toEqual([
     'id  e-mail              roles            state     since       name',
     '1   ana@example.com     superuser+staff  active    2026-03-01  Ana',
@@ -62,11 +62,11 @@ it('a line is for people, whatever somebody calls themselves', async () => {
     '5   zoe@example.com     -                inactive  2026-03-01  ZOË',
     String.raw`6   eve@example.com     -                active    2026-03-01  \u001b[31mEve\u000aroot`,
   ]);
-  expect((await operatorOf(database)('find', 'nobody')).text).toBe('There is no such account.');
+  expect((await createAdminRunner(database)('find', 'nobody')).text).toBe('There is no such account.');
 });
 
-it('a document is for programs', async () => {
-  const { document } = await operatorOf(database)('find', 'ana');
+it('the command find returns the accounts as a JSON document', async () => {
+  const { document } = await createAdminRunner(database)('find', 'ana');
   const account = {
     id: 1,
     uid: 'ana',
@@ -80,20 +80,20 @@ it('a document is for programs', async () => {
   expect(document).toEqual({ accounts: [account], more: 0, next: null });
 });
 
-it('a page says how many come after it, and how to see them', async () => {
-  const page = await operatorOf(database)('find', 'example', '--limit', '2');
+it('a page of accounts shows the number of further accounts and the option to list them', async () => {
+  const page = await createAdminRunner(database)('find', 'example', '--limit', '2');
   expect(page.text).toMatch(/\n\n4 more: --after 2$/);
   expect(page.document).toMatchObject({ more: 4, next: 2 });
-  const last = await operatorOf(database)('find', 'example', '--limit', '4', '--after', '2');
+  const last = await createAdminRunner(database)('find', 'example', '--limit', '4', '--after', '2');
   expect(last.text).not.toContain('more');
   expect(last.document).toMatchObject({ more: 0, next: null });
 });
 
-it('a rest too long to count is not counted', async () => {
+it('a page of accounts counts at most 10,000 further accounts', async () => {
   await database.db.pool.query(
     "insert into users (uid, email) select 'many ' || n, n || '@many.example' from generate_series(1, 10060) n",
   );
-  const { text, document } = await operatorOf(database)('find', '@many.example');
+  const { text, document } = await createAdminRunner(database)('find', '@many.example');
   expect(text).toMatch(/\nat least 10000 more: --after \d+$/);
-  expect(document).toMatchObject({ more: COUNTED_AT_MOST });
+  expect(document).toMatchObject({ more: MAX_COUNTED_ROWS });
 });

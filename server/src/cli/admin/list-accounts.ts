@@ -1,36 +1,39 @@
 import type { Database } from '../../database/database.ts';
-import type { ListAccounts } from './command.ts';
-import type { Outcome } from './outcome.ts';
-import { COUNTED_AT_MOST, sayMore } from './page.ts';
+import type { ListAccountsCommand } from './command.ts';
+import type { CommandOutcome } from './outcome.ts';
+import { MAX_COUNTED_ROWS, formatNextPageHint } from './page.ts';
 import { type Account, countAccounts, listAccounts } from './queries.ts';
-import { table } from './table.ts';
+import { formatTable } from './table.ts';
 
-/** What an account may do, in words. */
-function rolesOf({ is_staff: isStaff, is_superuser: isSuperuser }: Account): string {
+function formatRoles({ is_staff: isStaff, is_superuser: isSuperuser }: Account): string {
   const roles = [isSuperuser ? 'superuser' : '', isStaff ? 'staff' : ''].filter((role) => role !== '');
   return roles.length > 0 ? roles.join('+') : '-';
 }
 
-/** Accounts by their id, the oldest first. */
-export async function listPage(db: Database, command: ListAccounts): Promise<Outcome> {
-  const { after, limit, staff, superuser, inactive, text: wanted } = command;
-  const accounts = await listAccounts(db, [after, limit, staff, superuser, inactive, wanted]);
-  const last = accounts.at(-1)?.id ?? 0;
+export async function listAccountPage(db: Database, command: ListAccountsCommand): Promise<CommandOutcome> {
+  const { after, limit, staff, superuser, inactive, text: searchText } = command;
+  const accounts = await listAccounts(db, [after, limit, staff, superuser, inactive, searchText]);
+  const lastId = accounts.at(-1)?.id ?? 0;
   const isFull = accounts.length === limit;
-  const rest = isFull ? await countAccounts(db, [last, COUNTED_AT_MOST, staff, superuser, inactive, wanted]) : [];
-  const more = rest[0]?.count ?? 0;
+  const countRows = isFull
+    ? await countAccounts(db, [lastId, MAX_COUNTED_ROWS, staff, superuser, inactive, searchText])
+    : [];
+  const remainingCount = countRows[0]?.count ?? 0;
   const lines = accounts.map((account) => [
     String(account.id),
     account.email,
-    rolesOf(account),
+    formatRoles(account),
     account.is_active ? 'active' : 'inactive',
     account.created_at.slice(0, 10),
     account.display_name,
   ]);
-  const text = table(['id', 'e-mail', 'roles', 'state', 'since', 'name'], lines);
+  const text = formatTable(['id', 'e-mail', 'roles', 'state', 'since', 'name'], lines);
   return {
-    document: { accounts, more, next: more > 0 ? last : null },
-    text: accounts.length === 0 ? 'There is no such account.' : [...text, ...sayMore(more, '--after', last)].join('\n'),
+    document: { accounts, more: remainingCount, next: remainingCount > 0 ? lastId : null },
+    text:
+      accounts.length === 0
+        ? 'There is no such account.'
+        : [...text, ...formatNextPageHint(remainingCount, '--after', lastId)].join('\n'),
     warnings: [],
   };
 }

@@ -1,9 +1,7 @@
-/** What a command has to say. */
-export interface Outcome {
-  /** For programs: printed under `--json`, the warnings beside it. */
+export interface CommandOutcome {
+  /** Result of the command as JSON. With `--json`, the command prints it together with the warnings. */
   document: Readonly<Record<string, unknown>>;
-  /** For people. */
+  /** Result of the command as text. The command prints it without `--json`. */
   text: string;
-  /** What the operator should think about, a sentence each. */
   warnings: readonly string[];
 }

@@ -1,38 +1,48 @@
 import { expect, test, vi } from 'vitest';
-import { admin, installation } from '../../../test/operator-process.ts';
+import { runAdminCommand, startInstallation } from '../../../test/operator-process.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-test('a program reads one document, whatever happens', async () => {
-  const { dataDir, db, stop } = await installation();
-  const json = async (...args: string[]) => {
-    const { code, said, complained } = await admin(dataDir, ...args, '--json');
+test('with --json, every command prints one JSON document, even for an error', async () => {
+  const { dataDir, db, stop } = await startInstallation();
+  const runWithJson = async (...args: string[]) => {
+    const { code, said, complained } = await runAdminCommand(dataDir, ...args, '--json');
     return { code, document: JSON.parse(said) as unknown, complained };
   };
   const promoted = { account: { id: 1, is_superuser: true }, changed: true, sessions_ended: 0, warnings: [] };
-  expect(await json('promote', 'ana@example.com')).toMatchObject({ code: 0, document: promoted, complained: '' });
+  expect(await runWithJson('promote', 'ana@example.com')).toMatchObject({
+    code: 0,
+    document: promoted,
+    complained: '',
+  });
   const warning = expect.stringMatching(/^No active superuser is left/);
-  const demoted = await json('demote', 'ana@example.com');
+  const demoted = await runWithJson('demote', 'ana@example.com');
   expect(demoted).toMatchObject({ code: 0, document: { changed: true, warnings: [warning] } });
   expect(demoted.complained).toMatch(/^Warning: No active superuser/);
-  expect(await json('list')).toMatchObject({
+  expect(await runWithJson('list')).toMatchObject({
     document: { accounts: [{ uid: 'ana' }], more: 0, next: null, warnings: [] },
   });
-  expect(await json('audit', '--limit', '1')).toMatchObject({ document: { entries: [{ action: 'demote' }], more: 1 } });
+  expect(await runWithJson('audit', '--limit', '1')).toMatchObject({
+    document: { entries: [{ action: 'demote' }], more: 1 },
+  });
   const nobody = 'Nobody with the e-mail address bo@example.com has signed up here.';
-  expect(await json('promote', 'bo@example.com')).toEqual({ code: 1, document: { error: nobody }, complained: '' });
+  expect(await runWithJson('promote', 'bo@example.com')).toEqual({
+    code: 1,
+    document: { error: nobody },
+    complained: '',
+  });
   const unknown = { error: 'There is no command fire.' };
-  expect(await json('fire')).toEqual({ code: 2, document: unknown, complained: '' });
+  expect(await runWithJson('fire')).toEqual({ code: 2, document: unknown, complained: '' });
   await db.pool.query('drop table audit_log');
-  expect(await json('audit')).toMatchObject({
+  expect(await runWithJson('audit')).toMatchObject({
     code: 1,
     document: { error: expect.stringContaining('start the server') },
   });
   await stop();
 });
 
-test('nothing that somebody is called reaches the terminal as a command to it', async () => {
-  const { dataDir, db, stop } = await installation();
+test('commands escape control characters of names and arguments', async () => {
+  const { dataDir, db, stop } = await startInstallation();
   await db.pool.query('update users set display_name = $1', ['\u001b[31mred\u009b2J\n\u202eroot']);
   for (const args of [
     ['list'],
@@ -41,19 +51,23 @@ test('nothing that somebody is called reaches the terminal as a command to it', 
     ['promote', 'x\u001b]0;x\u0007'],
     ['\u001b[2J'],
   ]) {
-    const { said, complained } = await admin(dataDir, ...args);
+    const { said, complained } = await runAdminCommand(dataDir, ...args);
     expect(said + complained).toContain(String.raw`\u001b`);
     expect(said + complained).not.toMatch(/(?!\n)\p{Cc}|\u202e/u);
   }
   await stop();
 });
 
-test('a command that makes no sense is explained with its usage, and help is no mistake', async () => {
-  const wrong = await admin('/nonexistent', 'deactivate', 'ana@example.com', '--staff');
-  expect(wrong).toMatchObject({ code: 2, said: '' });
-  expect(wrong.complained).toMatch(/^deactivate takes no --staff\.\n\nUsage: npm run admin -- deactivate <e-mail>\n/);
-  expect((await admin('/nonexistent')).complained).toMatch(/^Say what to do\.\n\nUsage: npm run admin -- <command>\n/);
-  const help = await admin('/nonexistent', 'audit', '--help');
+test('an invalid command prints its usage with exit code 2, and --help with exit code 0', async () => {
+  const invalidResult = await runAdminCommand('/nonexistent', 'deactivate', 'ana@example.com', '--staff');
+  expect(invalidResult).toMatchObject({ code: 2, said: '' });
+  expect(invalidResult.complained).toMatch(
+    /^deactivate takes no --staff\.\n\nUsage: npm run admin -- deactivate <e-mail>\n/,
+  );
+  expect((await runAdminCommand('/nonexistent')).complained).toMatch(
+    /^Name a command\.\n\nUsage: npm run admin -- <command>\n/,
+  );
+  const help = await runAdminCommand('/nonexistent', 'audit', '--help');
   expect(help).toMatchObject({ code: 0, complained: '' });
   expect(help.said).toMatch(/^Usage: npm run admin -- audit /);
 });

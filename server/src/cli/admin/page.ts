@@ -1,9 +1,12 @@
-/** Beyond it a rest is not counted: on a large installation that would take longer than the page. */
-export const COUNTED_AT_MOST = 10_000;
+/** Maximum number of rows that are counted. To count more rows could take longer than to read the page. */
+export const MAX_COUNTED_ROWS = 10_000;
 
-/** The line below a page that is not the last, which says how to see the next. */
-export function sayMore(more: number, option: string, last: number): string[] {
-  if (more === 0) return [];
-  const atLeast = more < COUNTED_AT_MOST ? '' : 'at least ';
-  return ['', `${atLeast}${more} more: ${option} ${last}`];
+/**
+ * Returns the lines below a page of results. They show the number of remaining rows, and the command-line
+ * option that lists the next page.
+ */
+export function formatNextPageHint(remainingCount: number, option: string, lastId: number): string[] {
+  if (remainingCount === 0) return [];
+  const atLeast = remainingCount < MAX_COUNTED_ROWS ? '' : 'at least ';
+  return ['', `${atLeast}${remainingCount} more: ${option} ${lastId}`];
 }

@@ -1,11 +1,10 @@
 import { Command as Program, CommanderError, type Help, Option } from 'commander';
-import type { ChangeAccount, Command } from './command.ts';
+import type { ChangeAccountCommand, AdminCommand } from './command.ts';
 
-/** The arguments are invalid; the message says why. */
 export class UsageError extends Error {}
 
-/** Returns the parser of an integer option. The parser throws `UsageError`. */
-function integer(flag: string, min: number, max: number): (value: string) => number {
+/** Returns a parser of an integer option. The parser throws `UsageError`. */
+function createIntegerParser(flag: string, min: number, max: number): (value: string) => number {
   return (value) => {
     const number = /^\d{1,16}$/.test(value) ? Number(value) : -1;
     if (number >= min && number <= max) return number;
@@ -13,124 +12,135 @@ function integer(flag: string, min: number, max: number): (value: string) => num
   };
 }
 
-/** Returns the parser of an argument. The parser throws `UsageError` if the argument is empty. */
-function notEmpty(name: string): (value: string) => string {
+/** Returns a parser that throws `UsageError` for an empty argument. */
+function createTextParser(name: string): (value: string) => string {
   return (value) => {
     if (value.trim() !== '') return value;
     throw new UsageError(`The ${name} is empty.`);
   };
 }
 
-const limitOption = (): Option =>
-  new Option('--limit <value>', 'at most so many lines: 1 to 1000, 50 by default')
-    .argParser(integer('--limit', 1, 1000))
+const createLimitOption = (): Option =>
+  new Option('--limit <value>', 'maximum of lines: 1 to 1000, 50 by default')
+    .argParser(createIntegerParser('--limit', 1, 1000))
     .default(50);
-const idOption = (flag: string, description: string): Option =>
-  new Option(`${flag} <value>`, description).argParser(integer(flag, 0, Number.MAX_SAFE_INTEGER));
-const afterOption = (): Option => idOption('--after', 'accounts behind this id: how to see the next page').default(0);
+const createIdOption = (flag: string, description: string): Option =>
+  new Option(`${flag} <value>`, description).argParser(createIntegerParser(flag, 0, Number.MAX_SAFE_INTEGER));
+const createAfterOption = (): Option =>
+  createIdOption('--after', 'accounts after this id, for the next page').default(0);
 
-interface Roles {
+interface RoleOptions {
   staff: boolean;
   superuser: boolean;
 }
 
-function changeRole(name: 'promote' | 'demote', email: string, { staff, superuser }: Roles): ChangeAccount {
-  if (staff && superuser) throw new UsageError('One of --staff and --superuser, please.');
+function createRoleCommand(
+  name: 'promote' | 'demote',
+  email: string,
+  { staff, superuser }: RoleOptions,
+): ChangeAccountCommand {
+  if (staff && superuser) throw new UsageError('Use either --staff or --superuser.');
   return { name, email, flags: { [staff ? 'is_staff' : 'is_superuser']: name === 'promote' } };
 }
 
-const general = `--json prints one JSON document instead, also for an error: {"error": "…"}. npm adds two lines of its own unless it is
-told to be silent: npm run -s admin -- list --json
+const generalHelpText = `--json prints one JSON document instead, also for an error: {"error": "…"}. npm adds two lines unless
+it is silent: npm run -s admin -- list --json
 Works while the server runs and while it does not. Set DATA_DIR or DATABASE_URL as for the server.
-Exit code 0: done. 1: it could not be done, and nothing has changed. 2: the arguments make no sense.`;
+Exit code 0: done. 1: failed, and nothing has changed. 2: invalid arguments.`;
 
 function formatHelp(command: Program, helper: Help): string {
   const isProgram = command.parent === null;
-  const items = isProgram
+  const helpItems = isProgram
     ? command.commands.map((subcommand) => [helper.subcommandTerm(subcommand), subcommand.summary()] as const)
     : command.options.map(({ flags, description }) => [flags, description] as const);
-  const width = Math.max(...items.map(([term]) => term.length));
+  const width = Math.max(...helpItems.map(([term]) => term.length));
   return [
     `Usage: ${helper.commandUsage(command)}`,
     '',
     ...(isProgram ? [] : [`${command.summary()}.`, '']),
-    ...items.map(([term, description]) => helper.formatItem(term, width, description, helper)),
+    ...helpItems.map(([term, description]) => helper.formatItem(term, width, description, helper)),
     ...(command.description() === '' ? [] : [command.description()]),
     '',
     ...(isProgram ? ['More of each: <command> --help', ''] : []),
-    general,
+    generalHelpText,
   ].join('\n');
 }
 
-type OnCommand = (command: Command) => void;
+type HandleAdminCommand = (command: AdminCommand) => void;
 
-function addQueries(program: Program, onCommand: OnCommand): void {
+function addQueryCommands(program: Program, onCommand: HandleAdminCommand): void {
   program
     .command('list')
     .summary('shows the accounts, the oldest first')
     .option('--staff', 'staff only', false)
     .option('--superuser', 'superusers only', false)
     .option('--inactive', 'deactivated accounts only', false)
-    .addOption(limitOption())
-    .addOption(afterOption())
-    .action((options: Roles & { inactive: boolean; limit: number; after: number }) =>
+    .addOption(createLimitOption())
+    .addOption(createAfterOption())
+    .action((options: RoleOptions & { inactive: boolean; limit: number; after: number }) =>
       onCommand({ name: 'list', text: null, ...options }),
     );
   program
     .command('find')
-    .summary('shows those with the text in e-mail or name, in any case')
-    .argument('<text>', '', notEmpty('text'))
-    .addOption(limitOption())
-    .addOption(afterOption())
+    .summary('shows accounts with the text in e-mail or name, ignoring case')
+    .argument('<text>', '', createTextParser('text'))
+    .addOption(createLimitOption())
+    .addOption(createAfterOption())
     .action((text: string, options: { limit: number; after: number }) =>
       onCommand({ name: 'find', text, staff: false, superuser: false, inactive: false, ...options }),
     );
   program
     .command('audit')
-    .summary('shows what was done to accounts, the newest first')
-    .argument('[e-mail]', '', notEmpty('account'))
-    .addOption(limitOption())
-    .addOption(idOption('--before', 'entries before this id: how to see the next page'))
+    .summary('shows changes of accounts, the newest first')
+    .argument('[e-mail]', '', createTextParser('account'))
+    .addOption(createLimitOption())
+    .addOption(createIdOption('--before', 'entries before this id, for the next page'))
     .action((email: string | undefined, { limit, before }: { limit: number; before?: number }) =>
       onCommand({ name: 'audit', email: email ?? null, limit, before: before ?? null }),
     );
 }
 
-function addChanges(program: Program, onCommand: OnCommand): void {
-  const add = (name: string, summary: string): Program =>
-    program.command(name).summary(summary).argument('<e-mail>', '', notEmpty('account'));
+function addChangeCommands(program: Program, onCommand: HandleAdminCommand): void {
+  const addAccountCommand = (name: string, summary: string): Program =>
+    program.command(name).summary(summary).argument('<e-mail>', '', createTextParser('account'));
   const addRoleChange = (name: 'promote' | 'demote', summary: string): Program =>
-    add(name, summary)
-      .option('--superuser', 'the role is that of a superuser; so it is without either', false)
+    addAccountCommand(name, summary)
+      .option('--superuser', 'the role is superuser, the default', false)
       .option('--staff', 'the role is staff', false)
-      .action((email: string, roles: Roles) => onCommand(changeRole(name, email, roles)));
-  addRoleChange('promote', 'gives a role: superuser unless --staff is said');
-  addRoleChange('demote', 'takes a role away: superuser unless --staff is said');
-  add('activate', 'lets the person in again')
-    .description('  They sign in anew; their lists, friends and claims are as they were.')
+      .action((email: string, roles: RoleOptions) => onCommand(createRoleCommand(name, email, roles)));
+  addRoleChange('promote', 'grants a role: superuser, or staff with --staff');
+  addRoleChange('demote', 'revokes a role: superuser, or staff with --staff');
+  addAccountCommand('activate', 'allows the person to sign in again')
+    .description('  They must sign in again; their lists, friends and claims are unchanged.')
     .action((email: string) => onCommand({ name: 'activate', email, flags: { is_active: true } }));
-  add('deactivate', 'keeps the person out')
-    .description('  Their sessions end at once, and their lists are seen by nobody meanwhile. Nothing is deleted.')
+  addAccountCommand('deactivate', 'blocks the person')
+    .description('  Their sessions end at once, and nobody sees their lists. Nothing is deleted.')
     .action((email: string) => onCommand({ name: 'deactivate', email, flags: { is_active: false } }));
-  add('reset-password', 'prints a link to choose a new password, to hand over')
+  addAccountCommand('reset-password', 'prints a link to choose a new password, to hand over')
     .description(
-      `  The old password and every session end at once. The link is good once, for one hour; a newer one ends it.
-  Whoever opens it counts as the owner of the e-mail address: hand it to nobody else.`,
+      `  The old password and every session end at once. The link works once, for one hour; a newer one replaces it.
+  Opening it proves the e-mail address: give it to nobody else.`,
     )
     .action((email: string) => onCommand({ name: 'reset-password', email }));
+  addAccountCommand('invite', 'prints a link that lets one person sign up')
+    .description('  The link works once, for 30 days, for this e-mail address. SIGN_UP=invited requires such a link.')
+    .action((email: string) => onCommand({ name: 'invite', email }));
   program
     .command('rotate-secret')
     .usage('[--json]')
     .summary('lets a server start with another APP_SECRET than before')
     .description(
-      `  Deletes the keys that were made under the one before: everyone has to sign in again.
-  Stop every process of this installation first: one that goes on makes a key under its own secret.`,
+      `  Deletes the keys of the previous secret: everyone has to sign in again.
+  Stop every process of this installation first: a running one would create a key of its secret.`,
     )
     .action(() => onCommand({ name: 'rotate-secret' }));
 }
 
-/** Creates the program. It calls `onCommand` with the parsed command; it neither prints nor exits. */
-function createProgram(onCommand: OnCommand = () => {}): Program {
+/**
+ * Creates the command-line parser. It calls `onCommand` with the parsed command. The parser itself never
+ * prints anything and never ends the process.
+ */
+function createProgram(onCommand: HandleAdminCommand = () => {}): Program {
   const program = new Program('npm run admin --')
     .usage('<command>')
     .option('--json')
@@ -140,57 +150,55 @@ function createProgram(onCommand: OnCommand = () => {}): Program {
     .configureOutput({ writeErr: () => {} })
     .showSuggestionAfterError(false)
     .configureHelp({ helpWidth: 120, formatHelp });
-  addQueries(program, onCommand);
-  addChanges(program, onCommand);
+  addQueryCommands(program, onCommand);
+  addChangeCommands(program, onCommand);
   return program;
 }
 
-/** The names of all commands. */
 export const commandNames: readonly string[] = createProgram().commands.map((command) => command.name());
 
 const findCommandName = (args: readonly string[]): string | undefined => args.find((arg) => commandNames.includes(arg));
 
-/** Returns the help of the command in `args`, or of the program if `args` has none. */
-export function usageFor(args: readonly string[]): string {
+/** Returns the help text of the command in `args`, or of the program if `args` contains no command. */
+export function formatUsage(args: readonly string[]): string {
   const program = createProgram();
   const name = findCommandName(args);
   return (program.commands.find((command) => command.name() === name) ?? program).helpInformation();
 }
 
-const excessArguments: Readonly<Record<string, string>> = {
-  list: 'list takes no text: find does.',
+const excessArgumentMessages: Readonly<Record<string, string>> = {
+  list: 'list takes no text: use find.',
   find: 'One text at a time, please.',
   'rotate-secret': 'rotate-secret takes no account.',
 };
 
-/** Returns the message for an error that commander detected. */
-function explain(program: Program, { code, message }: CommanderError, args: readonly string[]): string {
+/** Returns the message for arguments that the library `commander` has rejected. */
+function explainParseError(program: Program, { code, message }: CommanderError, args: readonly string[]): string {
   const name = findCommandName(args) ?? '';
   const [, flag = ''] = /'(--[^=']*)/.exec(message) ?? [];
-  const isKnown = program.commands.some(({ options }) => options.some(({ long }) => long === flag));
-  if (code === 'commander.help') return 'Say what to do.';
+  const isOptionOfOtherCommand = program.commands.some(({ options }) => options.some(({ long }) => long === flag));
+  if (code === 'commander.help') return 'Name a command.';
   if (code === 'commander.unknownCommand') return `There is no command ${program.args[0]}.`;
-  if (code === 'commander.unknownOption' && isKnown) return `${name} takes no ${flag}.`;
-  if (code === 'commander.excessArguments') return excessArguments[name] ?? 'One account at a time, please.';
+  if (code === 'commander.unknownOption' && isOptionOfOtherCommand) return `${name} takes no ${flag}.`;
+  if (code === 'commander.excessArguments') return excessArgumentMessages[name] ?? 'One account at a time, please.';
   if (code === 'commander.missingArgument') {
-    return name === 'find'
-      ? 'Say what to find: a part of an e-mail or a name.'
-      : 'Say whose account, by its e-mail address.';
+    return name === 'find' ? 'Name a part of an e-mail or a name.' : 'Name an account by its e-mail address.';
   }
   return message.replace(/^error: ./, (start) => start.slice(-1).toUpperCase());
 }
 
-/** Parses the arguments of the operator. Throws `UsageError`. */
-export function readCommand(args: string[]): Command {
-  const commands: Command[] = [];
+/** Parses the operator's command-line arguments. Throws `UsageError` if they are invalid. */
+export function parseAdminCommand(args: string[]): AdminCommand {
+  const commands: AdminCommand[] = [];
   const program = createProgram((command) => commands.push(command));
   try {
     program.parse(args, { from: 'user' });
   } catch (error) {
-    if (error instanceof CommanderError) throw new UsageError(explain(program, error, args), { cause: error });
+    if (error instanceof CommanderError)
+      throw new UsageError(explainParseError(program, error, args), { cause: error });
     throw error;
   }
   const [command] = commands;
-  if (!command) throw new UsageError('Say what to do.');
+  if (!command) throw new UsageError('Name a command.');
   return command;
 }

@@ -1,30 +1,32 @@
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import { listAudit } from './audit-log.ts';
+import { listAuditLog } from './audit-log.ts';
 import { changeAccount } from './change-account.ts';
-import type { Command } from './command.ts';
-import { listPage } from './list-accounts.ts';
-import type { Outcome } from './outcome.ts';
+import type { AdminCommand } from './command.ts';
+import { createInvitation } from './invite.ts';
+import { listAccountPage } from './list-accounts.ts';
+import type { CommandOutcome } from './outcome.ts';
 import { resetPassword } from './reset-password.ts';
 import { rotateSecret } from './rotate-secret.ts';
 
-interface OperatorParts {
+interface CommandDependencies {
   db: Database;
-  config: Pick<Config, 'auth' | 'publicUrl' | 'port'>;
-  /** Who the audit log will say did it. */
+  config: Pick<Config, 'auth' | 'appSecret' | 'signUp' | 'publicUrl' | 'port'>;
   actor: string;
 }
 
-/** Does what an operator asks. Throws `StartFailure` with a sentence when it cannot be done; nothing has changed then. */
-export async function runCommand(parts: OperatorParts, command: Command): Promise<Outcome> {
+/** Runs an operator command. Throws `StartFailure` and changes nothing if the command is impossible. */
+export async function executeAdminCommand(parts: CommandDependencies, command: AdminCommand): Promise<CommandOutcome> {
   switch (command.name) {
     case 'list':
     case 'find':
-      return listPage(parts.db, command);
+      return listAccountPage(parts.db, command);
     case 'audit':
-      return listAudit(parts.db, command);
+      return listAuditLog(parts.db, command);
     case 'reset-password':
       return resetPassword(parts, command.email);
+    case 'invite':
+      return createInvitation(parts, command.email);
     case 'rotate-secret':
       return rotateSecret(parts.db);
     case 'promote':

@@ -1,27 +1,31 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import type { Database, Executor } from '../database.ts';
-import { withoutTimeout } from '../without-timeout.ts';
 import { StartFailure } from '../../process/start-failure.ts';
+import type { Database, Executor } from '../database.ts';
+import { createQueryWithoutTimeout } from '../without-timeout.ts';
 import { acquireMigrationLock } from './migration-lock.ts';
 import {
-  insideTransaction,
+  removeConcurrentlyKeyword,
   shortLockTimeout,
   runOutsideTransaction,
-  runsOutsideTransaction,
-  retryUntilLocked,
+  mustRunOutsideTransaction,
+  retryOnLockTimeout,
 } from './online-statements.ts';
-import { compareVersions, describeVersion, isServable, type SchemaVersion } from './schema-version.ts';
+import {
+  compareMigrations,
+  describeSchemaDifferences,
+  isSchemaCompatible,
+  type SchemaVersion,
+} from './schema-version.ts';
 
-const ownFolder = new URL('../../../migrations/', import.meta.url);
+const defaultMigrationsFolder = new URL('../../../migrations/', import.meta.url);
 
 interface Migration {
   name: string;
   text: string;
 }
 
-/** The names of the files that make up the schema, in their order. */
-export async function listMigrations(folder = ownFolder): Promise<string[]> {
+export async function listMigrations(folder = defaultMigrationsFolder): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
 }
 
@@ -30,18 +34,18 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
   return Promise.all(names.map(async (name) => ({ name, text: await readFile(new URL(name, folder), 'utf8') })));
 }
 
-async function appliedNames(client: pg.ClientBase | pg.Pool): Promise<Set<string>> {
+async function listAppliedMigrationNames(client: pg.ClientBase | pg.Pool): Promise<Set<string>> {
   const { rows } = await client.query<{ name: string }>('select name from migrations');
   return new Set(rows.map((row) => row.name));
 }
 
-const noteApplied = 'insert into migrations (name) values ($1)';
+const insertMigrationSql = 'insert into migrations (name) values ($1)';
 
-async function applyAtOnce(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
+async function applyInTransaction(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
   await client.query(`begin; ${shortLockTimeout}`);
   try {
-    await client.query(withoutTimeout(text));
-    await client.query(noteApplied, [name]);
+    await client.query(createQueryWithoutTimeout(text));
+    await client.query(insertMigrationSql, [name]);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -49,65 +53,70 @@ async function applyAtOnce(client: pg.ClientBase, { name, text }: Migration): Pr
   }
 }
 
-async function applyInSteps(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
+async function applyOutsideTransaction(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
   await runOutsideTransaction({ query: (config) => client.query(config) }, text);
-  await client.query(noteApplied, [name]);
+  await client.query(insertMigrationSql, [name]);
 }
 
-async function apply(client: pg.ClientBase, migration: Migration): Promise<void> {
+async function applyMigration(client: pg.ClientBase, migration: Migration): Promise<void> {
   try {
-    if (runsOutsideTransaction(migration.text)) await applyInSteps(client, migration);
-    else await retryUntilLocked(() => applyAtOnce(client, migration));
+    if (mustRunOutsideTransaction(migration.text)) await applyOutsideTransaction(client, migration);
+    else await retryOnLockTimeout(() => applyInTransaction(client, migration));
   } catch (error) {
     throw new Error(`Migration ${migration.name} failed`, { cause: error });
   }
 }
 
-function assertServable(version: SchemaVersion): void {
-  if (version.foreign.length > 0) throw new StartFailure(describeVersion(version));
+function assertSchemaNotTooNew(version: SchemaVersion): void {
+  if (version.foreign.length > 0) throw new StartFailure(describeSchemaDifferences(version));
 }
 
-const makeMigrationsTable =
+const createMigrationsTableSql =
   'create table if not exists migrations (name text primary key, applied_at timestamptz not null default now())';
 
-/** Keeps every process from migrating this database until its caller's transaction ends. */
-export async function lockSchema(tx: Executor): Promise<void> {
+/**
+ * Waits for the migration lock. Then prevents other processes from migrating the database until the
+ * transaction ends.
+ */
+export async function lockSchemaForMigration(tx: Executor): Promise<void> {
   await acquireMigrationLock(tx, 'pg_try_advisory_xact_lock');
 }
 
 /**
- * Makes the product's tables as they were after these migrations, on an empty database and inside its caller's
- * transaction. The table `migrations` is left empty for who fills the others.
+ * Applies the migrations in `names` to an empty database, in the caller's transaction. Does not record them
+ * in the table `migrations`.
  */
-export async function makeSchemaOf(tx: Executor, names: readonly string[]): Promise<void> {
-  await tx.query({ text: makeMigrationsTable });
-  for (const { name, text } of await readMigrations(ownFolder)) {
-    if (names.includes(name)) await tx.query(withoutTimeout(insideTransaction(text)));
+export async function createSchema(tx: Executor, names: readonly string[]): Promise<void> {
+  await tx.query({ text: createMigrationsTableSql });
+  for (const { name, text } of await readMigrations(defaultMigrationsFolder)) {
+    if (names.includes(name)) await tx.query(createQueryWithoutTimeout(removeConcurrentlyKeyword(text)));
   }
 }
 
 /**
- * Brings the schema up to date, forward only, each file in a transaction of its own or, where it is marked, outside of
- * one. Others go on writing meanwhile: who waits behind one of its locks waits less than a second. Several processes may start on
- * one database at once: they take turns by an advisory lock. `also` runs inside it (the identity library's own tables).
- * Answers the version that it found, whose additions by a newer one stay. Throws `StartFailure`, having changed nothing, when
- * the schema is newer than the files of `folder` in another way, or when this database user may not change it.
+ * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
+ * An advisory lock makes it safe to start several processes at once. Returns the version that the database
+ * had before. Throws `StartFailure` without a change if the schema is too new, or if the database user may
+ * not change the schema.
  */
-export async function migrate(
+export async function migrateDatabase(
   db: Database,
-  also: () => Promise<void> = async () => {},
-  folder = ownFolder,
-  onWait: (sentence: string) => void = () => {},
+  migrateOthers: () => Promise<void> = async () => {},
+  folder = defaultMigrationsFolder,
+  onWait: (message: string) => void = () => {},
 ): Promise<SchemaVersion> {
   try {
-    return await migrateAll(db, also, folder, onWait);
+    return await applyMissingMigrations(db, migrateOthers, folder, onWait);
   } catch (error) {
-    throw explained(error);
+    throw toStartFailure(error);
   }
 }
 
-/** Somebody who may not change tables, or a database that takes no writes: the operator's to mend, and no fault. */
-function explained(error: unknown): unknown {
+/**
+ * Returns a `StartFailure` for a missing permission or a read-only database. Returns any other error
+ * unchanged.
+ */
+function toStartFailure(error: unknown): unknown {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   if (!(cause instanceof Error && 'code' in cause)) return error;
   if (cause.code === '42501') {
@@ -122,43 +131,44 @@ function explained(error: unknown): unknown {
   });
 }
 
-async function migrateAll(
+async function applyMissingMigrations(
   db: Database,
-  also: () => Promise<void>,
+  migrateOthers: () => Promise<void>,
   folder: URL,
-  onWait: (sentence: string) => void,
+  onWait: (message: string) => void,
 ): Promise<SchemaVersion> {
   const client = await db.pool.connect();
   try {
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await acquireMigrationLock({ query: (config) => client.query(config) }, 'pg_try_advisory_lock', { onWait });
-    await client.query(makeMigrationsTable);
+    await client.query(createMigrationsTableSql);
     const migrations = await readMigrations(folder);
-    const found = compareVersions(
-      await appliedNames(client),
+    const version = compareMigrations(
+      await listAppliedMigrationNames(client),
       migrations.map(({ name }) => name),
     );
-    assertServable(found);
-    for (const migration of migrations) if (found.missing.includes(migration.name)) await apply(client, migration);
-    await also();
-    return found;
+    assertSchemaNotTooNew(version);
+    for (const migration of migrations)
+      if (version.missing.includes(migration.name)) await applyMigration(client, migration);
+    await migrateOthers();
+    return version;
   } finally {
-    // Closing the connection frees the lock and the setting.
+    // Closes the connection, which also releases the migration lock.
     client.release(true);
   }
 }
 
-// The files do not change while the server runs, and probes ask often.
-let knownNames: Promise<string[]> | undefined;
+// Cache of the names of the migration files. Health probes need the names often, and the files do not change.
+let cachedNames: Promise<string[]> | undefined;
 
-/** How the database stands to the migrations that this server knows. Rejects when the database is away. */
-export async function findVersion(db: Database): Promise<SchemaVersion> {
-  knownNames ??= listMigrations();
-  const [applied, known] = await Promise.all([appliedNames(db.pool), knownNames]);
-  return compareVersions(applied, known);
+/** Compares the database with the migrations of this server. Rejects if the database is unavailable. */
+export async function findSchemaVersion(db: Database): Promise<SchemaVersion> {
+  cachedNames ??= listMigrations();
+  const [applied, known] = await Promise.all([listAppliedMigrationNames(db.pool), cachedNames]);
+  return compareMigrations(applied, known);
 }
 
-/** Whether the database is one that this server can serve. Rejects when the database is away. */
+/** Returns whether this server works with the database's schema. Rejects if the database is unavailable. */
 export async function isMigrated(db: Database): Promise<boolean> {
-  return isServable(await findVersion(db));
+  return isSchemaCompatible(await findSchemaVersion(db));
 }

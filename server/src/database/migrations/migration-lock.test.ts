@@ -1,15 +1,14 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { freshDatabase } from '../../../test/database.ts';
+import { createFreshDatabase } from '../../../test/database.ts';
 import { createDatabase } from '../database.ts';
 import { acquireMigrationLock } from './migration-lock.ts';
 
-async function twoConnections() {
-  const { db, connection, drop } = await freshDatabase({ template: 'template1' });
+async function openTwoConnections() {
+  const { db, connection, drop } = await createFreshDatabase({ template: 'template1' });
   onTestFinished(drop);
   const other = createDatabase({ ...connection, application_name: 'hung', max: 1 });
   onTestFinished(other.close);
   const [waiting, holding] = [await db.pool.connect(), await other.pool.connect()];
-  // The holder is ended by the test.
   holding.on('error', () => undefined);
   onTestFinished(() => waiting.release(true));
   onTestFinished(() => holding.release(true));
@@ -19,25 +18,25 @@ async function twoConnections() {
   return { waiting: executorOf(waiting), holding: executorOf(holding) };
 }
 
-const holder =
+const lockHolderMessage =
   /^Another process holds the lock of the migrations: PostgreSQL's process (\d+) \(hung, idle for \d+ s\)\. If it hangs, end it: select pg_terminate_backend\(\1\)\.$/;
 
-test('a process that waits for the migrations of another says who holds the lock, and goes on when that is ended', async () => {
-  const { waiting, holding } = await twoConnections();
+test('a process that waits for the migration lock logs which process holds it, and acquires it afterwards', async () => {
+  const { waiting, holding } = await openTwoConnections();
   await acquireMigrationLock(holding, 'pg_try_advisory_lock');
-  const onWait = vi.fn<(sentence: string) => void>();
+  const onWait = vi.fn<(message: string) => void>();
   const waited = acquireMigrationLock(waiting, 'pg_try_advisory_lock', { onWait, logMs: 0 });
   await vi.waitFor(() => expect(onWait).toHaveBeenCalled(), { timeout: 10_000 });
-  const [sentence = ''] = onWait.mock.calls[0] ?? [];
-  expect(sentence).toMatch(holder);
-  await expect(holding.query({ text: `select pg_terminate_backend(${holder.exec(sentence)?.[1]})` })).rejects.toThrow(
-    'terminat',
-  );
+  const [message = ''] = onWait.mock.calls[0] ?? [];
+  expect(message).toMatch(lockHolderMessage);
+  await expect(
+    holding.query({ text: `select pg_terminate_backend(${lockHolderMessage.exec(message)?.[1]})` }),
+  ).rejects.toThrow('terminat');
   await waited;
 });
 
-test('it gives up in the end, with the same sentence', async () => {
-  const { waiting, holding } = await twoConnections();
+test('a process that waits too long for the migration lock fails, naming the process that holds it', async () => {
+  const { waiting, holding } = await openTwoConnections();
   await acquireMigrationLock(holding, 'pg_try_advisory_lock');
-  await expect(acquireMigrationLock(waiting, 'pg_try_advisory_lock', { waitMs: 0 })).rejects.toThrow(holder);
+  await expect(acquireMigrationLock(waiting, 'pg_try_advisory_lock', { waitMs: 0 })).rejects.toThrow(lockHolderMessage);
 });

@@ -1,30 +1,31 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Executor } from '../database.ts';
 import { StartFailure } from '../../process/start-failure.ts';
+import type { Executor } from '../database.ts';
 
-// The same constant for every process that migrates this database.
-const MIGRATION_LOCK = 7_294_120_311;
-/** Milliseconds between two attempts. */
-const PAUSE_MS = 50;
+// Key of the advisory lock that allows only one process at a time to migrate a database.
+const MIGRATION_ADVISORY_LOCK_ID = 7_294_120_311;
+/** Milliseconds between two attempts to acquire the lock. */
+const RETRY_PAUSE_MS = 50;
 
-interface WaitOptions {
-  onWait?: (sentence: string) => void;
-  /** Milliseconds between two calls of `onWait`, and altogether. */
+interface MigrationLockWaitOptions {
+  /** Callback that runs every `logMs` milliseconds with a description of the process that holds the lock. */
+  onWait?: (message: string) => void;
   logMs?: number;
+  /** Milliseconds after which the wait for the lock fails. */
   waitMs?: number;
 }
 
-const findHolder = `
+const findLockHolderSql = `
   select a.pid, a.application_name as name, a.state, extract(epoch from now() - a.state_change)::int as seconds
   from pg_locks l join pg_stat_activity a using (pid)
   where l.locktype = 'advisory' and l.granted and l.database = (select oid from pg_database where datname = current_database())
     and (l.classid::bigint << 32 | l.objid::bigint) = $1`;
 
-/** Says which connection holds the lock, and how an operator ends it. */
-async function describeHolder(executor: Executor): Promise<string> {
+/** Returns a message for the operator: which process holds the lock, and the command that ends it. */
+async function describeLockHolder(executor: Executor): Promise<string> {
   const { rows } = await executor.query<{ pid: number; name: string; state: string; seconds: number }>({
-    text: findHolder,
-    values: [MIGRATION_LOCK],
+    text: findLockHolderSql,
+    values: [MIGRATION_ADVISORY_LOCK_ID],
   });
   const [holder] = rows;
   if (holder === undefined) return 'Another process holds the lock of the migrations.';
@@ -34,26 +35,27 @@ async function describeHolder(executor: Executor): Promise<string> {
 }
 
 /**
- * Tries until the lock is free. A statement that waits for it would block an index that the holder builds concurrently,
- * and the holder would wait for the statement. Logs who holds it; throws `StartFailure` after ten minutes.
+ * Waits for the migration lock and acquires it with the PostgreSQL function `lockFunction`. Tries again and
+ * again, because a statement that waits for the lock would deadlock with a process that builds an index
+ * concurrently. Throws `StartFailure` after `waitMs` milliseconds.
  */
 export async function acquireMigrationLock(
   executor: Executor,
-  lock: 'pg_try_advisory_lock' | 'pg_try_advisory_xact_lock',
-  { onWait = () => {}, logMs = 10_000, waitMs = 600_000 }: WaitOptions = {},
+  lockFunction: 'pg_try_advisory_lock' | 'pg_try_advisory_xact_lock',
+  { onWait = () => {}, logMs = 10_000, waitMs = 600_000 }: MigrationLockWaitOptions = {},
 ): Promise<void> {
-  const text = `select ${lock}($1) as is_ours`;
-  const begun = performance.now();
-  let nextLog = begun + logMs;
+  const text = `select ${lockFunction}($1) as is_ours`;
+  const startedAt = performance.now();
+  let nextLogAt = startedAt + logMs;
   for (;;) {
-    const { rows } = await executor.query<{ is_ours: boolean }>({ text, values: [MIGRATION_LOCK] });
+    const { rows } = await executor.query<{ is_ours: boolean }>({ text, values: [MIGRATION_ADVISORY_LOCK_ID] });
     if (rows[0]?.is_ours) return;
     const now = performance.now();
-    if (now > begun + waitMs) throw new StartFailure(await describeHolder(executor));
-    if (now > nextLog) {
-      nextLog = now + logMs;
-      onWait(await describeHolder(executor));
+    if (now > startedAt + waitMs) throw new StartFailure(await describeLockHolder(executor));
+    if (now > nextLogAt) {
+      nextLogAt = now + logMs;
+      onWait(await describeLockHolder(executor));
     }
-    await sleep(PAUSE_MS);
+    await sleep(RETRY_PAUSE_MS);
   }
 }

@@ -1,53 +1,65 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Executor } from '../database.ts';
-import { withoutTimeout } from '../without-timeout.ts';
+import { createQueryWithoutTimeout } from '../without-timeout.ts';
 
-// Some changes of a schema must not run inside a transaction: an index that is built `concurrently` lets people write on
-// for as long as it takes. A file of those is marked in its first line, and each of its statements, which end with a
-// line, must bear being run again: what was cut off half way is begun anew.
-const MARK = '-- Outside a transaction.';
+// First line of a migration that must run outside a transaction, for example because of `create index
+// concurrently`. After an interruption the migration runs again, so its statements must be repeatable. The
+// semicolon of each statement must be the last character of its line.
+const OUTSIDE_TRANSACTION_MARK = '-- Outside a transaction.';
 
-/** How long a change of the schema queues for a lock, and so keeps those behind it waiting, before it lets them pass. */
-const QUEUED = '200ms';
-const PAUSE_MS = 300;
+/**
+ * Maximum time that a schema change waits for a table lock. Meanwhile all other queries of this table wait
+ * behind the schema change.
+ */
+const MAX_LOCK_WAIT = '200ms';
+/** Milliseconds between a lock timeout and the next attempt. */
+const RETRY_PAUSE_MS = 300;
 
-/** Whether each statement of a file runs by itself. */
-export const runsOutsideTransaction = (text: string): boolean => text.startsWith(MARK);
+/** Returns whether the statements of the migration run outside a transaction. */
+export const mustRunOutsideTransaction = (text: string): boolean => text.startsWith(OUTSIDE_TRANSACTION_MARK);
 
-/** The same for tables that nobody else sees yet, which a transaction may then hold. */
-export const insideTransaction = (text: string): string =>
-  runsOutsideTransaction(text) ? text.replaceAll(/ concurrently/gi, '') : text;
+/**
+ * Returns the migration without the word `concurrently`, which is unnecessary for new tables that no other
+ * session uses yet.
+ */
+export const removeConcurrentlyKeyword = (text: string): string =>
+  mustRunOutsideTransaction(text) ? text.replaceAll(/ concurrently/gi, '') : text;
 
-/** `lock_not_available` */
-const isQueuedTooLong = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === '55P03';
+/** Returns whether the error is `lock_not_available` (SQLSTATE 55P03), which a lock timeout causes. */
+const isLockTimeout = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '55P03';
 
-/** Sets for this transaction that nobody waits long behind it, and nothing hurries it otherwise. */
-export const shortLockTimeout = `set local lock_timeout = '${QUEUED}'; set local statement_timeout = 0`;
+/** SQL that limits the wait for each lock in the current transaction, but not the duration of statements. */
+export const shortLockTimeout = `set local lock_timeout = '${MAX_LOCK_WAIT}'; set local statement_timeout = 0`;
 
-/** Does `work`, which begins with `shortLockTimeout`, again and again until it has got its locks. */
-export async function retryUntilLocked<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Repeats `work` until it ends without a lock timeout. `work` must begin a transaction and run
+ * `shortLockTimeout`.
+ */
+export async function retryOnLockTimeout<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isQueuedTooLong(error)) throw error;
-      await sleep(PAUSE_MS);
+      if (!isLockTimeout(error)) throw error;
+      await sleep(RETRY_PAUSE_MS);
     }
   }
 }
 
-const withoutComments = (text: string): string => text.replaceAll(/^\s*--.*$/gm, '').trim();
+const removeComments = (text: string): string => text.replaceAll(/^\s*--.*$/gm, '').trim();
 
-const statementsOf = (text: string): string[] =>
+const splitStatements = (text: string): string[] =>
   text
     .split(/;\s*$/m)
-    .map(withoutComments)
+    .map(removeComments)
     .filter((statement) => statement !== '');
 
-const INDEX = /^create (?:unique )?index concurrently if not exists "?(\w+)"? on (\w+(?:\.\w+)?)/i;
+const CREATE_INDEX_PATTERN = /^create (?:unique )?index concurrently if not exists "?(\w+)"? on (\w+(?:\.\w+)?)/i;
 
-/** An index of this name beside its table: whether it is whole, which it is not when its making was cut off. */
+/**
+ * Returns the index with this name on this table. `is_whole` is false if the creation of the index was
+ * interrupted.
+ */
 async function findIndex(session: Executor, name: string, table: string) {
   const { rows } = await session.query<{ name: string; is_whole: boolean }>({
     text: `select c.oid::regclass::text as name, i.indisvalid as is_whole
@@ -58,24 +70,39 @@ async function findIndex(session: Executor, name: string, table: string) {
   return rows[0];
 }
 
-async function run(session: Executor, statement: string): Promise<void> {
-  const [, name, table] = INDEX.exec(statement) ?? [];
+async function runStatement(session: Executor, statement: string): Promise<void> {
+  const [, name, table] = CREATE_INDEX_PATTERN.exec(statement) ?? [];
   if (name !== undefined && table !== undefined) {
-    const found = await findIndex(session, name, table);
-    if (found?.is_whole) return;
-    if (found) await session.query(withoutTimeout(`drop index concurrently ${found.name}`));
+    const existingIndex = await findIndex(session, name, table);
+    if (existingIndex?.is_whole) return;
+    if (existingIndex) await session.query(createQueryWithoutTimeout(`drop index concurrently ${existingIndex.name}`));
   }
   if (/^(create|drop) .*\bconcurrently\b/i.test(statement)) {
-    // Waits for those who were there before it, and keeps nobody waiting.
-    await session.query(withoutTimeout(statement));
+    // Needs no lock timeout: the statement waits for earlier transactions, but meanwhile blocks no other
+    // queries.
+    await session.query(createQueryWithoutTimeout(statement));
     return;
   }
-  await retryUntilLocked(() =>
-    session.query(withoutTimeout(`begin; ${shortLockTimeout}; ${statement}; commit`)).catch(undo(session)),
-  );
+  const text = `begin; ${shortLockTimeout}; ${statement}; commit`;
+  const runWithLockTimeout = () =>
+    retryOnLockTimeout(() => session.query(createQueryWithoutTimeout(text)).catch(createRollbackErrorHandler(session)));
+  if (isBatchUpdate(statement)) while (countUpdatedRows(await runWithLockTimeout()) > 0);
+  else await runWithLockTimeout();
 }
 
-const undo =
+/**
+ * Returns whether the statement is an update with a `limit`. Such a statement must be repeated until it
+ * updates no more rows.
+ */
+const isBatchUpdate = (statement: string): boolean => /^update .*\blimit \d+\)$/is.test(statement);
+
+/** Returns how many rows were updated in total, from the results of several statements. */
+const countUpdatedRows = (results: unknown): number =>
+  (Array.isArray(results) ? (results as { command: string; rowCount: number }[]) : [])
+    .filter(({ command }) => command === 'UPDATE')
+    .reduce((sum, { rowCount }) => sum + rowCount, 0);
+
+const createRollbackErrorHandler =
   (session: Executor) =>
   async (error: unknown): Promise<never> => {
     await session.query({ text: 'rollback' });
@@ -83,10 +110,11 @@ const undo =
   };
 
 /**
- * Runs the statements of such a file one by one. Nobody else may run one on this database meanwhile, nor wait for their turn
- * with a statement: an index that is built waits for every statement that began before it.
+ * Runs the statements of a migration one by one, outside a transaction. The caller must hold the migration
+ * lock. Other processes must poll for this lock instead of waiting in a statement: building an index
+ * concurrently waits for all running statements, including those that wait for the lock.
  */
 export async function runOutsideTransaction(session: Executor, text: string): Promise<void> {
   await session.query({ text: 'set statement_timeout = 0; set lock_timeout = 0' });
-  for (const statement of statementsOf(text)) await run(session, statement);
+  for (const statement of splitStatements(text)) await runStatement(session, statement);
 }

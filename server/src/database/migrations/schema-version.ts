@@ -1,21 +1,20 @@
-/** How the schema of a database stands to the migrations that this version knows. */
+/** Differences between the migrations of a database and the migrations of this version, as file names. */
 export interface SchemaVersion {
-  /** Ours that it lacks. */
+  /** Migrations of this version that the database lacks. */
   missing: string[];
-  /** Of a newer version, beside which this one can serve. */
+  /** Additive migrations of a newer version. This version works with them. */
   added: string[];
-  /** Of a newer version, under which this one no longer works. */
+  /** Migrations of a newer version that are not additive. This version cannot work with their database. */
   foreign: string[];
 }
 
 /**
- * Whether servers of the version before work on while a migration is there and after. Its name says so, because of a newer
- * version's migrations the name in the table `migrations` is all that an older server gets to know.
+ * Returns whether servers of older versions still work after this migration. The file name must tell this,
+ * because an older server does not have the file and finds only its name in the database.
  */
 export const isAdditive = (name: string): boolean => name.endsWith('.additive.sql');
 
-/** Compares names. */
-export function compareVersions(applied: ReadonlySet<string>, known: readonly string[]): SchemaVersion {
+export function compareMigrations(applied: ReadonlySet<string>, known: readonly string[]): SchemaVersion {
   const unknown = [...applied].filter((name) => !known.includes(name)).toSorted();
   return {
     missing: known.filter((name) => !applied.has(name)),
@@ -24,17 +23,17 @@ export function compareVersions(applied: ReadonlySet<string>, known: readonly st
   };
 }
 
-/** Whether a server of this version may serve. */
-export const isServable = ({ missing, foreign }: SchemaVersion): boolean =>
+/** Returns whether this version can work with the schema of the database. */
+export const isSchemaCompatible = ({ missing, foreign }: SchemaVersion): boolean =>
   missing.length === 0 && foreign.length === 0;
 
-/** What the operator should know of it, in a sentence; undefined where it is ours. */
-export function describeVersion({ missing, added, foreign }: SchemaVersion): string | undefined {
+/** Returns a message about the differences for the operator; undefined if there are none. */
+export function describeSchemaDifferences({ missing, added, foreign }: SchemaVersion): string | undefined {
   if (foreign.length > 0) {
     return `This database belongs to a newer version of Wishwell (it has ${foreign.join(', ')}): start that version, or restore a backup.`;
   }
   if (missing.length > 0)
     return `This database lacks ${missing.join(', ')}: a start of this version brings it up to date.`;
   if (added.length === 0) return undefined;
-  return `This database is of a newer version of Wishwell (it has ${added.join(', ')}), beside which this one goes on serving.`;
+  return `This database is of a newer version of Wishwell (it has ${added.join(', ')}), with which this version works.`;
 }

@@ -1,21 +1,24 @@
 import { expect, test } from 'vitest';
 import { createPositionCipher } from './position-cipher.ts';
-import { firstPosition, lastPosition } from './wal-position.ts';
+import { positionBeforeAllChanges, positionAfterAllChanges } from './wal-position.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const { encrypt, decrypt } = createPositionCipher(secret);
 
-test.each([firstPosition, 1n, 0x16_b374d848n, lastPosition])('%s is given and taken back', (position) => {
-  expect(decrypt(encrypt(position))).toBe(position);
+test.each([positionBeforeAllChanges, 1n, 0x16_b374d848n, positionAfterAllChanges])(
+  'decrypt returns the WAL position %s that encrypt received',
+  (position) => {
+    expect(decrypt(encrypt(position))).toBe(position);
+  },
+);
+
+test('encrypted WAL positions have equal lengths, and differ even for equal positions', () => {
+  const encryptedTexts = [positionBeforeAllChanges, positionBeforeAllChanges, 1n, positionAfterAllChanges].map(encrypt);
+  expect(new Set(encryptedTexts).size).toBe(4);
+  expect(new Set(encryptedTexts.map((text) => text.length))).toEqual(new Set([48]));
 });
 
-test('what is given tells nothing: all have one length, and the same position never looks the same', () => {
-  const given = [firstPosition, firstPosition, 1n, lastPosition].map(encrypt);
-  expect(new Set(given).size).toBe(4);
-  expect(new Set(given.map((text) => text.length))).toEqual(new Set([48]));
-});
-
-test('what others have made, or changed, is not taken', () => {
+test('decrypt returns undefined for a text encrypted with another key, a changed text or an invalid text', () => {
   const text = encrypt(5n);
   expect(createPositionCipher(`${secret}!`).decrypt(text)).toBeUndefined();
   for (const at of [0, 20, 47]) {

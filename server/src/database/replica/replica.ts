@@ -1,59 +1,75 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { createDatabase, type Database, type Query } from '../database.ts';
-import { maySeeReplica } from '../request-deadline.ts';
 import { StartFailure } from '../../process/start-failure.ts';
-import { firstPosition, parseWalPosition, type WalPosition } from './wal-position.ts';
+import { createDatabase, type Database, type Query } from '../database.ts';
+import { canReadFromReplica } from '../request-deadline.ts';
+import { positionBeforeAllChanges, parseWalPosition, type WalPosition } from './wal-position.ts';
 
-/** A copy of the database that follows it, for calls that only read. */
 export interface Replica {
-  /** The database, whose reads are asked of the replica where the call around may see it. */
+  /**
+   * Runs read-only queries on the replica if the request allows it, and all other statements on the primary.
+   */
   readonly db: Database;
-  /** Whether the replica can be asked, and shows every change up to `position`. */
+  /** Returns whether the replica is usable and contains all changes up to `position`. */
   shows(position: WalPosition): boolean;
-  /** Where the database's changes end now. */
+  /** Returns the current WAL position of the primary. */
   findPosition(): Promise<WalPosition>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-interface ReplicaParts {
+interface ReplicaOptions {
   primary: Database;
   connection: pg.PoolConfig;
-  /** Hears, in a sentence, when the replica cannot be asked, and when it can again. */
-  say: (level: 'info' | 'warn', sentence: string) => void;
+  /** Logs when the replica becomes unavailable or available. */
+  log: (level: 'info' | 'warn', message: string) => void;
 }
 
-/** How often both are asked where they are, in milliseconds. */
-const interval = 500;
-/** How far behind the replica may be: after so many milliseconds, what somebody else has changed shows. */
-const mostBehind = 5_000;
+/** Milliseconds between two comparisons of the WAL positions of primary and replica. */
+const checkIntervalMs = 500;
+/** Maximum replication lag in milliseconds. A replica with a longer lag is not used. */
+const maxLagMs = 5_000;
 
-/** One call waits no longer than this for the replica, so that there is time to ask the database instead. */
-const patience = {
+/**
+ * Timeouts of the replica in milliseconds. They are shorter than the timeouts of the primary, so that the
+ * primary still has time to run the query after the replica failed.
+ */
+const replicaTimeouts = {
   callTimeoutMillis: 1_000,
   connectionTimeoutMillis: 800,
   statement_timeout: 900,
   query_timeout: 1_000,
 };
 
-/** Few enough that reads share a single one: what it is asked is answered by the replica whose position is known. */
-const oneConnection = { max: 4, sharesAllReads: true };
+/**
+ * Options of a small pool in which all queries share one connection. Thus the WAL position and the rows come
+ * from the same replica, even if several replicas have the same host name.
+ */
+const sharedConnectionOptions = { max: 4, sharesAllReads: true };
 
-/** What has been written down for good, and so can be sent; of a replica, what it shows. */
-const flushed = `case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end`;
-/** Behind everything that has been confirmed, also where a commit does not wait for the disk. */
-const inserted = 'pg_current_wal_insert_lsn()';
+/**
+ * SQL for a WAL position: on a primary, the position up to which it has flushed to disk; on a replica, the
+ * position up to which it has replayed.
+ */
+const flushedPositionSql = `case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_flush_lsn() end`;
+/**
+ * SQL for the insert position in the WAL of the primary. This position lies after every confirmed commit,
+ * even if `synchronous_commit` is off.
+ */
+const insertPositionSql = 'pg_current_wal_insert_lsn()';
 
-async function findPosition(db: Database, which: string): Promise<WalPosition> {
-  const text = `select ${which}::text as position`;
+async function findPosition(db: Database, positionSql: string): Promise<WalPosition> {
+  const text = `select ${positionSql}::text as position`;
   const { rows } = await db.query<{ position: string | null }>({ text, reads: true });
   const position = parseWalPosition(rows[0]?.position ?? '');
-  if (position === undefined) throw new Error('it does not say how far it has come');
+  if (position === undefined) throw new Error('it does not report its position');
   return position;
 }
 
-/** What a cluster and its copies have in common, and no other cluster; null where that may not be asked. */
-async function findIdentity(db: Database): Promise<string | null> {
+/**
+ * Returns an identifier that is the same only on a primary and its replicas. Returns null if the database
+ * user has no permission to query it.
+ */
+async function findClusterIdentity(db: Database): Promise<string | null> {
   const text = `select system_identifier || '/' || current_database() as identity from pg_control_system()`;
   const { rows } = await db.query<{ identity: string }>({ text, reads: true }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === '42501') return { rows: [] };
@@ -62,87 +78,88 @@ async function findIdentity(db: Database): Promise<string | null> {
   return rows[0]?.identity ?? null;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const getMessage = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * Opens the replica and follows it from then on. One that is away, or too far behind, is no failure: the database is asked
- * instead, until it is there again. Throws `StartFailure` where it is a copy of something else.
+ * Connects to the replica and checks its WAL position every `checkIntervalMs`. While the replica is
+ * unavailable or lags, all queries go to the primary. Throws `StartFailure` if the server is not a replica of
+ * the primary.
  */
-export async function openReplica({ primary, connection, say }: ReplicaParts): Promise<Replica> {
-  const copy = createDatabase({ ...connection, ...patience, ...oneConnection });
-  /** Where the database was each time it was asked, of the last seconds. */
-  let expected: { at: number; position: WalPosition }[] = [];
-  let shown = firstPosition;
-  let freshAt = -Infinity;
-  /** Why it is not asked; undefined while it is. */
-  let trouble: string | undefined = 'it has not been asked yet';
-  let identity: string | null | undefined;
+export async function openReplica({ primary, connection, log }: ReplicaOptions): Promise<Replica> {
+  const replicaDb = createDatabase({ ...connection, ...replicaTimeouts, ...sharedConnectionOptions });
+  let primaryPositions: { at: number; position: WalPosition }[] = [];
+  let replayedPosition = positionBeforeAllChanges;
+  let lastFreshAt = -Infinity;
+  /** Reason why the replica is not used; undefined while it is used. */
+  let unavailableReason: string | undefined = 'not checked yet';
+  let primaryIdentity: string | null | undefined;
 
-  // Behind one address several replicas may take turns: of a new connection it is not known yet what it shows.
-  copy.pool.on('connect', () => {
-    shown = firstPosition;
-    freshAt = -Infinity;
+  // A new connection may lead to another replica with the same host name. The WAL position of that replica is
+  // still unknown.
+  replicaDb.pool.on('connect', () => {
+    replayedPosition = positionBeforeAllChanges;
+    lastFreshAt = -Infinity;
   });
-  const sayTrouble = (why: string): void =>
-    say('warn', `The read replica is not asked for now (${why}): DATABASE_URL answers in its place.`);
-  const become = (now: string | undefined): void => {
-    if (trouble === undefined && now !== undefined) sayTrouble(now);
-    if (trouble !== undefined && now === undefined) say('info', 'The read replica answers.');
-    trouble = now;
+  const logUnavailable = (reason: string): void =>
+    log('warn', `The read replica is not used now (${reason}): reads go to DATABASE_URL.`);
+  const setUnavailableReason = (reason: string | undefined): void => {
+    if (unavailableReason === undefined && reason !== undefined) logUnavailable(reason);
+    if (unavailableReason !== undefined && reason === undefined) log('info', 'The read replica is used again.');
+    unavailableReason = reason;
   };
 
-  const compare = async (): Promise<void> => {
-    identity ??= await findIdentity(primary);
-    const other = await findIdentity(copy);
-    if (identity !== null && other !== null && identity !== other)
+  const assertSameCluster = async (): Promise<void> => {
+    primaryIdentity ??= await findClusterIdentity(primary);
+    const replicaIdentity = await findClusterIdentity(replicaDb);
+    if (primaryIdentity !== null && replicaIdentity !== null && primaryIdentity !== replicaIdentity)
       throw new StartFailure('DATABASE_READ_URL leads to another database than DATABASE_URL, not to a replica of it.');
   };
 
-  const look = async (): Promise<void> => {
-    const at = performance.now();
-    // While the database itself is away, what the replica has stays new for as long as it was.
-    const position = await findPosition(primary, flushed).catch(() => undefined);
-    if (position !== undefined) expected.push({ at, position });
-    shown = await findPosition(copy, flushed);
-    expected = expected.filter((one) => at - one.at <= mostBehind);
-    freshAt = expected.findLast((one) => one.position <= shown)?.at ?? -Infinity;
-    become(isFresh() ? undefined : 'it is more than five seconds behind');
+  const updatePositions = async (): Promise<void> => {
+    const checkedAt = performance.now();
+    // If the primary is unavailable, the replica remains in use for `maxLagMs`.
+    const position = await findPosition(primary, flushedPositionSql).catch(() => undefined);
+    if (position !== undefined) primaryPositions.push({ at: checkedAt, position });
+    replayedPosition = await findPosition(replicaDb, flushedPositionSql);
+    primaryPositions = primaryPositions.filter((one) => checkedAt - one.at <= maxLagMs);
+    lastFreshAt = primaryPositions.findLast((one) => one.position <= replayedPosition)?.at ?? -Infinity;
+    setUnavailableReason(isFresh() ? undefined : 'it is more than five seconds behind');
   };
-  const isFresh = (): boolean => performance.now() - freshAt <= mostBehind;
+  const isFresh = (): boolean => performance.now() - lastFreshAt <= maxLagMs;
 
-  const follow = async (): Promise<void> => {
+  const checkReplica = async (): Promise<void> => {
     try {
-      if (trouble !== undefined) await compare();
-      await look();
+      if (unavailableReason !== undefined) await assertSameCluster();
+      await updatePositions();
     } catch (error) {
-      become(reasonOf(error));
+      setUnavailableReason(getMessage(error));
       if (error instanceof StartFailure) throw error;
     }
   };
 
   try {
-    await follow();
+    await checkReplica();
   } catch (error) {
-    await copy.close();
+    await replicaDb.close();
     throw error;
   }
-  if (trouble !== undefined) sayTrouble(trouble);
+  if (unavailableReason !== undefined) logUnavailable(unavailableReason);
 
-  const ending = new AbortController();
-  const followOn = async (): Promise<void> => {
-    while (!ending.signal.aborted) {
-      await sleep(interval, undefined, { ref: false, signal: ending.signal }).catch(() => {});
-      await follow().catch(() => {});
+  const closing = new AbortController();
+  const checkPeriodically = async (): Promise<void> => {
+    while (!closing.signal.aborted) {
+      await sleep(checkIntervalMs, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+      await checkReplica().catch(() => {});
     }
   };
-  const following = followOn();
+  const periodicChecks = checkPeriodically();
 
-  const read = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
+  const readFromReplica = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
     try {
-      return await copy.query<Row>(config);
+      return await replicaDb.query<Row>(config);
     } catch (error) {
-      // What a replica had to cancel, or cannot make sense of yet, says nothing against it.
-      if (!(error instanceof pg.DatabaseError)) become(reasonOf(error));
+      // An error from PostgreSQL, such as a cancelled query, does not mean that the replica is unavailable.
+      if (!(error instanceof pg.DatabaseError)) setUnavailableReason(getMessage(error));
       return primary.query<Row>(config);
     }
   };
@@ -151,14 +168,16 @@ export async function openReplica({ primary, connection, say }: ReplicaParts): P
     db: {
       ...primary,
       query: (config) =>
-        config.reads && maySeeReplica() && trouble === undefined ? read(config) : primary.query(config),
+        config.reads && canReadFromReplica() && unavailableReason === undefined
+          ? readFromReplica(config)
+          : primary.query(config),
     },
-    shows: (position) => trouble === undefined && position <= shown && isFresh(),
-    findPosition: () => findPosition(primary, inserted),
+    shows: (position) => unavailableReason === undefined && position <= replayedPosition && isFresh(),
+    findPosition: () => findPosition(primary, insertPositionSql),
     [Symbol.asyncDispose]: async () => {
-      ending.abort();
-      await following;
-      await copy.close();
+      closing.abort();
+      await periodicChecks;
+      await replicaDb.close();
     },
   };
 }

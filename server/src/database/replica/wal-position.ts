@@ -1,13 +1,19 @@
-/** A place in PostgreSQL's log of changes: what comes later is greater. */
+/** A position in PostgreSQL's write-ahead log; later positions are greater. */
 export type WalPosition = bigint;
 
-/** Before everything: somebody of whom no change is known. */
-export const firstPosition: WalPosition = 0n;
+/**
+ * Lower than every real WAL position. Stands for a client that has changed nothing, so that any replica may
+ * serve it.
+ */
+export const positionBeforeAllChanges: WalPosition = 0n;
 
-/** After everything: a change was made, and nobody knows where. */
-export const lastPosition: WalPosition = 0xffffffff_ffffffffn;
+/**
+ * Higher than every real WAL position. Stands for an unknown position, so that no replica may serve the
+ * client.
+ */
+export const positionAfterAllChanges: WalPosition = 0xffffffff_ffffffffn;
 
-/** Reads a `pg_lsn` as PostgreSQL writes it, such as `16/B374D848`; undefined for any other text. */
+/** Parses a `pg_lsn` such as `16/B374D848`; returns undefined for any other text. */
 export function parseWalPosition(text: string): WalPosition | undefined {
   const [, high, low] = /^([0-9A-F]{1,8})\/([0-9A-F]{1,8})$/i.exec(text) ?? [];
   return high === undefined || low === undefined

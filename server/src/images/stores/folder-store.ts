@@ -5,112 +5,125 @@ import { buffer } from 'node:stream/consumers';
 import { Problem } from '../../http/problem.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { ImageStore, StoredImage } from '../images.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
+import { StoreUnavailableProblem } from './store-unavailable.ts';
 
-const cutOffAfter = 10 * 60 * 1000;
+/** Age in milliseconds from which a partial file counts as the rest of an interrupted write. */
+const maxPartialFileAgeMs = 10 * 60 * 1000;
 
 /**
- * Pictures as files below `folder`, which is made when absent and closed to other users. A file gets its name only
- * once it is whole and on the disk. Throws `StartFailure` when there can be no such folder; later failures of the disk are
- * `StoreUnavailable`.
+ * Opens an image store in a folder. Creates the folder with access for this user only. A file gets its final
+ * name only when it is completely on disk. Throws `StartFailure` if the folder is not usable. Later disk
+ * errors are `StoreUnavailable`.
  */
 export async function openFolderStore(folder: string): Promise<ImageStore> {
-  const incoming = join(folder, 'incoming');
-  const place = placeIn(folder);
+  const partialFolder = join(folder, 'incoming');
+  const getPath = createFilePathBuilder(folder);
   const write = (path: string, bytes: Buffer): Promise<void> =>
-    orAway(async () => {
-      await makeFolder(incoming);
+    convertDiskErrors(async () => {
+      await makeFolder(partialFolder);
       await makeFolder(dirname(path));
-      await writeWhole(join(incoming, randomUUID()), path, bytes);
+      await writeAtomically(join(partialFolder, randomUUID()), path, bytes);
     });
-  await mkdir(incoming, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw notWritable(folder, error);
+  await mkdir(partialFolder, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
+    throw createNotWritableError(folder, error);
   });
   return {
-    ...leftFolder(folder),
-    write: (name, bytes) => write(place(name), bytes),
-    tidy: () => orAway(() => removeCutOff(incoming)),
-    check: () => checkFolder(folder, join(incoming, `check-${randomUUID()}`), write),
-    // As many as a list may have items, so that one round removes the pictures of a list.
-    sweptAtOnce: 1_000,
-    canWriteLate: false,
+    ...openLegacyImageStore(folder),
+    write: (name, bytes) => write(getPath(name), bytes),
+    removePartialFiles: () => convertDiskErrors(() => removePartialFiles(partialFolder)),
+    check: () => checkFolderWritable(folder, join(partialFolder, `check-${randomUUID()}`), write),
+    // This number is large enough to remove all images of a list with the maximum number of items in one
+    // transaction.
+    sweepBatchSize: 1_000,
+    canWriteAfterFailure: false,
   };
 }
 
-/** A folder that no picture is added to any more, and that need not be there. */
-export type LeftFolder = Pick<ImageStore, 'open' | 'holds' | 'remove'>;
+/**
+ * Image folder that was used before the operator set up a bucket. Its images are only read and removed. The
+ * folder may be missing.
+ */
+export type LegacyImageStore = Pick<ImageStore, 'open' | 'holds' | 'remove'>;
 
-/** The pictures that lie in `folder` from the time before there was another store. Makes nothing. */
-export function leftFolder(folder: string): LeftFolder {
-  const place = placeIn(folder);
+/**
+ * Returns a store of the images in the folder that was used before the bucket. Does not create the folder.
+ */
+export function openLegacyImageStore(folder: string): LegacyImageStore {
+  const getPath = createFilePathBuilder(folder);
   return {
-    open: (name) => orAway(() => openFile(place(name))),
-    remove: (name) => orAway(() => rm(place(name), { force: true })),
-    holds: (name, bytes) => orAway(() => holdsFile(place(name), bytes)),
+    open: (name) => convertDiskErrors(() => openFile(getPath(name))),
+    remove: (name) => convertDiskErrors(() => rm(getPath(name), { force: true })),
+    holds: (name, bytes) => convertDiskErrors(() => hasStoredFileWithBytes(getPath(name), bytes)),
   };
 }
 
-/** Runs `work`; an error of the operating system becomes `StoreUnavailable`. */
-async function orAway<T>(work: () => Promise<T>): Promise<T> {
+/** Returns the result of `work`. Converts an error of the operating system to `StoreUnavailable`. */
+async function convertDiskErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     throw error instanceof Error && 'syscall' in error
-      ? new StoreUnavailable(codeOf(error), error, 'The pictures folder')
+      ? new StoreUnavailableProblem(getCode(error), error, 'The pictures folder')
       : error;
   }
 }
 
-/** Makes one folder, not those above it: a disk that is not mounted must not be written beside. */
+/**
+ * Creates a folder, but not its parents. If the parents are missing, the disk is not mounted, and no file may
+ * be written.
+ */
 const makeFolder = (path: string): Promise<void> =>
   mkdir(path, { mode: 0o700 }).catch((error: unknown) => {
-    if (codeOf(error) !== 'EEXIST') throw error;
+    if (getCode(error) !== 'EEXIST') throw error;
   });
 
-const notWritable = (folder: string, cause: unknown): StartFailure =>
+const createNotWritableError = (folder: string, cause: unknown): StartFailure =>
   new StartFailure(
-    `Wishwell cannot write to the pictures folder ${folder} (${codeOf(cause)}): make it a folder that its user may write to.`,
+    `Wishwell cannot write to the pictures folder ${folder} (${getCode(cause)}): make it a folder that its user may write to.`,
     { cause },
   );
 
-/** Writes a file and removes it again. Throws `StartFailure` for what only an operator can mend. */
-async function checkFolder(
+/** Writes and removes a test file. Throws a `StartFailure` if the operator must correct the folder. */
+async function checkFolderWritable(
   folder: string,
   path: string,
   write: (path: string, bytes: Buffer) => Promise<void>,
 ): Promise<string | undefined> {
   try {
     await write(path, Buffer.from('check'));
-    await orAway(() => rm(path));
+    await convertDiskErrors(() => rm(path));
     return undefined;
   } catch (error) {
-    if (error instanceof StoreUnavailable && /^(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST)$/.test(error.reason)) {
-      throw notWritable(folder, error.cause);
+    if (
+      error instanceof StoreUnavailableProblem &&
+      /^(?:EACCES|EPERM|EROFS|ENOENT|ENOTDIR|EEXIST)$/.test(error.reason)
+    ) {
+      throw createNotWritableError(folder, error.cause);
     }
-    if (!(error instanceof Problem) || error instanceof StoreUnavailable) throw error;
+    if (!(error instanceof Problem) || error instanceof StoreUnavailableProblem) throw error;
     return `There is no room in the pictures folder ${folder}: uploads are answered with 503 until there is.`;
   }
 }
 
-const placeIn =
+const createFilePathBuilder =
   (folder: string) =>
   (name: string): string =>
     join(folder, name.slice(0, 2), name);
 
-async function writeWhole(temporary: string, path: string, bytes: Buffer): Promise<void> {
+async function writeAtomically(temporaryPath: string, path: string, bytes: Buffer): Promise<void> {
   try {
-    await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600, flush: true });
-    await rename(temporary, path);
-    await syncFolder(dirname(path));
+    await writeFile(temporaryPath, bytes, { flag: 'wx', mode: 0o600, flush: true });
+    await rename(temporaryPath, path);
+    await fsyncFolder(dirname(path));
   } catch (error) {
-    await rm(temporary, { force: true }).catch(() => undefined);
-    throw /^(?:ENOSPC|EDQUOT)$/.test(codeOf(error))
+    await rm(temporaryPath, { force: true }).catch(() => undefined);
+    throw /^(?:ENOSPC|EDQUOT)$/.test(getCode(error))
       ? new Problem(503, 'error.pictureNoRoom', { retryAfter: 60 })
       : error;
   }
 }
 
-async function syncFolder(folder: string): Promise<void> {
+async function fsyncFolder(folder: string): Promise<void> {
   await using handle = await open(folder);
   await handle.sync();
 }
@@ -121,25 +134,25 @@ async function openFile(path: string): Promise<StoredImage | undefined> {
     const { size } = await handle.stat();
     return { size, stream: handle.createReadStream() };
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (getCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
 
-async function holdsFile(path: string, bytes: Buffer | undefined): Promise<boolean> {
+async function hasStoredFileWithBytes(path: string, bytes: Buffer | undefined): Promise<boolean> {
   const file = await openFile(path);
   if (bytes !== undefined && file?.size === bytes.length) return (await buffer(file.stream)).equals(bytes);
   file?.stream.destroy();
   return file !== undefined && bytes === undefined;
 }
 
-/** Another process may be writing here right now, so only files too old to be in progress go. */
-async function removeCutOff(incoming: string): Promise<void> {
-  for (const name of await readdir(incoming)) {
-    const path = join(incoming, name);
+/** Removes old partial files. Keeps new partial files, because another process may still write them. */
+async function removePartialFiles(partialFolder: string): Promise<void> {
+  for (const name of await readdir(partialFolder)) {
+    const path = join(partialFolder, name);
     const file = await stat(path).catch(() => undefined);
-    if (file && file.mtimeMs < Date.now() - cutOffAfter) await rm(path, { force: true });
+    if (file && file.mtimeMs < Date.now() - maxPartialFileAgeMs) await rm(path, { force: true });
   }
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const getCode = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

@@ -1,33 +1,42 @@
 import { join } from 'node:path';
 import type { Config } from '../../config/config.ts';
-import { leftFolder, type LeftFolder, openFolderStore } from './folder-store.ts';
 import type { ImageStore } from '../images.ts';
+import { openLegacyImageStore, type LegacyImageStore, openFolderStore } from './folder-store.ts';
 import { openS3Store } from './s3-store.ts';
 
-type Place = Pick<Config, 'dataDir' | 's3'>;
+type StoreConfig = Pick<Config, 'dataDir' | 's3'>;
 
-/** Where pictures lie without a bucket, and where those lie that were not moved into it yet. */
-export const imageFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'pictures');
+/**
+ * Returns the path of the image folder. If a bucket is configured, the folder contains only images that were
+ * not yet moved to the bucket.
+ */
+export const getImageFolderPath = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'pictures');
 
-/** The folder below `DATA_DIR`, which is made when absent; or the bucket, with whatever is left in the folder. */
-export async function openImageStore(place: Place): Promise<ImageStore> {
-  const folder = imageFolder(place);
-  return place.s3 === undefined ? openFolderStore(folder) : withLeftFolder(openS3Store(place.s3), leftFolder(folder));
+/**
+ * Opens the image store. If no bucket is configured, the store is the folder below `DATA_DIR`, which is
+ * created if it is missing. Otherwise it is the bucket together with the images that remain in the folder.
+ */
+export async function openImageStore(config: StoreConfig): Promise<ImageStore> {
+  const folder = getImageFolderPath(config);
+  return config.s3 === undefined
+    ? openFolderStore(folder)
+    : combineWithLegacyStore(openS3Store(config.s3), openLegacyImageStore(folder));
 }
 
 /**
- * Writes into `store` alone, and reads and removes in both: so pictures move from one to the other, in either direction,
- * while they are shown and given up. The folder is asked first, because it costs nothing; what lies in both is the same.
+ * Returns a store that writes only into `store`, but reads and removes images in both `store` and `legacy`.
+ * Thus images can move to the bucket while servers run. A read tries the folder `legacy` first, because it is
+ * faster.
  */
-export function withLeftFolder(store: ImageStore, left: LeftFolder): ImageStore {
+export function combineWithLegacyStore(store: ImageStore, legacy: LegacyImageStore): ImageStore {
   return {
     ...store,
-    open: async (name, signal) => (await left.open(name)) ?? store.open(name, signal),
-    holds: async (name, bytes) => (await left.holds(name, bytes)) || store.holds(name, bytes),
+    open: async (name, signal) => (await legacy.open(name)) ?? store.open(name, signal),
+    holds: async (name, bytes) => (await legacy.holds(name, bytes)) || store.holds(name, bytes),
     remove: async (name) => {
-      await left.remove(name);
+      await legacy.remove(name);
       await store.remove(name);
     },
-    locate: async (name, request) => ((await left.holds(name)) ? undefined : store.locate?.(name, request)),
+    locate: async (name, request) => ((await legacy.holds(name)) ? undefined : store.locate?.(name, request)),
   };
 }

@@ -1,37 +1,47 @@
 import type { S3Settings } from '../../config/images.ts';
 import { StartFailure } from '../../process/start-failure.ts';
-import { type AskS3, readRefusal, readText, refused, type S3Refusal } from './s3-client.ts';
+import {
+  type SendS3Request,
+  readErrorResponse,
+  readText,
+  toStoreUnavailable,
+  type S3ErrorResponse,
+} from './s3-client.ts';
 
-type Place = Pick<S3Settings, 'bucket' | 'region' | 'address'>;
+type BucketSettings = Pick<S3Settings, 'bucket' | 'region' | 'url'>;
 
 /**
- * Looks whether the bucket is there and lets us in. Throws `StartFailure`, with what an operator can do, when it is not or
- * does not, and `StoreUnavailable` when the store cannot be asked now. Answers what is not as it should be all the same, in a sentence.
+ * Checks the bucket. Throws a `StartFailure` with advice if the bucket is missing or denies access, and
+ * `StoreUnavailable` after a temporary error. Returns a warning if the bucket is public, otherwise undefined.
  */
-export async function checkBucket(settings: S3Settings, ask: AskS3): Promise<string | undefined> {
-  const url = new URL(settings.address);
-  // Of the bucket itself, without the slash that objects stand behind.
+export async function checkBucket(settings: S3Settings, send: SendS3Request): Promise<string | undefined> {
+  const url = new URL(settings.url);
+  // Removes the slash at the end of a path such as `/pictures/`, because S3 expects the URL of a bucket
+  // without it.
   if (url.pathname !== '/') url.pathname = url.pathname.slice(0, -1);
-  // No picture's name begins so: what is there is nobody's business here.
+  // Requests the list of images whose name begins with `-`. No image has such a name, so the list is empty.
   url.search = '?list-type=2&max-keys=1&prefix=-';
-  const question = { method: 'GET', url, patience: 4_000, attempts: 1 } as const;
-  const answer = await ask(question);
-  if (answer.statusCode !== 200) {
-    const refusal = await readRefusal(answer, question.patience);
-    // Whoever says so is there and may know better in a moment.
-    if (refusal.status >= 500 || refusal.status === 429) throw refused(refusal);
-    throw new StartFailure(explain(refusal, settings));
+  const request = { method: 'GET', url, timeoutMs: 4_000, attempts: 1 } as const;
+  const response = await send(request);
+  if (response.statusCode !== 200) {
+    const errorResponse = await readErrorResponse(response, request.timeoutMs);
+    // Overload and internal errors of the S3 store are temporary.
+    if (errorResponse.status >= 500 || errorResponse.status === 429) throw toStoreUnavailable(errorResponse);
+    throw new StartFailure(explainS3Error(errorResponse, settings));
   }
-  if (!(await readText(answer, question.patience)).includes('<ListBucketResult')) {
+  if (!(await readText(response, request.timeoutMs)).includes('<ListBucketResult')) {
     throw new StartFailure(`What answers at ${url.host} is no S3-compatible store: correct S3_URL.`);
   }
-  const { status } = await readRefusal(await ask({ ...question, isUnsigned: true }), question.patience);
+  const { status } = await readErrorResponse(await send({ ...request, isUnsigned: true }), request.timeoutMs);
   return status === 200
     ? `Everybody may list the bucket ${settings.bucket} at ${url.host}, and so find every picture: make it private.`
     : undefined;
 }
 
-function explain({ status, code, region }: S3Refusal, { bucket, address: { host }, ...asked }: Place): string {
+function explainS3Error(
+  { status, code, region }: S3ErrorResponse,
+  { bucket, url: { host }, ...configured }: BucketSettings,
+): string {
   if (code === 'InvalidAccessKeyId') return `The picture store at ${host} does not know the key in S3_URL.`;
   if (code === 'SignatureDoesNotMatch') {
     return 'The secret in S3_URL is not that of its key, or it is not percent-encoded.';
@@ -40,12 +50,12 @@ function explain({ status, code, region }: S3Refusal, { bucket, address: { host 
   if (code === 'RequestTimeTooSkewed') {
     return `The clocks of this machine and of the picture store at ${host} differ too much: set them.`;
   }
-  if (region !== undefined && region !== asked.region) {
+  if (region !== undefined && region !== configured.region) {
     return `The bucket ${bucket} is in the region ${region}: say so in S3_URL.`;
   }
   if (status === 403) {
-    return `The key in S3_URL may not list the bucket ${bucket} at ${host}: give it the rights that docs/operators.md names.`;
+    return `The key in S3_URL may not list the bucket ${bucket} at ${host}: give it the rights that docs/operating/images-in-a-bucket.md names.`;
   }
-  const what = code === '' ? String(status) : `${status} ${code}`;
-  return `The picture store at ${host} refuses to list the bucket ${bucket} (${what}): correct S3_URL.`;
+  const errorText = code === '' ? String(status) : `${status} ${code}`;
+  return `The picture store at ${host} refuses to list the bucket ${bucket} (${errorText}): correct S3_URL.`;
 }

@@ -4,33 +4,36 @@ import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
-import { s3ServerForTest } from '../../../test/s3-server-for-test.ts';
+import { startS3ServerForTest } from '../../../test/s3-server-for-test.ts';
 import { readConfig } from '../../config/config.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { ImageStore } from '../images.ts';
 import { openS3Store } from './s3-store.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
+import { StoreUnavailableProblem } from './store-unavailable.ts';
 
-const name = 'ab0123456789abcdef0123456789abcd-full.webp';
+const imageName = 'ab0123456789abcdef0123456789abcd-full.webp';
 const image = Buffer.from('a picture');
 
-function storeAt(S3_URL: string, patience?: number): ImageStore {
+function openStore(S3_URL: string, timeoutMs?: number): ImageStore {
   const { s3 } = readConfig({ S3_URL, APP_SECRET: 'a secret of at least thirty-two characters' });
   if (s3 === undefined) throw new Error('No S3_URL');
   return openS3Store(
     s3,
-    patience === undefined ? undefined : { reading: patience, writing: patience, removing: patience },
+    timeoutMs === undefined ? undefined : { reading: timeoutMs, writing: timeoutMs, removing: timeoutMs },
   );
 }
 
-/** Something at the address of a store that answers as it likes, one answer after the other, the last one again and again. */
-async function answering(
+/**
+ * Starts a fake S3 server. The server sends the given responses in their order, then repeats the last one.
+ * `countRequests` returns the number of requests.
+ */
+async function startFakeServer(
   ...answers: RequestListener[]
-): Promise<{ store: ImageStore; asked: () => number; url: string }> {
-  let asked = 0;
+): Promise<{ store: ImageStore; countRequests: () => number; url: string }> {
+  let requestCount = 0;
   const server = createServer((request, response) => {
-    const answer = answers[Math.min(asked, answers.length - 1)];
-    asked += 1;
+    const answer = answers[Math.min(requestCount, answers.length - 1)];
+    requestCount += 1;
     request.resume().once('end', () => answer?.(request, response));
   });
   server.listen(0, '127.0.0.1');
@@ -41,40 +44,40 @@ async function answering(
   });
   const { port } = server.address() as AddressInfo;
   const url = `http://KEY:opensesame@127.0.0.1:${port}/pictures`;
-  return { store: storeAt(url), asked: () => asked, url };
+  return { store: openStore(url), countRequests: () => requestCount, url };
 }
 
-const says =
+const createErrorResponder =
   (status: number, code = '', headers: Readonly<Record<string, string>> = {}): RequestListener =>
   (_request, response) =>
     void response.writeHead(status, headers).end(code && `<Error><Code>${code}</Code></Error>`);
 
-const showsImage: RequestListener = (_request, response) => void response.end(image);
+const respondWithImage: RequestListener = (_request, response) => void response.end(image);
 
-async function failureOf(work: Promise<unknown> | undefined): Promise<unknown> {
+async function getRejectionReason(work: Promise<unknown> | undefined): Promise<unknown> {
   return work?.then(
     () => 'nothing',
     (error: unknown) => error,
   );
 }
 
-test('a store that is too busy is asked once more', async () => {
-  const { store, asked } = await answering(says(503, 'SlowDown'), showsImage);
-  const found = await store.open(name);
+test('a request to an overloaded S3 store is repeated once and succeeds', async () => {
+  const { store, countRequests } = await startFakeServer(createErrorResponder(503, 'SlowDown'), respondWithImage);
+  const found = await store.open(imageName);
   expect(found && (await buffer(found.stream))).toEqual(image);
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
 });
 
-const closesConnection: RequestListener = (request, response) => {
+const sendAndCloseConnection: RequestListener = (request, response) => {
   response.end(image);
-  // Without having said that it would.
+  // The fake S3 server closes the connection without announcing this in a `Connection: close` header.
   response.once('finish', () => request.socket.destroySoon());
 };
 
-test('a kept connection that was closed in the meantime is no failure', async () => {
-  const { store, asked } = await answering(closesConnection);
-  for (let at = 0; at < 20; at += 1) await store.remove(name);
-  expect(asked()).toBe(20);
+test('a keep-alive connection that the S3 store has closed causes no error', async () => {
+  const { store, countRequests } = await startFakeServer(sendAndCloseConnection);
+  for (let at = 0; at < 20; at += 1) await store.remove(imageName);
+  expect(countRequests()).toBe(20);
 });
 
 test.each([
@@ -83,156 +86,183 @@ test.each([
   [403, 'AccessDenied', 1],
   [404, 'NoSuchBucket', 1],
   [301, 'PermanentRedirect', 1],
-])('a store that answers %i %s is away, whatever is asked of it', async (status, code, times) => {
-  const { store, asked } = await answering(says(status, code));
-  for (const work of [() => store.open(name), () => store.write(name, image), () => store.remove(name)]) {
-    const before = asked();
-    const error = await failureOf(work());
-    expect(error).toBeInstanceOf(StoreUnavailable);
-    expect(error).toMatchObject({ reason: `answer ${status} ${code}`, status: 503 });
-    expect(asked() - before).toBe(times);
-  }
-});
+])(
+  'after the response %i %s of an S3 store each operation rejects with StoreUnavailable',
+  async (status, code, times) => {
+    const { store, countRequests } = await startFakeServer(createErrorResponder(status, code));
+    for (const work of [
+      () => store.open(imageName),
+      () => store.write(imageName, image),
+      () => store.remove(imageName),
+    ]) {
+      const before = countRequests();
+      const error = await getRejectionReason(work());
+      expect(error).toBeInstanceOf(StoreUnavailableProblem);
+      expect(error).toMatchObject({ reason: `answer ${status} ${code}`, status: 503 });
+      expect(countRequests() - before).toBe(times);
+    }
+  },
+);
 
 test.each([
   [507, ''],
   [507, 'XMinioStorageFull'],
   [403, 'QuotaExceeded'],
-])('a store without room (%i %s) says so as a full disk does', async (status, code) => {
-  const { store } = await answering(says(status, code));
-  expect(await failureOf(store.write(name, image))).toMatchObject({ status: 503, id: 'error.pictureNoRoom' });
+])('a write to an S3 store without space (%i %s) rejects with the message for a full disk', async (status, code) => {
+  const { store } = await startFakeServer(createErrorResponder(status, code));
+  expect(await getRejectionReason(store.write(imageName, image))).toMatchObject({
+    status: 503,
+    id: 'error.pictureNoRoom',
+  });
 });
 
-/** Sends a head, then a byte every 20 ms for as long as the connection lives. */
-const drips =
+/** Creates a response that sends its headers, then a byte every 20 ms until the connection closes. */
+const createSlowResponder =
   (status: number): RequestListener =>
   (_request, response) => {
     response.writeHead(status, { 'content-length': 1_000_000 });
-    const drops = setInterval(() => response.write('x'), 20);
-    response.once('close', () => clearInterval(drops));
+    const timer = setInterval(() => response.write('x'), 20);
+    response.once('close', () => clearInterval(timer));
   };
 
 test.each([200, 403, 404])(
-  'a store that answers %i and then drips for ever is given up, whatever is asked of it',
+  'all operations end when an S3 store sends the status %i and then its body too slowly',
   async (status) => {
-    const { url } = await answering(drips(status));
-    const store = storeAt(url, 200);
-    const read = async (): Promise<unknown> => {
-      const found = await store.open(name);
+    const { url } = await startFakeServer(createSlowResponder(status));
+    const store = openStore(url, 200);
+    const readImage = async (): Promise<unknown> => {
+      const found = await store.open(imageName);
       return found && buffer(found.stream);
     };
-    if (status !== 404) expect(await failureOf(read())).toBeInstanceOf(StoreUnavailable);
-    // What a head alone says is believed.
-    const all = [store.write(name, image), store.remove(name), store.holds(name, image), read()];
-    expect(await Promise.allSettled(all)).toHaveLength(4);
+    if (status !== 404) expect(await getRejectionReason(readImage())).toBeInstanceOf(StoreUnavailableProblem);
+    // None of these operations may hang. Operations that need only the response headers succeed. Operations
+    // that need the response body fail.
+    const operations = [
+      store.write(imageName, image),
+      store.remove(imageName),
+      store.holds(imageName, image),
+      readImage(),
+    ];
+    expect(await Promise.allSettled(operations)).toHaveLength(4);
   },
 );
 
-test('a store that stops taking an upload is given up', async () => {
+test('a write rejects after its timeout when the S3 store stops reading the upload', async () => {
   const server = createTcpServer((socket) => void socket.pause());
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  const store = storeAt(`http://KEY:opensesame@127.0.0.1:${port}/pictures`, 200);
-  expect(await failureOf(store.write(name, Buffer.alloc(20_000_000)))).toMatchObject({
+  const store = openStore(`http://KEY:opensesame@127.0.0.1:${port}/pictures`, 200);
+  expect(await getRejectionReason(store.write(imageName, Buffer.alloc(20_000_000)))).toMatchObject({
     reason: 'no answer within 0.2 s',
   });
 });
 
-test('a body that is not read, or left in the middle, ends its request', async () => {
+test('a stream that is destroyed before its end closes the connection to the S3 store', async () => {
   const closed: Promise<unknown>[] = [];
-  const { url } = await answering((request, response) => {
+  const { url } = await startFakeServer((request, response) => {
     closed.push(once(response, 'close'));
-    drips(200)(request, response);
+    createSlowResponder(200)(request, response);
   });
-  const store = storeAt(url, 60_000);
-  (await store.open(name))?.stream.destroy();
-  const begun = await store.open(name);
-  begun?.stream.once('data', () => begun.stream.destroy());
-  await once(begun?.stream ?? new PassThrough(), 'close');
+  const store = openStore(url, 60_000);
+  (await store.open(imageName))?.stream.destroy();
+  const abandonedImage = await store.open(imageName);
+  abandonedImage?.stream.once('data', () => abandonedImage.stream.destroy());
+  await once(abandonedImage?.stream ?? new PassThrough(), 'close');
   await Promise.all(closed);
   expect(closed).toHaveLength(2);
 });
 
-test('an answer without its length is none', async () => {
-  const { store } = await answering((_request, response) => {
+test('a response of the S3 store without Content-Length is refused', async () => {
+  const { store } = await startFakeServer((_request, response) => {
     response.write('a pic');
     response.end('ture');
   });
-  expect(await failureOf(store.open(name))).toBeInstanceOf(StoreUnavailable);
+  expect(await getRejectionReason(store.open(imageName))).toBeInstanceOf(StoreUnavailableProblem);
 });
 
-test('what is sent is signed, and names what it is', async () => {
-  const { url, asked, wire, names } = await s3ServerForTest();
-  const store = storeAt(url());
-  await store.write(name, image);
-  expect(asked).toEqual([`PUT /pictures/${name}`]);
-  expect(await names()).toEqual([name]);
-  const answer = await fetch(`http://127.0.0.1:${wire.port}/pictures/${name}`);
+test('a write is signed, and stores content type and cache headers with the image', async () => {
+  const { url, asked, proxy, names } = await startS3ServerForTest();
+  const store = openStore(url());
+  await store.write(imageName, image);
+  expect(asked).toEqual([`PUT /pictures/${imageName}`]);
+  expect(await names()).toEqual([imageName]);
+  const answer = await fetch(`http://127.0.0.1:${proxy.port}/pictures/${imageName}`);
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-type': 'image/webp',
     'content-disposition': 'inline; filename="picture.webp"',
     'cache-control': 'private, max-age=172800, immutable',
   });
-  const error = await failureOf(storeAt(url({ secret: 'opensesame' })).write(name, image));
+  const error = await getRejectionReason(openStore(url({ secret: 'opensesame' })).write(imageName, image));
   expect(error).toMatchObject({ reason: 'answer 403 SignatureDoesNotMatch' });
 });
 
-test('a store is looked at before it is used', async () => {
-  const { url, wire } = await s3ServerForTest();
-  const host = `127.0.0.1:${wire.port}`;
-  const complaint = async (change: Parameters<typeof url>[0]): Promise<string> => {
-    const error = await failureOf(storeAt(url(change)).check?.());
+test('check throws a StartFailure for a wrong key, secret or bucket, and warns about a public bucket', async () => {
+  const { url, proxy } = await startS3ServerForTest();
+  const host = `127.0.0.1:${proxy.port}`;
+  const getCheckFailure = async (change: Parameters<typeof url>[0]): Promise<string> => {
+    const error = await getRejectionReason(openStore(url(change)).check?.());
     expect(error).toBeInstanceOf(StartFailure);
     return (error as Error).message;
   };
-  // The server of the tests lets strangers in.
-  expect(await storeAt(url()).check?.()).toBe(
+  // The fake S3 server allows anonymous requests, which causes the warning about a public bucket.
+  expect(await openStore(url()).check?.()).toBe(
     `Everybody may list the bucket pictures at ${host}, and so find every picture: make it private.`,
   );
-  expect(await complaint({ key: 'NOBODY' })).toBe(`The picture store at ${host} does not know the key in S3_URL.`);
-  expect(await complaint({ secret: 'opensesame' })).toBe(
+  expect(await getCheckFailure({ key: 'NOBODY' })).toBe(
+    `The picture store at ${host} does not know the key in S3_URL.`,
+  );
+  expect(await getCheckFailure({ secret: 'opensesame' })).toBe(
     'The secret in S3_URL is not that of its key, or it is not percent-encoded.',
   );
-  expect(await complaint({ bucket: 'no-such' })).toBe(
+  expect(await getCheckFailure({ bucket: 'no-such' })).toBe(
     `There is no bucket no-such at ${host}: make it, or correct S3_URL.`,
   );
-  wire.cut();
-  expect(await failureOf(storeAt(url()).check?.())).toMatchObject({ reason: 'ECONNREFUSED' });
+  proxy.cut();
+  expect(await getRejectionReason(openStore(url()).check?.())).toMatchObject({ reason: 'ECONNREFUSED' });
 });
 
 test.each([
-  [says(403, 'AccessDenied'), /^The key in S3_URL may not list the bucket pictures at \S+: give it the rights/],
-  [says(403), /^The key in S3_URL may not list the bucket pictures at \S+: give it the rights/],
-  [says(403, 'RequestTimeTooSkewed'), /^The clocks of this machine and of the picture store at \S+ differ too much/],
   [
-    says(301, 'PermanentRedirect', { 'x-amz-bucket-region': 'eu-west-1' }),
+    createErrorResponder(403, 'AccessDenied'),
+    /^The key in S3_URL may not list the bucket pictures at \S+: give it the rights/,
+  ],
+  [createErrorResponder(403), /^The key in S3_URL may not list the bucket pictures at \S+: give it the rights/],
+  [
+    createErrorResponder(403, 'RequestTimeTooSkewed'),
+    /^The clocks of this machine and of the picture store at \S+ differ too much/,
+  ],
+  [
+    createErrorResponder(301, 'PermanentRedirect', { 'x-amz-bucket-region': 'eu-west-1' }),
     /^The bucket pictures is in the region eu-west-1: say so in S3_URL\.$/,
   ],
   [
-    says(400, 'Strange'),
+    createErrorResponder(400, 'Strange'),
     /^The picture store at \S+ refuses to list the bucket pictures \(400 Strange\): correct S3_URL\.$/,
   ],
-  [showsImage, /^What answers at \S+ is no S3-compatible store: correct S3_URL\.$/],
-])('what only an operator can mend is said in a sentence (%#)', async (answer, sentence) => {
-  const { store } = await answering(answer);
-  const error = await failureOf(store.check?.());
-  expect(error).toBeInstanceOf(StartFailure);
-  expect((error as Error).message).toMatch(sentence);
-});
+  [respondWithImage, /^What answers at \S+ is no S3-compatible store: correct S3_URL\.$/],
+])(
+  'check throws an error that explains to the operator why the S3 store refused access (%#)',
+  async (answer, message) => {
+    const { store } = await startFakeServer(answer);
+    const error = await getRejectionReason(store.check?.());
+    expect(error).toBeInstanceOf(StartFailure);
+    expect((error as Error).message).toMatch(message);
+  },
+);
 
-test('a bucket that is closed to strangers is as it should be', async () => {
-  const { store, asked } = await answering(({ headers }, response) =>
+test('check returns no warning for a private bucket', async () => {
+  const { store, countRequests } = await startFakeServer(({ headers }, response) =>
     headers.authorization === undefined
       ? void response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>')
       : void response.end('<ListBucketResult/>'),
   );
   expect(await store.check?.()).toBeUndefined();
-  expect(asked()).toBe(2);
+  expect(countRequests()).toBe(2);
 });
 
-test('a store that has trouble of its own while it is looked at is away', async () => {
-  const { store } = await answering(says(503, 'SlowDown'));
-  expect(await failureOf(store.check?.())).toMatchObject({ reason: 'answer 503 SlowDown' });
+test('check rejects with StoreUnavailable after a temporary error of the S3 store', async () => {
+  const { store } = await startFakeServer(createErrorResponder(503, 'SlowDown'));
+  expect(await getRejectionReason(store.check?.())).toMatchObject({ reason: 'answer 503 SlowDown' });
 });

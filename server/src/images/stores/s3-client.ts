@@ -4,59 +4,70 @@ import { Agent as SecureAgent, request as requestSecurely } from 'node:https';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { S3Settings } from '../../config/images.ts';
-import { type S3Question, signHeaders } from './s3-signature.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
+import { type SignableRequest, signHeaders } from './s3-signature.ts';
+import { StoreUnavailableProblem } from './store-unavailable.ts';
 
-/** What is asked of the store. */
-export interface S3Request extends S3Question {
+export interface S3Request extends SignableRequest {
   body?: Buffer;
-  /** Asks as a stranger would, without a signature. */
   isUnsigned?: boolean;
-  /** Milliseconds until an answer begins. */
-  patience: number;
-  /** How often it is sent at most, when the store is away or too busy. Whatever is asked here may be asked twice. */
+  /** Milliseconds after which the request fails if its response has not begun. */
+  timeoutMs: number;
+  /**
+   * Maximum number of attempts if the store is unavailable or overloaded. Repeating is safe, because all
+   * requests are idempotent.
+   */
   attempts: number;
-  /** Ends it when nobody waits for the answer any more; the promise rejects with its reason. */
+  /** When the signal aborts, the request ends and its promise rejects with the signal's reason. */
   signal?: AbortSignal | undefined;
 }
 
-/** What the store answers when it refuses: `code` is S3's own, such as `NoSuchKey`, and empty where it sent none. */
-export interface S3Refusal {
+/** Error response of an S3 store. `code` is its error code such as `NoSuchKey`, or empty. */
+export interface S3ErrorResponse {
   status: number;
   code: string;
-  /** Where the bucket is, if the store says so. */
   region: string | undefined;
 }
 
-/** Sends a request; whoever takes the answer reads or destroys it. Rejects with `StoreUnavailable` when there is none. */
-export type AskS3 = (request: S3Request) => Promise<IncomingMessage>;
+/**
+ * Sends a request to S3. Rejects with `StoreUnavailable` if no response arrives. The caller must read or
+ * destroy the response.
+ */
+export type SendS3Request = (request: S3Request) => Promise<IncomingMessage>;
 
-const pauseMs = 200;
-// S3's errors have a few hundred bytes.
-const mostBytesOfError = 65_536;
-const isBusy = (status = 0): boolean => status === 429 || (status >= 500 && status !== 501 && status !== 507);
+/** Milliseconds between a failed attempt and the next attempt. */
+const retryPauseMs = 200;
+/** Maximum number of bytes to read from an error response. S3 sends a few hundred bytes. */
+const maxErrorBodyBytes = 65_536;
+const isRetryableStatus = (status = 0): boolean =>
+  status === 429 || (status >= 500 && status !== 501 && status !== 507);
 
-/** Requests to the store of `settings`, over connections that are kept. */
-export function createS3Client(settings: S3Settings): AskS3 {
-  const isSecure = settings.address.protocol === 'https:';
+/** Returns a function that sends S3 requests over keep-alive connections. */
+export function createS3Client(settings: S3Settings): SendS3Request {
+  const isSecure = settings.url.protocol === 'https:';
   const agent = new (isSecure ? SecureAgent : PlainAgent)({ keepAlive: true, maxFreeSockets: 32 });
   const send = isSecure ? requestSecurely : requestPlainly;
 
-  const attempt = async ({ body, isUnsigned, patience, signal, ...question }: S3Request): Promise<IncomingMessage> => {
+  const sendOnce = async ({
+    body,
+    isUnsigned,
+    timeoutMs,
+    signal,
+    ...signable
+  }: S3Request): Promise<IncomingMessage> => {
     const sha256 = createHash('sha256')
       .update(body ?? '')
       .digest('hex');
-    const headers: Record<string, string | number> = isUnsigned ? {} : await signHeaders(settings, question, sha256);
+    const headers: Record<string, string | number> = isUnsigned ? {} : await signHeaders(settings, signable, sha256);
     if (body !== undefined) headers['content-length'] = body.length;
     return new Promise((resolve, reject) => {
-      const request = send(question.url, { method: question.method, headers, agent });
-      const late = setTimeout(() => request.destroy(new Error(noAnswer(patience))), patience);
-      const leave = (): void => void request.destroy();
-      if (signal?.aborted) leave();
-      signal?.addEventListener('abort', leave);
+      const request = send(signable.url, { method: signable.method, headers, agent });
+      const timer = setTimeout(() => request.destroy(new Error(createTimeoutMessage(timeoutMs))), timeoutMs);
+      const abort = (): void => void request.destroy();
+      if (signal?.aborted) abort();
+      signal?.addEventListener('abort', abort);
       const settle = (): void => {
-        clearTimeout(late);
-        signal?.removeEventListener('abort', leave);
+        clearTimeout(timer);
+        signal?.removeEventListener('abort', abort);
       };
       request.once('response', resolve);
       request.on('error', reject);
@@ -66,79 +77,87 @@ export function createS3Client(settings: S3Settings): AskS3 {
   };
 
   return async (request) => {
-    for (let left = request.attempts - 1; ; left -= 1) {
-      const outcome = await attempt(request).catch((error: unknown) => asAway(error, request.signal));
-      if (outcome instanceof StoreUnavailable ? left === 0 : !isBusy(outcome.statusCode)) return settled(outcome);
-      if (!(outcome instanceof StoreUnavailable)) {
-        const refusal = await readRefusal(outcome, request.patience);
-        if (left === 0) throw refused(refusal);
+    for (let attemptsLeft = request.attempts - 1; ; attemptsLeft -= 1) {
+      const outcome = await sendOnce(request).catch((error: unknown) => convertConnectionError(error, request.signal));
+      if (outcome instanceof StoreUnavailableProblem ? attemptsLeft === 0 : !isRetryableStatus(outcome.statusCode))
+        return getResponseOrThrow(outcome);
+      if (!(outcome instanceof StoreUnavailableProblem)) {
+        const errorResponse = await readErrorResponse(outcome, request.timeoutMs);
+        if (attemptsLeft === 0) throw toStoreUnavailable(errorResponse);
       }
-      await sleep(pauseMs);
+      await sleep(retryPauseMs);
     }
   };
 }
 
-const noAnswer = (patience: number): string => `no answer within ${patience / 1000} s`;
+const createTimeoutMessage = (timeoutMs: number): string => `no answer within ${timeoutMs / 1000} s`;
 
-function settled(outcome: IncomingMessage | StoreUnavailable): IncomingMessage {
-  if (outcome instanceof StoreUnavailable) throw outcome;
+function getResponseOrThrow(outcome: IncomingMessage | StoreUnavailableProblem): IncomingMessage {
+  if (outcome instanceof StoreUnavailableProblem) throw outcome;
   return outcome;
 }
 
-/** An error of the connection, in a word. Throws when nobody wanted the answer any more. */
-function asAway(error: unknown, signal: AbortSignal | undefined): StoreUnavailable {
+/** Converts a connection error to `StoreUnavailable`. Throws the signal's reason after an abort. */
+function convertConnectionError(error: unknown, signal: AbortSignal | undefined): StoreUnavailableProblem {
   signal?.throwIfAborted();
   const { message, code } = error as NodeJS.ErrnoException;
-  return new StoreUnavailable(code ?? message, error);
+  return new StoreUnavailableProblem(code ?? message, error);
 }
 
-/** How many times longer than for its beginning a response may keep its reader waiting, all parts together. */
-const bodyPatience = 5;
+/**
+ * Maximum duration of receiving a response body, as a multiple of `timeoutMs`, the timeout until the response
+ * begins.
+ */
+const bodyTimeoutMultiplier = 5;
 
 /**
- * Yields the body of a response. Ends it with an error when the next part takes longer than `patience` ms, or all together
- * longer than five times that. The time in which the reader asks for nothing does not count.
+ * Yields the body of a response in chunks. Throws if one chunk takes longer than `timeoutMs` milliseconds, or
+ * if all chunks together take longer than five times `timeoutMs`. Only the time in which the reader waits for
+ * a chunk counts.
  */
-export async function* readInTime(answer: IncomingMessage, patience: number): AsyncGenerator<Buffer, undefined> {
-  const parts: AsyncIterator<Buffer> = answer[Symbol.asyncIterator]();
-  let left = patience * bodyPatience;
+export async function* readWithTimeout(
+  response: IncomingMessage,
+  timeoutMs: number,
+): AsyncGenerator<Buffer, undefined> {
+  const chunks: AsyncIterator<Buffer> = response[Symbol.asyncIterator]();
+  let remainingMs = timeoutMs * bodyTimeoutMultiplier;
   try {
     for (;;) {
-      const asked = performance.now();
-      const late = setTimeout(
-        () => answer.destroy(new Error(noAnswer(patience))),
-        Math.max(1, Math.min(patience, left)),
+      const requestedAt = performance.now();
+      const timer = setTimeout(
+        () => response.destroy(new Error(createTimeoutMessage(timeoutMs))),
+        Math.max(1, Math.min(timeoutMs, remainingMs)),
       );
-      const part = await parts.next().finally(() => clearTimeout(late));
-      if (part.done) return undefined;
-      left -= performance.now() - asked;
-      yield part.value;
+      const chunk = await chunks.next().finally(() => clearTimeout(timer));
+      if (chunk.done) return undefined;
+      remainingMs -= performance.now() - requestedAt;
+      yield chunk.value;
     }
   } finally {
-    answer.destroy();
+    response.destroy();
   }
 }
 
-/** Reads what the store says of its refusal. */
-export async function readRefusal(answer: IncomingMessage, patience: number): Promise<S3Refusal> {
-  const { statusCode: status = 0, headers } = answer;
+/** Reads an S3 error response, and returns its status, its region and the error code in its body. */
+export async function readErrorResponse(response: IncomingMessage, timeoutMs: number): Promise<S3ErrorResponse> {
+  const { statusCode: status = 0, headers } = response;
   const region = headers['x-amz-bucket-region']?.toString();
-  return { status, code: /<Code>(\w{1,100})<\/Code>/.exec(await readText(answer, patience))?.[1] ?? '', region };
+  return { status, code: /<Code>(\w{1,100})<\/Code>/.exec(await readText(response, timeoutMs))?.[1] ?? '', region };
 }
 
-/** At most some kilobytes of an answer; what was cut off counts as far as it came. */
-export async function readText(answer: IncomingMessage, patience: number): Promise<string> {
+/** Returns the first 64 KiB of a response body as text. Returns an empty text if the response breaks off. */
+export async function readText(response: IncomingMessage, timeoutMs: number): Promise<string> {
   let size = 0;
   async function* start(): AsyncGenerator<Buffer> {
-    for await (const chunk of readInTime(answer, patience)) {
+    for await (const chunk of readWithTimeout(response, timeoutMs)) {
       size += chunk.length;
       yield chunk;
-      if (size > mostBytesOfError) return;
+      if (size > maxErrorBodyBytes) return;
     }
   }
   return text(start()).catch(() => '');
 }
 
-/** The refusal as the reason why something failed. */
-export const refused = ({ status, code }: S3Refusal): StoreUnavailable =>
-  new StoreUnavailable(code === '' ? `answer ${status}` : `answer ${status} ${code}`);
+/** Converts an S3 error response to `StoreUnavailable`. */
+export const toStoreUnavailable = ({ status, code }: S3ErrorResponse): StoreUnavailableProblem =>
+  new StoreUnavailableProblem(code === '' ? `answer ${status}` : `answer ${status} ${code}`);

@@ -1,23 +1,25 @@
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../../config/images.ts';
 
-/** Who signs, and for which region. */
-export type S3Signer = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'>;
+export type S3Credentials = Pick<S3Settings, 'region' | 'accessKeyId' | 'secretAccessKey'>;
 
-/** What is signed. Every header of it is. */
-export interface S3Question {
+/** The parts of an S3 request that its signature covers. All headers are signed. */
+export interface SignableRequest {
   method: 'GET' | 'HEAD' | 'PUT' | 'DELETE';
   url: URL;
   headers?: Readonly<Record<string, string>>;
 }
 
-/** `20130524T000000Z`, as the signature wants it. */
-const compact = (time: Date): string => time.toISOString().replace(/[:-]|\.\d{3}/g, '');
+/** Formats a time as AWS signatures require, such as `20130524T000000Z`. */
+const formatAmzDate = (time: Date): string => time.toISOString().replace(/[:-]|\.\d{3}/g, '');
 
-/** The headers of a request, with its signature (AWS Signature Version 4). `sha256` is that of its body, in hexadecimal. */
+/**
+ * Returns the headers of an S3 request together with its signature (AWS Signature Version 4). `sha256` is the
+ * hash of the body in hexadecimal.
+ */
 export async function signHeaders(
-  { region, accessKeyId, secretAccessKey }: S3Signer,
-  { method, url, headers = {} }: S3Question,
+  { region, accessKeyId, secretAccessKey }: S3Credentials,
+  { method, url, headers = {} }: SignableRequest,
   sha256: string,
   now = new Date(),
 ): Promise<Record<string, string>> {
@@ -29,29 +31,29 @@ export async function signHeaders(
     secretAccessKey,
     region,
     service: 's3',
-    datetime: compact(now),
+    datetime: formatAmzDate(now),
     allHeaders: true,
   }).sign();
   return Object.fromEntries(signed.headers);
 }
 
-/** An address that does what `question` asks, for whoever has it, from `now` on for so many `seconds`. */
-export async function presign(
-  { region, accessKeyId, secretAccessKey }: S3Signer,
-  { method, url }: S3Question,
+/** Returns a presigned URL that is valid for `seconds`, starting at `now`. */
+export async function presignUrl(
+  { region, accessKeyId, secretAccessKey }: S3Credentials,
+  { method, url }: SignableRequest,
   seconds: number,
   now = new Date(),
 ): Promise<string> {
-  const limited = new URL(url);
-  limited.searchParams.set('X-Amz-Expires', String(seconds));
+  const expiringUrl = new URL(url);
+  expiringUrl.searchParams.set('X-Amz-Expires', String(seconds));
   const signed = await new AwsV4Signer({
     method,
-    url: limited.href,
+    url: expiringUrl.href,
     accessKeyId,
     secretAccessKey,
     region,
     service: 's3',
-    datetime: compact(now),
+    datetime: formatAmzDate(now),
     signQuery: true,
   }).sign();
   return signed.url.href;

@@ -7,125 +7,165 @@ import { Problem } from '../../http/problem.ts';
 import type { ImageStore, StoredImage } from '../images.ts';
 import { checkBucket } from './s3-check.ts';
 import {
-  type AskS3,
+  type SendS3Request,
   createS3Client,
-  readInTime,
-  readRefusal,
+  readWithTimeout,
+  readErrorResponse,
   readText,
-  refused,
-  type S3Refusal,
+  toStoreUnavailable,
+  type S3ErrorResponse,
   type S3Request,
 } from './s3-client.ts';
-import { presign } from './s3-signature.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
+import { presignUrl } from './s3-signature.ts';
+import { StoreUnavailableProblem } from './store-unavailable.ts';
 
-/** How long, in milliseconds, the store may keep us waiting, each time that we ask. */
-interface Patience {
+/** Timeouts of requests to the S3 store, in milliseconds. */
+interface S3TimeoutsMs {
   reading: number;
   writing: number;
-  /** A sweep holds a transaction open meanwhile. */
+  /** Short timeout: the removal of images keeps a database transaction open. */
   removing: number;
 }
 
-const usual: Patience = { reading: 4_000, writing: 8_000, removing: 2_500 };
-const attempts = 2;
+const defaultTimeoutsMs: S3TimeoutsMs = { reading: 4_000, writing: 8_000, removing: 2_500 };
+const maxRequestAttempts = 2;
 
-/** For those who get a picture from the store itself; the name is ours as in `routes.ts`. A key is never used twice. */
-const kept = {
+/**
+ * Headers that the S3 store sends to browsers with an image. They equal the headers in `images/routes.ts`. An
+ * image never changes.
+ */
+const storedImageHeaders = {
   'content-type': 'image/webp',
   'content-disposition': 'inline; filename="picture.webp"',
   'cache-control': 'private, max-age=172800, immutable',
 };
 
-/** Seconds. All through a period the address of a picture is the same, so that browsers keep the picture; it lives for two. */
-const period = 300;
+/**
+ * Seconds for which `locate` returns the same presigned URL of an image, so that browsers can cache the
+ * image. The URL is valid for at most twice as long.
+ */
+const presignedUrlPeriodSeconds = 300;
 
-const roomless = new Set(['QuotaExceeded', 'XMinioStorageFull', 'EntityTooLarge']);
-const isRoomless = ({ status, code }: S3Refusal): boolean => status === 507 || roomless.has(code);
-const isMissing = ({ status, code }: S3Refusal): boolean => status === 404 && (code === 'NoSuchKey' || code === '');
+const outOfSpaceCodes = new Set(['QuotaExceeded', 'XMinioStorageFull', 'EntityTooLarge']);
+const isOutOfSpaceError = ({ status, code }: S3ErrorResponse): boolean => status === 507 || outOfSpaceCodes.has(code);
+const isObjectMissingError = ({ status, code }: S3ErrorResponse): boolean =>
+  status === 404 && (code === 'NoSuchKey' || code === '');
 
-/** Pictures as objects of a bucket that is closed to everybody else, under their names. Asks nothing of the store yet. */
-export function openS3Store(settings: S3Settings, patience = usual): ImageStore {
-  const ask = createS3Client(settings);
-  const { browserAddress } = settings;
-  const urlOf = (name: string): URL => new URL(name, settings.address);
+/** Returns an image store in a private S3 bucket. Opening the store sends no request. */
+export function openS3Store(settings: S3Settings, timeoutMs = defaultTimeoutsMs): ImageStore {
+  const send = createS3Client(settings);
+  const { browserUrl } = settings;
+  const createUrl = (name: string): URL => new URL(name, settings.url);
   const store: ImageStore = {
-    sweptAtOnce: 32,
-    canWriteLate: true,
+    sweepBatchSize: 32,
+    canWriteAfterFailure: true,
     write: (name, body) =>
-      write(ask, { method: 'PUT', url: urlOf(name), headers: kept, body, patience: patience.writing, attempts }),
+      writeObject(send, {
+        method: 'PUT',
+        url: createUrl(name),
+        headers: storedImageHeaders,
+        body,
+        timeoutMs: timeoutMs.writing,
+        attempts: maxRequestAttempts,
+      }),
     open: (name, signal) =>
-      open(ask, { method: 'GET', url: urlOf(name), patience: patience.reading, attempts, signal }),
+      openObject(send, {
+        method: 'GET',
+        url: createUrl(name),
+        timeoutMs: timeoutMs.reading,
+        attempts: maxRequestAttempts,
+        signal,
+      }),
     holds: async (name, bytes) => {
-      const found = await look(ask, { method: 'HEAD', url: urlOf(name), patience: patience.reading, attempts });
-      if (bytes === undefined || found?.size !== bytes.length) return found !== undefined && bytes === undefined;
-      if (found.tag === `"${createHash('md5').update(bytes).digest('hex')}"`) return true;
-      // A tag need not be the MD5 of the bytes, for instance where the store encrypts them.
+      const object = await findObject(send, {
+        method: 'HEAD',
+        url: createUrl(name),
+        timeoutMs: timeoutMs.reading,
+        attempts: maxRequestAttempts,
+      });
+      if (bytes === undefined || object?.size !== bytes.length) return object !== undefined && bytes === undefined;
+      if (object.tag === `"${createHash('md5').update(bytes).digest('hex')}"`) return true;
+      // Compares the bytes of the files. The entity tag of S3 is not always an MD5 hash, for example for
+      // encrypted objects.
       const file = await store.open(name);
       return file !== undefined && (await buffer(file.stream)).equals(bytes);
     },
-    remove: (name) => remove(ask, { method: 'DELETE', url: urlOf(name), patience: patience.removing, attempts }),
-    // An object is there whole or not at all.
-    tidy: async () => {},
-    check: () => checkBucket(settings, ask),
+    remove: (name) =>
+      removeObject(send, {
+        method: 'DELETE',
+        url: createUrl(name),
+        timeoutMs: timeoutMs.removing,
+        attempts: maxRequestAttempts,
+      }),
+    // Does nothing: S3 writes objects atomically, so an interrupted write leaves no partial file.
+    removePartialFiles: async () => {},
+    check: () => checkBucket(settings, send),
     locate: async (name, { method, until }) => {
-      if (browserAddress === undefined) return undefined;
+      if (browserUrl === undefined) return undefined;
       const now = Date.now() / 1000;
-      const start = Math.floor(now / period) * period;
-      const end = Math.min(start + 2 * period, until);
-      const question = { method, url: new URL(name, browserAddress) };
-      const address = await presign(settings, question, end - start, new Date(start * 1000));
-      return { address, seconds: Math.floor(end - now) };
+      const periodStart = Math.floor(now / presignedUrlPeriodSeconds) * presignedUrlPeriodSeconds;
+      const expiresAt = Math.min(periodStart + 2 * presignedUrlPeriodSeconds, until);
+      const request = { method, url: new URL(name, browserUrl) };
+      const url = await presignUrl(settings, request, expiresAt - periodStart, new Date(periodStart * 1000));
+      return { url, seconds: Math.floor(expiresAt - now) };
     },
   };
   return store;
 }
 
-async function look(ask: AskS3, request: S3Request): Promise<{ size: number; tag: string | undefined } | undefined> {
-  const answer = await ask(request);
-  const { 'content-length': size, etag: tag } = answer.headers;
-  const refusal = await readRefusal(answer, request.patience);
-  if (refusal.status === 200) return { size: Number(size), tag };
-  if (isMissing(refusal)) return undefined;
-  throw refused(refusal);
+async function findObject(
+  send: SendS3Request,
+  request: S3Request,
+): Promise<{ size: number; tag: string | undefined } | undefined> {
+  const response = await send(request);
+  const { 'content-length': size, etag: tag } = response.headers;
+  const errorResponse = await readErrorResponse(response, request.timeoutMs);
+  if (errorResponse.status === 200) return { size: Number(size), tag };
+  if (isObjectMissingError(errorResponse)) return undefined;
+  throw toStoreUnavailable(errorResponse);
 }
 
-async function write(ask: AskS3, request: S3Request): Promise<void> {
-  const answer = await ask(request);
-  if (answer.statusCode === 200) return void readText(answer, request.patience);
-  const refusal = await readRefusal(answer, request.patience);
-  throw isRoomless(refusal) ? new Problem(503, 'error.pictureNoRoom', { retryAfter: 60 }) : refused(refusal);
+async function writeObject(send: SendS3Request, request: S3Request): Promise<void> {
+  const response = await send(request);
+  if (response.statusCode === 200) return void readText(response, request.timeoutMs);
+  const errorResponse = await readErrorResponse(response, request.timeoutMs);
+  throw isOutOfSpaceError(errorResponse)
+    ? new Problem(503, 'error.pictureNoRoom', { retryAfter: 60 })
+    : toStoreUnavailable(errorResponse);
 }
 
-async function open(ask: AskS3, request: S3Request): Promise<StoredImage | undefined> {
-  const answer = await ask(request);
-  const size = Number(answer.headers['content-length']);
-  if (answer.statusCode === 200 && Number.isSafeInteger(size))
-    return { size, stream: orAway(answer, request.patience) };
-  const refusal = await readRefusal(answer, request.patience);
-  if (isMissing(refusal)) return undefined;
-  throw refused(refusal);
+async function openObject(send: SendS3Request, request: S3Request): Promise<StoredImage | undefined> {
+  const response = await send(request);
+  const size = Number(response.headers['content-length']);
+  if (response.statusCode === 200 && Number.isSafeInteger(size))
+    return { size, stream: createBodyStream(response, request.timeoutMs) };
+  const errorResponse = await readErrorResponse(response, request.timeoutMs);
+  if (isObjectMissingError(errorResponse)) return undefined;
+  throw toStoreUnavailable(errorResponse);
 }
 
-async function remove(ask: AskS3, request: S3Request): Promise<void> {
-  const answer = await ask(request);
-  if (answer.statusCode === 204 || answer.statusCode === 200) return void readText(answer, request.patience);
-  const refusal = await readRefusal(answer, request.patience);
-  if (!isMissing(refusal)) throw refused(refusal);
+async function removeObject(send: SendS3Request, request: S3Request): Promise<void> {
+  const response = await send(request);
+  if (response.statusCode === 204 || response.statusCode === 200) return void readText(response, request.timeoutMs);
+  const errorResponse = await readErrorResponse(response, request.timeoutMs);
+  if (!isObjectMissingError(errorResponse)) throw toStoreUnavailable(errorResponse);
 }
 
-/** The body of an answer; should it break off, with an error of ours. Destroying it ends the request. */
-function orAway(answer: IncomingMessage, patience: number): Readable {
-  const parts = readInTime(answer, patience);
+/**
+ * Returns the body of an S3 response as a stream. Errors of the stream are `StoreUnavailable`. Destroying the
+ * stream also ends the request.
+ */
+function createBodyStream(response: IncomingMessage, timeoutMs: number): Readable {
+  const chunks = readWithTimeout(response, timeoutMs);
   const body = new Readable({
     read: () => {
-      parts.next().then(
+      chunks.next().then(
         ({ value }) => body.push(value ?? null),
-        (error: unknown) => body.destroy(new StoreUnavailable('the answer broke off', error)),
+        (error: unknown) => body.destroy(new StoreUnavailableProblem('the answer broke off', error)),
       );
     },
     destroy: (error, done) => {
-      answer.destroy();
+      response.destroy();
       done(error);
     },
   });

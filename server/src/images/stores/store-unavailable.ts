@@ -1,14 +1,14 @@
 import { Problem } from '../../http/problem.ts';
 
 /**
- * The store of pictures does not do what it should right now: 503, with the reason in the log. What was asked of it may
- * have happened all the same, or may happen yet.
+ * Error of the image store. The client gets a 503, and the log contains the reason. The failed operation may
+ * nevertheless have succeeded, or may still succeed.
  */
-export class StoreUnavailable extends Problem {
-  /** For the operator, in a few words: `ECONNREFUSED`, or what the store answered. */
+export class StoreUnavailableProblem extends Problem {
+  /** Reason for the operator, such as `ECONNREFUSED` or the error response of the store. */
   readonly reason: string;
 
-  /** The subject of a sentence for the operator. */
+  /** Description of the store for messages to the operator. */
   readonly store: string;
 
   constructor(reason: string, cause?: unknown, store = 'The picture store in S3_URL') {

@@ -7,18 +7,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startS3Server, type S3Server } from '../../../test/s3-server.ts';
 import { readConfig } from '../../config/config.ts';
-import { leftFolder, openFolderStore } from './folder-store.ts';
-import { withLeftFolder } from './open-store.ts';
 import type { ImageStore } from '../images.ts';
+import { openLegacyImageStore, openFolderStore } from './folder-store.ts';
+import { combineWithLegacyStore } from './open-store.ts';
 import { openS3Store } from './s3-store.ts';
-import { StoreUnavailable } from './store-unavailable.ts';
+import { StoreUnavailableProblem } from './store-unavailable.ts';
 
-const name = 'ab0123456789abcdef0123456789abcd-full.webp';
-const other = 'cd0123456789abcdef0123456789abcd-card.webp';
+const imageName = 'ab0123456789abcdef0123456789abcd-full.webp';
+const otherImageName = 'cd0123456789abcdef0123456789abcd-card.webp';
 const image = Buffer.from('a picture');
 
-/** Enough not to fit into what lies between store and reader. */
-const large = randomBytes(6 * 1024 * 1024);
+/** Content of a file that is larger than all buffers between the store and the reader. */
+const largeImageBytes = randomBytes(6 * 1024 * 1024);
 
 let server: S3Server;
 let root = '';
@@ -31,176 +31,177 @@ beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'wishwell-stores-'));
 });
 afterEach(async () => {
-  await server.wire.mend();
-  const store = bucketStore();
+  await server.proxy.restore();
+  const store = openBucketStore();
   for (const left of await server.names()) await store.remove(left);
   await rm(root, { recursive: true, force: true });
 });
 
-/** With so many milliseconds of patience, whatever is asked. */
-function bucketStore(patience = 5_000): ImageStore {
+function openBucketStore(timeoutMs = 5_000): ImageStore {
   const { s3 } = readConfig({ S3_URL: server.url(), DATA_DIR: root });
   if (s3 === undefined) throw new Error('No S3_URL');
-  return openS3Store(s3, { reading: patience, writing: patience, removing: patience });
+  return openS3Store(s3, { reading: timeoutMs, writing: timeoutMs, removing: timeoutMs });
 }
 
-interface Kind {
+interface StoreKind {
   open(): Promise<ImageStore>;
-  goAway(): Promise<void>;
-  comeBack(): Promise<void>;
+  makeUnavailable(): Promise<void>;
+  makeAvailable(): Promise<void>;
 }
 
-const folder = (): string => join(root, 'pictures');
-const cutWire = { goAway: async () => server.wire.cut(), comeBack: () => server.wire.mend() };
+const getTestImageFolderPath = (): string => join(root, 'pictures');
+const bucketAvailabilityControls = {
+  makeUnavailable: async () => server.proxy.cut(),
+  makeAvailable: () => server.proxy.restore(),
+};
 
-const kinds: Readonly<Record<string, Kind>> = {
+const storeKinds: Readonly<Record<string, StoreKind>> = {
   'a folder': {
-    open: () => openFolderStore(folder()),
-    // A file stands where the folder was.
-    goAway: async () => {
-      await rename(folder(), `${folder()}.gone`);
-      await writeFile(folder(), '');
+    open: () => openFolderStore(getTestImageFolderPath()),
+    makeUnavailable: async () => {
+      await rename(getTestImageFolderPath(), `${getTestImageFolderPath()}.gone`);
+      await writeFile(getTestImageFolderPath(), '');
     },
-    comeBack: async () => {
-      await rm(folder());
-      await rename(`${folder()}.gone`, folder());
+    makeAvailable: async () => {
+      await rm(getTestImageFolderPath());
+      await rename(`${getTestImageFolderPath()}.gone`, getTestImageFolderPath());
     },
   },
-  'a bucket': { open: async () => bucketStore(), ...cutWire },
-  'a bucket, with a folder of before': {
-    open: async () => withLeftFolder(bucketStore(), leftFolder(folder())),
-    ...cutWire,
+  'a bucket': { open: async () => openBucketStore(), ...bucketAvailabilityControls },
+  'a bucket with a legacy folder': {
+    open: async () => combineWithLegacyStore(openBucketStore(), openLegacyImageStore(getTestImageFolderPath())),
+    ...bucketAvailabilityControls,
   },
 };
 
-async function sizeOf(store: ImageStore, of: string): Promise<number | undefined> {
+async function getFileSize(store: ImageStore, of: string): Promise<number | undefined> {
   const found = await store.open(of);
   found?.stream.destroy();
   return found?.size;
 }
 
-async function read(store: ImageStore, of = name): Promise<Buffer | undefined> {
+async function readImage(store: ImageStore, of = imageName): Promise<Buffer | undefined> {
   const found = await store.open(of);
   return found && buffer(found.stream);
 }
 
-describe.each(Object.entries(kinds))('%s of pictures', (_kind, { open, goAway, comeBack }) => {
-  it('gives back what was written, then forgets what was removed', async () => {
+describe.each(Object.entries(storeKinds))('%s as image store', (_kind, { open, makeUnavailable, makeAvailable }) => {
+  it('an image store returns written files, and undefined for removed files', async () => {
     const store = await open();
-    expect(await store.open(name)).toBeUndefined();
-    await store.write(name, image);
-    await store.write(other, large);
-    expect(await sizeOf(store, name)).toBe(9);
-    expect(await read(store)).toEqual(image);
-    expect((await read(store, other))?.equals(large)).toBe(true);
-    await store.remove(name);
-    await store.remove(name);
-    expect(await store.open(name)).toBeUndefined();
-    expect(await sizeOf(store, other)).toBe(large.length);
+    expect(await store.open(imageName)).toBeUndefined();
+    await store.write(imageName, image);
+    await store.write(otherImageName, largeImageBytes);
+    expect(await getFileSize(store, imageName)).toBe(9);
+    expect(await readImage(store)).toEqual(image);
+    expect((await readImage(store, otherImageName))?.equals(largeImageBytes)).toBe(true);
+    await store.remove(imageName);
+    await store.remove(imageName);
+    expect(await store.open(imageName)).toBeUndefined();
+    expect(await getFileSize(store, otherImageName)).toBe(largeImageBytes.length);
   });
 
-  it('may be written to again with the same, as an interrupted restore does', async () => {
+  it('an image store accepts a second write of the same file, as after an interrupted restore', async () => {
     const store = await open();
-    await Promise.all([store.write(name, image), store.write(name, image)]);
-    await store.write(name, image);
-    expect(await read(store)).toEqual(image);
+    await Promise.all([store.write(imageName, image), store.write(imageName, image)]);
+    await store.write(imageName, image);
+    expect(await readImage(store)).toEqual(image);
   });
 
-  it('keeps its pictures when it is opened again', async () => {
-    await (await open()).write(name, image);
-    expect(await read(await open())).toEqual(image);
+  it('an image store still contains its images when it is opened again', async () => {
+    await (await open()).write(imageName, image);
+    expect(await readImage(await open())).toEqual(image);
   });
 
-  it('lets a reader go who leaves in the middle', async () => {
+  it('an image store closes a file when the reader of its stream stops before the end', async () => {
     const store = await open();
-    await store.write(name, large);
-    const left = await store.open(name);
-    left?.stream.once('data', () => left.stream.destroy());
-    await new Promise((closed) => left?.stream.once('close', closed));
-    expect((await read(store))?.equals(large)).toBe(true);
+    await store.write(imageName, largeImageBytes);
+    const abandonedImage = await store.open(imageName);
+    abandonedImage?.stream.once('data', () => abandonedImage.stream.destroy());
+    await new Promise((closed) => abandonedImage?.stream.once('close', closed));
+    expect((await readImage(store))?.equals(largeImageBytes)).toBe(true);
   });
 
-  it('says so while it is away, and has lost nothing when it is back', async () => {
+  it('an image store rejects all operations while it is unavailable, and has lost no image afterwards', async () => {
     const store = await open();
-    await store.write(name, image);
-    await goAway();
-    await expect(store.open(name)).rejects.toThrow();
-    await expect(store.write(other, image)).rejects.toThrow();
-    await expect(store.remove(name)).rejects.toThrow();
-    await comeBack();
-    expect(await read(store)).toEqual(image);
-    expect(await store.open(other)).toBeUndefined();
-    await store.remove(name);
-    expect(await store.open(name)).toBeUndefined();
+    await store.write(imageName, image);
+    await makeUnavailable();
+    await expect(store.open(imageName)).rejects.toThrow();
+    await expect(store.write(otherImageName, image)).rejects.toThrow();
+    await expect(store.remove(imageName)).rejects.toThrow();
+    await makeAvailable();
+    expect(await readImage(store)).toEqual(image);
+    expect(await store.open(otherImageName)).toBeUndefined();
+    await store.remove(imageName);
+    expect(await store.open(imageName)).toBeUndefined();
   });
 
-  it('has nothing to clear away when nothing was cut off', async () => {
+  it('an image store keeps complete files when it removes partial files', async () => {
     const store = await open();
-    await store.write(name, image);
-    await store.tidy();
-    expect(await read(store)).toEqual(image);
+    await store.write(imageName, image);
+    await store.removePartialFiles();
+    expect(await readImage(store)).toEqual(image);
   });
 });
 
-describe('a bucket', () => {
-  it('that is away is a 503 with the reason for the log, and no word of the secret', async () => {
-    const store = bucketStore();
-    server.wire.cut();
-    const error: unknown = await store.open(name).catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(StoreUnavailable);
+describe('a bucket as image store', () => {
+  it('rejects with a 503 and the reason ECONNREFUSED when no server is reachable', async () => {
+    const store = openBucketStore();
+    server.proxy.cut();
+    const error: unknown = await store.open(imageName).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(StoreUnavailableProblem);
     expect(error).toMatchObject({ status: 503, id: 'error.picturesAway', retryAfter: 5, reason: 'ECONNREFUSED' });
   });
 
-  it('waits for a slow reader, longer than it is waited for', async () => {
-    await bucketStore().write(name, large);
-    const slow = await bucketStore(1_000).open(name);
+  it('does not fail when its reader pauses for longer than the timeout', async () => {
+    await openBucketStore().write(imageName, largeImageBytes);
+    const slow = await openBucketStore(1_000).open(imageName);
     await sleep(2_500);
-    expect((slow && (await buffer(slow.stream)))?.equals(large)).toBe(true);
+    expect((slow && (await buffer(slow.stream)))?.equals(largeImageBytes)).toBe(true);
   });
 
-  it('that keeps its connections and says nothing is given up', async () => {
-    const store = bucketStore(500);
-    server.wire.freeze();
-    const start = performance.now();
-    const all = [store.open(name), store.write(name, image), store.remove(name)];
-    for (const outcome of await Promise.allSettled(all)) {
+  it('rejects with a 503 after a timeout when its server does not respond', async () => {
+    const store = openBucketStore(500);
+    server.proxy.freeze();
+    const startedAt = performance.now();
+    const operations = [store.open(imageName), store.write(imageName, image), store.remove(imageName)];
+    for (const outcome of await Promise.allSettled(operations)) {
       expect(outcome).toMatchObject({ status: 'rejected', reason: { status: 503, reason: 'no answer within 0.5 s' } });
     }
-    expect(performance.now() - start).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
   });
 
-  it('that falls silent in the middle of a picture is an error, not a shorter picture', async () => {
-    await bucketStore().write(name, large);
-    const store = bucketStore(1_000);
-    for (const stop of [() => server.wire.cut(), () => server.wire.freeze()]) {
-      const found = await store.open(name);
+  it('causes an error in the stream, not a shorter image, when its server stops during a response', async () => {
+    await openBucketStore().write(imageName, largeImageBytes);
+    const store = openBucketStore(1_000);
+    for (const stop of [() => server.proxy.cut(), () => server.proxy.freeze()]) {
+      const found = await store.open(imageName);
       stop();
-      await expect(found && buffer(found.stream)).rejects.toBeInstanceOf(StoreUnavailable);
-      await server.wire.mend();
+      await expect(found && buffer(found.stream)).rejects.toBeInstanceOf(StoreUnavailableProblem);
+      await server.proxy.restore();
     }
   });
 
-  it('ends its answer when nobody waits for it any more', async () => {
-    const store = bucketStore();
-    server.wire.freeze();
-    const gone = new AbortController();
-    const opened = store.open(name, gone.signal);
-    gone.abort(new Error('gone'));
+  it('rejects a read whose signal aborts, with the reason of the signal', async () => {
+    const store = openBucketStore();
+    server.proxy.freeze();
+    const disconnected = new AbortController();
+    const opened = store.open(imageName, disconnected.signal);
+    disconnected.abort(new Error('gone'));
     await expect(opened).rejects.toThrow('gone');
-    await expect(store.open(name, gone.signal)).rejects.toThrow('gone');
+    await expect(store.open(imageName, disconnected.signal)).rejects.toThrow('gone');
   });
 
-  it('is asked for nothing that lies in the folder still, and both forget what is removed', async () => {
-    const before = await openFolderStore(folder());
-    await before.write(name, image);
-    const store = withLeftFolder(bucketStore(), leftFolder(folder()));
-    onTestFinished(() => server.wire.mend());
-    server.wire.cut();
-    expect(await read(store)).toEqual(image);
-    await server.wire.mend();
-    await bucketStore().write(name, image);
-    await store.remove(name);
-    expect(await before.open(name)).toBeUndefined();
+  it('gets no request to read an image of the legacy folder; a removal deletes it in folder and bucket', async () => {
+    const legacyStore = await openFolderStore(getTestImageFolderPath());
+    await legacyStore.write(imageName, image);
+    const store = combineWithLegacyStore(openBucketStore(), openLegacyImageStore(getTestImageFolderPath()));
+    onTestFinished(() => server.proxy.restore());
+    server.proxy.cut();
+    expect(await readImage(store)).toEqual(image);
+    await server.proxy.restore();
+    await openBucketStore().write(imageName, image);
+    await store.remove(imageName);
+    expect(await legacyStore.open(imageName)).toBeUndefined();
     expect(await server.names()).toEqual([]);
   });
 });

@@ -1,35 +1,44 @@
-import type { Snapshot } from './process-metrics.ts';
+import type { MetricsSnapshot } from './process-metrics.ts';
 
-/** A question between a parent and a worker, and what it is answered with. */
-interface Question {
-  ask: 'snapshot' | 'all';
+interface MetricsRequest {
+  request: 'snapshot' | 'all';
   number: number;
 }
 
-interface Answer {
-  answer: 'snapshot' | 'all';
+interface MetricsResponse {
+  response: 'snapshot' | 'all';
   number: number;
-  /** Undefined: it could not be found out. */
+  /** Metrics of the process. Undefined if the process could not read them. */
   content: unknown;
 }
 
-/** Unasked: what a worker that is about to end has counted. */
-interface LastWords {
-  lastWords: Snapshot;
+/**
+ * Message with the last metrics of a worker before its exit. The worker sends it without a request from the
+ * parent.
+ */
+interface FinalSnapshot {
+  finalSnapshot: MetricsSnapshot;
 }
 
-export const question = (ask: Question['ask'], number: number): Question => ({ ask, number });
-export const answerTo = ({ ask, number }: Question, content: unknown): Answer => ({ answer: ask, number, content });
-export const lastWords = (snapshot: Snapshot): LastWords => ({ lastWords: snapshot });
+export const createMetricsRequest = (request: MetricsRequest['request'], number: number): MetricsRequest => ({
+  request,
+  number,
+});
+export const createMetricsResponse = ({ request, number }: MetricsRequest, content: unknown): MetricsResponse => ({
+  response: request,
+  number,
+  content,
+});
+export const createFinalSnapshot = (snapshot: MetricsSnapshot): FinalSnapshot => ({ finalSnapshot: snapshot });
 
 const isObject = (message: unknown): message is Record<string, unknown> =>
   typeof message === 'object' && message !== null;
 
-export const isQuestion = (message: unknown, ask: Question['ask']): message is Question =>
-  isObject(message) && message['ask'] === ask && typeof message['number'] === 'number';
+export const isMetricsRequest = (message: unknown, request: MetricsRequest['request']): message is MetricsRequest =>
+  isObject(message) && message['request'] === request && typeof message['number'] === 'number';
 
-export const isAnswer = (message: unknown, ask: Question['ask']): message is Answer =>
-  isObject(message) && message['answer'] === ask && typeof message['number'] === 'number';
+export const isMetricsResponse = (message: unknown, request: MetricsRequest['request']): message is MetricsResponse =>
+  isObject(message) && message['response'] === request && typeof message['number'] === 'number';
 
-export const isLastWords = (message: unknown): message is LastWords =>
-  isObject(message) && Array.isArray(message['lastWords']);
+export const isFinalSnapshot = (message: unknown): message is FinalSnapshot =>
+  isObject(message) && Array.isArray(message['finalSnapshot']);

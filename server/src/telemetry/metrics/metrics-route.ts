@@ -1,17 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
 import { createTokenCheck } from './metrics-token.ts';
 
-/** What Prometheus understands: https://prometheus.io/docs/instrumenting/exposition_formats/ */
-export const metricsType = 'text/plain; version=0.0.4; charset=utf-8';
+/** Prometheus text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
+export const metricsContentType = 'text/plain; version=0.0.4; charset=utf-8';
 
 const isMetricsPath = (url: string | undefined): boolean => url === '/metrics';
 
 /**
- * `GET /metrics` on the server's own port for who sends the token. For everybody else there is no such route: they are
- * answered like any other address that the server does not know, so that nobody learns that there are metrics.
+ * Adds `GET /metrics` to the server's own port, for requests with the token. Other requests get the same
+ * response as a request for an unknown URL. So this response does not reveal that metrics exist.
  */
-export function serveMetricsTo(app: FastifyInstance, token: string, read: () => Promise<string>): void {
+export function addMetricsRoute(app: FastifyInstance, token: string, readMetrics: () => Promise<string>): void {
   const isOperator = createTokenCheck(token);
   app.addConstraintStrategy({
     name: 'operator',
@@ -20,7 +20,7 @@ export function serveMetricsTo(app: FastifyInstance, token: string, read: () => 
       isMetricsPath(url) && isOperator(headers.authorization) ? 'yes' : undefined,
   });
   app.get('/metrics', { constraints: { operator: 'yes' } }, async (_request, reply) => {
-    void reply.type(metricsType);
-    return read();
+    void reply.type(metricsContentType);
+    return readMetrics();
   });
 }

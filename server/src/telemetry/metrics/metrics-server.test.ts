@@ -2,26 +2,25 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { sendBare } from '../../../test/bare-request.ts';
 import { findFreePort } from '../../../../scripts/free-port.ts';
+import { sendRawRequest } from '../../../test/bare-request.ts';
 import { serveMetrics } from './metrics-server.ts';
 
 const logger = pino({ level: 'silent' });
 const token = 'a-token-that-only-the-operator-has-0123';
 
-/** Serves `text` and answers the origin. */
-async function serve(given: string | undefined, text: () => Promise<string>): Promise<string> {
-  const settings = { port: await findFreePort(), host: '127.0.0.1', token: given };
-  const serving = await serveMetrics(settings, text, logger);
-  onTestFinished(() => serving[Symbol.asyncDispose]());
+async function startMetricsServer(serverToken: string | undefined, text: () => Promise<string>): Promise<string> {
+  const settings = { port: await findFreePort(), host: '127.0.0.1', token: serverToken };
+  const server = await serveMetrics(settings, text, logger);
+  onTestFinished(() => server[Symbol.asyncDispose]());
   return `http://127.0.0.1:${settings.port}`;
 }
 
-const statusOf = async (origin: string, path: string, init: RequestInit = {}): Promise<number> =>
+const fetchStatus = async (origin: string, path: string, init: RequestInit = {}): Promise<number> =>
   (await fetch(`${origin}${path}`, init)).status;
 
-test('the port tells the metrics and nothing else', async () => {
-  const origin = await serve(undefined, async () => 'up 1\n');
+test('the metrics port returns metrics at /metrics, and 404 for all other URLs', async () => {
+  const origin = await startMetricsServer(undefined, async () => 'up 1\n');
   const reply = await fetch(`${origin}/metrics`);
   expect([reply.status, await reply.text()]).toEqual([200, 'up 1\n']);
   expect(Object.fromEntries(reply.headers)).toMatchObject({
@@ -30,9 +29,9 @@ test('the port tells the metrics and nothing else', async () => {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
   });
-  expect(await statusOf(origin, '/')).toBe(404);
-  expect(await statusOf(origin, '/api/users')).toBe(404);
-  expect(await statusOf(origin, '/metrics', { method: 'POST' })).toBe(404);
+  expect(await fetchStatus(origin, '/')).toBe(404);
+  expect(await fetchStatus(origin, '/api/users')).toBe(404);
+  expect(await fetchStatus(origin, '/metrics', { method: 'POST' })).toBe(404);
 });
 
 test.each([
@@ -41,44 +40,44 @@ test.each([
   ['evil.example', 421],
   ['127.0.0.1.evil.example:9464', 421],
   ['', 421],
-])('without a token, asked as %j it answers %i', async (host, status) => {
-  const origin = await serve(undefined, async () => 'up 1\n');
-  const { status: answered } = await sendBare(
+])('without METRICS_TOKEN, a request with the Host header %j gets %i', async (host, status) => {
+  const origin = await startMetricsServer(undefined, async () => 'up 1\n');
+  const { status: answered } = await sendRawRequest(
     origin,
     `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
   );
   expect(answered).toBe(status);
 });
 
-test('with a token it answers whoever sends it, by any name, and nobody else', async () => {
-  const origin = await serve(token, async () => 'up 1\n');
-  expect(await statusOf(origin, '/metrics')).toBe(401);
-  expect(await statusOf(origin, '/other')).toBe(401);
+test('with METRICS_TOKEN, a request for metrics gets 401 without the token, but may have any Host header', async () => {
+  const origin = await startMetricsServer(token, async () => 'up 1\n');
+  expect(await fetchStatus(origin, '/metrics')).toBe(401);
+  expect(await fetchStatus(origin, '/other')).toBe(401);
   for (const wrong of [`Bearer ${token}x`, `Bearer ${token.slice(1)}`, `Basic ${token}`, token, 'Bearer ']) {
-    expect(await statusOf(origin, '/metrics', { headers: { authorization: wrong } })).toBe(401);
+    expect(await fetchStatus(origin, '/metrics', { headers: { authorization: wrong } })).toBe(401);
   }
-  expect(await statusOf(origin, '/metrics', { headers: { authorization: `bearer ${token}` } })).toBe(200);
-  const elsewhere = `GET /metrics HTTP/1.1\r\nHost: wishes.internal\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;
-  expect((await sendBare(origin, elsewhere)).status).toBe(200);
+  expect(await fetchStatus(origin, '/metrics', { headers: { authorization: `bearer ${token}` } })).toBe(200);
+  const requestWithOtherHost = `GET /metrics HTTP/1.1\r\nHost: wishes.internal\r\nAuthorization: Bearer ${token}\r\nConnection: close\r\n\r\n`;
+  expect((await sendRawRequest(origin, requestWithOtherHost)).status).toBe(200);
 });
 
-test('metrics that cannot be read are 503, without the reason', async () => {
-  const origin = await serve(undefined, () => Promise.reject(new Error('a secret reason')));
+test('if the metrics cannot be read, a request for them gets 503 without the reason', async () => {
+  const origin = await startMetricsServer(undefined, () => Promise.reject(new Error('a secret reason')));
   const reply = await fetch(`${origin}/metrics`);
   expect(reply.status).toBe(503);
   expect(await reply.text()).not.toContain('secret');
 });
 
-test('a port that is taken, and an address of another machine, are said with the name of the variable', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  onTestFinished(() => void taken.close());
-  const address = taken.address();
+test('if METRICS_PORT is in use or the address is another machine’s, the error names the variable', async () => {
+  const otherServer = createServer().listen(0, '127.0.0.1');
+  await once(otherServer, 'listening');
+  onTestFinished(() => void otherServer.close());
+  const address = otherServer.address();
   const port = address !== null && typeof address === 'object' ? address.port : 0;
   const start = (host: string): Promise<unknown> =>
     serveMetrics({ port, host, token }, async () => '', logger).catch((error: unknown) => error);
   expect(await start('127.0.0.1')).toMatchObject({
-    message: `Port ${port} of 127.0.0.1 is taken: set METRICS_PORT to another.`,
+    message: `Port ${port} of 127.0.0.1 is in use: set METRICS_PORT to another.`,
   });
   expect(await start('192.0.2.1')).toMatchObject({
     message: 'METRICS_HOST 192.0.2.1 is not an address of this machine.',

@@ -1,12 +1,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Whether an `Authorization` is `Bearer` with `token` (RFC 6750); how long that takes says nothing of how much is right. */
+/**
+ * Returns a function that checks the token in an `Authorization: Bearer` header (RFC 6750). The comparison
+ * takes constant time.
+ */
 export function createTokenCheck(token: string): (authorization: string | undefined) => boolean {
-  const wanted = digest(token);
+  const expectedDigest = hashText(token);
   return (authorization) => {
     const [, given] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
-    return given !== undefined && timingSafeEqual(digest(given), wanted);
+    return given !== undefined && timingSafeEqual(hashText(given), expectedDigest);
   };
 }

@@ -1,57 +1,59 @@
 import type { Worker } from 'node:cluster';
-import { askPeer, type Peer } from './ask-peer.ts';
-import { answerTo, isLastWords, isQuestion } from './metrics-messages.ts';
-import type { Snapshot } from './process-metrics.ts';
+import { createMetricsResponse, isFinalSnapshot, isMetricsRequest } from './metrics-messages.ts';
+import { createPeerMetricsRequester, type PeerProcess } from './peer-request.ts';
+import type { MetricsSnapshot } from './process-metrics.ts';
 import { createMetricsSum } from './sum-metrics.ts';
 
-/** The metrics of all workers of this parent. */
 export interface ParentMetrics {
-  /** Takes a new worker in, until it ends. */
-  admit(worker: Worker): void;
-  /** Asks every worker. One that does not answer in time counts with what it has said before. */
+  /** Includes the metrics of a new worker until the worker exits. */
+  addWorker(worker: Worker): void;
+  /**
+   * Returns the metrics of all workers as text. If a worker does not respond in time, uses only the counters
+   * that it sent last.
+   */
   text(): Promise<string>;
 }
 
 export function createParentMetrics(): ParentMetrics {
   const sum = createMetricsSum();
-  const workers = new Map<number, () => Promise<Snapshot>>();
+  const workers = new Map<number, () => Promise<MetricsSnapshot>>();
   const text = async (): Promise<string> => {
-    const asked = Array.from(workers, async ([id, ask]) => {
-      const snapshot = await ask();
-      // It may have ended meanwhile, and was counted as one that has.
+    const requests = Array.from(workers, async ([id, requestSnapshot]) => {
+      const snapshot = await requestSnapshot();
+      // Skips a worker that has exited in the meantime. Its final metrics are already included.
       if (!workers.has(id)) throw new Error('The worker has ended');
-      sum.note(id, snapshot);
+      sum.updateSnapshot(id, snapshot);
       return id;
     });
-    const settled = await Promise.allSettled(asked);
-    return sum.text(settled.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
+    const results = await Promise.allSettled(requests);
+    return sum.text(results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])));
   };
   return {
     text,
-    admit: (worker) => {
+    addWorker: (worker) => {
       const { id } = worker;
-      const peer: Peer = { on: worker.on.bind(worker), send: (message) => tell(worker, message) };
-      workers.set(id, askPeer(peer, 'snapshot') as () => Promise<Snapshot>);
+      const peer: PeerProcess = { on: worker.on.bind(worker), send: (message) => sendToWorker(worker, message) };
+      workers.set(id, createPeerMetricsRequester(peer, 'snapshot') as () => Promise<MetricsSnapshot>);
       worker.on('message', (message: unknown) => {
-        if (isLastWords(message)) {
+        if (isFinalSnapshot(message)) {
           workers.delete(id);
-          sum.note(id, message.lastWords);
+          sum.updateSnapshot(id, message.finalSnapshot);
         }
-        if (isQuestion(message, 'all')) {
+        if (isMetricsRequest(message, 'all')) {
           void text()
             .catch(() => undefined)
-            .then((content) => tell(worker, answerTo(message, content)));
+            .then((content) => sendToWorker(worker, createMetricsResponse(message, content)));
         }
       });
       worker.once('exit', () => {
         workers.delete(id);
-        sum.end(id);
+        sum.removeProcess(id);
       });
     },
   };
 }
 
-/** To a worker that is going, nothing. */
-function tell(worker: Worker, message: object): void {
+/** Sends a message to a worker, unless the worker has disconnected. */
+function sendToWorker(worker: Worker, message: object): void {
   if (worker.isConnected()) worker.send(message, () => undefined);
 }

@@ -1,27 +1,28 @@
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Observer } from '../observer.ts';
-import { observeRequests } from './request-metrics.ts';
-import { measureState, type Measured } from './state-metrics.ts';
+import type { RequestObserver } from '../observer.ts';
+import { createRequestMetricsObserver } from './request-metrics.ts';
+import { addStateGauges, type MeasuredServices } from './state-metrics.ts';
 
-/** Milliseconds between two looks at the event loop. */
-const lookEvery = 20;
+/** Milliseconds between two measurements of the event loop delay. */
+const eventLoopSampleIntervalMs = 20;
 
-/** The metrics of one process as they travel to another. */
-export type Snapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+export type MetricsSnapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** The metrics of this process. */
 export interface ProcessMetrics {
-  readonly requests: Observer;
-  /** In the text form of Prometheus. */
+  readonly requests: RequestObserver;
+  /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;
-  snapshot(): Promise<Snapshot>;
+  snapshot(): Promise<MetricsSnapshot>;
 }
 
-/** Begins to measure this process; what must be asked for is asked for when the metrics are read. */
-export function createProcessMetrics(measured: Measured): ProcessMetrics {
+/**
+ * Starts to measure this process. Values of the current state, such as queue lengths, are read only when
+ * metrics are requested.
+ */
+export function createProcessMetrics(measured: MeasuredServices): ProcessMetrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: lookEvery });
-  const requests = observeRequests(registry);
-  measureState(registry, measured);
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopSampleIntervalMs });
+  const requests = createRequestMetricsObserver(registry);
+  addStateGauges(registry, measured);
   return { requests, text: () => registry.metrics(), snapshot: () => registry.getMetricsAsJSON() };
 }

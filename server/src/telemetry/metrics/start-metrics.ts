@@ -1,32 +1,37 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { MetricsSettings } from '../../config/telemetry.ts';
-import type { Observer } from '../observer.ts';
-import { serveMetricsTo } from './metrics-route.ts';
+import type { RequestObserver } from '../observer.ts';
+import { addMetricsRoute } from './metrics-route.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { createProcessMetrics } from './process-metrics.ts';
-import type { Measured } from './state-metrics.ts';
-import { answerParent } from './worker-metrics.ts';
+import type { MeasuredServices } from './state-metrics.ts';
+import { createWorkerMetrics } from './worker-metrics.ts';
 
-interface MetricsParts extends Measured {
+interface MetricsDependencies extends MeasuredServices {
   settings: MetricsSettings;
-  /** Whether there is a parent, who asks all workers and opens the port, if there is one. */
+  /**
+   * True if this process is a worker. Then its parent collects the metrics of all workers and opens the port.
+   */
   isWorker: boolean;
   logger: FastifyBaseLogger;
 }
 
-/** Measures this process and serves what it finds, of all workers if it is one of them. Throws `StartFailure`. */
-export async function startMetrics(parts: MetricsParts): Promise<Observer & AsyncDisposable> {
+/**
+ * Measures this process and serves metrics. In a worker, the served metrics are those of all workers. Throws
+ * a `StartFailure` if the port cannot be opened.
+ */
+export async function startMetrics(parts: MetricsDependencies): Promise<RequestObserver & AsyncDisposable> {
   const { settings, isWorker, logger } = parts;
   const { port, token } = settings;
-  await using undo = new AsyncDisposableStack();
+  await using cleanup = new AsyncDisposableStack();
   const metrics = createProcessMetrics(parts);
-  const { text } = isWorker ? undo.use(answerParent(metrics)) : metrics;
-  if (port !== undefined && !isWorker) undo.use(await serveMetrics({ ...settings, port }, text, logger));
-  const running = undo.move();
+  const { text } = isWorker ? cleanup.use(createWorkerMetrics(metrics)) : metrics;
+  if (port !== undefined && !isWorker) cleanup.use(await serveMetrics({ ...settings, port }, text, logger));
+  const running = cleanup.move();
   return {
     attach: (app) => {
       metrics.requests.attach(app);
-      if (port === undefined && token !== undefined) serveMetricsTo(app, token, text);
+      if (port === undefined && token !== undefined) addMetricsRoute(app, token, text);
     },
     completed: metrics.requests.completed,
     [Symbol.asyncDispose]: () => running.disposeAsync(),

@@ -1,32 +1,31 @@
 import { Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import server from '../../../package.json' with { type: 'json' };
 import type { Database } from '../../database/database.ts';
-import type { Identity } from '../../accounts/identity.ts';
-import type { Images } from '../../images/images.ts';
+import type { ImageService } from '../../images/images.ts';
+import type { Outbox } from '../../mail/outbox.ts';
 
-/** Whose state is measured. */
-export interface Measured {
+export interface MeasuredServices {
   db: Database;
-  images: Images;
-  identity: Identity;
+  images: ImageService;
+  outbox: Outbox;
 }
 
-const add = <Label extends string>(registry: Registry, gauge: GaugeConfiguration<Label>): Gauge<Label> =>
+const addGauge = <Label extends string>(registry: Registry, gauge: GaugeConfiguration<Label>): Gauge<Label> =>
   new Gauge({ ...gauge, registers: [registry] });
 
-/** What is the case at the moment somebody asks: asked for then, and at no other time. */
-export function measureState(registry: Registry, { db, images, identity }: Measured): void {
-  add(registry, {
+/** Adds gauges for the current state. Their values are computed only when metrics are requested. */
+export function addStateGauges(registry: Registry, { db, images, outbox }: MeasuredServices): void {
+  addGauge(registry, {
     name: 'wishwell_build_info',
     help: 'Always 1: which version runs, on which Node.',
     labelNames: ['version', 'node'],
     aggregator: 'first',
   }).set({ version: server.version, node: process.versions.node }, 1);
-  add(registry, { name: 'wishwell_processes', help: 'Processes that serve and have answered.' }).set(1);
-  measurePool(registry, db);
-  add(registry, {
+  addGauge(registry, { name: 'wishwell_processes', help: 'Processes that serve and have answered.' }).set(1);
+  addDatabasePoolGauge(registry, db);
+  addGauge(registry, {
     name: 'wishwell_picture_queue',
-    help: 'Uploaded pictures that are being prepared, and that wait for it.',
+    help: 'Uploaded pictures that are being encoded, and that wait.',
     labelNames: ['state'],
     collect() {
       const { running, waiting } = images.load();
@@ -34,13 +33,13 @@ export function measureState(registry: Registry, { db, images, identity }: Measu
       this.set({ state: 'waiting' }, waiting);
     },
   });
-  measureMails(registry, identity);
+  addMailQueueGauge(registry, outbox);
 }
 
-function measurePool(registry: Registry, { pool }: Database): void {
-  add(registry, {
+function addDatabasePoolGauge(registry: Registry, { pool }: Database): void {
+  addGauge(registry, {
     name: 'wishwell_database_connections',
-    help: 'Connections for calls that are in use or idle, and calls that wait for one.',
+    help: 'Connections for requests in use or idle, and requests that wait for one.',
     labelNames: ['state'],
     collect() {
       this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount);
@@ -48,21 +47,20 @@ function measurePool(registry: Registry, { pool }: Database): void {
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  add(registry, {
+  addGauge(registry, {
     name: 'wishwell_database_connections_most',
-    help: 'Connections for calls that may be open at once.',
+    help: 'Maximum of connections for requests.',
   }).set(pool.options.max);
 }
 
-function measureMails(registry: Registry, { countMails }: Identity): void {
-  if (!countMails) return;
-  add(registry, {
+function addMailQueueGauge(registry: Registry, outbox: Outbox): void {
+  addGauge(registry, {
     name: 'wishwell_mail_queue',
-    help: 'Mails that wait to be sent, over all processes; absent while the database does not say.',
+    help: 'Mails that wait to be sent, over all processes; absent while the database is unavailable.',
     aggregator: 'max',
     async collect() {
-      const waiting = await countMails().catch(() => undefined);
-      // No number is better than an old one.
+      const waiting = await outbox.count().catch(() => undefined);
+      // If the number of queued mails is unknown, the metric has no value instead of an outdated one.
       if (waiting === undefined) this.remove();
       else this.set(waiting);
     },

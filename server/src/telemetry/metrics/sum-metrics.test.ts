@@ -1,52 +1,51 @@
 import { Counter, Gauge, Registry } from 'prom-client';
 import { expect, test } from 'vitest';
-import type { Snapshot } from './process-metrics.ts';
+import type { MetricsSnapshot } from './process-metrics.ts';
 import { createMetricsSum } from './sum-metrics.ts';
 
-/** What a process says that has answered so many requests and has so many at work. */
-async function said(answered: number, atWork: number): Promise<Snapshot> {
+async function createSnapshot(responseCount: number, runningCount: number): Promise<MetricsSnapshot> {
   const registry = new Registry();
   const registers = [registry];
   new Counter({ name: 'answered_total', help: 'Answered.', labelNames: ['route'], registers }).inc(
     { route: '/a' },
-    answered,
+    responseCount,
   );
   const gauge = new Gauge({ name: 'at_work', help: 'At work.', registers });
-  gauge.set(atWork);
+  gauge.set(runningCount);
   return registry.getMetricsAsJSON();
 }
 
-const linesOf = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+const listSeries = (text: string): string[] => text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
 
-test('of several processes the sums are told', async () => {
+test('the values of a metric in several processes are added up', async () => {
   const sum = createMetricsSum();
-  sum.note(1, await said(10, 1));
-  sum.note(2, await said(5, 2));
-  expect(linesOf(await sum.text([1, 2]))).toEqual(['answered_total{route="/a"} 15', 'at_work 3']);
+  sum.updateSnapshot(1, await createSnapshot(10, 1));
+  sum.updateSnapshot(2, await createSnapshot(5, 2));
+  expect(listSeries(await sum.text([1, 2]))).toEqual(['answered_total{route="/a"} 15', 'at_work 3']);
 });
 
-test('what one has counted that has ended stays, and no sum ever falls', async () => {
+test('after the removal of a process, its counters stay in the sum and its gauges do not', async () => {
   const sum = createMetricsSum();
-  sum.note(1, await said(10, 1));
-  sum.note(2, await said(5, 2));
-  sum.note(1, await said(12, 1));
-  sum.end(1);
-  expect(linesOf(await sum.text([2]))).toEqual(['answered_total{route="/a"} 17', 'at_work 2']);
-  sum.note(3, await said(1, 7));
-  sum.end(2);
-  sum.end(3);
-  expect(linesOf(await sum.text([]))).toEqual(['answered_total{route="/a"} 18']);
+  sum.updateSnapshot(1, await createSnapshot(10, 1));
+  sum.updateSnapshot(2, await createSnapshot(5, 2));
+  sum.updateSnapshot(1, await createSnapshot(12, 1));
+  sum.removeProcess(1);
+  expect(listSeries(await sum.text([2]))).toEqual(['answered_total{route="/a"} 17', 'at_work 2']);
+  sum.updateSnapshot(3, await createSnapshot(1, 7));
+  sum.removeProcess(2);
+  sum.removeProcess(3);
+  expect(listSeries(await sum.text([]))).toEqual(['answered_total{route="/a"} 18']);
 });
 
-test('one that does not answer counts with what it had counted, and is not said to be at work', async () => {
+test('while a process does not respond, its last counters stay in the sum and its gauges do not', async () => {
   const sum = createMetricsSum();
-  sum.note(1, await said(10, 1));
-  sum.note(2, await said(5, 2));
-  expect(linesOf(await sum.text([2]))).toEqual(['answered_total{route="/a"} 15', 'at_work 2']);
+  sum.updateSnapshot(1, await createSnapshot(10, 1));
+  sum.updateSnapshot(2, await createSnapshot(5, 2));
+  expect(listSeries(await sum.text([2]))).toEqual(['answered_total{route="/a"} 15', 'at_work 2']);
 });
 
-test('one that ends unheard changes nothing', async () => {
+test('the removal of a process that has never sent metrics changes nothing', async () => {
   const sum = createMetricsSum();
-  sum.end(1);
-  expect(linesOf(await sum.text([]))).toEqual([]);
+  sum.removeProcess(1);
+  expect(listSeries(await sum.text([]))).toEqual([]);
 });

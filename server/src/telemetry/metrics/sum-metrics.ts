@@ -1,39 +1,48 @@
 import { AggregatorRegistry } from 'prom-client';
-import type { Snapshot } from './process-metrics.ts';
+import type { MetricsSnapshot } from './process-metrics.ts';
 
-/** The metrics of several processes as one: sums, or what each metric says is right for it. */
+/**
+ * Combines the metrics of several processes. Adds the values up, unless the metric defines another
+ * aggregation.
+ */
 export interface MetricsSum {
-  /** Takes note of what a process says now, in place of what it has said before. */
-  note(process: number, snapshot: Snapshot): void;
-  /** A process has ended. What it has counted stays, so that no sum ever falls; what it was does not. */
-  end(process: number): void;
-  /** In the text form of Prometheus, of the processes `present`, and of all that have ended. */
+  /** Replaces the metrics that a process sent last. */
+  updateSnapshot(process: number, snapshot: MetricsSnapshot): void;
+  /**
+   * Removes a process that has exited. Keeps its counters, so that sums never decrease, but not its gauges.
+   */
+  removeProcess(process: number): void;
+  /**
+   * Returns the metrics as Prometheus text. `present` contains the ids of the processes that have responded.
+   * Of all other processes, includes only the counters that they sent last.
+   */
   text(present: readonly number[]): Promise<string>;
 }
 
-const isCounted = ({ type }: Snapshot[number]): boolean => `${type}` === 'counter' || `${type}` === 'histogram';
+const isCounterOrHistogram = ({ type }: MetricsSnapshot[number]): boolean =>
+  `${type}` === 'counter' || `${type}` === 'histogram';
 
 export function createMetricsSum(): MetricsSum {
-  const last = new Map<number, Snapshot>();
-  let ended: Snapshot = [];
-  let folding: Promise<void> = Promise.resolve();
+  const lastSnapshots = new Map<number, MetricsSnapshot>();
+  let endedCounters: MetricsSnapshot = [];
+  let pendingAggregation: Promise<void> = Promise.resolve();
   return {
-    note: (process, snapshot) => void last.set(process, snapshot),
-    end: (process) => {
-      const counted = (last.get(process) ?? []).filter(isCounted);
-      last.delete(process);
-      if (counted.length === 0) return;
-      folding = folding.then(async () => {
-        ended = await AggregatorRegistry.aggregate([ended, counted]).getMetricsAsJSON();
+    updateSnapshot: (process, snapshot) => void lastSnapshots.set(process, snapshot),
+    removeProcess: (process) => {
+      const counters = (lastSnapshots.get(process) ?? []).filter(isCounterOrHistogram);
+      lastSnapshots.delete(process);
+      if (counters.length === 0) return;
+      pendingAggregation = pendingAggregation.then(async () => {
+        endedCounters = await AggregatorRegistry.aggregate([endedCounters, counters]).getMetricsAsJSON();
       });
     },
     text: async (present) => {
-      await folding;
-      // One that does not answer now still counts with what it counted before.
-      const said = Array.from(last, ([process, snapshot]) =>
-        present.includes(process) ? snapshot : snapshot.filter(isCounted),
+      await pendingAggregation;
+      // If a process has not responded now, only its last counters are used.
+      const snapshots = Array.from(lastSnapshots, ([process, snapshot]) =>
+        present.includes(process) ? snapshot : snapshot.filter(isCounterOrHistogram),
       );
-      return AggregatorRegistry.aggregate([...said, ended]).metrics();
+      return AggregatorRegistry.aggregate([...snapshots, endedCounters]).metrics();
     },
   };
 }

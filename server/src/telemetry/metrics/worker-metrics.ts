@@ -1,32 +1,34 @@
-import { askPeer, type Peer } from './ask-peer.ts';
-import { answerTo, isQuestion, lastWords } from './metrics-messages.ts';
+import { createMetricsResponse, isMetricsRequest, createFinalSnapshot } from './metrics-messages.ts';
+import { createPeerMetricsRequester, type PeerProcess } from './peer-request.ts';
 import type { ProcessMetrics } from './process-metrics.ts';
 
-/** A worker's side of the metrics. */
 export interface WorkerMetrics extends AsyncDisposable {
-  /** The metrics of all workers, from the parent. */
+  /** Requests the metrics of all workers from the parent process, and returns them as text. */
   text(): Promise<string>;
 }
 
-const parent: Peer = {
+const parentProcess: PeerProcess = {
   on: process.on.bind(process),
   send: (message) => void process.send?.(message, undefined, undefined, () => undefined),
 };
 
-/** Answers the parent's questions. Disposing tells it what has been counted to the end, so that nothing is lost. */
-export function answerParent(metrics: ProcessMetrics): WorkerMetrics {
+/**
+ * Sends the metrics of this worker to the parent whenever the parent requests them. Disposing sends the final
+ * metrics.
+ */
+export function createWorkerMetrics(metrics: ProcessMetrics): WorkerMetrics {
   process.on('message', (message: unknown) => {
-    if (!isQuestion(message, 'snapshot')) return;
+    if (!isMetricsRequest(message, 'snapshot')) return;
     void metrics
       .snapshot()
       .catch(() => undefined)
-      .then((snapshot) => parent.send(answerTo(message, snapshot)));
+      .then((snapshot) => parentProcess.send(createMetricsResponse(message, snapshot)));
   });
-  const ask = askPeer(parent, 'all');
+  const requestAllMetrics = createPeerMetricsRequester(parentProcess, 'all');
   return {
-    text: async () => String(await ask()),
+    text: async () => String(await requestAllMetrics()),
     [Symbol.asyncDispose]: async () => {
-      parent.send(lastWords(await metrics.snapshot()));
+      parentProcess.send(createFinalSnapshot(await metrics.snapshot()));
     },
   };
 }

@@ -10,28 +10,28 @@ import {
 } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestStep } from '../../database/request-deadline.ts';
-import { labelsOf } from '../request-labels.ts';
+import { getRequestLabels } from '../request-labels.ts';
 import type { SampledTrace } from './sampler.ts';
 
-/** What is always the same of requests that went alike. */
-interface Described {
+interface SpanDescription {
   name: string;
   attributes: Attributes;
 }
 
 /**
- * What is said of a request, in the names of https://opentelemetry.io/docs/specs/semconv/http/http-spans/: the route's
- * pattern, and neither address nor query nor anything of the person.
+ * Returns the span name and attributes of a request, as
+ * https://opentelemetry.io/docs/specs/semconv/http/http-spans/ defines them. They contain the pattern of the
+ * route, but neither the URL nor personal data.
  */
-function describe(
+function describeSpan(
   method: string,
   route: string,
   status: number,
   protocol: { scheme: string; version: string },
-): Described {
-  const named = method === 'other' ? 'HTTP' : method;
+): SpanDescription {
+  const methodName = method === 'other' ? 'HTTP' : method;
   return {
-    name: route === 'none' ? named : `${named} ${route}`,
+    name: route === 'none' ? methodName : `${methodName} ${route}`,
     attributes: {
       'http.request.method': method === 'other' ? '_OTHER' : method,
       ...(route === 'none' ? {} : { 'http.route': route }),
@@ -43,46 +43,49 @@ function describe(
   };
 }
 
-/** As many as there are routes and statuses, whatever people send. */
-const described = new Map<string, Described>();
+/** Cache of span descriptions. Its size is limited by the numbers of routes and of statuses. */
+const spanDescriptions = new Map<string, SpanDescription>();
 
-function describeRequest(request: FastifyRequest, status: number): Described {
-  const { method, route } = labelsOf(request);
-  // Of a proxy that is trusted, whatever it says.
+function describeRequest(request: FastifyRequest, status: number): SpanDescription {
+  const { method, route } = getRequestLabels(request);
+  // Any scheme except `https` becomes `http`, because a trusted proxy may send any text in its header.
   const scheme = request.protocol === 'https' ? 'https' : 'http';
   const version = request.raw.httpVersion;
   const key = `${status} ${scheme} ${version} ${method} ${route}`;
-  const known = described.get(key) ?? describe(method, route, status, { scheme, version });
-  described.set(key, known);
-  return known;
+  const description = spanDescriptions.get(key) ?? describeSpan(method, route, status, { scheme, version });
+  spanDescriptions.set(key, description);
+  return description;
 }
 
-/** PostgreSQL's code of a failure, or that of the connection; never its message, which repeats values. */
-function errorTypeOf(failure: unknown): string {
+/**
+ * Returns the code of an error of the database or the network. Never returns the message, because it may
+ * contain user data.
+ */
+function getErrorType(failure: unknown): string {
   const code: unknown = failure instanceof Error && 'code' in failure ? failure.code : undefined;
   return typeof code === 'string' && /^\w{1,40}$/.test(code) ? code : '_OTHER';
 }
 
-/** Converts a time of `performance.now()` to milliseconds since 1970. */
-const epochMs = (time: number): number => performance.timeOrigin + time;
+/** Converts a value of `performance.now()` to milliseconds since 1970. */
+const toEpochMs = (time: number): number => performance.timeOrigin + time;
 
-function recordPart(tracer: Tracer, { kind, name, began, ended, failure }: RequestStep, parent: Context): void {
+function recordStepSpan(tracer: Tracer, { kind, name, began, ended, failure }: RequestStep, parent: Context): void {
   const isStatement = kind === 'statement';
   const attributes: Attributes = {
     ...(isStatement && { 'db.system.name': 'postgresql', 'db.query.summary': name }),
-    ...(failure !== undefined && { 'error.type': errorTypeOf(failure) }),
+    ...(failure !== undefined && { 'error.type': getErrorType(failure) }),
   };
   const spanKind = isStatement ? SpanKind.CLIENT : SpanKind.INTERNAL;
-  const span = tracer.startSpan(name, { kind: spanKind, startTime: epochMs(began), attributes }, parent);
-  end(span, ended, failure !== undefined);
+  const span = tracer.startSpan(name, { kind: spanKind, startTime: toEpochMs(began), attributes }, parent);
+  endSpan(span, ended, failure !== undefined);
 }
 
-function end(span: Span, ended: number, hasFailed: boolean): void {
+function endSpan(span: Span, ended: number, hasFailed: boolean): void {
   if (hasFailed) span.setStatus({ code: SpanStatusCode.ERROR });
-  span.end(epochMs(ended));
+  span.end(toEpochMs(ended));
 }
 
-/** Records a completed request as a span, and its statements and other work as child spans. */
+/** Records a completed request as a span. Its SQL statements and other measured work become child spans. */
 export function recordRequest(
   tracer: Tracer,
   request: FastifyRequest,
@@ -95,12 +98,12 @@ export function recordRequest(
     name,
     {
       kind: SpanKind.SERVER,
-      startTime: epochMs(ended - reply.elapsedTime),
+      startTime: toEpochMs(ended - reply.elapsedTime),
       attributes: { ...attributes, 'http.response.header.x-request-id': [request.id] },
     },
     parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
   );
   const context = trace.setSpan(ROOT_CONTEXT, span);
-  for (const part of request.databaseWaits.parts ?? []) recordPart(tracer, part, context);
-  end(span, ended, reply.statusCode >= 500);
+  for (const step of request.databaseWaits.steps ?? []) recordStepSpan(tracer, step, context);
+  endSpan(span, ended, reply.statusCode >= 500);
 }

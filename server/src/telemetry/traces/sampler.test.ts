@@ -3,36 +3,39 @@ import { createSampler } from './sampler.ts';
 
 const settings = { ratio: 1, mostPerSecond: 100, parentBased: false };
 
-/** How many of so many requests in even steps from `from` for a second become a trace. */
-function countOf(sample: ReturnType<typeof createSampler>, clock: { now: number }, requests: number): number {
+/**
+ * Sends `requestCount` requests, evenly over one second, to the sampler. Returns how many of them are traced.
+ */
+function countTraces(sample: ReturnType<typeof createSampler>, clock: { now: number }, requestCount: number): number {
   const from = clock.now;
   let count = 0;
-  for (let n = 0; n < requests; n += 1) {
-    clock.now = from + (n * 1_000) / requests;
+  for (let n = 0; n < requestCount; n += 1) {
+    clock.now = from + (n * 1_000) / requestCount;
     if (sample(undefined)) count += 1;
   }
   clock.now = from + 1_000;
   return count;
 }
 
-test('with no sampler named, a quiet process traces everything and a busy one a hundred a second', () => {
+test('the default sampler traces all requests up to 100 a second, and about 100 a second beyond that', () => {
   const clock = { now: 5_000 };
   const sample = createSampler(settings, () => clock.now);
-  expect(countOf(sample, clock, 60)).toBe(60);
-  // What was left over of the quiet second, and what came to it in this one.
-  expect(countOf(sample, clock, 5_000)).toBeLessThanOrEqual(200);
-  const next = [1_000, 2_500, 5_000].map((requests) => countOf(sample, clock, requests));
+  expect(countTraces(sample, clock, 60)).toBe(60);
+  // A second without requests leaves its limit unused. The next second may use this limit in addition to its
+  // own.
+  expect(countTraces(sample, clock, 5_000)).toBeLessThanOrEqual(200);
+  const next = [1_000, 2_500, 5_000].map((requestCount) => countTraces(sample, clock, requestCount));
   for (const count of next) expect(Math.abs(count - 100)).toBeLessThanOrEqual(1);
 });
 
-test('after a long silence no more come at once than in a second', () => {
+test('after a long time without requests, the sampler allows at once only the traces of one second', () => {
   const clock = { now: 0 };
   const sample = createSampler(settings, () => clock.now);
   clock.now = 3_600_000;
   expect(Array.from({ length: 1_000 }, () => sample(undefined)).filter(Boolean)).toHaveLength(100);
 });
 
-test('who wants every request traced has every request traced', () => {
+test('a sampler without a limit traces every request', () => {
   const sample = createSampler({ ...settings, mostPerSecond: Infinity }, () => 0);
   expect(Array.from({ length: 1_000 }, () => sample(undefined)).filter(Boolean)).toHaveLength(1_000);
 });

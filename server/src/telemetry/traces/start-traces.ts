@@ -1,27 +1,33 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ExportResultCode } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import { setTimeout as sleep } from 'node:timers/promises';
 import server from '../../../package.json' with { type: 'json' };
 import type { TraceSettings } from '../../config/telemetry.ts';
-import type { Observer } from '../observer.ts';
+import type { RequestObserver } from '../observer.ts';
 import { recordRequest } from './request-spans.ts';
 import { createSampler, type SampledTrace } from './sampler.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Undefined for a request that is not traced. */
+    /** The trace of the request. Undefined if the request is not traced. */
     trace: SampledTrace | undefined;
   }
 }
 
-/** Milliseconds of an export with its retries, and of the last export before the process ends. */
-const limitMs = { export: 5_000, shutdown: 2_000 };
+/**
+ * Timeouts in milliseconds: `export` for an export of traces including its retries, `shutdown` for the last
+ * export before the process exits.
+ */
+const timeoutsMs = { export: 5_000, shutdown: 2_000 };
 
-/** Logs the first failed export, and the first successful one after it. */
-function logFailures(exporter: SpanExporter, logger: FastifyBaseLogger): SpanExporter {
+/**
+ * Logs a failed export of traces if the export before it succeeded. Logs the first successful export after a
+ * failure.
+ */
+function createLoggingExporter(exporter: SpanExporter, logger: FastifyBaseLogger): SpanExporter {
   let isFailing = false;
   return {
     export: (spans, onResult) =>
@@ -30,9 +36,9 @@ function logFailures(exporter: SpanExporter, logger: FastifyBaseLogger): SpanExp
         const hasFailed = code !== ExportResultCode.SUCCESS;
         const reason = error && 'code' in error ? error.code : undefined;
         if (hasFailed && !isFailing) {
-          logger.warn({ code: reason }, 'traces are not taken by the collector and are dropped until it does');
+          logger.warn({ code: reason }, 'the collector does not accept traces; they are dropped until it does');
         }
-        if (!hasFailed && isFailing) logger.info('traces are taken again');
+        if (!hasFailed && isFailing) logger.info('the collector accepts traces again');
         isFailing = hasFailed;
         onResult(result);
       }),
@@ -40,15 +46,18 @@ function logFailures(exporter: SpanExporter, logger: FastifyBaseLogger): SpanExp
   };
 }
 
-function createProvider({ endpoint, headers, serviceName }: TraceSettings, logger: FastifyBaseLogger): TracerProvider {
+function createTracerProvider(
+  { endpoint, headers, serviceName }: TraceSettings,
+  logger: FastifyBaseLogger,
+): TracerProvider {
   const exporter = new OTLPTraceExporter({
     url: endpoint.href,
     headers: { ...headers },
-    timeoutMillis: limitMs.export,
+    timeoutMillis: timeoutsMs.export,
     httpAgentOptions: { keepAlive: true, maxSockets: 1 },
   });
   return new TracerProvider({
-    // The sampler of the request has decided before.
+    // Records every span. The sampler of requests has already decided which requests are traced.
     sampler: new AlwaysOnSampler(),
     resource: resourceFromAttributes({
       'service.name': serviceName,
@@ -57,35 +66,35 @@ function createProvider({ endpoint, headers, serviceName }: TraceSettings, logge
       'process.runtime.name': 'nodejs',
       'process.runtime.version': process.versions.node,
     }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: logFailures(exporter, logger) })],
+    spanProcessors: [new BatchSpanProcessor({ exporter: createLoggingExporter(exporter, logger) })],
   });
 }
 
-/** Traces each request that the sampler picks. Disposing exports the queued spans. */
-export function startTraces(settings: TraceSettings, logger: FastifyBaseLogger): Observer & AsyncDisposable {
-  const sample = createSampler(settings.sampler);
-  const provider = createProvider(settings, logger);
+/** Traces each request that the sampler selects. Disposing exports the spans that are still queued. */
+export function startTraces(settings: TraceSettings, logger: FastifyBaseLogger): RequestObserver & AsyncDisposable {
+  const sampleRequest = createSampler(settings.sampler);
+  const provider = createTracerProvider(settings, logger);
   const tracer = provider.getTracer('wishwell', server.version);
-  const completed = (request: FastifyRequest, reply: FastifyReply): void => {
+  const recordTrace = (request: FastifyRequest, reply: FastifyReply): void => {
     if (request.trace) recordRequest(tracer, request, reply, request.trace);
   };
   return {
     attach: (app) => {
       app.decorateRequest('trace', undefined);
       app.addHook('onRequest', (request, _reply, done) => {
-        request.trace = sample(request.raw.headers['traceparent']);
-        if (request.trace) request.databaseWaits.parts ??= [];
+        request.trace = sampleRequest(request.raw.headers['traceparent']);
+        if (request.trace) request.databaseWaits.steps ??= [];
         done();
       });
       app.addHook('onResponse', (request, reply, done) => {
-        completed(request, reply);
+        recordTrace(request, reply);
         done();
       });
     },
-    completed,
+    completed: recordTrace,
     [Symbol.asyncDispose]: async () => {
       const stopped = provider.shutdown().catch(() => undefined);
-      await Promise.race([stopped, sleep(limitMs.shutdown, undefined, { ref: false })]);
+      await Promise.race([stopped, sleep(timeoutsMs.shutdown, undefined, { ref: false })]);
     },
   };
 }

@@ -1,11 +1,11 @@
-import { reportReachable } from '../../api/online-status.ts';
+import { readJsonField, readJsonTextField } from '../../api/json-field.ts';
+import { recordReachability } from '../../api/online-status.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import type { AuthCode } from '../auth-provider.ts';
+import type { AuthErrorCode } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import { fieldOf, textIn } from '../../api/json-field.ts';
 
-/** The server's codes under `/api/auth`, in the field's words. */
-const codes: Readonly<Record<string, AuthCode>> = {
+/** Maps the error codes in responses of `/api/auth` to the app's error codes. */
+const authCodeByServerCode: Readonly<Record<string, AuthErrorCode>> = {
   INVALID_EMAIL_OR_PASSWORD: 'auth/invalid-credential',
   USER_ALREADY_EXISTS: 'auth/email-already-in-use',
   INVALID_EMAIL: 'auth/invalid-email',
@@ -18,49 +18,78 @@ const codes: Readonly<Record<string, AuthCode>> = {
   UNAUTHORIZED: 'auth/user-token-expired',
 };
 
-/** Milliseconds: a request that hangs would make every other tab wait. */
-const patience = 20_000;
+/**
+ * Timeout of a request in milliseconds. A request holds a lock that all tabs share, so a request without a
+ * timeout could block all tabs.
+ */
+const requestTimeoutMs = 20_000;
 
-async function refusal(response: Response): Promise<AuthError> {
+async function parseError(response: Response): Promise<AuthError> {
   const body: unknown = await response.json().catch(() => undefined);
-  return new AuthError(codes[textIn(body, 'code') ?? ''] ?? 'auth/internal-error', textIn(body, 'message'));
+  return new AuthError(
+    authCodeByServerCode[readJsonTextField(body, 'code') ?? ''] ?? 'auth/internal-error',
+    readJsonTextField(body, 'message'),
+  );
 }
 
-/** What came back; that nothing did becomes its AuthError, and is told on the page. */
-async function reached(request: Promise<Response>): Promise<Response> {
+/**
+ * Waits for the response to `request` and updates the app's online status. Rejects with an AuthError if the
+ * server cannot be reached.
+ */
+async function getResponseOrAuthError(request: Promise<Response>): Promise<Response> {
   const response = await request.catch(() => undefined);
-  reportReachable(response !== undefined);
+  recordReachability(response !== undefined);
   if (!response) throw new AuthError('auth/network-request-failed');
   return response;
 }
 
-/** Answers what came back, if it is JSON. */
-async function post(path: string, body: object): Promise<unknown> {
+/**
+ * Sends a POST request. Returns the parsed JSON of the response, or undefined if the response has no body.
+ */
+async function postToAuthApi(path: string, body: object): Promise<unknown> {
   const headers = { 'content-type': 'application/json', 'accept-language': i18n.locale };
-  const response = await reached(fetch(`/api/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }));
-  if (!response.ok) throw await refusal(response);
+  const response = await getResponseOrAuthError(
+    fetch(`/api/auth/${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
+  );
+  if (!response.ok) throw await parseError(response);
   return response.json().catch(() => undefined);
 }
 
-/** The bearer in an answer of `GET /api/auth/token`; null when nobody is signed in, or the account is no longer active. */
-export async function tokenIn(response: Response): Promise<string | null> {
-  if (response.ok) return textIn(await response.json(), 'token') ?? null;
+/**
+ * Returns the bearer token in a response. Returns null if no user is signed in or if the account is inactive.
+ */
+export async function parseToken(response: Response): Promise<string | null> {
+  if (response.ok) return readJsonTextField(await response.json(), 'token') ?? null;
   if (response.status === 401) return null;
-  const error = await refusal(response);
+  const error = await parseError(response);
   if (error.code === 'auth/user-disabled' || error.code === 'auth/email-not-verified') return null;
   throw error;
 }
 
-/** The session lives in a cookie that no script can read: these set it, trade it for a bearer, change what it is for, and end it. */
+/**
+ * The endpoints of the built-in identity provider. The session is in an HttpOnly cookie, which scripts cannot
+ * read.
+ */
 export const authApi = {
-  /** Whether the address has to be confirmed before there is a session. */
+  /**
+   * Creates an account. Resolves to whether the user must confirm the e-mail address before the first
+   * sign-in.
+   */
   signUp: async (body: { name: string; email: string; password: string }) =>
-    fieldOf(await post('sign-up/email', body), 'awaitsVerification') === true,
-  /** `verification` is the token of a link that proves the address. */
-  signIn: (body: { email: string; password: string; verification?: string | undefined }) => post('sign-in/email', body),
-  signOut: () => post('sign-out', {}),
-  updateUser: (body: { name: string }) => post('update-user', body),
-  requestPasswordReset: (body: { email: string }) => post('request-password-reset', body),
-  resetPassword: (body: { token: string; newPassword: string }) => post('reset-password', body),
-  token: async () => tokenIn(await reached(fetch('/api/auth/token', { signal: AbortSignal.timeout(patience) }))),
+    readJsonField(await postToAuthApi('sign-up/email', body), 'awaitsVerification') === true,
+  /**
+   * Signs the user in. `verification` is the token of a confirmation link. If it is given, the sign-in also
+   * confirms the e-mail address.
+   */
+  signIn: (body: { email: string; password: string; verification?: string | undefined }) =>
+    postToAuthApi('sign-in/email', body),
+  signOut: () => postToAuthApi('sign-out', {}),
+  updateUser: (body: { name: string }) => postToAuthApi('update-user', body),
+  requestPasswordReset: (body: { email: string }) => postToAuthApi('request-password-reset', body),
+  changePassword: (body: { currentPassword: string; newPassword: string }) => postToAuthApi('change-password', body),
+  resetPassword: (body: { token: string; newPassword: string }) => postToAuthApi('reset-password', body),
+  token: async () =>
+    parseToken(
+      await getResponseOrAuthError(fetch('/api/auth/token', { signal: AbortSignal.timeout(requestTimeoutMs) })),
+    ),
 };

@@ -1,44 +1,54 @@
 import { vi } from 'vitest';
-import { textIn } from '../../api/json-field.ts';
+import { readJsonTextField } from '../../api/json-field.ts';
 
-interface Account {
+interface FakeAccount {
   uid: string;
   name: string;
   email: string;
   password: string;
 }
 
-const encode = (value: object): string => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_');
+const encodeTokenPart = (value: object): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_');
 
-/** An unsigned token: the app reads tokens and leaves it to the server to verify them. */
-function tokenFor({ uid, email, name }: Account, serial: number): string {
+/**
+ * Returns a bearer token without a signature. The app accepts it, because only the server verifies
+ * signatures.
+ */
+function createToken({ uid, email, name }: FakeAccount, serial: number): string {
   const iat = Math.floor(Date.now() / 1000);
-  return `${encode({ alg: 'none' })}.${encode({ sub: uid, email, name, email_verified: false, iat, exp: iat + 600, serial })}.`;
+  return `${encodeTokenPart({ alg: 'none' })}.${encodeTokenPart({ sub: uid, email, name, email_verified: false, iat, exp: iat + 600, serial })}.`;
 }
 
-const refuse = (status: number, code: string, message = ''): Response => Response.json({ code, message }, { status });
+const createErrorResponse = (status: number, code: string, message = ''): Response =>
+  Response.json({ code, message }, { status });
 
-/** Stands in for the server behind `fetch`: its identity calls, with the cookie of this one browser. */
-export class AuthServer {
+/**
+ * A fake of the endpoints below `/api/auth`. It replaces `fetch` and stores the session cookie of one
+ * browser.
+ */
+export class FakeAuthServer {
   readonly #channels: BroadcastChannel[] = [];
-  readonly accounts: Account[] = [];
-  /** The cookie: who is signed in in this browser. */
-  session: Account | undefined;
-  tokensGiven = 0;
-  /** What sign-ins brought along to confirm the address. */
+  readonly accounts: FakeAccount[] = [];
+  session: FakeAccount | undefined;
+  tokenCount = 0;
+  /** The `verification` field of each sign-in request that the fake server has received. */
   readonly verifications: (string | undefined)[] = [];
-  /** Whether a sign-up waits for its address to be confirmed. */
-  asksForConfirmation = false;
-  /** The tokens of the links in mails, and whose they are. Each works once. */
-  readonly links = new Map<string, Account>();
-  /** Answers instead of the server's own, next; an Error is a network that fails. */
+  /** Whether a new account must confirm its e-mail address before the first sign-in. */
+  requiresConfirmation = false;
+  /** The account of each mail link. The key is the link's token, which can be used once. */
+  readonly links = new Map<string, FakeAccount>();
+  /**
+   * Responses that replace the next responses of the fake server, in this order. An Error simulates a network
+   * failure.
+   */
   readonly next: (Response | Error)[] = [];
-  /** Everything asked for, such as `GET /api/auth/token`. */
+  /** The method and path of each received request, such as `GET /api/auth/token`. */
   readonly calls: string[] = [];
-  /** Answers to calls that are not of the identity provider. */
-  otherCalls: (call: string, body: unknown) => Response = () => new Response('', { status: 404 });
+  /** Responds to requests whose path is not below `/api/auth`. */
+  otherEndpoints: (call: string, body: unknown) => Response = () => new Response('', { status: 404 });
 
-  /** Takes the place of `fetch`, until `stop`. */
+  /** Replaces the global `fetch` and `BroadcastChannel` until `stop` is called. */
   start(): this {
     const channels = this.#channels;
     vi.stubGlobal(
@@ -50,69 +60,75 @@ export class AuthServer {
         }
       },
     );
-    vi.stubGlobal('fetch', (address: string, request?: RequestInit) => this.#answer(address, request));
+    vi.stubGlobal('fetch', (url: string, request?: RequestInit) => this.#respond(url, request));
     return this;
   }
 
-  addAccount(name: string): Account {
+  addAccount(name: string): FakeAccount {
     const email = `${name.toLowerCase()}@example.com`;
     const account = { uid: `uid-${name}`, name, email, password: 'secret-of-mine' };
     this.accounts.push(account);
     return account;
   }
 
-  /** Also closes the tabs that were open. */
+  /** Restores the global `fetch` and `BroadcastChannel`, and closes the channels of open tabs. */
   stop(): void {
     for (const channel of this.#channels) channel.close();
     vi.unstubAllGlobals();
   }
 
-  async #answer(address: string, request?: RequestInit): Promise<Response> {
-    const call = `${request?.method ?? 'GET'} ${address}`;
+  async #respond(url: string, request?: RequestInit): Promise<Response> {
+    const call = `${request?.method ?? 'GET'} ${url}`;
     this.calls.push(call);
     await Promise.resolve();
-    const forced = this.next.shift();
-    if (forced instanceof Error) throw forced;
+    const override = this.next.shift();
+    if (override instanceof Error) throw override;
     const body: unknown = JSON.parse(typeof request?.body === 'string' ? request.body : '{}');
-    return forced ?? this.#own(call, body);
+    return override ?? this.#defaultResponse(call, body);
   }
 
-  #own(call: string, body: unknown): Response {
-    const [name = '', email = '', password = ''] = ['name', 'email', 'password'].map((key) => textIn(body, key));
+  #defaultResponse(call: string, body: unknown): Response {
+    const [name = '', email = '', password = ''] = ['name', 'email', 'password'].map((key) =>
+      readJsonTextField(body, key),
+    );
     switch (call) {
       case 'GET /api/auth/token':
-        if (!this.session) return refuse(401, 'UNAUTHORIZED');
-        this.tokensGiven += 1;
-        return Response.json({ token: tokenFor(this.session, this.tokensGiven) });
+        if (!this.session) return createErrorResponse(401, 'UNAUTHORIZED');
+        this.tokenCount += 1;
+        return Response.json({ token: createToken(this.session, this.tokenCount) });
       case 'POST /api/auth/sign-in/email':
-        this.verifications.push(textIn(body, 'verification'));
+        this.verifications.push(readJsonTextField(body, 'verification'));
         this.session = this.accounts.find((known) => known.email === email && known.password === password);
-        return this.session ? Response.json({}) : refuse(401, 'INVALID_EMAIL_OR_PASSWORD');
+        return this.session ? Response.json({}) : createErrorResponse(401, 'INVALID_EMAIL_OR_PASSWORD');
       case 'POST /api/auth/sign-up/email':
-        if (this.accounts.some((known) => known.email === email)) return refuse(409, 'USER_ALREADY_EXISTS');
+        if (this.accounts.some((known) => known.email === email))
+          return createErrorResponse(409, 'USER_ALREADY_EXISTS');
         this.accounts.push({ uid: `uid-${name}`, name, email, password });
-        this.session = this.asksForConfirmation ? undefined : this.accounts.at(-1);
-        return Response.json({ awaitsVerification: this.asksForConfirmation });
+        this.session = this.requiresConfirmation ? undefined : this.accounts.at(-1);
+        return Response.json({ awaitsVerification: this.requiresConfirmation });
       case 'POST /api/auth/sign-out':
         this.session = undefined;
         return Response.json({ success: true });
       case 'POST /api/auth/update-user':
-        if (!this.session) return refuse(401, 'UNAUTHORIZED');
+        if (!this.session) return createErrorResponse(401, 'UNAUTHORIZED');
         this.session.name = name;
         return Response.json({ success: true });
       case 'POST /api/auth/request-password-reset':
         return Response.json({ success: true });
       case 'POST /api/auth/reset-password':
-        return this.#follow(textIn(body, 'token') ?? '', textIn(body, 'newPassword') ?? '');
+        return this.#resetPassword(
+          readJsonTextField(body, 'token') ?? '',
+          readJsonTextField(body, 'newPassword') ?? '',
+        );
       default:
-        return this.otherCalls(call, body);
+        return this.otherEndpoints(call, body);
     }
   }
 
-  /** A new password ends the sessions of whose it is. */
-  #follow(token: string, newPassword: string): Response {
+  /** Sets a new password and ends the session of the account to which the token belongs. */
+  #resetPassword(token: string, newPassword: string): Response {
     const account = this.links.get(token);
-    if (!account) return refuse(400, 'INVALID_TOKEN', 'This link is too old');
+    if (!account) return createErrorResponse(400, 'INVALID_TOKEN', 'This link is too old');
     this.links.delete(token);
     account.password = newPassword;
     if (this.session === account) this.session = undefined;

@@ -1,111 +1,127 @@
-import { authApi, tokenIn } from './auth-api.ts';
+import { activateOfflineCopy } from '../../api/offline-copy.ts';
 import type { AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import type { Bearer } from './bearer.ts';
-import { readBearer } from './bearer.ts';
-import { rememberSignedIn } from '../signed-in-hint.ts';
-import { openTabChannel, withTabLock } from './tab-channel.ts';
+import { readSignedInUid, storeSignedInUid } from '../signed-in-hint.ts';
+import { authApi, parseToken } from './auth-api.ts';
+import type { BearerToken } from './bearer-token.ts';
+import { decodeBearerToken } from './bearer-token.ts';
+import { openTabChannel, runWithTabLock } from './tab-channel.ts';
 import { wait } from './wait.ts';
 
-type Watcher = (user: AuthUser | null) => void;
+type UserListener = (user: AuthUser | null) => void;
 
-const longestPause = 10_000;
+const maxRetryDelayMs = 10_000;
 
-type Details = Pick<AuthUser, 'email' | 'displayName' | 'emailVerified'>;
-type Person = Details & Pick<AuthUser, 'uid'>;
+type UserDetails = Pick<AuthUser, 'email' | 'displayName' | 'emailVerified'>;
+type UserIdentity = UserDetails & Pick<AuthUser, 'uid'>;
 
-const detailsOf = ({ email, displayName, emailVerified }: Details): Details => ({ email, displayName, emailVerified });
+const selectUserDetails = ({ email, displayName, emailVerified }: UserDetails): UserDetails => ({
+  email,
+  displayName,
+  emailVerified,
+});
 
 /**
- * Who is signed in in this browser. The bearer is kept in memory alone: nothing that reads the disk, or a later
- * visitor, finds it.
+ * The session of the user in this browser. The bearer token is only in memory, so that the next user of the
+ * device cannot read it from storage.
  */
 export class BrowserSession {
-  readonly #watchers = new Set<Watcher>();
-  readonly #tabs = openTabChannel((message) => (message === 'signed-out' ? this.#leave() : this.#followSignIn()));
+  readonly #watchers = new Set<UserListener>();
+  readonly #tabs = openTabChannel((message) => (message === 'signed-out' ? this.#clear() : this.#reloadUser()));
   #user: AuthUser | null | undefined;
-  #bearer: Bearer | undefined;
+  #bearerToken: BearerToken | undefined;
   #renewal: Promise<void> | undefined;
-  /** Counts sign-ins and sign-outs: what was asked for before the latest is not taken. */
-  #turn = 0;
+  /**
+   * Number of sign-ins and sign-outs so far. If the number has changed since a request was sent, the response
+   * is ignored.
+   */
+  #generation = 0;
 
   constructor() {
-    // A page that the browser kept as it was heard nothing of what other tabs did meanwhile.
-    addEventListener('pageshow', ({ persisted }) => persisted && this.#followSignIn());
+    // While a page is in the back/forward cache, it misses the messages of other tabs. The user is therefore
+    // loaded again afterwards.
+    addEventListener('pageshow', ({ persisted }) => persisted && this.#reloadUser());
   }
 
-  /** Undefined while it is not known. */
+  /**
+   * The signed-in user. Null if no user is signed in; undefined until the session has determined the user.
+   */
   get user(): AuthUser | null | undefined {
     return this.#user;
   }
 
-  watch(watcher: Watcher): () => void {
+  watch(watcher: UserListener): () => void {
     this.#watchers.add(watcher);
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Nobody is signed in, and nobody needs to be asked. */
   startEmpty(): void {
-    this.#become(null);
+    this.#setUser(null);
   }
 
-  /** The document was rendered for this person, whose bearer is still to come. */
-  startAs(person: Person): void {
-    this.#become(this.#userOf(person));
+  startAs(person: UserIdentity): void {
+    this.#setUser(this.#userOf(person));
   }
 
-  /** Finds out who is signed in, from an answer under way or else by asking until one comes. */
-  async restore(answer: Promise<Response | undefined>): Promise<void> {
-    const readAnswer = async (): Promise<string | null> => {
-      const response = await answer;
-      const token = response && (await tokenIn(response).catch(() => undefined));
+  /**
+   * Determines the user from a token response that is still pending. Repeats the request until it succeeds.
+   * If the server is unreachable and this tab has an offline copy, starts as the user of that copy and checks
+   * the session later.
+   */
+  async restore(pendingResponse: Promise<Response | undefined>): Promise<void> {
+    const readPending = async (): Promise<string | null> => {
+      const response = await pendingResponse;
+      const token = response && (await parseToken(response).catch(() => undefined));
       return token === undefined ? authApi.token() : token;
     };
-    await this.#renew(readAnswer).catch(() => undefined);
-    for (let pause = 1_000; this.#user === undefined; pause = Math.min(pause * 2, longestPause)) {
-      await this.#renew().catch(() => wait(pause));
+    await this.#renew(readPending).catch(() => {
+      const person = this.#user === undefined && activateOfflineCopy(readSignedInUid());
+      if (person) this.startAs(person);
+    });
+    for (let delay = 1_000; this.#user === undefined; delay = Math.min(delay * 2, maxRetryDelayMs)) {
+      await this.#renew().catch(() => wait(delay));
     }
   }
 
-  /** To be called when the cookie has just been set. */
-  async begin(): Promise<AuthUser> {
-    this.#startTurn();
+  /** Loads the signed-in user. Call this method after the server has set the session cookie. */
+  async startSession(): Promise<AuthUser> {
+    this.#nextGeneration();
     await this.#renew();
     if (!this.#user) throw new AuthError('auth/web-storage-unsupported');
     this.#tabs.send('signed-in');
     return this.#user;
   }
 
-  /** To be called when the cookie is gone. */
+  /** Signs the user out in all tabs. Call this method after the server has removed the session cookie. */
   end(): void {
-    this.#leave();
+    this.#clear();
     this.#tabs.send('signed-out');
   }
 
   /**
-   * To be called when the session may have ended or the person's name may be another: asks, and has other tabs ask. It
-   * rejects when the server cannot be reached, and then nothing has changed.
+   * Requests a new bearer token, also in the other tabs. Call this method if the session may have ended or if
+   * the user's name may have changed. If the server cannot be reached, rejects and changes nothing.
    */
   async refresh(): Promise<void> {
-    this.#startTurn();
+    this.#nextGeneration();
     this.#tabs.send('signed-in');
     await this.#renew();
   }
 
   async #idToken(uid: string, forceRefresh: boolean): Promise<string> {
-    const isFresh = this.#bearer?.uid === uid && Date.now() < this.#bearer.staleAt;
-    if (!isFresh || forceRefresh) await this.#renew();
-    if (this.#bearer?.uid !== uid) throw new AuthError('auth/user-token-expired');
-    return this.#bearer.token;
+    const isTokenFresh = this.#bearerToken?.uid === uid && Date.now() < this.#bearerToken.staleAt;
+    if (!isTokenFresh || forceRefresh) await this.#renew();
+    if (this.#bearerToken?.uid !== uid) throw new AuthError('auth/user-token-expired');
+    return this.#bearerToken.token;
   }
 
-  /** Asks for a new bearer; whoever wants one meanwhile waits for the same. */
-  #renew(ask: () => Promise<string | null> = () => authApi.token()): Promise<void> {
+  /** Requests a new bearer token. Concurrent calls share one request to the server. */
+  #renew(fetchToken: () => Promise<string | null> = () => authApi.token()): Promise<void> {
     if (this.#renewal) return this.#renewal;
-    const turn = this.#turn;
-    const renewal = withTabLock(async () => {
+    const generation = this.#generation;
+    const renewal = runWithTabLock(async () => {
       try {
-        this.#take(await ask(), turn);
+        this.#applyToken(await fetchToken(), generation);
       } finally {
         if (this.#renewal === renewal) this.#renewal = undefined;
       }
@@ -114,40 +130,40 @@ export class BrowserSession {
     return renewal;
   }
 
-  #take(token: string | null, turn: number): void {
-    if (turn !== this.#turn) return;
-    this.#bearer = token === null ? undefined : readBearer(token);
-    if (!this.#bearer) this.#become(null);
-    else if (this.#user?.uid !== this.#bearer.uid) this.#become(this.#userOf(this.#bearer));
-    // What is kept of a person is kept by this object: it stays the same.
-    else Object.assign(this.#user, detailsOf(this.#bearer));
+  #applyToken(token: string | null, generation: number): void {
+    if (generation !== this.#generation) return;
+    this.#bearerToken = token === null ? undefined : decodeBearerToken(token);
+    if (!this.#bearerToken) this.#setUser(null);
+    else if (this.#user?.uid !== this.#bearerToken.uid) this.#setUser(this.#userOf(this.#bearerToken));
+    // Keeps the same user object and changes its fields, because caches use this object as their key.
+    else Object.assign(this.#user, selectUserDetails(this.#bearerToken));
   }
 
-  #userOf(person: Person): AuthUser {
+  #userOf(person: UserIdentity): AuthUser {
     const { uid } = person;
     const getIdToken = (forceRefresh = false): Promise<string> => this.#idToken(uid, forceRefresh);
-    return { uid, ...detailsOf(person), getIdToken };
+    return { uid, ...selectUserDetails(person), getIdToken };
   }
 
-  #become(user: AuthUser | null): void {
+  #setUser(user: AuthUser | null): void {
     if (user === this.#user) return;
     this.#user = user;
-    rememberSignedIn(user?.uid ?? null);
+    storeSignedInUid(user?.uid ?? null);
     for (const watcher of this.#watchers) watcher(user);
   }
 
-  #startTurn(): void {
-    this.#turn += 1;
+  #nextGeneration(): void {
+    this.#generation += 1;
     this.#renewal = undefined;
   }
 
-  #leave(): void {
-    this.#startTurn();
-    this.#take(null, this.#turn);
+  #clear(): void {
+    this.#nextGeneration();
+    this.#applyToken(null, this.#generation);
   }
 
-  #followSignIn(): void {
-    this.#startTurn();
+  #reloadUser(): void {
+    this.#nextGeneration();
     this.#renew().catch(() => undefined);
   }
 }

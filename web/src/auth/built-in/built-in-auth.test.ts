@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { AuthProvider, AuthUser } from '../auth-provider.ts';
-import { AuthServer } from './auth-server.testing.ts';
+import { FakeAuthServer } from './auth-server.testing.ts';
 import { createBuiltInAuth } from './built-in-auth.ts';
 
-let server: AuthServer;
+let server: FakeAuthServer;
 
 beforeEach(() => {
-  server = new AuthServer().start();
+  server = new FakeAuthServer().start();
 });
 
 afterEach(() => {
@@ -15,36 +15,36 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** A tab of the browser, as the page's script opens it: the bearer is asked for at once. */
+/** Opens the app as in a new tab. Like `index.html`, it requests the bearer token immediately. */
 const openTab = (): AuthProvider => createBuiltInAuth(fetch('/api/auth/token').catch(() => undefined));
 
-const stateOf = (auth: AuthProvider): Promise<AuthUser | null> =>
+const waitForState = (auth: AuthProvider): Promise<AuthUser | null> =>
   new Promise((resolve) => void auth.onAuthStateChanged(resolve));
 
-const serialOf = (token: string): unknown => JSON.parse(atob(token.split('.')[1] ?? '')).serial;
+const getTokenSerialNumber = (token: string): unknown => JSON.parse(atob(token.split('.')[1] ?? '')).serial;
 
-async function signedInTab(name: string): Promise<{ auth: AuthProvider; user: AuthUser }> {
+async function openSignedInTab(name: string): Promise<{ auth: AuthProvider; user: AuthUser }> {
   server.session = server.accounts.find((account) => account.name === name) ?? server.addAccount(name);
   const auth = openTab();
-  const user = await stateOf(auth);
+  const user = await waitForState(auth);
   if (!user) throw new Error(`${name} is not signed in`);
   return { auth, user };
 }
 
-describe('coming back', () => {
-  test('a reload finds who was signed in, from the answer that the page asked for', async () => {
-    const { user } = await signedInTab('Ana');
+describe('restoring the session', () => {
+  test('after a reload, the user comes from the token response that index.html has requested', async () => {
+    const { user } = await openSignedInTab('Ana');
     expect(user).toMatchObject({ uid: 'uid-Ana', email: 'ana@example.com', displayName: 'Ana', emailVerified: false });
     expect(server.calls).toEqual(['GET /api/auth/token']);
   });
 
-  test('whoever was never signed in here is a visitor at once, and the server is not asked', async () => {
-    expect(await stateOf(createBuiltInAuth())).toBeNull();
+  test('if index.html has requested no token, the user is null at once and no request is sent', async () => {
+    expect(await waitForState(createBuiltInAuth())).toBeNull();
     expect(server.calls).toEqual([]);
   });
 
-  test('a page that the browser kept finds out what other tabs did meanwhile', async () => {
-    const { auth } = await signedInTab('Ana');
+  test('a page that returns from the back/forward cache detects a sign-out in another tab', async () => {
+    const { auth } = await openSignedInTab('Ana');
     server.session = undefined;
     const states: (AuthUser | null)[] = [];
     auth.onAuthStateChanged((user) => states.push(user));
@@ -52,16 +52,16 @@ describe('coming back', () => {
     await vi.waitFor(() => expect(states.at(-1)).toBeNull());
   });
 
-  test('a session that has ended makes a visitor', async () => {
-    expect(await stateOf(openTab())).toBeNull();
+  test('the user is null if the session has ended before the tab opens', async () => {
+    expect(await waitForState(openTab())).toBeNull();
   });
 
-  test('an account that was deactivated makes a visitor', async () => {
+  test('the user is null if the account is deactivated', async () => {
     server.next.push(Response.json({ code: 'USER_DISABLED', message: '' }, { status: 403 }));
-    expect(await stateOf(openTab())).toBeNull();
+    expect(await waitForState(openTab())).toBeNull();
   });
 
-  test('while the server cannot be reached nobody is taken for signed out, and it asks again', async () => {
+  test('while the server is unreachable, the user stays undefined and the app repeats the request', async () => {
     vi.useFakeTimers();
     server.session = server.addAccount('Ana');
     server.next.push(new TypeError('offline'), new TypeError('offline'), new Response('', { status: 503 }));
@@ -74,77 +74,77 @@ describe('coming back', () => {
   });
 });
 
-describe('the bearer', () => {
-  test('is kept until 30 seconds before its end, and then renewed once for all who wait', async () => {
+describe('bearer token', () => {
+  test('getIdToken reuses the token until 30 s before expiry; concurrent calls share one renewal', async () => {
     vi.useFakeTimers();
-    const { user } = await signedInTab('Ana');
+    const { user } = await openSignedInTab('Ana');
     await vi.advanceTimersByTimeAsync(569_000);
-    expect(serialOf(await user.getIdToken())).toBe(1);
+    expect(getTokenSerialNumber(await user.getIdToken())).toBe(1);
     await vi.advanceTimersByTimeAsync(2_000);
     const tokens = await Promise.all([user.getIdToken(), user.getIdToken(), user.getIdToken()]);
-    expect(tokens.map(serialOf)).toEqual([2, 2, 2]);
+    expect(tokens.map(getTokenSerialNumber)).toEqual([2, 2, 2]);
   });
 
-  test('is renewed before its time when asked to be', async () => {
-    const { user } = await signedInTab('Ana');
-    expect(serialOf(await user.getIdToken(true))).toBe(2);
+  test('getIdToken with forceRefresh requests a new token', async () => {
+    const { user } = await openSignedInTab('Ana');
+    expect(getTokenSerialNumber(await user.getIdToken(true))).toBe(2);
   });
 
-  test('is nowhere in the storage of the browser', async () => {
-    const { user } = await signedInTab('Ana');
+  test('the token is never written to localStorage or sessionStorage', async () => {
+    const { user } = await openSignedInTab('Ana');
     const token = await user.getIdToken();
-    const kept = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
-    expect(kept.join()).not.toContain(token.split('.')[1]);
+    const stored = [localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage)));
+    expect(stored.join()).not.toContain(token.split('.')[1]);
   });
 
-  test('that cannot be renewed because the session is over signs the tab out', async () => {
-    const { auth, user } = await signedInTab('Ana');
+  test('if the session has ended, getIdToken rejects and the user is signed out in this tab', async () => {
+    const { auth, user } = await openSignedInTab('Ana');
     server.session = undefined;
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
     expect(auth.currentUser).toBeNull();
   });
 
-  test('that cannot be renewed because the server is away signs nobody out', async () => {
-    const { auth, user } = await signedInTab('Ana');
+  test('if the server is unreachable, getIdToken rejects and the user stays signed in', async () => {
+    const { auth, user } = await openSignedInTab('Ana');
     server.next.push(new TypeError('offline'));
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
     expect(auth.currentUser).toBe(user);
   });
 });
 
-describe('several tabs', () => {
-  test('signing out in one signs out the others', async () => {
-    const { auth: here } = await signedInTab('Ana');
-    const { auth: there } = await signedInTab('Ana');
+describe('several tabs of one browser', () => {
+  test('a sign-out in one tab signs out all tabs', async () => {
+    const { auth: here } = await openSignedInTab('Ana');
+    const { auth: there } = await openSignedInTab('Ana');
     await here.signOut();
     await vi.waitFor(() => expect(there.currentUser).toBeNull());
     expect(server.session).toBeUndefined();
   });
 
-  test('signing in in one signs in the others, also as somebody else', async () => {
-    const { auth: there } = await signedInTab('Ana');
+  test('a sign-in in one tab changes the user in all tabs', async () => {
+    const { auth: there } = await openSignedInTab('Ana');
     const { email, password } = server.addAccount('Ben');
     await createBuiltInAuth().signInWithEmailAndPassword(email, password);
     await vi.waitFor(() => expect(there.currentUser).toMatchObject({ uid: 'uid-Ben' }));
   });
 
-  test('a bearer is never given out for somebody else who has signed in meanwhile', async () => {
-    const { user } = await signedInTab('Ana');
+  test('getIdToken of one user rejects if another user has signed in', async () => {
+    const { user } = await openSignedInTab('Ana');
     server.session = server.addAccount('Ben');
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('an answer from before the sign-out does not sign in again', async () => {
-    const { auth, user } = await signedInTab('Ana');
-    const late = user.getIdToken(true).catch(() => undefined);
+  test('a token response that arrives after a sign-out is ignored', async () => {
+    const { auth, user } = await openSignedInTab('Ana');
+    const lateResult = user.getIdToken(true).catch(() => undefined);
     await auth.signOut();
-    await late;
+    await lateResult;
     expect(auth.currentUser).toBeNull();
   });
 });
 
-describe('signing in and up', () => {
-  test('signing in makes a person of a visitor', async () => {
+describe('sign-in and sign-up', () => {
+  test('a sign-in sets currentUser to the user who has signed in', async () => {
     const { email, password } = server.addAccount('Ana');
     const auth = createBuiltInAuth();
     const { user, isNewUser } = await auth.signInWithEmailAndPassword(email, password);
@@ -155,7 +155,7 @@ describe('signing in and up', () => {
     });
   });
 
-  test('signing up signs in as somebody new, who has the name asked for', async () => {
+  test('a sign-up signs the new user in with the entered name', async () => {
     const auth = createBuiltInAuth();
     const signedUp = await auth.createUserWithEmailAndPassword('cleo@example.com', 'secret', 'Cleo');
     expect(signedUp).toMatchObject({ user: { displayName: 'Cleo' }, isNewUser: true });
@@ -164,7 +164,7 @@ describe('signing in and up', () => {
     expect(server.calls).toEqual([]);
   });
 
-  test('a browser without cookies is told from a wrong password', async () => {
+  test('a sign-in in a browser without cookies rejects with auth/web-storage-unsupported', async () => {
     const { email, password } = server.addAccount('Ana');
     server.next.push(Response.json({}), Response.json({ code: 'UNAUTHORIZED' }, { status: 401 }));
     const attempt = createBuiltInAuth().signInWithEmailAndPassword(email, password);
@@ -179,64 +179,67 @@ describe('signing in and up', () => {
     ['TOO_MANY_REQUESTS', 429, 'auth/too-many-requests'],
     ['USER_DISABLED', 403, 'auth/user-disabled'],
     ['SOMETHING_NEW', 500, 'auth/internal-error'],
-  ])('the refusal %s (%i) is %s, with the sentence of the server', async (code, status, expected) => {
-    server.next.push(Response.json({ code, message: 'Why not' }, { status }));
-    const attempt = createBuiltInAuth().signInWithEmailAndPassword('ana@example.com', 'secret');
-    await expect(attempt).rejects.toMatchObject({ code: expected, message: 'Why not' });
-  });
+  ])(
+    "a sign-in with the error response %s (%i) rejects with %s and the server's message",
+    async (code, status, expected) => {
+      server.next.push(Response.json({ code, message: 'Why not' }, { status }));
+      const attempt = createBuiltInAuth().signInWithEmailAndPassword('ana@example.com', 'secret');
+      await expect(attempt).rejects.toMatchObject({ code: expected, message: 'Why not' });
+    },
+  );
 
-  test('a network that fails is auth/network-request-failed', async () => {
+  test('a sign-in rejects with auth/network-request-failed if the request fails', async () => {
     server.next.push(new TypeError('offline'));
     const attempt = createBuiltInAuth().signInWithEmailAndPassword('ana@example.com', 'secret');
     await expect(attempt).rejects.toMatchObject({ code: 'auth/network-request-failed' });
   });
 
-  test('a sign-up whose address has to be confirmed signs nobody in', async () => {
-    server.asksForConfirmation = true;
+  test('a sign-up does not sign the user in if the e-mail address must be confirmed first', async () => {
+    server.requiresConfirmation = true;
     const auth = createBuiltInAuth();
     expect(await auth.createUserWithEmailAndPassword('cleo@example.com', 'secret', 'Cleo')).toBeNull();
     expect(auth.currentUser).toBeNull();
     expect(server.calls).toEqual(['POST /api/auth/sign-up/email']);
   });
 
-  test('without the code of its popup Google is refused', async () => {
+  test('Google sign-in rejects if the code that opens the popup is not loaded', async () => {
     await expect(createBuiltInAuth().signInWithPopup('google')).rejects.toMatchObject({
       code: 'auth/operation-not-allowed',
     });
   });
 });
 
-describe('the name', () => {
-  test('changes at the provider and in the bearer, and the person stays the same object', async () => {
-    const { auth, user } = await signedInTab('Ana');
+describe('display name', () => {
+  test('updateProfile changes the name on the server and in the same user object', async () => {
+    const { auth, user } = await openSignedInTab('Ana');
     await auth.updateProfile({ displayName: 'Ana Moreno' });
     expect(server.session?.name).toBe('Ana Moreno');
     expect(auth.currentUser).toBe(user);
     expect(user.displayName).toBe('Ana Moreno');
   });
 
-  test('that is the same already is not sent', async () => {
-    const { auth } = await signedInTab('Ana');
+  test('updateProfile sends no request if the name is unchanged', async () => {
+    const { auth } = await openSignedInTab('Ana');
     server.calls.length = 0;
     await auth.updateProfile({ displayName: 'Ana' });
     expect(server.calls).toEqual([]);
   });
 
-  test('of nobody cannot be changed', async () => {
+  test('updateProfile rejects if no user is signed in', async () => {
     const change = createBuiltInAuth().updateProfile({ displayName: 'Ana' });
     await expect(change).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 });
 
 describe('links in mails', () => {
-  test('are asked for by the address', async () => {
+  test('sendPasswordResetEmail asks the server to mail a password reset link', async () => {
     await createBuiltInAuth().sendPasswordResetEmail('ana@example.com');
     expect(server.calls).toEqual(['POST /api/auth/request-password-reset']);
   });
 
-  test('set a new password, which signs out whose it is, in every tab', async () => {
-    const { auth: here } = await signedInTab('Ana');
-    const { auth: there } = await signedInTab('Ana');
+  test('confirmPasswordReset sets the new password and signs the user out in all tabs', async () => {
+    const { auth: here } = await openSignedInTab('Ana');
+    const { auth: there } = await openSignedInTab('Ana');
     server.links.set('a token', server.accounts[0] ?? server.addAccount('Ana'));
     await here.mailLinks?.confirmPasswordReset('a token', 'blue ribbon');
     expect(here.currentUser).toBeNull();
@@ -244,14 +247,14 @@ describe('links in mails', () => {
     await here.signInWithEmailAndPassword('ana@example.com', 'blue ribbon');
   });
 
-  test('set a new password for somebody else than who is signed in, who stays so', async () => {
-    const { auth, user } = await signedInTab('Ana');
+  test('confirmPasswordReset with the link of another user does not sign the current user out', async () => {
+    const { auth, user } = await openSignedInTab('Ana');
     server.links.set('a token', server.addAccount('Ben'));
     await auth.mailLinks?.confirmPasswordReset('a token', 'blue ribbon');
     expect(auth.currentUser).toBe(user);
   });
 
-  test('work once', async () => {
+  test('confirmPasswordReset rejects if the link was used before', async () => {
     server.links.set('a token', server.addAccount('Ana'));
     const { mailLinks } = createBuiltInAuth();
     await mailLinks?.confirmPasswordReset('a token', 'blue ribbon');
@@ -259,7 +262,7 @@ describe('links in mails', () => {
     await expect(mailLinks?.confirmPasswordReset('a token', 'blue ribbon')).rejects.toMatchObject(ended);
   });
 
-  test('confirm an address by the next sign-in that succeeds, and by no other', async () => {
+  test('each sign-in sends the stored confirmation token until one sign-in succeeds', async () => {
     const { password } = server.addAccount('Ana');
     const auth = createBuiltInAuth();
     auth.mailLinks?.confirmEmailBySignIn('a token');

@@ -1,53 +1,62 @@
-import { authApi } from './auth-api.ts';
 import type { DocumentData } from '../../document-data.ts';
-import type { AuthProvider, SignedIn } from '../auth-provider.ts';
+import type { AuthProvider, SignInResult } from '../auth-provider.ts';
+import { authApi } from './auth-api.ts';
 import { BrowserSession } from './browser-session.ts';
-import { openPopup } from './popup.ts';
+import { signInByRegisteredPopup } from './popup.ts';
 
 /**
- * The product's own identity provider, under `/api/auth`.
- * @param firstAnswer Of `GET /api/auth/token`, asked for by the page before its script was there. It resolves to
- * undefined when it failed; there is none when nobody was signed in here and the page is open to everyone.
- * @param person For whom the document was rendered; null for nobody, undefined if the server did not know.
+ * Creates the built-in identity provider, which uses the endpoints below `/api/auth`. `tokenResponse` is the
+ * response to `GET /api/auth/token`, which `index.html` requests. It resolves to undefined if the request
+ * fails, and is undefined if `index.html` sent no request. `person` is the user for whom the document was
+ * rendered: null for a visitor, undefined if the server did not know the user.
  */
 export function createBuiltInAuth(
-  firstAnswer?: Promise<Response | undefined>,
+  tokenResponse?: Promise<Response | undefined>,
   person?: DocumentData['person'],
 ): AuthProvider {
   const session = new BrowserSession();
   if (person) session.startAs(person);
-  if (firstAnswer && person !== null) void session.restore(firstAnswer);
+  if (tokenResponse && person !== null) void session.restore(tokenResponse);
   else session.startEmpty();
-  const nextAttempt = attempts();
+  const nextAttempt = createSignInAttemptStarter();
   let verification: string | undefined;
-  const begin = async (isNewUser: boolean): Promise<SignedIn> => ({ user: await session.begin(), isNewUser });
+  const signIn = async (isNewUser: boolean): Promise<SignInResult> => ({
+    user: await session.startSession(),
+    isNewUser,
+  });
 
   return {
     get currentUser() {
       return session.user ?? null;
     },
     onAuthStateChanged(callback) {
-      const known = session.user;
-      if (known !== undefined) callback(known);
+      const user = session.user;
+      if (user !== undefined) callback(user);
       return session.watch(callback);
     },
     async signInWithEmailAndPassword(email, password) {
       nextAttempt();
       await authApi.signIn({ email, password, verification });
       verification = undefined;
-      return begin(false);
+      return signIn(false);
     },
     async createUserWithEmailAndPassword(email, password, displayName) {
       nextAttempt();
       const awaitsVerification = await authApi.signUp({ name: displayName, email, password });
-      return awaitsVerification ? null : begin(true);
+      return awaitsVerification ? null : signIn(true);
     },
     async updateProfile({ displayName }) {
       if (displayName === session.user?.displayName) return;
       await authApi.updateUser({ name: displayName });
       await session.refresh();
     },
-    signInWithPopup: () => openPopup({ signal: nextAttempt(), begin: () => session.begin() }),
+    async changePassword(currentPassword, newPassword) {
+      await authApi.changePassword({ currentPassword, newPassword });
+      // Requests a new bearer token, because the change of the password has made the earlier tokens invalid.
+      await session.refresh();
+    },
+    signInWithPopup: () =>
+      signInByRegisteredPopup({ signal: nextAttempt(), startSession: () => session.startSession() }),
     async sendPasswordResetEmail(email) {
       await authApi.requestPasswordReset({ email });
     },
@@ -65,8 +74,11 @@ export function createBuiltInAuth(
   };
 }
 
-/** Each attempt to sign in ends the wait of the one before. */
-function attempts(): () => AbortSignal {
+/**
+ * Returns a function that starts a new sign-in attempt. The function aborts the previous attempt and returns
+ * the AbortSignal of the new one.
+ */
+function createSignInAttemptStarter(): () => AbortSignal {
   let current = new AbortController();
   return () => {
     current.abort();
@@ -77,6 +89,7 @@ function attempts(): () => AbortSignal {
 
 async function confirmPasswordReset(session: BrowserSession, token: string, newPassword: string): Promise<void> {
   await authApi.resetPassword({ token, newPassword });
-  // Whoever is signed in here may be whom the link was for.
+  // If the mail link belongs to the signed-in user, the server has ended the session of this browser. A
+  // refresh detects this.
   if (session.user) await session.refresh().catch(() => undefined);
 }

@@ -1,20 +1,19 @@
-import type { AuthCode, SignedIn } from '../auth-provider.ts';
-import { AuthError, PopupClosed } from '../auth-provider.ts';
-import { fieldOf, textIn } from '../../api/json-field.ts';
-import type { Popup } from './popup.ts';
-import { registerPopup } from './popup.ts';
+import { readJsonField, readJsonTextField } from '../../api/json-field.ts';
+import type { AuthErrorCode, SignInResult } from '../auth-provider.ts';
+import { AuthError, PopupClosedError } from '../auth-provider.ts';
+import type { SignInByPopupFunction } from './popup.ts';
+import { registerPopupSignIn } from './popup.ts';
 import { wait } from './wait.ts';
 
-const size = { width: 500, height: 600 };
-/** Milliseconds between looks at whether the window is still there. */
-const pollInterval = 500;
-/** Milliseconds from then on in which its result may still come. */
-const gracePeriod = 8_000;
-/** The channel, and what its messages call themselves. */
-const topic = 'wishwell.google';
+const popupSize = { width: 500, height: 600 };
+/** Milliseconds between two checks whether the Google popup is still open. */
+const popupPollIntervalMs = 500;
+/** Milliseconds to wait for the sign-in result after the Google popup has closed. */
+const closedPopupGracePeriodMs = 8_000;
+/** This text is both the name of the BroadcastChannel and the type of the popup's messages. */
+const channelName = 'wishwell.google';
 
-/** The codes that the end of a sign-in may bring. */
-const codes: readonly AuthCode[] = [
+const knownAuthCodes: readonly AuthErrorCode[] = [
   'auth/popup-closed-by-user',
   'auth/network-request-failed',
   'auth/operation-not-allowed',
@@ -25,92 +24,99 @@ const codes: readonly AuthCode[] = [
   'auth/web-storage-unsupported',
 ];
 
-/** Whether the operator has set it up, as the document says. */
-function isSetUp(): boolean {
+/**
+ * Returns whether Google sign-in is configured on the server, according to a meta element of the document.
+ */
+function isGoogleSignInConfigured(): boolean {
   const settings = document.querySelector<HTMLMetaElement>('meta[name="wishwell-auth"]')?.content;
   try {
-    return fieldOf(JSON.parse(settings ?? '{}'), 'google') === true;
+    return readJsonField(JSON.parse(settings ?? '{}'), 'google') === true;
   } catch {
     return false;
   }
 }
 
-function newId(): string {
+function createFlowId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 }
 
-function openWindow(id: string): Window {
-  const { width, height } = size;
+function openPopupWindow(id: string): Window {
+  const { width, height } = popupSize;
   const left = Math.round(screenX + (outerWidth - width) / 2);
   const top = Math.round(screenY + (outerHeight - height) / 2);
-  const look = `popup=yes,width=${width},height=${height},left=${left},top=${top}`;
-  const opened = window.open(`/api/auth/google/start?flow=${id}`, 'wishwell-google', look);
-  if (!opened) throw new AuthError('auth/popup-blocked');
-  return opened;
+  const features = `popup=yes,width=${width},height=${height},left=${left},top=${top}`;
+  const popup = window.open(`/api/auth/google/start?flow=${id}`, 'wishwell-google', features);
+  if (!popup) throw new AuthError('auth/popup-blocked');
+  return popup;
 }
 
-interface Flow {
+interface PopupFlow {
   id: string;
-  opened: Window;
+  popup: Window;
 }
 
-/** Waits for the result of this flow, however long it takes; answers whether the person is new. */
-function waitForResult({ id, opened }: Flow, signal: AbortSignal): Promise<boolean> {
+/** Waits until the popup reports a result or `signal` aborts. Resolves to whether the user is new. */
+function waitForSignInResult({ id, popup }: PopupFlow, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    const channel = new BroadcastChannel(topic);
-    const end = (): void => {
+    const channel = new BroadcastChannel(channelName);
+    const stopListening = (): void => {
       channel.close();
-      window.removeEventListener('message', posted);
+      window.removeEventListener('message', onWindowMessage);
     };
-    const hear = (data: unknown, ids: readonly string[]): void => {
-      if (textIn(data, 'type') !== topic || !ids.some((known) => known === textIn(data, 'flow'))) return;
-      end();
-      if (fieldOf(data, 'ok') === true) resolve(fieldOf(data, 'isNewUser') === true);
-      else reject(failureIn(data));
+    const handleResult = (data: unknown, ids: readonly string[]): void => {
+      if (
+        readJsonTextField(data, 'type') !== channelName ||
+        !ids.some((known) => known === readJsonTextField(data, 'flow'))
+      )
+        return;
+      stopListening();
+      if (readJsonField(data, 'ok') === true) resolve(readJsonField(data, 'isNewUser') === true);
+      else reject(parseFailure(data));
     };
-    const posted = ({ origin, source, data }: MessageEvent): void => {
-      // A window whose cookie is gone does not know which flow it is of.
-      if (origin === location.origin) hear(data, source === opened ? [id, ''] : [id]);
+    const onWindowMessage = ({ origin, source, data }: MessageEvent): void => {
+      // If the popup has lost the cookie of its sign-in attempt, its message has an empty id. The app then
+      // accepts the message only from the popup's window.
+      if (origin === location.origin) handleResult(data, source === popup ? [id, ''] : [id]);
     };
-    channel.addEventListener('message', ({ data }) => hear(data, [id]));
-    window.addEventListener('message', posted);
+    channel.addEventListener('message', ({ data }) => handleResult(data, [id]));
+    window.addEventListener('message', onWindowMessage);
     signal.addEventListener('abort', () => {
-      end();
+      stopListening();
       reject(new AuthError('auth/cancelled-popup-request'));
     });
   });
 }
 
-function failureIn(data: unknown): AuthError {
-  const code = codes.find((known) => known === textIn(data, 'code')) ?? 'auth/internal-error';
-  return new AuthError(code, textIn(data, 'message'));
+function parseFailure(data: unknown): AuthError {
+  const code = knownAuthCodes.find((known) => known === readJsonTextField(data, 'code')) ?? 'auth/internal-error';
+  return new AuthError(code, readJsonTextField(data, 'message'));
 }
 
-/** Resolves some time after the window was closed. */
-async function waitUntilClosed(opened: Window): Promise<undefined> {
-  while (!opened.closed) await wait(pollInterval);
-  await wait(gracePeriod);
+/** Resolves `closedPopupGracePeriodMs` milliseconds after the user has closed the popup. */
+async function waitUntilClosed(popup: Window): Promise<undefined> {
+  while (!popup.closed) await wait(popupPollIntervalMs);
+  await wait(closedPopupGracePeriodMs);
 }
 
-const signInByPopup: Popup = async ({ signal, begin }) => {
+const signInByPopup: SignInByPopupFunction = async ({ signal, startSession }) => {
   if (!navigator.cookieEnabled) throw new AuthError('auth/web-storage-unsupported');
-  if (!isSetUp()) throw new AuthError('auth/operation-not-allowed');
-  const id = newId();
-  const opened = openWindow(id);
-  signal.addEventListener('abort', () => opened.close());
-  const result = waitForResult({ id, opened }, signal);
-  const take = async (isNewUser: boolean): Promise<SignedIn> => ({ user: await begin(), isNewUser });
-  const isNewUser = await Promise.race([result, waitUntilClosed(opened)]);
-  if (isNewUser !== undefined) return take(isNewUser);
-  const late = result.then(take);
-  late.catch(() => undefined);
-  throw new PopupClosed(late);
+  if (!isGoogleSignInConfigured()) throw new AuthError('auth/operation-not-allowed');
+  const id = createFlowId();
+  const popup = openPopupWindow(id);
+  signal.addEventListener('abort', () => popup.close());
+  const result = waitForSignInResult({ id, popup }, signal);
+  const signIn = async (isNewUser: boolean): Promise<SignInResult> => ({ user: await startSession(), isNewUser });
+  const isNewUser = await Promise.race([result, waitUntilClosed(popup)]);
+  if (isNewUser !== undefined) return signIn(isNewUser);
+  const lateResult = result.then(signIn);
+  lateResult.catch(() => undefined);
+  throw new PopupClosedError(lateResult);
 };
 
-/** Gives the built-in provider what it needs for `signInWithPopup`. */
+/** Makes `signInWithPopup` of the built-in provider available: registers the function that it calls. */
 export function registerGooglePopup(): void {
-  registerPopup(signInByPopup);
+  registerPopupSignIn(signInByPopup);
 }

@@ -1,25 +1,29 @@
-import type { AuthUser, SignedIn } from '../auth-provider.ts';
+import type { AuthUser, SignInResult } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
 
-interface PopupWait {
-  /** Aborted when another sign-in begins: the window closes and the wait is over. */
+interface PopupContext {
+  /** A signal that aborts if the user starts another sign-in attempt. The popup then closes. */
   signal: AbortSignal;
-  /** Takes up the session whose cookie has just been set. */
-  begin: () => Promise<AuthUser>;
+  startSession: () => Promise<AuthUser>;
 }
 
-/** Opens its window before it returns: a browser blocks one that does not come within the press. */
-export type Popup = (wait: PopupWait) => Promise<SignedIn>;
+/**
+ * Opens a popup and signs the user in. An implementation must open the window synchronously, because browsers
+ * block popups that open outside of a click handler.
+ */
+export type SignInByPopupFunction = (wait: PopupContext) => Promise<SignInResult>;
 
-let popup: Popup | undefined;
+let popupSignIn: SignInByPopupFunction | undefined;
 
-/** The login page brings the popup's code along: no other page needs it. */
-export function registerPopup(code: Popup): void {
-  popup = code;
+/**
+ * Registers the code that opens the popup. Only the login page calls this function, because no other page
+ * needs that code.
+ */
+export function registerPopupSignIn(code: SignInByPopupFunction): void {
+  popupSignIn = code;
 }
 
-/** Opens the popup that was added. */
-export async function openPopup(wait: PopupWait): Promise<SignedIn> {
-  if (!popup) throw new AuthError('auth/operation-not-allowed');
-  return popup(wait);
+export async function signInByRegisteredPopup(wait: PopupContext): Promise<SignInResult> {
+  if (!popupSignIn) throw new AuthError('auth/operation-not-allowed');
+  return popupSignIn(wait);
 }

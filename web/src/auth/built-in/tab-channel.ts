@@ -1,26 +1,28 @@
-/** A message from one tab to the others of this browser. */
 export type TabMessage = 'signed-in' | 'signed-out';
 
 export interface TabChannel {
   send(message: TabMessage): void;
 }
 
-const channel = 'wishwell.session';
+const channelName = 'wishwell.session';
 
-const isMessage = (data: unknown): data is TabMessage => data === 'signed-in' || data === 'signed-out';
+const isTabMessage = (data: unknown): data is TabMessage => data === 'signed-in' || data === 'signed-out';
 
-/** Opens the channel between the tabs of this browser; a tab never receives its own messages. */
+/** Opens a channel to the other tabs of this browser. A tab does not receive its own messages. */
 export function openTabChannel(onMessage: (message: TabMessage) => void): TabChannel {
-  const others = new BroadcastChannel(channel);
-  others.addEventListener('message', ({ data }) => {
-    if (isMessage(data)) onMessage(data);
+  const broadcast = new BroadcastChannel(channelName);
+  broadcast.addEventListener('message', ({ data }) => {
+    if (isTabMessage(data)) onMessage(data);
   });
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin and takes none
-  return { send: (message) => others.postMessage(message) };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel has none
+  return { send: (message) => broadcast.postMessage(message) };
 }
 
-/** Runs `work` while no other tab runs its own; where the browser has no locks (plain http on a name), at once. */
-export async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` while this tab holds a lock that all tabs of the browser share. Without the Web Locks API
+ * (plain HTTP), runs `work` immediately.
+ */
+export async function runWithTabLock<T>(work: () => Promise<T>): Promise<T> {
   const locks: LockManager | null | undefined = navigator.locks;
   return locks ? locks.request('wishwell.bearer', work) : work();
 }

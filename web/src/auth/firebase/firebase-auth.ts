@@ -17,16 +17,16 @@ import {
 import { i18n } from '../../i18n/i18n.ts';
 import type { AuthProvider, AuthUser } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import { toAuthError, withAuthErrors } from './firebase-errors.ts';
-import { allowGoogleScript } from './allow-google-script.ts';
-import { rememberSignedIn } from '../signed-in-hint.ts';
+import { storeSignedInUid } from '../signed-in-hint.ts';
+import { addGoogleTrustedTypesPolicy } from './allow-google-script.ts';
+import { toAuthError, convertRejectionToAuthError } from './firebase-errors.ts';
 
-/** As the server puts them into the document. */
+/** The Firebase settings in the `wishwell-auth` meta element of the document. */
 interface FirebaseSettings {
   projectId: string;
   apiKey: string;
   authDomain: string;
-  /** The address of the Auth emulator; null outside of tests. */
+  /** URL of the Firebase Auth emulator; null outside tests. */
   emulator: string | null;
 }
 
@@ -35,19 +35,26 @@ function readSettings(): FirebaseSettings {
   return JSON.parse(meta?.content ?? '') as FirebaseSettings;
 }
 
-/** The SDK without what this app has no use for; `getAuth` would bring all of it. */
+/**
+ * Starts the Firebase SDK with only the parts that the app needs. `getAuth` would add all parts to the
+ * bundle.
+ */
 function startSdk({ emulator, ...options }: FirebaseSettings): Auth {
   const sdk = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
     popupRedirectResolver: browserPopupRedirectResolver,
   });
-  // The server has said in its log that this is for tests.
+  // Turns off the emulator warning in the browser, because the server already logs that the emulator is only
+  // for tests.
   if (emulator !== null) connectAuthEmulator(sdk, emulator, { disableWarnings: true });
   return sdk;
 }
 
-/** A bearer that cannot be had for another reason than the network ends the session: the SDK has signed out by then. */
-async function idTokenOf(user: User, forceRefresh?: boolean): Promise<string> {
+/**
+ * Resolves to a bearer token. If the account is disabled, the SDK has signed the user out. The function then
+ * rejects with `auth/user-token-expired`, the error for an ended session.
+ */
+async function fetchIdToken(user: User, forceRefresh?: boolean): Promise<string> {
   try {
     return await user.getIdToken(forceRefresh);
   } catch (error) {
@@ -56,7 +63,7 @@ async function idTokenOf(user: User, forceRefresh?: boolean): Promise<string> {
   }
 }
 
-const authUserOf = (user: User): AuthUser => ({
+const toAuthUser = (user: User): AuthUser => ({
   uid: user.uid,
   email: user.email,
   get displayName() {
@@ -65,74 +72,80 @@ const authUserOf = (user: User): AuthUser => ({
   get emailVerified() {
     return user.emailVerified;
   },
-  getIdToken: (forceRefresh) => idTokenOf(user, forceRefresh),
+  getIdToken: (forceRefresh) => fetchIdToken(user, forceRefresh),
 });
 
-/** Who is signed in, told as soon as it is known. */
 function watchUser(sdk: Auth) {
   const watchers = new Set<(user: AuthUser | null) => void>();
-  let known: AuthUser | null | undefined;
-  const become = (user: User | null): AuthUser | null => {
-    if (known !== undefined && known?.uid === user?.uid) return known;
-    known = user && authUserOf(user);
-    rememberSignedIn(known?.uid ?? null);
-    for (const watcher of watchers) watcher(known);
-    return known;
+  let current: AuthUser | null | undefined;
+  const setUser = (user: User | null): AuthUser | null => {
+    if (current !== undefined && current?.uid === user?.uid) return current;
+    current = user && toAuthUser(user);
+    storeSignedInUid(current?.uid ?? null);
+    for (const watcher of watchers) watcher(current);
+    return current;
   };
-  sdk.onAuthStateChanged(become);
+  sdk.onAuthStateChanged(setUser);
   return {
-    known: () => known,
-    become,
+    current: () => current,
+    setUser,
     watch: (watcher: (user: AuthUser | null) => void) => {
-      if (known !== undefined) watcher(known);
+      if (current !== undefined) watcher(current);
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
   };
 }
 
-/** Firebase Authentication. Its mails lead to pages of its own. */
+/**
+ * Creates the Firebase identity provider. The links in mails of Firebase open pages of Firebase, not of this
+ * app.
+ */
 export function createFirebaseAuth(): AuthProvider {
-  allowGoogleScript();
+  addGoogleTrustedTypesPolicy();
   const sdk = startSdk(readSettings());
   const session = watchUser(sdk);
-  const take = (user: User): AuthUser => session.become(user) ?? authUserOf(user);
-  /** Its mails and its window speak the language of the page. */
-  const speaking = (): Auth => {
+  const updateUser = (user: User): AuthUser => session.setUser(user) ?? toAuthUser(user);
+  /**
+   * Sets the language of the SDK to that of the page, then returns the SDK. Mails and the popup use this
+   * language.
+   */
+  const localisedSdk = (): Auth => {
     sdk.languageCode = i18n.locale;
     return sdk;
   };
 
   return {
     get currentUser() {
-      return session.known() ?? null;
+      return session.current() ?? null;
     },
     onAuthStateChanged: session.watch,
     async signInWithEmailAndPassword(email, password) {
-      const { user } = await withAuthErrors(signInWithEmailAndPassword(sdk, email, password));
-      return { user: take(user), isNewUser: false };
+      const { user } = await convertRejectionToAuthError(signInWithEmailAndPassword(sdk, email, password));
+      return { user: updateUser(user), isNewUser: false };
     },
     async createUserWithEmailAndPassword(email, password) {
-      const { user } = await withAuthErrors(createUserWithEmailAndPassword(sdk, email, password));
-      return { user: take(user), isNewUser: true };
+      const { user } = await convertRejectionToAuthError(createUserWithEmailAndPassword(sdk, email, password));
+      return { user: updateUser(user), isNewUser: true };
     },
     async signInWithPopup() {
-      const result = await withAuthErrors(signInWithPopup(speaking(), new GoogleAuthProvider()));
-      return { user: take(result.user), isNewUser: getAdditionalUserInfo(result)?.isNewUser === true };
+      const result = await convertRejectionToAuthError(signInWithPopup(localisedSdk(), new GoogleAuthProvider()));
+      return { user: updateUser(result.user), isNewUser: getAdditionalUserInfo(result)?.isNewUser === true };
     },
     async sendPasswordResetEmail(email) {
-      const failure = await sendPasswordResetEmail(speaking(), email).then(() => undefined, toAuthError);
-      // Whether there is such an account is nobody's to know; a project may be set to tell.
+      const failure = await sendPasswordResetEmail(localisedSdk(), email).then(() => undefined, toAuthError);
+      // Ignores `auth/invalid-credential`, which means that no account has this address. Otherwise the page
+      // would reveal whether an account exists.
       if (failure && failure.code !== 'auth/invalid-credential') throw failure;
     },
     async updateProfile({ displayName }) {
       const { currentUser } = sdk;
       if (!currentUser) throw new AuthError('auth/user-token-expired');
-      await withAuthErrors(updateProfile(currentUser, { displayName }));
+      await convertRejectionToAuthError(updateProfile(currentUser, { displayName }));
     },
     async signOut() {
-      await withAuthErrors(sdk.signOut());
-      session.become(null);
+      await convertRejectionToAuthError(sdk.signOut());
+      session.setUser(null);
     },
   };
 }

@@ -2,11 +2,11 @@ import { FirebaseError } from '@firebase/app';
 import { expect, test } from 'vitest';
 import { toAuthError } from './firebase-errors.ts';
 
-const codeOf = (code: string): string => toAuthError(new FirebaseError(code, 'For developers')).code;
+const getAuthCode = (code: string): string => toAuthError(new FirebaseError(code, 'For developers')).code;
 
 test.each(['auth/wrong-password', 'auth/user-not-found', 'auth/invalid-login-credentials', 'auth/invalid-credential'])(
-  '%s is an incorrect e-mail or password, nothing more',
-  (code) => expect(codeOf(code)).toBe('auth/invalid-credential'),
+  'the Firebase error %s becomes auth/invalid-credential',
+  (code) => expect(getAuthCode(code)).toBe('auth/invalid-credential'),
 );
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   ['auth/password-does-not-meet-requirements', 'auth/weak-password'],
   ['auth/operation-not-allowed', 'auth/operation-not-allowed'],
   ['auth/api-key-not-valid.-please-pass-a-valid-api-key.', 'auth/internal-error'],
-])('%s is %s', (code, known) => expect(codeOf(code)).toBe(known));
+])('the Firebase error %s becomes %s', (code, known) => expect(getAuthCode(code)).toBe(known));
 
-test('what is no failure of the SDK is one inside, with its cause kept for the console', () => {
+test('an error that is not from Firebase becomes auth/internal-error with the error as its cause', () => {
   const cause = new TypeError('x is not a function');
   expect(toAuthError(cause)).toMatchObject({ code: 'auth/internal-error', message: '', cause });
 });
 
-test('the SDK’s own sentence is never shown; ours stands where the code alone does not say enough', () => {
+test('an AuthError never contains the Firebase message; for some codes, it has a message of the app', () => {
   expect(toAuthError(new FirebaseError('auth/invalid-email', 'For developers')).message).toBe('');
   expect(toAuthError(new FirebaseError('auth/user-disabled', 'For developers')).message).toBe(
     'This account is not active',

@@ -1,11 +1,14 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
+import { readJsonTextField } from '../../api/json-field.ts';
 import { i18n } from '../../i18n/i18n.ts';
-import type { AuthCode } from '../auth-provider.ts';
+import type { AuthErrorCode } from '../auth-provider.ts';
 import { AuthError } from '../auth-provider.ts';
-import { textIn } from '../../api/json-field.ts';
 
-/** The SDK's codes that the app knows by another name. Which of the first comes depends on the project's settings. */
-const synonyms: Readonly<Record<string, AuthCode>> = {
+/**
+ * Maps Firebase error codes to the app's error codes. The settings of the Firebase project decide which of
+ * the first three codes Firebase sends.
+ */
+const authCodeByFirebaseCode: Readonly<Record<string, AuthErrorCode>> = {
   'auth/wrong-password': 'auth/invalid-credential',
   'auth/user-not-found': 'auth/invalid-credential',
   'auth/invalid-login-credentials': 'auth/invalid-credential',
@@ -21,7 +24,7 @@ const synonyms: Readonly<Record<string, AuthCode>> = {
   'auth/invalid-user-token': 'auth/user-token-expired',
 };
 
-const same: ReadonlySet<string> = new Set<AuthCode>([
+const knownCodes: ReadonlySet<string> = new Set<AuthErrorCode>([
   'auth/invalid-credential',
   'auth/email-already-in-use',
   'auth/invalid-email',
@@ -39,27 +42,28 @@ const same: ReadonlySet<string> = new Set<AuthCode>([
   'auth/account-exists-with-different-credential',
 ]);
 
-const isKnown = (code: string): code is AuthCode => same.has(code);
+const isKnownCode = (code: string): code is AuthErrorCode => knownCodes.has(code);
 
-/** What the built-in provider's server would say; the SDK's own messages are for its developers. */
-const sentences: Partial<Record<AuthCode, MessageId>> = {
+/**
+ * The app's own error messages for some codes. They replace the messages of the Firebase SDK, which are for
+ * developers.
+ */
+const messageIds: Partial<Record<AuthErrorCode, MessageId>> = {
   'auth/user-disabled': 'error.inactive',
   'auth/too-many-requests': 'error.tooManyRequests',
   'auth/account-exists-with-different-credential': 'google.resetFirst',
 };
 
-/** A failure of the SDK in the app's terms. */
 export function toAuthError(error: unknown): AuthError {
-  const code = textIn(error, 'code') ?? '';
-  const known = synonyms[code] ?? (isKnown(code) ? code : 'auth/internal-error');
-  const sentence = sentences[known];
-  const failure = new AuthError(known, sentence && i18n._(sentence));
+  const code = readJsonTextField(error, 'code') ?? '';
+  const authCode = authCodeByFirebaseCode[code] ?? (isKnownCode(code) ? code : 'auth/internal-error');
+  const messageId = messageIds[authCode];
+  const failure = new AuthError(authCode, messageId && i18n._(messageId));
   failure.cause = error;
   return failure;
 }
 
-/** What the SDK does, with its failures in the app's terms. */
-export async function withAuthErrors<T>(work: Promise<T>): Promise<T> {
+export async function convertRejectionToAuthError<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {

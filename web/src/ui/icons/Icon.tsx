@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PageIconName } from './page-icons.ts';
 
-/** Stroke drawings on a 24-unit square, all in one hand: round ends, one weight. */
-const drawings = {
+/** The paths of SVG icons on a 24 x 24 grid. The browser draws them as strokes with round ends. */
+const iconPaths = {
   home: 'M3.5 11 12 4l8.5 7M5.75 9.4V19a1 1 0 0 0 1 1h10.5a1 1 0 0 0 1-1V9.4M9.75 20v-5.5h4.5V20',
   gift: 'M4.5 11.5V19A1.5 1.5 0 0 0 6 20.5h12a1.5 1.5 0 0 0 1.5-1.5v-7.5M3.5 7.75h17v3.75h-17zM12 7.75V20.5M12 7.75C9.5 7.75 7 7 7 5.1 7 3.9 7.9 3.25 8.9 3.25c1.9 0 3.1 2.2 3.1 4.5zm0 0c2.5 0 5-.75 5-2.65 0-1.2-.9-1.85-1.9-1.85-1.9 0-3.1 2.2-3.1 4.5z',
+  list: 'M9 6.25h11M9 12h11M9 17.75h11M4.5 6.25h.01M4.5 12h.01M4.5 17.75h.01',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20.25c.7-3.6 3.7-5.25 7.5-5.25s6.8 1.65 7.5 5.25',
   people:
     'M9.25 12a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM2.5 19.75c.6-3.4 3.3-5 6.75-5s6.15 1.6 6.75 5M15.5 4.75a3.75 3.75 0 0 1 0 7M18 15.1c2 .75 3.2 2.2 3.6 4.65',
@@ -14,23 +15,26 @@ const drawings = {
   moon: 'M19.75 14.4A8.25 8.25 0 0 1 9.6 4.25a8.25 8.25 0 1 0 10.15 10.15z',
 } as const;
 
-/** Those that stand around every page or on the first one are there from the start. */
-const known = new Map<string, string>(Object.entries(drawings));
+/** The registered icons by name. The icons of the layout and of the first page are always registered. */
+const icons = new Map<string, string>(Object.entries(iconPaths));
 
-/** Makes more icons known, before what shows them is rendered. */
+/** Registers more icons. Call this function before the icons render. */
 export function registerIcons(more: Readonly<Record<string, string>>): void {
-  for (const [name, drawing] of Object.entries(more)) known.set(name, drawing);
+  for (const [name, drawing] of Object.entries(more)) icons.set(name, drawing);
 }
 
-export type IconName = keyof typeof drawings | PageIconName;
+export type IconName = keyof typeof iconPaths | PageIconName;
 
 interface IconProps {
   name: IconName;
-  /** Edge length in CSS pixels; 18 suits buttons, 14 badges, 22 the bar of places. */
+  /** The edge length of the icon in CSS pixels: 18 in buttons, 14 in badges, 22 in the bottom bar. */
   size?: number;
 }
 
-/** A stroke icon in the colour of its text. Always decorative: the word stands beside it or on its button. */
+/**
+ * An icon in the colour of the text. It is hidden from screen readers, because a text is next to the icon or
+ * labels its button.
+ */
 export function Icon({ name, size = 18 }: IconProps): ReactNode {
   return (
     <svg
@@ -45,7 +49,7 @@ export function Icon({ name, size = 18 }: IconProps): ReactNode {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={known.get(name)} />
+      <path d={icons.get(name)} />
     </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { registerIcons } from './Icon.tsx';
 
-/** What is drawn on some pages alone, and comes with the first of them. */
-const pageDrawings = {
+const pageIconPaths = {
   personMinus:
     'M10 12a3.75 3.75 0 1 0 0-7.5 3.75 3.75 0 0 0 0 7.5zM3.25 19.75c.6-3.4 3.3-5 6.75-5 1.5 0 2.85.3 3.95.9M16 18.5h5.5',
   personPlus:
@@ -9,7 +8,11 @@ const pageDrawings = {
   pencil: 'm4.5 19.5.9-4.1L15.9 4.9a1.7 1.7 0 0 1 2.4 0l.8.8a1.7 1.7 0 0 1 0 2.4L8.6 18.6zM14.25 6.5l3.25 3.25',
   trash:
     'M4.5 6.75h15M9.25 6.5V4.75a1 1 0 0 1 1-1h3.5a1 1 0 0 1 1 1V6.5M6.25 6.75l.7 12a1.5 1.5 0 0 0 1.5 1.5h7.1a1.5 1.5 0 0 0 1.5-1.5l.7-12M10 10.75v5.5M14 10.75v5.5',
+  eye: 'M2.75 12c1.9-3.7 5.2-5.75 9.25-5.75S19.35 8.3 21.25 12c-1.9 3.7-5.2 5.75-9.25 5.75S4.65 15.7 2.75 12zM12 14.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5z',
+  eyeOff:
+    'M2.75 12c1.9-3.7 5.2-5.75 9.25-5.75S19.35 8.3 21.25 12c-1.9 3.7-5.2 5.75-9.25 5.75S4.65 15.7 2.75 12zM12 14.75a2.75 2.75 0 1 0 0-5.5 2.75 2.75 0 0 0 0 5.5zM4 20 20 4',
   plus: 'M12 5v14M5 12h14',
+  grip: 'M9 6v.01M15 6v.01M9 12v.01M15 12v.01M9 18v.01M15 18v.01',
   minus: 'M5 12h14',
   close: 'm5.75 5.75 12.5 12.5M18.25 5.75l-12.5 12.5',
   check: 'm5 12.75 4.5 4.5L19 7.25',
@@ -29,17 +32,28 @@ const pageDrawings = {
   alert: 'M12 20.75a8.75 8.75 0 1 0 0-17.5 8.75 8.75 0 0 0 0 17.5zM12 7.75v5M12 16v.01',
   print:
     'M7 8.5V4.25h10V8.5M7 16.5H5.25c-.83 0-1.5-.67-1.5-1.5v-5c0-.83.67-1.5 1.5-1.5h13.5c.83 0 1.5.67 1.5 1.5v5c0 .83-.67 1.5-1.5 1.5H17M7 13.5h10v6.25H7z',
+  download: 'M12 4.75V15.5M7.5 11l4.5 4.5 4.5-4.5M4.75 14.5v3.25c0 1.1.9 2 2 2h10.5a2 2 0 0 0 2-2V14.5',
   upload: 'M12 15.5V4.75M7.5 9 12 4.5 16.5 9M4.75 14.5v3.25c0 1.1.9 2 2 2h10.5a2 2 0 0 0 2-2V14.5',
   search: 'M10.75 17.5a6.75 6.75 0 1 0 0-13.5 6.75 6.75 0 0 0 0 13.5zM20 20l-4.4-4.4',
   more: 'M5.5 12m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M12 12m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0M18.5 12m-.6 0a.6.6 0 1 0 1.2 0 .6.6 0 1 0-1.2 0',
+  copy: 'M9.5 8.5h9c.55 0 1 .45 1 1v9.5c0 .55-.45 1-1 1h-9c-.55 0-1-.45-1-1V9.5c0-.55.45-1 1-1zM15.5 5.5v-.75c0-.55-.45-1-1-1h-9c-.55 0-1 .45-1 1v9.5c0 .55.45 1 1 1h.75',
+  qr: 'M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5H14zM17.5 17.5H20V20h-2.5zM14 20v-.5M20 14v.5',
+  link: 'M10 13.5a4 4 0 0 0 5.7.4l2.8-2.8a4 4 0 0 0-5.65-5.65l-1.1 1.1M14 10.5a4 4 0 0 0-5.7-.4l-2.8 2.8a4 4 0 0 0 5.65 5.65l1.1-1.1',
   mail: 'M5.5 5.25h13c.97 0 1.75.78 1.75 1.75v10c0 .97-.78 1.75-1.75 1.75h-13c-.97 0-1.75-.78-1.75-1.75V7c0-.97.78-1.75 1.75-1.75zM4.25 7 12 12.75 19.75 7',
+  star: 'm12 3.9 2.5 5.1 5.6.8-4.05 3.95.95 5.6-5-2.65-5 2.65.95-5.6L3.9 9.8l5.6-.8z',
+  archive: 'M4 5h16v4H4zM5.5 9v9.5c0 .55.45 1 1 1h11c.55 0 1-.45 1-1V9M10 13h4',
+  top: 'M5 4.5h14M12 20V8.75M7 13.5l5-5 5 5',
+  up: 'M12 19.5v-15M6.5 10 12 4.5l5.5 5.5',
+  down: 'M12 4.5v15M6.5 14l5.5 5.5 5.5-5.5',
   shared:
     'M9 12.25a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.75 19.25c.55-3.1 3-4.6 6.25-4.6 1.4 0 2.65.3 3.65.85M14.5 17.25l2.25 2.25 4.5-4.75',
 } as const;
 
-export type PageIconName = keyof typeof pageDrawings;
+export type PageIconName = keyof typeof pageIconPaths;
 
-/** To be called by whatever brings such a page, before it is rendered. */
+/**
+ * Registers the icons that most pages need. A page that uses these icons calls this function in its module.
+ */
 export function registerPageIcons(): void {
-  registerIcons(pageDrawings);
+  registerIcons(pageIconPaths);
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A tied bow around the point 0 0: 268 units wide, from 74 above to 136 below. */
+/**
+ * A drawing of a tied bow. The knot is at its origin. The bow is 268 units wide and extends from y = -74 to y
+ * = 136.
+ */
 export function Bow(): ReactNode {
   return (
     <>
@@ -8,9 +11,9 @@ export function Bow(): ReactNode {
         <path d="M-14 14-85 108l31-4.5 8 30C-26 104-6 68 4 30z" />
         <path d="M14 14 85 108l-31-4.5-8 30C26 104 6 68-4 30z" />
       </g>
-      <Loop />
+      <BowLoop />
       <g transform="scale(-1 1)">
-        <Loop />
+        <BowLoop />
       </g>
       <path d="M-17-21q17-6 34 0 5 21 0 43-17 6-34 0-5-22 0-43z" fill="var(--accent)" />
       <path
@@ -24,7 +27,7 @@ export function Bow(): ReactNode {
   );
 }
 
-function Loop(): ReactNode {
+function BowLoop(): ReactNode {
   return (
     <>
       <path d="M-12-16C-44-54-134-98-134-32c0 54 86 56 122 40z" fill="var(--accent)" />

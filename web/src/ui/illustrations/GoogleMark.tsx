@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Google's own four-coloured G, as its sign-in guidelines ask. Decorative: the button says the name. */
+/**
+ * The logo of Google, which Google requires on sign-in buttons. It is hidden from screen readers, because the
+ * button has a text.
+ */
 export function GoogleMark({ size = 18 }: { size?: number }): ReactNode {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">

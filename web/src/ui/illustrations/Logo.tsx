@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface LogoProps {
-  /** Width in CSS pixels, at least 24. */
+  /** The width of the logo in CSS pixels, at least 24. */
   size?: number;
 }
 
-/** A W drawn as one ribbon whose middle peak is a bow. Decorative: the name stands beside it. */
+/**
+ * The logo of the product: a W drawn as a ribbon. It is hidden from screen readers, because the product's
+ * name is next to it.
+ */
 export function Logo({ size = 32 }: LogoProps): ReactNode {
   return (
     <svg

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Bow } from './Bow.tsx';
 import styles from './Ribbon.module.css';
 
-/** Ties up the picture it lies over, which must be `position: relative`: yours to give. Decorative. */
+/**
+ * A ribbon that is drawn above an image. The parent element must be `position: relative`. Hidden from screen
+ * readers.
+ */
 export function Ribbon(): ReactNode {
   return (
     <span className={styles.ribbon} aria-hidden="true">

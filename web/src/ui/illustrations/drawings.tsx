@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { Wisher } from '../Avatar.tsx';
+import { AvatarFigure } from '../Avatar.tsx';
 import { Drawing } from './Drawing.tsx';
 import styles from './drawings.module.css';
 
-/** Nothing wished for yet. */
 export function OpenGiftDrawing(): ReactNode {
   return (
     <Drawing>
-      <ellipse cx="80" cy="108" rx="58" ry="6" className={styles.shade} />
+      <ellipse cx="80" cy="108" rx="58" ry="6" className={styles.shade} data-decoration />
       <rect x="42" y="57" width="76" height="49" rx="8" className={styles.thing} />
       <path d="M80 57.5v48" className={styles.band} />
       <g transform="rotate(-8 80 42)">
@@ -17,46 +16,43 @@ export function OpenGiftDrawing(): ReactNode {
           className={styles.red}
         />
       </g>
-      <path d="M25 24v10m-5-5h10M138 18v10m-5-5h10M144 67v8m-4-4h8" className={styles.line} />
+      <path d="M25 24v10m-5-5h10M138 18v10m-5-5h10M144 67v8m-4-4h8" className={styles.line} data-decoration />
     </Drawing>
   );
 }
 
-/** A friend, and the place of the next one. */
 export function FriendsDrawing(): ReactNode {
   return (
     <Drawing>
-      <circle cx="112" cy="60" r="35" className={styles.place} />
+      <circle cx="112" cy="60" r="35" className={styles.emptyCircle} />
       <path d="M112 51v18m-9-9h18" className={styles.line} />
       <circle cx="52" cy="60" r="42" className={styles.gap} />
       <g transform="translate(14 22) scale(1.4615)">
-        <Wisher color="green" />
+        <AvatarFigure color="green" />
       </g>
     </Drawing>
   );
 }
 
-/** Looked for, and not there. */
 export function NothingFoundDrawing(): ReactNode {
   return (
     <Drawing>
-      <ellipse cx="80" cy="110" rx="46" ry="5" className={styles.shade} />
+      <ellipse cx="80" cy="110" rx="46" ry="5" className={styles.shade} data-decoration />
       <circle cx="72" cy="52" r="34" className={styles.thing} />
       <path d="m97 77 23 23" className={styles.handle} />
       <path
         d="M72 53c-4-9-14-15-20-11s1 11 20 11zm0 0c4-9 14-15 20-11s-1 11-20 11zm0 0c-2 7-6 12-11 16m11-16c2 7 6 12 11 16"
         className={styles.red}
       />
-      <path d="M28 20v10m-5-5h10M128 28v10m-5-5h10" className={styles.line} />
+      <path d="M28 20v10m-5-5h10M128 28v10m-5-5h10" className={styles.line} data-decoration />
     </Drawing>
   );
 }
 
-/** A gift that came undone: something went wrong. */
-export function FaultDrawing(): ReactNode {
+export function ErrorDrawing(): ReactNode {
   return (
     <Drawing>
-      <ellipse cx="80" cy="108" rx="58" ry="6" className={styles.shade} />
+      <ellipse cx="80" cy="108" rx="58" ry="6" className={styles.shade} data-decoration />
       <g transform="rotate(7 80 78)">
         <rect x="44" y="50" width="72" height="54" rx="8" className={styles.thing} />
         <path d="M44 68h72" className={styles.line} />
@@ -69,7 +65,7 @@ export function FaultDrawing(): ReactNode {
   );
 }
 
-/** A wrapped gift in outline on its ground, for a cover without pictures; fills its box. */
+/** The outline of a gift, which shows in place of a missing item image. It fills its box. */
 export function GiftOutline(): ReactNode {
   return (
     <span className={styles.cover} aria-hidden="true">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Drawing } from './Drawing.tsx';
 import styles from './drawings.module.css';
 
-/** A page in a window. */
 export function WindowDrawing(): ReactNode {
   return (
     <Drawing>
@@ -16,8 +15,7 @@ export function WindowDrawing(): ReactNode {
   );
 }
 
-/** A switch, a tick and a button. */
-export function PiecesDrawing(): ReactNode {
+export function ComponentsDrawing(): ReactNode {
   return (
     <Drawing>
       <rect x="26" y="22" width="62" height="34" rx="17" className={styles.thing} />
@@ -31,8 +29,7 @@ export function PiecesDrawing(): ReactNode {
   );
 }
 
-/** A question and its answer. */
-export function CallDrawing(): ReactNode {
+export function ApiDrawing(): ReactNode {
   return (
     <Drawing>
       <path d="M54 16c-13 0-15 6-15 15v14c0 9-3 13-10 15 7 2 10 6 10 15v14c0 9 2 15 15 15" className={styles.line} />
@@ -43,8 +40,7 @@ export function CallDrawing(): ReactNode {
   );
 }
 
-/** What is kept, with a ribbon around it. */
-export function StoreDrawing(): ReactNode {
+export function DatabaseDrawing(): ReactNode {
   return (
     <Drawing>
       <ellipse cx="80" cy="107" rx="50" ry="6" className={styles.shade} />
@@ -59,7 +55,6 @@ export function StoreDrawing(): ReactNode {
   );
 }
 
-/** A container that hangs from a cloud. */
 export function CloudDrawing(): ReactNode {
   return (
     <Drawing>
@@ -74,7 +69,6 @@ export function CloudDrawing(): ReactNode {
   );
 }
 
-/** A lock. */
 export function LockDrawing(): ReactNode {
   return (
     <Drawing>
@@ -87,8 +81,7 @@ export function LockDrawing(): ReactNode {
   );
 }
 
-/** A picture on the wall. */
-export function PictureDrawing(): ReactNode {
+export function ImageDrawing(): ReactNode {
   return (
     <Drawing>
       <path d="M50 32 80 12l30 20M80 11v.01" className={styles.line} />

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import { endpoints } from './endpoints.ts';
+import { idText } from './fields.ts';
+import { giftIdParams, Gift, GiftBudget, GiftChange, GiftQuery, NewGift, NewGiftBudget } from './gifts.ts';
+import { FriendItem, NewIdea } from './wishlists.ts';
+
+/** Operations on the caller's gifts and budgets, and on ideas for friends. They are part of `calls`. */
+export const giftCalls = {
+  listGifts: {
+    summary: "Returns the caller's promises and other gifts, newest first.",
+    ...endpoints.listGifts,
+    who: 'user',
+    status: 200,
+    query: GiftQuery,
+    response: v.array(Gift),
+  },
+  createGift: {
+    summary: 'Adds a gift that stands on no list.',
+    ...endpoints.createGift,
+    who: 'user',
+    status: 201,
+    body: NewGift,
+    response: Gift,
+  },
+  updateGift: {
+    summary: 'Changes what the caller keeps about a gift, or the number promised. Missing fields keep their values.',
+    ...endpoints.updateGift,
+    who: 'user',
+    status: 200,
+    params: giftIdParams,
+    body: GiftChange,
+    response: Gift,
+  },
+  deleteGift: {
+    summary: 'Releases a claim, or deletes a gift that stands on no list.',
+    ...endpoints.deleteGift,
+    who: 'user',
+    status: 204,
+    params: giftIdParams,
+  },
+  listGiftBudgets: {
+    summary: "Returns the caller's budgets.",
+    ...endpoints.listGiftBudgets,
+    who: 'user',
+    status: 200,
+    response: v.array(GiftBudget),
+  },
+  setGiftBudget: {
+    summary: 'Sets or removes the budget for a person: a friend, somebody with a gift from the caller, or any name.',
+    ...endpoints.setGiftBudget,
+    who: 'user',
+    status: 204,
+    body: NewGiftBudget,
+  },
+  addIdea: {
+    summary: "Adds an idea to a friend's list. Other friends can claim it; the owner never sees it.",
+    ...endpoints.addIdea,
+    who: 'user',
+    status: 201,
+    params: giftIdParams,
+    form: NewIdea,
+    response: FriendItem,
+  },
+  deleteIdea: {
+    summary: 'Deletes an own idea. Claims of others on it end.',
+    ...endpoints.deleteIdea,
+    who: 'user',
+    status: 204,
+    params: v.strictObject({ id: idText, itemId: idText }),
+  },
+} as const;

@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { currencySchema } from './currencies.ts';
+import {
+  booleanSchema,
+  id,
+  idText,
+  name,
+  precisePriceText,
+  createMultilineTextSchema,
+  quantity,
+  asMessageId,
+  url,
+} from './fields.ts';
+import { avatarKeys, claimEndReasons, giftStages, limits } from './limits.ts';
+import { cursor } from './pagination.ts';
+import { FriendItem } from './wishlists.ts';
+
+const giftStage = v.picklist(giftStages, asMessageId('error.invalid'));
+
+/** Schema of an amount of money. It may be a number or decimal text. */
+const moneyAmountInput = v.pipe(
+  v.union([v.string(), v.number()], asMessageId('items.invalidPrice')),
+  v.transform(String),
+  precisePriceText,
+);
+
+/**
+ * Query of `GET /gifts`. `year` is the year, in UTC, in which the giver claimed the item or added the gift.
+ */
+export const GiftQuery = v.strictObject({
+  year: v.optional(
+    v.pipe(v.string(), v.regex(/^(?:19|20|21)\d{2}$/, asMessageId('error.invalid')), v.transform(Number)),
+  ),
+  stage: v.optional(giftStage),
+  cursor,
+});
+
+/**
+ * Body of `POST /gifts`: a gift that belongs to no list, for a friend (`for_user_id`) or for any person
+ * (`for_name`).
+ */
+export const NewGift = v.strictObject({
+  name,
+  for_user_id: v.optional(id),
+  for_name: v.optional(name),
+  price: v.optional(moneyAmountInput, '0'),
+  currency: v.optional(currencySchema),
+  url: v.optional(url, ''),
+});
+
+/**
+ * Body of `PATCH /gifts/{id}`. Missing fields stay unchanged. `accept_changes` replaces the gift's snapshot
+ * of the item by the current item. If the claim of the gift has ended, `accept_changes` converts the gift to
+ * one that belongs to no list. If `paid` is null, the paid amount is removed.
+ */
+export const GiftChange = v.strictObject({
+  stage: v.optional(giftStage),
+  note: v.optional(createMultilineTextSchema({ min: 0, max: limits.giftNote })),
+  paid: v.optional(v.nullable(moneyAmountInput)),
+  paid_currency: v.optional(currencySchema),
+  order_link: v.optional(url),
+  quantity: v.optional(quantity),
+  accept_changes: v.optional(booleanSchema),
+});
+
+const giftRecipient = v.union([
+  v.strictObject({ id: v.number(), display_name: v.string(), avatar: v.picklist(avatarKeys) }),
+  v.strictObject({ name: v.string() }),
+]);
+
+/** Fields of the snapshot of an item. The web app compares them with the current item. */
+export const giftSnapshotFields = ['name', 'price', 'currency', 'url', 'image_url'] as const;
+
+/**
+ * A gift as its giver sees it. A gift of the kind `claim` or `idea` refers to an item of a list. A gift of
+ * the kind `own` is on no list. `item` is null if the giver cannot see the item. `changed` lists the fields
+ * in which `item` differs from `snapshot`. If the owner chose to see claims, the owner sees this claim from
+ * the time `shows_claims_from` on. Until then, the giver can release the claim.
+ */
+export const Gift = v.strictObject({
+  id: v.number(),
+  kind: v.picklist(['claim', 'idea', 'own']),
+  stage: v.picklist(giftStages),
+  quantity: v.number(),
+  note: v.string(),
+  paid: v.nullable(v.number()),
+  paid_currency: v.nullable(v.string()),
+  order_link: v.string(),
+  promised_at: v.string(),
+  for: v.nullable(giftRecipient),
+  list: v.nullable(v.strictObject({ id: v.number(), title: v.string() })),
+  shows_claims_from: v.nullable(v.string()),
+  item: v.nullable(FriendItem),
+  snapshot: v.strictObject({
+    name: v.string(),
+    price: v.number(),
+    currency: v.string(),
+    url: v.string(),
+    image_url: v.string(),
+  }),
+  changed: v.array(v.picklist(giftSnapshotFields)),
+  ended: v.nullable(v.strictObject({ reason: v.picklist(claimEndReasons), at: v.string() })),
+});
+export type Gift = v.InferOutput<typeof Gift>;
+
+/**
+ * The amount that the caller wants to spend on a person in a year, in one currency. Exactly one of
+ * `for_user_id` and `for_name` is set.
+ */
+export const GiftBudget = v.strictObject({
+  for_user_id: v.nullable(v.number()),
+  for_name: v.nullable(v.string()),
+  amount: v.number(),
+  currency: v.string(),
+});
+export type GiftBudget = v.InferOutput<typeof GiftBudget>;
+
+/** Body of `PUT /gifts/budgets`. The amount 0 removes the budget. */
+export const NewGiftBudget = v.strictObject({
+  for_user_id: v.optional(id),
+  for_name: v.optional(name),
+  amount: moneyAmountInput,
+  currency: currencySchema,
+});
+
+export const giftIdParams = v.strictObject({ id: idText });

@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { isHttpUrl, asMessageId, createTrimmedTextSchema } from './fields.ts';
+import { limits } from './limits.ts';
+
+/** Body of `POST /items/preview`. */
+export const PreviewRequest = v.strictObject({
+  url: v.pipe(createTrimmedTextSchema({ max: limits.url }), v.check(isHttpUrl, asMessageId('items.invalidUrl'))),
+});
+
+/** Reasons why a preview lacks fields. The catalogue of texts has a message `preview.…` for each reason. */
+export const previewProblems = [
+  'refused',
+  'captcha',
+  'needs_browser',
+  'not_a_product',
+  'too_slow',
+  'too_large',
+  'unreachable',
+  'not_allowed',
+] as const;
+export type PreviewProblem = (typeof previewProblems)[number];
+
+/** Sources of product data in a page, in the order in which the server reads them. */
+export const previewSources = ['json-ld', 'microdata', 'rdfa', 'open-graph', 'twitter', 'html'] as const;
+export type PreviewSource = (typeof previewSources)[number];
+
+const textOrNull = v.nullable(v.string());
+const optionalPreviewSource = v.optional(v.picklist(previewSources));
+
+/** Product data from the page of a shop. An unknown field is null and has no source. */
+export const Preview = v.strictObject({
+  fields: v.strictObject({
+    name: textOrNull,
+    price: textOrNull,
+    currency: textOrNull,
+    description: textOrNull,
+    image_url: textOrNull,
+    shop: textOrNull,
+  }),
+  sources: v.strictObject({
+    name: optionalPreviewSource,
+    price: optionalPreviewSource,
+    currency: optionalPreviewSource,
+    description: optionalPreviewSource,
+    image_url: optionalPreviewSource,
+    shop: optionalPreviewSource,
+  }),
+  problem: v.nullable(v.picklist(previewProblems)),
+  message: textOrNull,
+});
+export type Preview = v.InferOutput<typeof Preview>;
+export type PreviewField = keyof Preview['fields'];

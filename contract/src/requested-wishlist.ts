@@ -1,0 +1,20 @@
+/**
+ * Name of the cookie that stores the id of a friend's wishlist. It is set when a visitor without a session
+ * opens that wishlist, and used after the sign-in.
+ */
+export const requestedWishlistCookie = 'wanted-wishlist';
+
+/** Lifetime of the cookie in seconds. */
+const requestedWishlistMaxAgeSeconds = 1_800;
+
+/**
+ * Returns the text of a cookie that stores the id of the friend's wishlist at the path `pathname`. Returns
+ * undefined for the path of another page.
+ */
+export function createRequestedWishlistCookie(pathname: string, isSecure: boolean): string | undefined {
+  const id = /^\/friendwishlists\/(\d{1,15})$/.exec(pathname)?.[1];
+  return (
+    id &&
+    `${requestedWishlistCookie}=${id}; Path=/; Max-Age=${requestedWishlistMaxAgeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  );
+}

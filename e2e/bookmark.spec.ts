@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './axe-check.ts';
+import { fillLogin, pressLoginButton } from './login-form.ts';
+import { test } from './shop.ts';
+import { addWishlist, getCard, expectHeading } from './steps.ts';
+
+const publicListBody = { title: 'Winter birthday', description: '', is_public: true, shared_with_ids: [] };
+const getNewItemDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Item' });
+
+/** Returns the script of the bookmarklet on the person's profile page. */
+async function readBookmarkletScript(page: Page): Promise<string> {
+  await page.goto('/myprofile');
+  const link = page.getByRole('link', { name: 'Add to Wishwell' });
+  await expect(link).toHaveAttribute('href', /^javascript:/);
+  const url = (await link.getAttribute('href')) ?? '';
+  return decodeURIComponent(url.slice('javascript:'.length));
+}
+
+test('the bookmarklet reads an item from a shop page with a strict Content Security Policy', async ({
+  newPerson,
+  shop,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  const { page } = ana;
+  await addWishlist(ana, publicListBody);
+  const script = await readBookmarkletScript(page);
+  await test.step('a click on the bookmarklet on the profile page shows how to use it', async () => {
+    await page.getByRole('link', { name: 'Add to Wishwell' }).click();
+    await expect(page.getByText('The button works in the bookmarks bar only.')).toBeVisible();
+    await expectNoAxeViolations(page, 'profile with the bookmark');
+  });
+  const requests: string[] = [];
+  const shopPage = await page.context().newPage();
+  await shopPage.goto(`${shop.origin}/strict`);
+  page.context().on('request', (request) => requests.push(request.url()));
+  const [popup] = await Promise.all([shopPage.waitForEvent('popup'), shopPage.evaluate(script)]);
+  await expectHeading(popup, 'Add to which list?');
+  await expect(popup.getByText(`Stoneware mug · ${shop.origin}/strict`)).toBeVisible();
+  await expectNoAxeViolations(popup, 'lists for an item of the bookmark');
+  expect(popup.url()).toMatch(/\/share$/);
+  await popup.getByRole('link', { name: 'Winter birthday' }).click();
+  const add = getNewItemDialog(popup);
+  await expect(add.getByLabel('Name')).toHaveValue('Stoneware mug');
+  await expect(add.getByLabel('Price')).toHaveValue('24.50');
+  await expect(add.getByLabel('Description')).toHaveValue('Holds 400 ml.');
+  await expect(add.getByLabel('Link')).toHaveValue(`${shop.origin}/strict`);
+  await expect(add.getByRole('img', { name: 'Preview of the picture' })).toBeVisible();
+  await add.getByRole('button', { name: 'Add Item' }).click();
+  await expect(getCard(popup, 'Stoneware mug').locator('img')).toBeVisible();
+  // Expects that no request URL contains the item's name, and that the browser did not request the image from
+  // the shop.
+  expect(requests.filter((url) => url.includes('Stoneware') || url.startsWith(shop.origin))).toEqual([]);
+});
+
+test('hostile fields in the URL appear as plain, shortened text in the form and save no item', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  const { page } = ana;
+  const list = await addWishlist(ana, publicListBody);
+  const fields = {
+    item: 'page',
+    title: `<img src=x onerror=alert(1)>${'a'.repeat(400)}`,
+    price: 'NaN',
+    currency: 'XXX',
+  };
+  const hostile = { ...fields, url: 'javascript:alert(1)', image: 'http://127.0.0.1:1/x.png', __proto__: 'x' };
+  await page.goto(`/share#${new URLSearchParams(hostile).toString()}`);
+  await page.getByRole('link', { name: 'Winter birthday' }).click();
+  await expect(getNewItemDialog(page).getByLabel('Name')).toHaveValue(/^<img src=x onerror=alert\(1\)>a{172}$/);
+  await expect(getNewItemDialog(page).getByLabel('Price')).toHaveValue('');
+  await expect(getNewItemDialog(page).getByLabel('Link')).toHaveValue('');
+  await page.goto(`/mywishlists/${list}`);
+  await expect(page.getByText('No items yet.')).toBeVisible();
+});
+
+test('after a visitor signs in, the form still has the item that the bookmarklet has read', async ({
+  newBrowser,
+  newPerson,
+  shop,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  await addWishlist(ana, publicListBody);
+  const script = await readBookmarkletScript(ana.page);
+  const page = await newBrowser();
+  await page.goto(`${shop.origin}/strict`);
+  const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(script)]);
+  await expect(popup).toHaveURL(/\/about$/);
+  await popup.getByRole('link', { name: 'Log In' }).first().click();
+  await fillLogin(popup, { email: ana.email, password: ana.password });
+  await pressLoginButton(popup, 'Sign In');
+  await popup.getByRole('link', { name: 'Add what you shared to a list' }).click();
+  await popup.getByRole('link', { name: 'Winter birthday' }).click();
+  await expect(getNewItemDialog(popup).getByLabel('Name')).toHaveValue('Stoneware mug');
+  await popup.reload();
+  await expect(getNewItemDialog(popup).getByLabel('Name')).toHaveValue('Stoneware mug');
+});

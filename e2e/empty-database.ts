@@ -1,0 +1,28 @@
+import { createDatabase } from '../server/src/database/database.ts';
+import { connectToRunningPostgres } from '../server/src/embedded-postgres/connect-to-running.ts';
+
+/**
+ * Tables that keep their rows: the server needs the rows of two of them, and the audit log does not allow
+ * deletion.
+ */
+const keptTables = ['public.migrations', 'public.audit_log', 'auth.jwks'];
+
+/**
+ * Deletes the data of all people from the embedded database of a running server. Does not reset the id
+ * sequences, because the server caches records by id.
+ */
+export async function emptyDatabase(dataDir: string): Promise<void> {
+  const connection = await connectToRunningPostgres(dataDir);
+  // Waits long for table locks, because requests of the previous test may still hold locks.
+  const { pool, close } = createDatabase({ ...connection, max: 1, lock_timeout: 30_000, statement_timeout: 0 });
+  try {
+    const { rows } = await pool.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname in ('public', 'auth') and format('%s.%s', schemaname, tablename) <> all($1)`,
+      [keptTables],
+    );
+    await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`);
+  } finally {
+    await close();
+  }
+}

@@ -1,0 +1,140 @@
+import { expect, type Page } from '@playwright/test';
+import { calls } from '@wishwell/contract/calls.ts';
+import { expectNoAxeViolations } from './axe-check.ts';
+import { fillLogin, pressLoginButton, switchLoginForm } from './login-form.ts';
+import { test } from './people.ts';
+import { addItem, addWishlist, clickAndSave, expectHeading } from './steps.ts';
+
+const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const getItemCard = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+
+const takeScreenshot = async (page: Page, name: string): Promise<void> => {
+  const folder = process.env['SHOTS'];
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+};
+
+test('a guest claims an item of a private list through a share link, and moves the claim to an account', async ({
+  newBrowser,
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Okoye', { browser: phoneOptions });
+  const list = await addWishlist(ana, { title: 'Winter', is_public: false });
+  for (const name of ['Tea set', 'Lamp', 'Red scarf']) await addItem(ana, list, { name });
+  const readOwnersList = async (): Promise<string> =>
+    JSON.stringify(await ana.does(calls.getWishlist, { params: { id: list } }));
+  const before = await readOwnersList();
+
+  const url = await test.step('the owner creates a link and copies it', async () => {
+    const { page } = ana;
+    await page.goto(`/mywishlists/${list}`);
+    await page.getByRole('button', { name: 'Share', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share' });
+    await dialog.getByLabel('Label').fill('for aunts');
+    await takeScreenshot(page, 'share-new');
+    await dialog.getByRole('button', { name: 'Create link' }).click();
+    const field = dialog.getByLabel('Link “for aunts”');
+    await expect(field).toHaveValue(/\/l\/[\w-]{24}$/);
+    await dialog.getByRole('button', { name: 'QR code' }).click();
+    await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
+    await takeScreenshot(page, 'share-made');
+    await expectNoAxeViolations(page, 'the dialog of share links');
+    const value = await field.inputValue();
+    await page.keyboard.press('Escape');
+    await expect(page.getByText('Shared by link')).toBeVisible();
+    return value;
+  });
+
+  const aunt = await newBrowser(phoneOptions);
+  await test.step('a guest sees the list, and can claim items only after a click on I want to give', async () => {
+    const response = await aunt.goto(url);
+    expect(response?.headers()).toMatchObject({
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+    });
+    await expectHeading(aunt, 'Winter');
+    const preview = aunt.locator('meta[property="og:title"]');
+    await expect(preview).toHaveAttribute('content', /A wishlist from Ana Okoye/);
+    await expect(preview).not.toHaveAttribute('content', /Winter/);
+    await expect(aunt.getByText('A wishlist from Ana Okoye')).toBeVisible();
+    await takeScreenshot(aunt, 'shared-before');
+    await aunt.getByRole('button', { name: 'I want to give' }).click();
+    await expect(aunt.getByRole('button', { name: 'I want to give' })).toBeHidden();
+    await takeScreenshot(aunt, 'shared-giving');
+    await expectNoAxeViolations(aunt, 'a shared list');
+  });
+
+  await test.step('the guest must enter a name for the first claim only', async () => {
+    await getItemCard(aunt, 'Lamp').getByRole('button', { name: "I'm getting it!" }).click();
+    const dialog = aunt.getByRole('dialog', { name: 'Who are you?' });
+    await takeScreenshot(aunt, 'guest-name');
+    await dialog.getByRole('button', { name: "I'm getting it!" }).click();
+    await expect(dialog.getByText('Please enter your name')).toBeVisible();
+    await dialog.getByLabel('Your name').fill('Aunt Ida');
+    await dialog.getByRole('button', { name: "I'm getting it!" }).click();
+    await getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' }).click();
+    await clickAndSave(getItemCard(aunt, 'Lamp').getByRole('button', { name: "I'm getting it!" }));
+    await expect(getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' })).toBeVisible();
+    await takeScreenshot(aunt, 'shared-mine');
+    await expect(aunt.getByText("You're giving one thing from this list.")).toBeVisible();
+  });
+
+  await test.step('another guest sees the claim, and the owner does not', async () => {
+    const uncle = await newBrowser();
+    await uncle.goto(url);
+    await uncle.getByRole('button', { name: 'I want to give' }).click();
+    await expect(getItemCard(uncle, 'Lamp').getByText('Already claimed')).toBeVisible();
+    await takeScreenshot(uncle, 'shared-other');
+    expect(await readOwnersList()).toBe(before.replace('"is_shared_by_link":false', '"is_shared_by_link":true'));
+    await ana.page.goto(url);
+    await expect(ana.page).toHaveURL(/\/mywishlists\/\d+$/);
+  });
+
+  await test.step('the guest’s personal link shows the guest’s gifts in another browser, and a new account gets them', async () => {
+    const [personalLink] = await aunt
+      .getByRole('link', { name: 'See all my gifts' })
+      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+    const other = await newBrowser(phoneOptions);
+    await other.goto(personalLink ?? '');
+    await expectHeading(other, 'Your gifts');
+    await expect(other.getByText('On “Winter” by Ana Okoye')).toBeVisible();
+    await takeScreenshot(other, 'guest-page');
+    await expectNoAxeViolations(other, "a guest's gifts");
+    await other.getByRole('button', { name: 'Keep in an account' }).click();
+    await expect(other).toHaveURL(/\/login/);
+    await switchLoginForm(other, 'Sign Up');
+    await fillLogin(other, { name: 'Ida', email: 'ida@example.com', password: 'blue ribbon' });
+    await pressLoginButton(other, 'Sign Up');
+    await expect(other.getByLabel('Email')).toHaveValue('');
+    await other.goto('/');
+    await other.getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(other.getByText('One gift is now in your account')).toBeVisible();
+    await other.goto(url);
+    await expect(getItemCard(other, 'Lamp').getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(other.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Items (3)',
+      "You're giving (1)",
+    ]);
+    await expect(other.getByRole('main').getByRole('heading', { level: 3 })).toHaveText([
+      'Tea set',
+      'Red scarf',
+      'Lamp',
+    ]);
+    await takeScreenshot(other, 'shared-signed-in');
+    await aunt.goto(personalLink ?? '');
+    await expect(aunt.getByText('These gifts are no longer here')).toBeVisible();
+  });
+
+  await test.step('a revoked share link returns 404', async () => {
+    await ana.page.getByRole('button', { name: 'Share', exact: true }).click();
+    await ana.page.getByRole('button', { name: 'Revoke' }).click();
+    await ana.page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(ana.page.getByLabel('Link “for aunts”')).toHaveCount(0);
+    const response = await aunt.goto(url);
+    expect(response?.status()).toBe(404);
+    await expect(aunt.getByText('This link leads nowhere')).toBeVisible();
+    await expect(aunt.getByRole('link', { name: 'About Wishwell' })).toHaveAttribute('href', '/about');
+    await takeScreenshot(aunt, 'link-gone');
+  });
+});

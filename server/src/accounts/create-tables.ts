@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { Database, Executor } from '../database/database.ts';
+import {
+  removeConcurrentlyKeyword,
+  shortLockTimeout,
+  runOutsideTransaction,
+  retryOnLockTimeout,
+} from '../database/migrations/online-statements.ts';
+import { withSession } from '../database/session.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import { createQueryWithoutTimeout } from '../database/without-timeout.ts';
+
+const readSql = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
+
+/**
+ * Creates missing tables and indexes of the schema `auth`. Does not block other transactions that write to
+ * the tables.
+ */
+export async function createAuthTables(db: Database): Promise<void> {
+  const text = await readSql('tables.sql');
+  await retryOnLockTimeout(() =>
+    runInTransaction(db, async (tx) => {
+      await tx.query({ text: shortLockTimeout });
+      await tx.query(createQueryWithoutTimeout(text));
+    }),
+  );
+  const indexes = await readSql('indexes.sql');
+  await withSession(db, (session) => runOutsideTransaction(session, indexes));
+}
+
+/**
+ * Creates the tables and indexes of the schema `auth` in the transaction `tx`. The same transaction must have
+ * created the schema.
+ */
+export async function createAuthTablesInTransaction(tx: Executor): Promise<void> {
+  for (const file of ['tables.sql', 'indexes.sql'])
+    await tx.query(createQueryWithoutTimeout(removeConcurrentlyKeyword(await readSql(file))));
+}

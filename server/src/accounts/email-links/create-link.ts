@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Executor } from '../../database/database.ts';
+import type { LinkMailKind } from './link-mail.ts';
+import { deleteLink, deleteOlderLinks, insertLink, type LinkKind } from './queries.ts';
+
+/**
+ * Returns the SHA-256 hash of a link token, for storage in the database. It needs no salt, because a token
+ * has 256 random bits.
+ */
+export const hashLinkToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/**
+ * A new link for a mail. The user's older links of the same kind stay valid until `deleteOlder` is called.
+ */
+interface NewEmailLink {
+  /** 256 random bits in Base64url. The link with this token is valid once, for one hour. */
+  token: string;
+  /** Deletes the user's older links of the same kind. Call it after the mail was delivered. */
+  deleteOlder(): Promise<void>;
+  /** Deletes the new link; the older links stay valid. Call it if the mail could not be delivered. */
+  deleteNew(): Promise<void>;
+}
+
+export async function createEmailLink(db: Executor, kind: LinkKind, uid: string): Promise<NewEmailLink> {
+  const token = randomBytes(32).toString('base64url');
+  const digest = hashLinkToken(token);
+  await insertLink(db, [kind, uid, digest]);
+  return {
+    token,
+    deleteOlder: async () => void (await deleteOlderLinks(db, [kind, uid, digest])),
+    deleteNew: async () => void (await deleteLink(db, [digest])),
+  };
+}
+
+/**
+ * Returns the URL of a link. The token is in the URL fragment, after `#`. Browsers send the fragment neither
+ * in a request nor in the `Referer` header (RFC 3986 §3.5).
+ */
+export const createEmailLinkUrl = (origin: string, kind: LinkMailKind, token: string): string =>
+  `${origin}/login#${kind}=${token}`;

@@ -1,0 +1,28 @@
+import type { Database } from '../../database/database.ts';
+import type { Outbox } from '../../mail/outbox.ts';
+import { createEmailLinkUrl, createEmailLink } from './create-link.ts';
+import { type LinkMailKind, renderLinkMail, linkMailKinds } from './link-mail.ts';
+import { findRecipient } from './queries.ts';
+
+/**
+ * Registers the mails with links at the queue of outgoing mails (`outbox`). An e-mail address without an
+ * account gets no mail. The link is created only when its mail is delivered. Therefore the queue of mails in
+ * the database contains no link token.
+ */
+export function registerLinkMails(outbox: Outbox, db: Database): void {
+  for (const kind of linkMailKinds) {
+    outbox.register(kind, async ({ email, locale }, origin) => {
+      const [recipient] = await findRecipient(db, [email]);
+      if (!recipient || !shouldSendLinkMail(kind, recipient)) return undefined;
+      // If the address is unproven, a stranger may have entered the name. Then the mail must not contain the
+      // name.
+      const name = recipient.is_proven ? recipient.name : '';
+      const { token, deleteOlder, deleteNew } = await createEmailLink(db, kind, recipient.uid);
+      const mail = renderLinkMail(kind, { email, name, locale }, createEmailLinkUrl(origin, kind, token));
+      return { mail, onSent: deleteOlder, onFailed: deleteNew };
+    });
+  }
+}
+
+const shouldSendLinkMail = (kind: LinkMailKind, recipient: { is_proven: boolean }): boolean =>
+  kind === 'reset' || !recipient.is_proven;

@@ -1,0 +1,63 @@
+import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { FriendItem } from '@wishwell/contract/wishlists.ts';
+import type { Database } from '../database/database.ts';
+import type { JsonText } from '../database/json-text.ts';
+import { runPipelinedTransaction } from '../database/transactions.ts';
+import { createNotFoundProblem, Problem } from '../http/problem.ts';
+import { assertGiverKnowsClaimDisplay, isClaimResultReached } from './claim-result.ts';
+import { deleteClaim, findFriendItem, lockFriendshipAndItem, upsertClaim } from './queries.ts';
+
+/** Maximum number of attempts. An attempt fails if the item moves to another wishlist at the same time. */
+const MAX_ATTEMPTS = 5;
+
+interface ClaimChange {
+  /** Quantity that the giver promises; 0 for a release. */
+  quantity: number;
+  /** The value of `show_claims` that the giver saw on the list. */
+  known: ClaimDisplay;
+}
+
+/**
+ * Tries once to claim or release an item, in a pipelined transaction. If a simultaneous change that hides the
+ * item commits first, the giver gets 404. Otherwise the change waits for this transaction's row locks, and
+ * ends the claim afterwards. Returns undefined if the item has moved to another wishlist meanwhile; then the
+ * caller tries again.
+ */
+async function trySetClaimQuantityOnce(
+  db: Database,
+  giverId: number,
+  itemId: number,
+  { quantity, known }: ClaimChange,
+): Promise<JsonText<FriendItem> | undefined> {
+  const [[lockedOwner], deletedClaims, [itemRow]] = await runPipelinedTransaction(db, (tx) =>
+    Promise.all([
+      lockFriendshipAndItem(tx, [itemId, giverId]),
+      quantity === 0 ? deleteClaim(tx, [itemId, giverId]) : upsertClaim(tx, [itemId, giverId, quantity, known]),
+      findFriendItem(tx, [itemId, giverId]),
+    ]),
+  );
+  if (!lockedOwner) throw createNotFoundProblem();
+  if (lockedOwner.owner_id === giverId) throw new Problem(403, 'purchase.own');
+  if (!itemRow) throw createNotFoundProblem();
+  assertGiverKnowsClaimDisplay(known, lockedOwner.show_claims);
+  return isClaimResultReached(quantity, itemRow, deletedClaims.length > 0) ? itemRow.json : undefined;
+}
+
+/**
+ * Sets the quantity of a friend's item that the giver promises; 0 releases the claim. Returns the item.
+ * Idempotent. Throws 403 for the giver's own item, and for the release of an item that only others have
+ * claimed. Throws 404 if the item is missing or the giver cannot see it. Throws 409 if too few are free, if
+ * the item is unavailable, or if the owner now sees more about claims than the giver knew.
+ */
+export async function setClaimQuantity(
+  db: Database,
+  giverId: number,
+  itemId: number,
+  change: ClaimChange,
+): Promise<JsonText<FriendItem>> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const item = await trySetClaimQuantityOnce(db, giverId, itemId, change);
+    if (item !== undefined) return item;
+  }
+  throw createNotFoundProblem();
+}

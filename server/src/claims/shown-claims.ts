@@ -1,0 +1,51 @@
+import { claimDisplays, daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
+
+// The SQL in this file is the only SQL that shows claims to the owner of an item. It shows them only if the
+// owner of wishlist `w` chose to see claims (decision 44).
+
+/**
+ * SQL for a time: the later of the last change of `show_claims` and the arrival of item `i` on wishlist `w`.
+ * A claim that is made after this time is visible to the owner at once.
+ */
+const claimsShownSinceSql = 'greatest(w.show_claims_at, i.listed_at)';
+
+const createVisibleFromSql = (since: string): string => `
+  case when w.show_claims <> 'never' and ${since} + interval '${daysUntilOldClaimsAreShown} days' > now()
+    then iso_time(${since} + interval '${daysUntilOldClaimsAreShown} days') end`;
+
+/**
+ * SQL for the future time from which wishlist `w` shows its owner all claims, including those made before the
+ * last change of `show_claims`. Null if it already shows all claims, or shows none.
+ */
+export const allClaimsVisibleFromSql = createVisibleFromSql('w.show_claims_at');
+
+/**
+ * SQL for the future time from which the owner sees claim `g` on item `i`. Null if the owner already sees the
+ * claim, or never will.
+ */
+export const claimVisibleFromSql = `case when g.created_at < ${claimsShownSinceSql} then ${createVisibleFromSql(claimsShownSinceSql)} end`;
+
+/** Returns SQL for the rank of a `show_claims` value. A value with a higher rank shows the owner more. */
+export const createDisplayRankSql = (display: string): string =>
+  `array_position(array['${claimDisplays.join("', '")}'], ${display})`;
+
+/**
+ * SQL for the claims on item `i` that its owner may see; none while wishlist `w` hides claims. Claims made
+ * before `claimsShownSinceSql` are shown only after `daysUntilOldClaimsAreShown` days. In these days, their
+ * givers can release them.
+ */
+const visibleClaimsSql = `
+  from claims c left join users giver on giver.id = c.giver_id left join guests guest on guest.id = c.guest_id
+  where w.show_claims <> 'never' and c.item_id = i.id
+    and (c.created_at >= ${claimsShownSinceSql} or ${claimsShownSinceSql} + interval '${daysUntilOldClaimsAreShown} days' <= now())`;
+
+/**
+ * SQL for the fields about claims in the owner's view of item `i` on wishlist `w`. They show no claim unless
+ * the owner chose to see claims.
+ */
+export const ownerClaimFieldsSql = `
+  coalesce((select sum(c.quantity) >= i.wanted ${visibleClaimsSql}), false) as purchased, null::bigint as purchased_by,
+  case when w.show_claims = 'names' then (
+    select coalesce(json_agg(json_build_object('display_name', coalesce(giver.display_name, guest.name), 'quantity', c.quantity)
+      order by c.id), '[]') ${visibleClaimsSql}
+  ) end as givers`;

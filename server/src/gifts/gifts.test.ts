@@ -1,0 +1,244 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { createDrawing } from '../../test/drawings.ts';
+import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
+import { befriend } from '../../test/friendship.ts';
+import { createItemFormData } from '../../test/items.ts';
+import { type Person, signUpPerson } from '../../test/person.ts';
+
+let app: TestApp;
+let ana: Person;
+let ben: Person;
+let cem: Person;
+let list: number;
+
+beforeAll(async () => {
+  app = await startApp();
+  ana = await signUpPerson(app, 'Ana');
+  ben = await signUpPerson(app, 'Ben');
+  cem = await signUpPerson(app, 'Cem');
+  await befriend(ana, ben);
+  await befriend(ana, cem);
+  list = (await ana.does(calls.createWishlist, { body: { title: 'Birthday' } })).id;
+});
+afterAll(() => app.close());
+
+const addItem = async (form: Record<string, string>): Promise<number> =>
+  (
+    await ana.does(calls.addItem, {
+      params: { id: list },
+      form: createItemFormData({ name: 'Mug', price: '38', ...form }),
+    })
+  ).id;
+const claimItem = (person: Person, id: number, body: { purchased: boolean; quantity?: number }) =>
+  person.tries(calls.purchase, { params: { id }, body });
+const listGiftsOf = (person: Person) => person.does(calls.listGifts, {});
+
+describe('GET /gifts', () => {
+  it('returns a claim with its item, its list, and the snapshot of the item from the time of the claim', async () => {
+    const id = await addItem({ url: 'https://shop.example/mug' });
+    await claimItem(ben, id, { purchased: true });
+    const [gift] = await listGiftsOf(ben);
+    expect(gift).toMatchObject({
+      kind: 'claim',
+      stage: 'promised',
+      quantity: 1,
+      for: { id: ana.id, display_name: 'Ana' },
+      list: { id: list, title: 'Birthday' },
+      item: { id, purchased: true, mine: 1, free: 0 },
+      snapshot: { name: 'Mug', price: 38, currency: 'USD', url: 'https://shop.example/mug', image_url: '' },
+      changed: [],
+      ended: null,
+    });
+    expect(await listGiftsOf(cem)).toEqual([]);
+    expect(await listGiftsOf(ana)).toEqual([]);
+  });
+
+  it('lists the fields that the owner has changed, until the giver accepts the changes', async () => {
+    const id = await addItem({ name: 'Lamp' });
+    await claimItem(ben, id, { purchased: true });
+    await ana.does(calls.updateItem, {
+      params: { id: list },
+      form: createItemFormData({ id: String(id), name: 'Lamp', price: '45' }),
+    });
+    const [gift] = await listGiftsOf(ben);
+    expect(gift).toMatchObject({ snapshot: { price: 38 }, item: { price: 45 }, changed: ['price'] });
+    const accepted = await ben.does(calls.updateGift, {
+      params: { id: gift?.id ?? 0 },
+      body: { accept_changes: true },
+    });
+    expect(accepted).toMatchObject({ snapshot: { price: 45 }, changed: [] });
+  });
+
+  it('returns an ended claim with the reason for its end; the giver can keep it as a gift without an item', async () => {
+    const id = await addItem({ name: 'Kettle' });
+    await claimItem(ben, id, { purchased: true });
+    await ana.does(calls.deleteItem, { params: { id: list, itemId: id } });
+    await finishClaimEndings(app.db);
+    const [gift] = await listGiftsOf(ben);
+    expect(gift).toMatchObject({
+      kind: 'claim',
+      item: null,
+      list: null,
+      for: { id: ana.id },
+      snapshot: { name: 'Kettle', price: 38 },
+      ended: { reason: 'deleted' },
+    });
+    const kept = await ben.does(calls.updateGift, { params: { id: gift?.id ?? 0 }, body: { accept_changes: true } });
+    expect(kept).toMatchObject({ kind: 'own', ended: null, snapshot: { name: 'Kettle' } });
+  });
+
+  it('filters gifts by year and stage, and gives 400 for an unknown stage', async () => {
+    const [gift] = await listGiftsOf(ben);
+    await ben.does(calls.updateGift, { params: { id: gift?.id ?? 0 }, body: { stage: 'given' } });
+    expect((await ben.does(calls.listGifts, { query: { stage: 'given' } })).map(({ id }) => id)).toEqual([gift?.id]);
+    expect(await ben.does(calls.listGifts, { query: { year: '1999' } })).toEqual([]);
+    expect((await ben.tries(calls.listGifts, { query: { stage: 'lost' } })).status).toBe(400);
+  });
+});
+
+it('a claim keeps its image, under another URL, after the owner has removed the image from the item', async () => {
+  const image = new Blob([await createDrawing()]);
+  const form = createItemFormData({ name: 'Vase' }, image);
+  const { id, image_url: url } = await ana.does(calls.addItem, { params: { id: list }, form });
+  await claimItem(ben, id, { purchased: true });
+  await ana.does(calls.updateItem, {
+    params: { id: list },
+    form: createItemFormData({ id: String(id), name: 'Vase', image_url: '' }),
+  });
+  await vi.waitFor(async () => expect((await ana.sends('GET', url)).status).toBe(404));
+  const [gift] = await listGiftsOf(ben);
+  expect(gift).toMatchObject({ changed: ['image_url'], item: { image_url: '' } });
+  const kept = gift?.snapshot.image_url ?? '';
+  expect(kept.split('?')[0]).not.toBe(url.split('?')[0]);
+  expect((await ben.sends('GET', kept)).status).toBe(200);
+});
+
+it('the pages of GET /gifts contain each gift once, newest first, and a bad cursor gets 400', async () => {
+  const dora = await signUpPerson(app, 'Dora');
+  await app.db.pool.query(
+    `insert into claims (giver_id, for_name, name, created_at)
+     select $1, 'Grandma', n::text, timestamptz '2026-01-01' + (n / 3) * interval '1 microsecond' from generate_series(1, 650) n`,
+    [dora.id],
+  );
+  const names: number[] = [];
+  let path: string | undefined = '/api/gifts';
+  while (path !== undefined) {
+    const reply = await dora.sends('GET', path);
+    names.push(...v.parse(calls.listGifts.response, reply.body).map(({ snapshot }) => Number(snapshot.name)));
+    path = /^<([^>]+)>; rel="next"/.exec(reply.headers.get('link') ?? '')?.[1];
+  }
+  expect(names.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 650 }, (_, n) => n + 1));
+  expect(names.map((n) => Math.floor(n / 3))).toEqual(names.map((n) => Math.floor(n / 3)).toSorted((a, b) => b - a));
+  for (const position of [['2026-13-01', 1], [1], [1e15, 'x'], [-8e15, 1], [8e15, 1]]) {
+    const cursor = Buffer.from(JSON.stringify(position)).toString('base64url');
+    const { status } = await dora.tries(calls.listGifts, { query: { cursor } });
+    expect([position, status]).toEqual([
+      position,
+      position.every((part) => typeof part === 'number') && position.length === 2 ? 200 : 400,
+    ]);
+  }
+});
+
+describe('a gift that is not on a list', () => {
+  it('can be for a friend or for any name that the giver enters', async () => {
+    const body = { name: 'Concert tickets', price: 80, currency: 'EUR' };
+    const forFriend = await ben.does(calls.createGift, { body: { ...body, for_user_id: ana.id } });
+    expect(forFriend).toMatchObject({ kind: 'own', for: { id: ana.id }, list: null, item: null });
+    const forName = await ben.does(calls.createGift, { body: { ...body, for_name: 'Grandma' } });
+    expect(forName).toMatchObject({ for: { name: 'Grandma' }, snapshot: { price: 80, currency: 'EUR' } });
+    await ben.does(calls.deleteGift, { params: { id: forName.id } });
+    expect((await ben.tries(calls.deleteGift, { params: { id: forName.id } })).status).toBe(404);
+  });
+
+  it.each([
+    ['no person', {}],
+    ['two people', { for_user_id: 1, for_name: 'Grandma' }],
+    ['a stranger', { for_user_id: 999_999 }],
+  ])('gets 400 if it is for %s', async (_, recipient) => {
+    const reply = await ben.tries(calls.createGift, { body: { name: 'Tickets', ...recipient } });
+    expect(reply.status).toBe(400);
+  });
+});
+
+describe('PATCH /gifts/{id}', () => {
+  it('stores note, amount and link of a gift; other people get 404', async () => {
+    const id = await addItem({ name: 'Scarf' });
+    await claimItem(ben, id, { purchased: true });
+    const [gift] = await listGiftsOf(ben);
+    const params = { id: gift?.id ?? 0 };
+    const body = { stage: 'bought', note: 'In blue', paid: '35.50', order_link: 'https://shop.example/o/1' } as const;
+    expect(await ben.does(calls.updateGift, { params, body })).toMatchObject({
+      stage: 'bought',
+      note: 'In blue',
+      paid: 35.5,
+      paid_currency: 'USD',
+      order_link: 'https://shop.example/o/1',
+    });
+    expect((await cem.tries(calls.updateGift, { params, body })).status).toBe(404);
+    expect((await ana.tries(calls.updateGift, { params, body })).status).toBe(404);
+    expect(await ben.does(calls.updateGift, { params, body: { paid: null } })).toMatchObject({ paid: null });
+  });
+
+  it.each([
+    { paid: -1 },
+    { paid: '1.234' },
+    { paid: '1.5', paid_currency: 'JPY' },
+    { paid: 1, paid_currency: 'ABCD' },
+    { note: 'x'.repeat(100_000) },
+    { stage: 'lost' },
+    { order_link: 'javascript:alert(1)' },
+    { quantity: 0 },
+  ])('returns 400 for %j and changes nothing', async (body) => {
+    const [before] = await listGiftsOf(ben);
+    const reply = await ben.tries(calls.updateGift, { params: { id: before?.id ?? 0 }, body });
+    expect(reply.status).toBe(400);
+    expect((await listGiftsOf(ben))[0]).toEqual(before);
+  });
+});
+
+describe('the quantity of an item', () => {
+  it('can be claimed in parts by several friends; the sum of the parts never exceeds it', async () => {
+    const id = await addItem({ name: 'Glasses', wanted: '4' });
+    expect((await claimItem(ben, id, { purchased: true, quantity: 3 })).status).toBe(200);
+    const rejectedClaim = await claimItem(cem, id, { purchased: true, quantity: 2 });
+    expect(rejectedClaim).toMatchObject({ status: 409, text: 'You can give at most 1 of these' });
+    const { text } = await claimItem(cem, id, { purchased: true });
+    expect(JSON.parse(text)).toMatchObject({ wanted: 4, free: 0, mine: 1, purchased: true });
+    expect(JSON.parse((await claimItem(ben, id, { purchased: true, quantity: 2 })).text)).toMatchObject({
+      free: 1,
+      mine: 2,
+    });
+  });
+
+  it('can be lowered by the owner below the number already claimed, and no claim ends', async () => {
+    const id = await addItem({ name: 'Plates', wanted: '6' });
+    await claimItem(ben, id, { purchased: true, quantity: 5 });
+    await ana.does(calls.updateItem, {
+      params: { id: list },
+      form: createItemFormData({ id: String(id), name: 'Plates', wanted: '2' }),
+    });
+    const [gift] = await listGiftsOf(ben);
+    expect(gift).toMatchObject({ quantity: 5, item: { wanted: 2, free: 0, mine: 5, purchased: true } });
+    const params = { id: gift?.id ?? 0 };
+    expect((await ben.tries(calls.updateGift, { params, body: { quantity: 6 } })).status).toBe(409);
+    expect(await ben.does(calls.updateGift, { params, body: { quantity: 4 } })).toMatchObject({ quantity: 4 });
+  });
+
+  it('allows unlimited claims if the owner has set no number', async () => {
+    const id = await addItem({ name: 'Socks', wanted: '' });
+    await claimItem(ben, id, { purchased: true, quantity: 99 });
+    const { text } = await claimItem(cem, id, { purchased: true, quantity: 9 });
+    expect(JSON.parse(text)).toMatchObject({ wanted: null, free: null, mine: 9, purchased: false });
+  });
+
+  it('is not exceeded if five friends claim the last two pieces at the same time', async () => {
+    const people = await Promise.all(['Dia', 'Eli', 'Fay', 'Gil', 'Hal'].map((name) => signUpPerson(app, name)));
+    for (const person of people) await befriend(ana, person);
+    const id = await addItem({ name: 'Chairs', wanted: '2' });
+    const replies = await Promise.all(people.map((person) => claimItem(person, id, { purchased: true })));
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 200, 409, 409, 409]);
+  });
+});

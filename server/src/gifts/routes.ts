@@ -1,0 +1,83 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import type { Gift, NewGift } from '@wishwell/contract/gifts.ts';
+import { pageSizes } from '@wishwell/contract/limits.ts';
+import type * as v from 'valibot';
+import type { Database, Transaction } from '../database/database.ts';
+import { joinJsonArray, type JsonText } from '../database/json-text.ts';
+import { getOnlyRow } from '../database/statements.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import { runAfterResponse } from '../http/after-response.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
+import { readPreferredLimit } from '../http/preferred-limit.ts';
+import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
+import { createOnce, createIdempotentCreation, type IdempotentCreation } from '../idempotency/create-once.ts';
+import type { ImageService } from '../images/images.ts';
+import { sweepImagesInBackground } from '../images/remove-images.ts';
+import { assertPriceFitsCurrency } from '../items/access.ts';
+import { lockUser } from '../users/queries.ts';
+import { setBudget } from './budgets.ts';
+import { deleteGift, findFriendId, findGift, insertGift, listBudgets, listGifts } from './queries.ts';
+import { assertGiftQuota, changeGift } from './update-gift.ts';
+
+interface GiftRouteDependencies {
+  db: Database;
+  images: Pick<ImageService, 'sweep'>;
+}
+
+async function getGift(tx: Transaction, giverId: number, id: number): Promise<JsonText<Gift>> {
+  const [row] = await findGift(tx, [giverId, id]);
+  if (!row) throw createNotFoundProblem();
+  return row.json;
+}
+
+/** Adds a gift that is not on a list. The recipient is a friend or any name. */
+function addGift(tx: Transaction, creation: IdempotentCreation, gift: v.InferOutput<typeof NewGift>): Promise<number> {
+  const { name, for_user_id: friendId = null, for_name: forName = null, price, currency = null, url } = gift;
+  if ((friendId === null) === (forName === null)) throw createProblemForField('for_name', 'error.oneRecipient');
+  return createOnce(tx, creation, async () => {
+    await lockUser(tx, [creation.userId]);
+    const [friend] = friendId === null ? [] : await findFriendId(tx, [creation.userId, friendId]);
+    if (friendId !== null && !friend) throw createProblemForField('for_user_id', 'error.noFriend');
+    await assertGiftQuota(tx, creation.userId);
+    const inserted = getOnlyRow(await insertGift(tx, [creation.userId, friendId, forName, name, price, currency, url]));
+    assertPriceFitsCurrency(price, inserted.currency);
+    return inserted.id;
+  });
+}
+
+/** Registers the routes for the gifts and budgets of a giver. No other person sees any of this data. */
+export function registerGiftRoutes(route: RegisterRoute, { db, images }: GiftRouteDependencies): void {
+  route(calls.listGifts, async ({ user, query, request, reply }) => {
+    const [since = null, id = null] = query.cursor === undefined ? [] : readCursor(query.cursor, ['number', 'number']);
+    const limit = readPreferredLimit(request, reply) ?? pageSizes.gifts;
+    const rows = await listGifts(db, [user.id, since, id, query.year ?? null, query.stage ?? null, limit + 1]);
+    const page = rows.slice(0, limit);
+    const last = page.at(-1);
+    if (rows.length > page.length && last) sendNextPageLink(request, reply, writeCursor([last.since, last.id]));
+    return joinJsonArray(page.map((row) => row.json));
+  });
+
+  route(calls.createGift, ({ user, body, request }) =>
+    runInTransaction(db, async (tx) =>
+      getGift(tx, user.id, await addGift(tx, createIdempotentCreation(request, user.id, [body]), body)),
+    ),
+  );
+
+  route(calls.updateGift, ({ user, params, body }) =>
+    runInTransaction(db, async (tx) => {
+      await changeGift(tx, user.id, params.id, body);
+      return getGift(tx, user.id, params.id);
+    }),
+  );
+
+  route(calls.listGiftBudgets, ({ user }) => listBudgets(db, [user.id]));
+
+  route(calls.setGiftBudget, ({ user, body }) => runInTransaction(db, (tx) => setBudget(tx, user.id, body)));
+
+  route(calls.deleteGift, async ({ user, params, request, reply }) => {
+    const [deleted] = await deleteGift(db, [user.id, params.id]);
+    if (!deleted) throw createNotFoundProblem();
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
+  });
+}

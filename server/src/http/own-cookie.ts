@@ -1,0 +1,33 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/**
+ * A cookie that scripts in the browser cannot read. If the server uses https, the cookie's name has the
+ * prefix `__Host-`, so that other hosts of the domain cannot set it (RFC 6265bis §4.1.3.2).
+ */
+export interface HttpOnlyCookie {
+  read(request: Pick<FastifyRequest, 'headers'>): string | undefined;
+  /** Sets the cookie in the response, with a lifetime of a year. */
+  write(reply: FastifyReply, value: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+export function createHttpOnlyCookie(publicUrl: URL | undefined, name: string): HttpOnlyCookie {
+  const secure = publicUrl?.protocol === 'https:';
+  const attributes = {
+    name: secure ? `__Host-${name}` : name,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+  } as const;
+  const setCookie = (reply: FastifyReply, value: string, maxAge: number): void =>
+    void reply.header('set-cookie', stringifySetCookie({ ...attributes, value, maxAge }));
+  return {
+    read: ({ headers }) => parseCookie(headers.cookie ?? '')[attributes.name],
+    write: (reply, value) => setCookie(reply, value, YEAR_SECONDS),
+    clear: (reply) => setCookie(reply, '', 0),
+  };
+}

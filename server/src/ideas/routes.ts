@@ -1,0 +1,93 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import { itemTextFields } from '@wishwell/contract/fields.ts';
+import { maxIdeasPerFriend, maxIdeasPerWishlist } from '@wishwell/contract/limits.ts';
+import type { NewIdea } from '@wishwell/contract/wishlists.ts';
+import type * as v from 'valibot';
+import { getFriendItem } from '../claims/access.ts';
+import { requestClaimEnding } from '../claims/request-ending.ts';
+import type { Transaction } from '../database/database.ts';
+import { getOnlyRow } from '../database/statements.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import { runAfterResponse } from '../http/after-response.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import { createNotFoundProblem, Problem } from '../http/problem.ts';
+import { createOnce, createIdempotentCreation, type IdempotentCreation } from '../idempotency/create-once.ts';
+import { sweepImagesInBackground } from '../images/remove-images.ts';
+import { assertPriceFitsCurrency } from '../items/access.ts';
+import type { ItemDependencies } from '../items/parts.ts';
+import {
+  attachNewImage,
+  saveOrFindNewImage,
+  isAllowedNewImageUrl,
+  type NewImage,
+  createUnknownImageProblem,
+  runWithStoredImage,
+} from '../items/with-image.ts';
+import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { lockUser } from '../users/queries.ts';
+import { countIdeas, detachIdea, findListForIdeas, insertIdea, lockFriendshipAndList } from './queries.ts';
+
+type NewIdeaForm = v.InferOutput<typeof NewIdea>;
+
+/** Throws 404 if the friend cannot see the list, and 409 if the list accepts no ideas. */
+function assertAcceptsIdeas(list: { takes_ideas: boolean } | undefined): void {
+  if (!list) throw createNotFoundProblem();
+  if (!list.takes_ideas) throw new Problem(409, 'ideas.off');
+}
+
+function addIdea(
+  tx: Transaction,
+  creation: IdempotentCreation,
+  listId: number,
+  form: NewIdeaForm,
+  image: NewImage | undefined,
+): Promise<number> {
+  const { userId } = creation;
+  return createOnce(tx, creation, async () => {
+    // Locks the friend, so that the count of the friend's ideas is exact. All writers lock people before
+    // lists.
+    await lockUser(tx, [userId]);
+    const [list] = await lockFriendshipAndList(tx, [listId, userId]);
+    assertAcceptsIdeas(list);
+    const texts = itemTextFields.map((text) => form[text]);
+    const { name, price, currency = null, wanted } = form;
+    const inserted = getOnlyRow(await insertIdea(tx, [listId, userId, name, price, currency, wanted, ...texts]));
+    assertPriceFitsCurrency(price, inserted.currency);
+    const counts = getOnlyRow(await countIdeas(tx, [listId, userId]));
+    if (counts.own_count > maxIdeasPerFriend)
+      throw new Problem(409, 'error.quotaIdeas', { values: { max: maxIdeasPerFriend } });
+    if (counts.count > maxIdeasPerWishlist) throw new Problem(409, 'error.quotaIdeasList');
+    if (image !== undefined) await attachNewImage(tx, inserted.id, image);
+    return inserted.id;
+  });
+}
+
+/** Registers the routes for ideas of friends. The owner of the list sees no idea. */
+export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies): void {
+  const { db, config, images, claimEndings } = parts;
+
+  route(calls.addIdea, async ({ user, params, request, receiveForm }) => {
+    assertAcceptsIdeas((await findListForIdeas(db, [params.id, user.id]))[0]);
+    const spendUpload = () => countHourlyQuotaUse(db, config.rates, 'upload', user.id);
+    const { form, image: bytes, signal } = await receiveForm(spendUpload);
+    if (!isAllowedNewImageUrl(parts, form.image_url, user.id)) throw createUnknownImageProblem();
+    const creation = createIdempotentCreation(request, user.id, [params.id, form, bytes]);
+    return runWithStoredImage(
+      parts,
+      () => saveOrFindNewImage(parts, { bytes, imageUrl: form.image_url, use: 'add', userId: user.id, signal }),
+      (image) =>
+        runInTransaction(db, async (tx) =>
+          getFriendItem(tx, user.id, await addIdea(tx, creation, params.id, form, image)),
+        ),
+    );
+  });
+
+  route(calls.deleteIdea, async ({ user, params, request, reply }) => {
+    await runInTransaction(db, async (tx) => {
+      const [idea] = await detachIdea(tx, [params.itemId, params.id, user.id]);
+      if (!idea) throw createNotFoundProblem();
+      await requestClaimEnding(tx, { reason: 'deleted', ownerId: idea.owner_id, itemId: params.itemId });
+    });
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log), claimEndings.start);
+  });
+}

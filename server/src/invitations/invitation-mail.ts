@@ -1,0 +1,47 @@
+import { getTranslator } from '@wishwell/text/translate.ts';
+import * as v from 'valibot';
+import type { Database } from '../database/database.ts';
+import { renderMail } from '../mail/mail-template.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { isSafeInMail } from '../mail/safe-in-mail.ts';
+import type { LinkTokens } from '../sharing/link-tokens.ts';
+import { findInvitationMail, findMailRefusal } from './queries.ts';
+
+const InvitationMailPayload = v.object({ invitationId: v.number() });
+
+/**
+ * Registers the invitation mail with the outbox. An e-mail address whose owner refused such mails gets no
+ * mail.
+ */
+export function registerInvitationMail(
+  outbox: Outbox,
+  db: Database,
+  { tokens, hashEmail }: { tokens: LinkTokens; hashEmail: (email: string) => Buffer },
+): void {
+  outbox.register('invitation', async ({ payload, email, locale }, origin) => {
+    const [invitation] = await findInvitationMail(db, [v.parse(InvitationMailPayload, payload).invitationId]);
+    const token = invitation && tokens.decrypt(invitation.token_cipher);
+    if (!invitation || token === undefined) return undefined;
+    if ((await findMailRefusal(db, [hashEmail(email)])).length > 0) return undefined;
+    const translate = getTranslator(locale);
+    const url = `${origin}/i/${token}`;
+    const { inviter_name: name } = invitation;
+    const reason =
+      name === null
+        ? translate('mail.invitationOperatorReason')
+        : isSafeInMail(name)
+          ? translate('mail.invitationReason', { name })
+          : translate('mail.invitationReasonNameless');
+    const mail = renderMail(email, {
+      locale,
+      subject: translate('mail.invitationSubject'),
+      greeting: translate('mail.greetingNameless'),
+      paragraphsBefore: [reason],
+      button: { label: translate('mail.invitationButton'), href: url },
+      urlIntroduction: translate('mail.spelledOut'),
+      paragraphsAfter: [translate('mail.invitationOnce'), translate('mail.invitationStop')],
+      closing: translate('mail.closing'),
+    });
+    return { mail: { ...mail, unsubscribeUrl: url } };
+  });
+}

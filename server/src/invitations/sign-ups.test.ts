@@ -1,0 +1,192 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import { describe, expect, it } from 'vitest';
+import { startAppForTest, type TestApp } from '../../test/app.ts';
+import { createFreshDatabase } from '../../test/database.ts';
+import { createFirebaseToken, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
+import { findCookieValue, parseSignInResult, signInWithClaims, startWithIssuer } from '../../test/forged-issuer.ts';
+import { requestBearerToken, postIdentity } from '../../test/identity-calls.ts';
+import { createAdminRunner } from '../../test/operator.ts';
+import { createCaller, type Reply, signUpPerson, createVisitor } from '../../test/person.ts';
+
+const password = 'secret gift';
+
+const signUpClosedRefusal = [403, 'Nobody can sign up here at the moment.'];
+const invitationRefusal = [403, 'You need an invitation to sign up here.'];
+
+const getLastUrlSegment = (url: unknown): string => String(url).split('/').at(-1) ?? '';
+
+/** Returns the cookie of a browser that has opened the invitation. */
+const createInvitationCookieHeader = (token: string): { cookie: string } => ({
+  cookie: `wishwell_invitation=${token}`,
+});
+
+/** Creates an invitation as the operator does, and returns its cookie. */
+async function inviteAsOperator(app: TestApp, email: string) {
+  const { document } = await createAdminRunner(app)('invite', email);
+  return createInvitationCookieHeader(getLastUrlSegment(document['link']));
+}
+
+const submitSignUpForm = (app: TestApp, email: string, headers: Record<string, string> = {}): Promise<Reply> =>
+  postIdentity(app, 'sign-up/email', { name: 'Ana', email, password }, headers);
+
+const getStatusAndMessage = ({ status, body, text }: Reply): unknown[] => [
+  status,
+  typeof body === 'object' && body !== null && 'message' in body ? body.message : text,
+];
+
+const createUser = (app: TestApp, uid: string, email: string, headers: Record<string, string> = {}) =>
+  createCaller(app.origin, () => headers).tries(calls.createUser, { body: { firebase_uid: uid, email } });
+
+/**
+ * Starts a server with open sign-up, and a second server on the same database with another value of SIGN_UP.
+ */
+async function startTwoServers(setting: string): Promise<{ app: TestApp; strict: TestApp }> {
+  const database = await createFreshDatabase();
+  const app = await startAppForTest({}, { database });
+  // The test closes this server before the first server, because closing the first server drops the database.
+  const strict = await startAppForTest({ SIGN_UP: setting }, { database: { ...database, drop: async () => {} } });
+  return { app, strict };
+}
+
+const countTableRows = async ({ db }: TestApp, table: string): Promise<number> =>
+  (await db.pool.query(`select from ${table}`)).rowCount ?? 0;
+
+describe.each([
+  ['invited', invitationRefusal],
+  ['closed', signUpClosedRefusal],
+])('with SIGN_UP=%s', (setting, refusal) => {
+  it('a sign-up by form without a valid invitation gets 403 and creates nothing', async () => {
+    const app = await startAppForTest({ SIGN_UP: setting });
+    expect(getStatusAndMessage(await submitSignUpForm(app, 'ana@example.com'))).toEqual(refusal);
+    const forged = createInvitationCookieHeader('A'.repeat(24));
+    expect(getStatusAndMessage(await submitSignUpForm(app, 'ana@example.com', forged))).toEqual(refusal);
+    expect([await countTableRows(app, 'auth."user"'), await countTableRows(app, 'users')]).toEqual([0, 0]);
+  });
+
+  it('without an invitation, an existing identity gets 403 when it creates its user record', async () => {
+    const { app, strict } = await startTwoServers(setting);
+    const email = 'ana@example.com';
+    const signedUp = await submitSignUpForm(app, email);
+    const uid = (signedUp.body as { user: { id: string } }).user.id;
+    const { token } = (await requestBearerToken(app, signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '')).body as {
+      token: string;
+    };
+    expect(getStatusAndMessage(await createUser(strict, uid, email))).toEqual(refusal);
+    expect(getStatusAndMessage(await createUser(strict, uid, email, { authorization: `Bearer ${token}` }))).toEqual(
+      refusal,
+    );
+    expect(await countTableRows(app, 'users')).toBe(0);
+  });
+
+  it('a new person from Google gets 403 without an invitation', async () => {
+    const { app, issuer } = await startWithIssuer({ SIGN_UP: setting });
+    const refused = await signInWithClaims(app, issuer);
+    const { ok, code, message } = parseSignInResult(refused);
+    expect([ok, code, [refused.status, message]]).toEqual([false, 'auth/operation-not-allowed', refusal]);
+    expect(findCookieValue(refused, 'wishwell_session_id')).toBeUndefined();
+    expect([await countTableRows(app, 'auth."user"'), await countTableRows(app, 'auth.account')]).toEqual([0, 0]);
+    if (setting === 'closed') return;
+    const invitation = await inviteAsOperator(app, 'Ana@example.com');
+    const reply = await signInWithClaims(app, issuer);
+    const { token } = (await requestBearerToken(app, findCookieValue(reply, 'wishwell_session_id') ?? '')).body as {
+      token: string;
+    };
+    const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+    const headers = { authorization: `Bearer ${token}`, ...invitation };
+    expect((await createUser(app, sub, 'ana@example.com', headers)).status).toBe(201);
+  });
+
+  it('a new person from Firebase gets 403 without an invitation', async () => {
+    const key = await createGoogleKey('one');
+    const keys = await startKeyServer(key);
+    const app = await startAppForTest({ ...keys.env, SIGN_UP: setting });
+    const authorization = `Bearer ${await createFirebaseToken(key)}`;
+    const send = (more: Record<string, string> = {}) =>
+      createUser(app, 'firebase-ana', 'ana@example.com', { authorization, ...more });
+    expect(getStatusAndMessage(await send())).toEqual(refusal);
+    expect(await countTableRows(app, 'users')).toBe(0);
+    if (setting === 'closed') return;
+    expect((await send(await inviteAsOperator(app, 'ana@example.com'))).status).toBe(201);
+  });
+
+  it('a person with an account can sign in without an invitation', async () => {
+    const { app, strict } = await startTwoServers(setting);
+    const { email, uid } = await signUpPerson(app, 'Ana');
+    const signIn = await postIdentity(strict, 'sign-in/email', { email, password });
+    expect(signIn.status).toBe(200);
+    const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+    const { token } = (await requestBearerToken(strict, cookie)).body as { token: string };
+    const known = await createUser(strict, uid, email, { authorization: `Bearer ${token}` });
+    expect(known.status).toBe(200);
+  });
+});
+
+const startAppForInvitedSignUps = () => startAppForTest({ SIGN_UP: 'invited' });
+
+const signUpAndCreateUser = async (
+  app: TestApp,
+  headers: Record<string, string>,
+  email = 'bo@example.com',
+): Promise<Reply> => {
+  const signedUp = await submitSignUpForm(app, email, headers);
+  if (signedUp.status !== 200) return signedUp;
+  return createUser(app, (signedUp.body as { user: { id: string } }).user.id, email, headers);
+};
+
+describe('an invitation', () => {
+  it('lets one person sign up, and is then removed from the browser', async () => {
+    const app = await startAppForInvitedSignUps();
+    const cookie = await inviteAsOperator(app, 'bo@example.com');
+    const first = await signUpAndCreateUser(app, cookie);
+    expect(first.status).toBe(201);
+    expect(first.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^wishwell_invitation=; Max-Age=0;/));
+    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual([
+      403,
+      'This invitation has been used or has expired. Ask for a new one.',
+    ]);
+  });
+
+  it('lets one person sign up if four people use it at the same time', async () => {
+    const app = await startAppForInvitedSignUps();
+    const inviter = await signUpAndCreateUser(app, await inviteAsOperator(app, 'ana@example.com'), 'ana@example.com');
+    expect(inviter.status).toBe(201);
+    const { rows } = await app.db.pool.query<{ id: number }>('select id from users');
+    const token = 'personal-link';
+    await app.db.pool.query(
+      `insert into invitations (token_hash, token_cipher, inviter_id, expires_at)
+       values (sha256($1::text::bytea), 'x', $2, now() + interval '1 day')`,
+      [token, rows[0]?.id],
+    );
+    const names = ['bo', 'cy', 'di', 'ed'];
+    const replies = await Promise.all(
+      names.map((name) => signUpAndCreateUser(app, createInvitationCookieHeader(token), `${name}@example.com`)),
+    );
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 403, 403, 403]);
+    expect(await countTableRows(app, 'users')).toBe(2);
+    const { rows: friendships } = await app.db.pool.query('select status, requester_id from friendships');
+    expect(friendships).toEqual([{ status: 'pending', requester_id: rows[0]?.id }]);
+  });
+
+  it('gets 403 with another e-mail address than the invited one, and after its expiry', async () => {
+    const app = await startAppForInvitedSignUps();
+    const cookie = await inviteAsOperator(app, 'bo@example.com');
+    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual([
+      403,
+      'This invitation is for another email address.',
+    ]);
+    await app.db.pool.query(`update invitations set expires_at = now() - interval '1 second'`);
+    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie))).toEqual([
+      403,
+      'This invitation has been used or has expired. Ask for a new one.',
+    ]);
+    expect(await countTableRows(app, 'auth."user"')).toBe(0);
+  });
+
+  it('does not prevent a sign-up with another e-mail address in an open installation', async () => {
+    const app = await startAppForTest();
+    const cookie = await inviteAsOperator(app, 'bo@example.com');
+    expect((await signUpAndCreateUser(app, cookie, 'cy@example.com')).status).toBe(201);
+    const token = cookie.cookie.split('=')[1] ?? '';
+    expect((await createVisitor(app).tries(calls.getInvitation, { params: { token } })).status).toBe(200);
+  });
+});

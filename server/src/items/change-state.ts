@@ -1,0 +1,34 @@
+import type { ItemStateChange } from '@wishwell/contract/wishlists.ts';
+import type * as v from 'valibot';
+import { requestClaimEnding } from '../claims/request-ending.ts';
+import type { Transaction } from '../database/database.ts';
+import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
+import { incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
+import { lockOwnItem } from './access.ts';
+import { updateState } from './queries.ts';
+
+/** Ids of an item (`itemId`), of its list (`id`) and of the owner of the list (`ownerId`). */
+export interface ItemAndOwnerIds {
+  ownerId: number;
+  id: number;
+  itemId: number;
+}
+
+/**
+ * Changes the state of an item. When the item is no longer wanted, its claims end after a delay. If the owner
+ * changes the item back to wanted before that, the claims stay.
+ */
+export async function changeItemState(
+  tx: Transaction,
+  ifMatch: string | undefined,
+  { ownerId, id, itemId }: ItemAndOwnerIds,
+  { state, received_on: day, received_note: note }: v.InferOutput<typeof ItemStateChange>,
+): Promise<void> {
+  const list = await lockOwnWishlist(tx, ownerId, id);
+  assertIfMatchContainsVersion(ifMatch, list.version);
+  const item = await lockOwnItem(tx, list, itemId);
+  await updateState(tx, [item.id, state, day ?? null, day === undefined, note]);
+  if (item.state === 'wanted' && state !== 'wanted')
+    await requestClaimEnding(tx, { reason: 'hidden', itemId: item.id, isLater: true });
+  await incrementVersion(tx, list);
+}

@@ -1,0 +1,297 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { calls } from '@wishwell/contract/calls.ts';
+import { itemStates, type ItemState } from '@wishwell/contract/limits.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
+import { findBrokenInvariants } from '../../test/invariants.ts';
+import { addItem, createItemFormData } from '../../test/items.ts';
+import { type Person, createVisitor } from '../../test/person.ts';
+import { createTestData, itemIds, listIds, type TestData } from '../../test/world.ts';
+
+// Before each test, Sam has claimed the lamp on Olga's public list.
+let app: TestApp;
+let world: TestData;
+let owner: Person;
+let friend: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  world = await createTestData(app);
+  ({ owner, friend } = world.people);
+});
+afterAll(() => app.close());
+beforeEach(() => world.reset());
+
+const wishlistParams = { params: { id: listIds.public } };
+const createItemParams = (itemId: number) => ({ params: { id: listIds.public, itemId } });
+const changeItemState = (itemId: number, state: ItemState, more: object = {}) =>
+  owner.does(calls.changeItemState, { ...createItemParams(itemId), body: { state, ...more } });
+const placeItem = (itemId: number, before: number | null) =>
+  owner.tries(calls.placeItem, { ...createItemParams(itemId), body: { before } });
+
+const listOwnItems = async () => (await owner.does(calls.getWishlist, wishlistParams)).items;
+const markMostWanted = (id: number, fields: Record<string, string> = {}) =>
+  owner.tries(calls.updateItem, {
+    ...wishlistParams,
+    form: createItemFormData({ id: String(id), name: 'Thing', most_wanted: 'true', ...fields }),
+  });
+const setWishlistArchived = (archived: boolean) =>
+  owner.does(calls.updateWishlist, { ...wishlistParams, body: { title: 'Winter', archived } });
+
+const listItemIdsForFriend = async (): Promise<number[]> =>
+  (await friend.does(calls.getFriendWishlist, wishlistParams)).items.map(({ id }) => id);
+const findWishlistForFriend = async () =>
+  (await friend.does(calls.getFriend, { params: { id: owner.id } })).wishlists.find(({ id }) => id === listIds.public);
+const listClaimedItemIds = async (): Promise<unknown[]> =>
+  (
+    await app.db.pool.query<{ item_id: number }>('select item_id from claims where item_id is not null order by 1')
+  ).rows.map((row) => row.item_id);
+const listEndedClaims = async (): Promise<object[]> =>
+  (
+    await app.db.pool.query<object>(
+      'select name as item_name, ended_reason as reason from claims where ended_at is not null order by ended_at, id',
+    )
+  ).rows;
+
+describe('an item that is not wanted', () => {
+  it.each(itemStates.filter((state) => state !== 'wanted'))(
+    'with the state %s is visible to its owner only, until it is wanted again',
+    async (state) => {
+      const { token } = await owner.does(calls.createShareLink, { ...wishlistParams, body: {} });
+      const visitor = createVisitor(app);
+      const listSharedIds = async (query: { giving?: string } = {}) =>
+        (await visitor.does(calls.getSharedWishlist, { params: { token }, query })).items.map(({ id }) => id);
+      const before = [
+        await listItemIdsForFriend(),
+        await listSharedIds(),
+        await listSharedIds({ giving: 'true' }),
+        await findWishlistForFriend(),
+      ];
+      expect(before.slice(0, 3).every((ids) => Array.isArray(ids) && ids.includes(itemIds.free))).toBe(true);
+
+      expect(await changeItemState(itemIds.free, state)).toMatchObject({ id: itemIds.free, state });
+      expect([
+        ...(await listItemIdsForFriend()),
+        ...(await listSharedIds()),
+        ...(await listSharedIds({ giving: 'true' })),
+      ]).not.toContain(itemIds.free);
+      const card = await findWishlistForFriend();
+      expect(card?.item_count).toBe((await listItemIdsForFriend()).length);
+      const own = await owner.does(calls.getWishlist, wishlistParams);
+      expect(own.items.find(({ id }) => id === itemIds.free)).toMatchObject({ state });
+      for (const purchased of [true, false])
+        expect(await friend.tries(calls.purchase, { params: { id: itemIds.free }, body: { purchased } })).toMatchObject(
+          {
+            status: 404,
+          },
+        );
+      expect(
+        await createVisitor(app).tries(calls.purchaseShared, {
+          params: { token, itemId: itemIds.free },
+          body: { purchased: true, name: 'Aunt' },
+        }),
+      ).toMatchObject({ status: 404 });
+
+      await changeItemState(itemIds.free, 'wanted');
+      expect([
+        await listItemIdsForFriend(),
+        await listSharedIds(),
+        await listSharedIds({ giving: 'true' }),
+        await findWishlistForFriend(),
+      ]).toEqual(before);
+    },
+  );
+
+  it('keeps its claims while the owner can undo the change', async () => {
+    await changeItemState(itemIds.taken, 'received');
+    // The background job that ends claims runs after the response.
+    await sleep(200);
+    expect(await listClaimedItemIds()).toContain(itemIds.taken);
+    await changeItemState(itemIds.taken, 'wanted');
+    await finishClaimEndings(app.db);
+    expect(await listClaimedItemIds()).toContain(itemIds.taken);
+    expect(await listEndedClaims()).toEqual([]);
+  });
+
+  it.each([
+    ['received', 'received'],
+    ['unwanted', 'unwanted'],
+    ['draft', 'hidden'],
+  ] as const)('with the state %s ends its claims with the reason %s', async (state, reason) => {
+    await changeItemState(itemIds.taken, state);
+    await finishClaimEndings(app.db);
+    expect(await listClaimedItemIds()).not.toContain(itemIds.taken);
+    expect(await listEndedClaims()).toEqual([{ item_name: 'Lamp', reason }]);
+    await changeItemState(itemIds.taken, 'wanted');
+    expect(await listItemIdsForFriend()).toContain(itemIds.taken);
+  });
+});
+
+it('a guest’s personal link shows the claimed item while it is wanted and its list is not archived', async () => {
+  const { token } = await owner.does(calls.createShareLink, { ...wishlistParams, body: {} });
+  const { guest_url: url = '' } = await createVisitor(app).does(calls.purchaseShared, {
+    params: { token, itemId: itemIds.free },
+    body: { purchased: true, name: 'Aunt' },
+  });
+  const listGiftsOfGuest = async () =>
+    (await createVisitor(app).does(calls.getGuest, { params: { token: url.split('/').at(-1) ?? '' } })).items.map(
+      ({ id }) => id,
+    );
+  expect(await listGiftsOfGuest()).toEqual([itemIds.free]);
+  await changeItemState(itemIds.free, 'draft');
+  expect(await listGiftsOfGuest()).toEqual([]);
+  await changeItemState(itemIds.free, 'wanted');
+  await setWishlistArchived(true);
+  expect(await listGiftsOfGuest()).toEqual([]);
+  await setWishlistArchived(false);
+  expect(await listGiftsOfGuest()).toEqual([itemIds.free]);
+  await changeItemState(itemIds.free, 'received');
+  await finishClaimEndings(app.db);
+  await changeItemState(itemIds.free, 'wanted');
+  expect(await listGiftsOfGuest()).toEqual([]);
+});
+
+it('an item keeps no claim if the owner marks it as received while a friend claims it', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [{ status }] = await Promise.all([
+      friend.tries(calls.purchase, { params: { id: itemIds.free }, body: { purchased: true } }),
+      changeItemState(itemIds.free, 'received'),
+    ]);
+    expect([200, 404]).toContain(status);
+    expect(await findBrokenInvariants(app)).toEqual([]);
+    await changeItemState(itemIds.free, 'wanted');
+  }
+});
+
+describe('a received item', () => {
+  it('has a day and a note; only the owner sees them, and a change of the state deletes them', async () => {
+    const note = { received_on: '2026-12-24', received_note: 'From Grandma' };
+    expect(await changeItemState(itemIds.free, 'received', note)).toMatchObject(note);
+    expect(await changeItemState(itemIds.free, 'received', { received_on: null })).toMatchObject({
+      received_on: null,
+      received_note: '',
+    });
+    const { received_on: today } = await changeItemState(itemIds.free, 'received');
+    expect(today).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(await changeItemState(itemIds.free, 'wanted', note)).toMatchObject({ received_on: null, received_note: '' });
+    expect((await friend.does(calls.getFriendWishlist, wishlistParams)).items[0]).not.toHaveProperty('received_note');
+  });
+
+  it.each(['2026-02-30', '24.12.2026', '2026-13-01', '', '9999999-01-01', 5])(
+    'gets 400 for the invalid day %s',
+    async (day) => {
+      const body = { state: 'received', received_on: day };
+      const reply = await owner.tries(calls.changeItemState, { ...createItemParams(itemIds.free), body });
+      expect(reply).toMatchObject({ status: 400, text: 'Received on must be a day such as 2030-12-24' });
+    },
+  );
+});
+
+it('a new item can have the state draft but not the state received', async () => {
+  const draft = await addItem(owner, listIds.public, 'Secret', { state: 'draft' });
+  expect(draft).toMatchObject({ state: 'draft' });
+  expect(await listItemIdsForFriend()).not.toContain(draft.id);
+  const form = createItemFormData({ name: 'Lost', state: 'received' });
+  expect(await owner.tries(calls.addItem, { ...wishlistParams, form })).toMatchObject({ status: 400 });
+});
+
+describe('the order of a list', () => {
+  it('is set by the owner, with available items first, and a move writes one row', async () => {
+    const added: number[] = [];
+    for (const name of ['A', 'B', 'C', 'D']) added.push((await addItem(owner, listIds.public, name)).id);
+    const [a = 0, b = 0, c = 0, d = 0] = added;
+    expect((await listOwnItems()).every(({ position }) => position === null)).toBe(true);
+    expect(await placeItem(d, a)).toMatchObject({ status: 200, body: { id: d } });
+    const order = async () => (await listOwnItems()).map(({ id }) => id).filter((id) => added.includes(id));
+    expect(await order()).toEqual([d, a, b, c]);
+    expect((await listItemIdsForFriend()).filter((id) => added.includes(id))).toEqual([d, a, b, c]);
+    const before = new Map((await listOwnItems()).map(({ id, position }) => [id, position]));
+    await placeItem(c, d);
+    expect(
+      (await listOwnItems()).filter(({ id, position }) => before.get(id) !== position).map(({ id }) => id),
+    ).toEqual([c]);
+    await friend.does(calls.purchase, { params: { id: c }, body: { purchased: true } });
+    expect(await order()).toEqual([c, d, a, b]);
+    expect((await listItemIdsForFriend()).filter((id) => added.includes(id))).toEqual([d, a, b, c]);
+    await owner.does(calls.deleteItem, createItemParams(a));
+    expect(await placeItem(b, a)).toMatchObject({
+      status: 409,
+      text: 'The list was changed elsewhere in the meantime. Load it again and repeat the move',
+    });
+    expect(await placeItem(a, b)).toMatchObject({ status: 404 });
+  });
+
+  it('has distinct positions after simultaneous moves, and a repeated move changes nothing', async () => {
+    const ids: number[] = [];
+    for (const name of ['A', 'B', 'C', 'D']) ids.push((await addItem(owner, listIds.public, name)).id);
+    const [a = 0, b = 0, c = 0, d = 0] = ids;
+    const replies = await Promise.all([placeItem(d, a), placeItem(a, null), placeItem(c, b), placeItem(d, b)]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const all = (await listOwnItems()).filter((item) => item.is_available);
+    expect(new Set(all.map(({ position }) => position)).size).toBe(all.length);
+    const first = await placeItem(d, a);
+    const again = await placeItem(d, a);
+    expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+
+  it('stays the same when a move gets 412, because its If-Match contains an old version', async () => {
+    const request = { ...createItemParams(itemIds.free), headers: { 'if-match': '"999"' }, body: { before: null } };
+    expect(await owner.tries(calls.placeItem, request)).toMatchObject({ status: 412 });
+  });
+});
+
+describe('the mark "most wanted"', () => {
+  it('can be set on at most a third of the items of a list, rounded up, and is visible to friends', async () => {
+    const { id } = await owner.does(calls.createWishlist, { body: { title: 'New' } });
+    const newListParams = { params: { id } };
+    const add = (fields: Record<string, string>) =>
+      owner.tries(calls.addItem, { ...newListParams, form: createItemFormData({ name: 'Mug', ...fields }) });
+    expect(await add({ most_wanted: 'true' })).toMatchObject({ status: 201, body: { most_wanted: true } });
+    for (let count = 0; count < 2; count += 1)
+      expect(await add({ most_wanted: 'true' })).toMatchObject({
+        status: 409,
+        text: 'At most a third of a list can be most wanted: 1 item here',
+      });
+    for (let count = 0; count < 3; count += 1) expect(await add({})).toMatchObject({ status: 201 });
+    expect(await add({ most_wanted: 'true' })).toMatchObject({ status: 201 });
+    const seen = await friend.does(calls.getFriendWishlist, newListParams);
+    expect(seen.items.map(({ most_wanted: isMostWanted }) => isMostWanted)).toEqual([true, false, false, false, true]);
+  });
+
+  it('stays when a change of the item omits the field, and is removed by a move to another list', async () => {
+    expect(await markMostWanted(itemIds.free)).toMatchObject({ status: 200 });
+    const form = createItemFormData({ id: String(itemIds.free), name: 'Thing' });
+    expect(await owner.does(calls.updateItem, { ...wishlistParams, form })).toMatchObject({ most_wanted: true });
+    await placeItem(itemIds.free, null);
+    const target = { new_wishlist_id: String(listIds.second) };
+    const moved = createItemFormData({ id: String(itemIds.free), name: 'Thing', ...target });
+    expect(await owner.does(calls.updateItem, { ...wishlistParams, form: moved })).toMatchObject({
+      most_wanted: false,
+      position: null,
+    });
+  });
+});
+
+describe('an archived list', () => {
+  it('is hidden from friends and visitors, and keeps its claims until it is visible again', async () => {
+    const { token } = await owner.does(calls.createShareLink, { ...wishlistParams, body: {} });
+    const before = await friend.does(calls.getFriendWishlist, wishlistParams);
+    expect(await setWishlistArchived(true)).toMatchObject({ archived: true });
+    expect(await friend.tries(calls.getFriendWishlist, wishlistParams)).toMatchObject({ status: 404 });
+    expect(await findWishlistForFriend()).toBeUndefined();
+    const shared = await createVisitor(app).tries(calls.getSharedWishlist, { params: { token } });
+    expect(shared.status).toBe(404);
+    expect(
+      await friend.tries(calls.purchase, { params: { id: itemIds.free }, body: { purchased: true } }),
+    ).toMatchObject({ status: 404 });
+    expect((await owner.does(calls.listWishlists)).find(({ id }) => id === listIds.public)).toMatchObject({
+      archived: true,
+    });
+    await finishClaimEndings(app.db);
+    expect(await setWishlistArchived(false)).toMatchObject({ archived: false });
+    const after = await friend.does(calls.getFriendWishlist, wishlistParams);
+    expect(after.items.filter((item) => item.purchased)).toEqual(before.items.filter((item) => item.purchased));
+    expect(await listClaimedItemIds()).toContain(itemIds.taken);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Transaction } from '../database/database.ts';
+import { createProblemForField, Problem } from '../http/problem.ts';
+import type { ImageKey, ImageFormMode } from '../images/images.ts';
+import { parsePreviewedImageKey } from '../images/url-signature.ts';
+import type { ItemDependencies } from './parts.ts';
+import { attachImage } from './queries.ts';
+
+/**
+ * A stored image that no item has yet. It was uploaded with the request, or stored earlier by a link preview
+ * of the same user (`isPreviewed`).
+ */
+export interface NewImage {
+  key: ImageKey;
+  isPreviewed: boolean;
+}
+
+export const createUnknownImageProblem = (): Problem => createProblemForField('image_url', 'error.unknownPicture');
+
+/** Attaches a stored image to a new or changed item. */
+export async function attachNewImage(tx: Transaction, itemId: number, { key, isPreviewed }: NewImage): Promise<void> {
+  const [attached] = await attachImage(tx, [itemId, key]);
+  if (attached) return;
+  // The image no longer exists, or another item has it. A 503 makes the client repeat the request. This helps
+  // only with an uploaded image, because the repeated request contains the image again.
+  throw isPreviewed ? createUnknownImageProblem() : new Problem(503, 'error.unavailable', { retryAfter: 1 });
+}
+
+/**
+ * Returns whether `imageUrl` in the form of a new item is allowed: it must be empty or the URL of a link
+ * preview's image. A new item has no current image to which another URL could refer.
+ */
+export const isAllowedNewImageUrl = (
+  { signingKey }: Pick<ItemDependencies, 'signingKey'>,
+  imageUrl: string,
+  userId: number,
+): boolean => imageUrl === '' || parsePreviewedImageKey(signingKey, imageUrl, userId) !== undefined;
+
+interface SubmittedImage {
+  bytes: Buffer | undefined;
+  imageUrl: string | undefined;
+  use: ImageFormMode;
+  userId: number;
+  signal: AbortSignal;
+}
+
+/**
+ * Saves an uploaded image, or finds the image that a link preview stored for this user. Returns undefined if
+ * the form contains no image.
+ */
+export async function saveOrFindNewImage(
+  { images, signingKey }: Pick<ItemDependencies, 'images' | 'signingKey'>,
+  { bytes, imageUrl = '', use, userId, signal }: SubmittedImage,
+): Promise<NewImage | undefined> {
+  if (bytes) return { key: await images.save(bytes, use, userId, signal), isPreviewed: false };
+  const previewed = parsePreviewedImageKey(signingKey, imageUrl, userId);
+  return previewed === undefined ? undefined : { key: previewed, isPreviewed: true };
+}
+
+/** Stores an image and runs `work`. Afterwards deletes the image unless an item has attached it. */
+export async function runWithStoredImage<T>(
+  { images }: Pick<ItemDependencies, 'images'>,
+  store: () => Promise<NewImage | undefined>,
+  work: (image: NewImage | undefined) => Promise<T>,
+): Promise<T> {
+  const image = await store();
+  // If no item attaches the preview image, a later sweep deletes it.
+  if (image === undefined || image.isPreviewed) return work(image);
+  try {
+    return await work(image);
+  } finally {
+    await images.discard(image.key).catch(() => {});
+  }
+}

@@ -1,0 +1,183 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import pino from 'pino';
+import { expect, onTestFinished, test } from 'vitest';
+import { startAppForTest, type TestApp } from '../../test/app.ts';
+import { createTestConfig } from '../../test/config.ts';
+import { createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
+import { startMailServerForTest } from '../../test/mailbox.ts';
+import { signUpPerson } from '../../test/person.ts';
+import { runPipelinedTransaction, runInTransaction } from '../database/transactions.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+
+const email = 'guest@example.com';
+
+const noteMail = { kind: 'note', email, locale: 'en' } as const;
+
+/** Registers the mail kind `note`. Its payload contains the subject. */
+function registerNoteMails(outbox: Outbox): void {
+  outbox.register('note', async ({ email: to, payload }) => {
+    const { subject = '' } = payload as { subject?: string };
+    return { mail: { to, subject, text: subject, html: `<p>${subject}</p>` } };
+  });
+}
+
+/** Starts an app with the mail kind `note`, and a mail server that receives the mails of the app. */
+async function startAppWithNoteMails(env: Record<string, string> = {}) {
+  const smtp = await startMailServerForTest();
+  const app = await startAppForTest({ SMTP_URL: smtp.url, ...env });
+  registerNoteMails(app.outbox);
+  return { app, smtp };
+}
+
+/**
+ * Creates the outbox of a second process on the same database. `lines` contains the log lines of this outbox.
+ */
+function createSecondOutbox(app: TestApp, env: Record<string, string>) {
+  const lines: string[] = [];
+  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
+  const outbox = createOutbox({ db: app.db, config: createTestConfig(app.config.dataDir, env), logger });
+  onTestFinished(() => outbox.stop());
+  return { outbox, lines };
+}
+
+const countQueuedMails = async ({ db }: TestApp): Promise<number> =>
+  (await db.pool.query('select from mails')).rowCount ?? 0;
+
+test('if the transaction that queues a mail is rolled back, the mail is never sent', async () => {
+  const { app, smtp } = await startAppWithNoteMails();
+  const failingTransaction = runInTransaction(app.db, async (tx) => {
+    await app.outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Never' } });
+    throw new Error('Rolled back');
+  });
+  await expect(failingTransaction).rejects.toThrow('Rolled back');
+  expect(await countQueuedMails(app)).toBe(0);
+  await runPipelinedTransaction(app.db, (tx) =>
+    app.outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Sent' } }),
+  );
+  expect((await smtp.mail(1)).subject).toBe('Sent');
+  expect(smtp.mails).toHaveLength(1);
+});
+
+test('two processes together send each of twenty queued mails once and delete its row', async () => {
+  const { app, smtp } = await startAppWithNoteMails();
+  const { outbox } = createSecondOutbox(app, { SMTP_URL: smtp.url });
+  registerNoteMails(outbox);
+  outbox.start(app.origin);
+  for (let n = 1; n <= 20; n += 1) {
+    const queueingOutbox = n % 2 === 0 ? outbox : app.outbox;
+    const mail = { ...noteMail, payload: { subject: `Number ${n}` }, dedupeKey: `${n}` };
+    await runInTransaction(app.db, (tx) => queueingOutbox.queueMail(tx, mail));
+  }
+  await smtp.mail(20);
+  await expect.poll(() => countQueuedMails(app)).toBe(0);
+  expect(new Set(smtp.mails.map(({ subject }) => subject)).size).toBe(20);
+  expect(smtp.mails).toHaveLength(20);
+});
+
+test('a new mail replaces a queued mail with the same key, but not a mail that is being sent', async () => {
+  const { app, smtp } = await startAppWithNoteMails();
+  let sent = 0;
+  app.outbox.register('again', async ({ email: to, payload }) => {
+    sent += 1;
+    // Queues a second mail while the first one is being sent.
+    if (sent === 1) {
+      const again = { kind: 'again', email, locale: 'en', payload: { subject: 'Third' } } as const;
+      await runInTransaction(app.db, (tx) => app.outbox.queueMail(tx, again));
+    }
+    const { subject } = payload as { subject: string };
+    return { mail: { to, subject, text: subject, html: '' } };
+  });
+  // One transaction, so that the outbox cannot send the first mail before the second one replaces it.
+  await runInTransaction(app.db, async (tx) => {
+    for (const subject of ['First', 'Second'])
+      await app.outbox.queueMail(tx, { kind: 'again', email, locale: 'en', payload: { subject } });
+  });
+  await smtp.mail(2);
+  await expect.poll(() => countQueuedMails(app)).toBe(0);
+  expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Second', 'Third']);
+});
+
+test('a mail of an unknown kind stays queued, is logged, and does not delay other mails', async () => {
+  const { app, smtp } = await startAppWithNoteMails();
+  await app.outbox.stop();
+  const { outbox, lines } = createSecondOutbox(app, { SMTP_URL: smtp.url });
+  registerNoteMails(outbox);
+  await runInTransaction(app.db, async (tx) => {
+    await outbox.queueMail(tx, { ...noteMail, kind: 'newer' });
+    await outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Known' } });
+  });
+  outbox.start(app.origin);
+  expect((await smtp.mail(1)).subject).toBe('Known');
+  await expect.poll(() => lines.join('')).toContain('a mail waits for a process that knows its kind');
+  expect(lines.join('')).toContain('"kind":"newer"');
+  expect(lines.join('')).not.toContain('example.com');
+  await expect.poll(() => countQueuedMails(app)).toBe(1);
+});
+
+test('a mail that cannot be rendered stays queued; the log has the code location, but no e-mail address', async () => {
+  const { app, smtp } = await startAppWithNoteMails();
+  await app.outbox.stop();
+  const { outbox, lines } = createSecondOutbox(app, { SMTP_URL: smtp.url });
+  outbox.register('note', async (queued) => {
+    throw new TypeError(`No subject for ${queued.email}`);
+  });
+  await runInTransaction(app.db, (tx) => outbox.queueMail(tx, noteMail));
+  outbox.start(app.origin);
+  await expect.poll(() => lines.join('')).toContain('"name":"TypeError"');
+  expect(lines.join('')).toContain('queue-mail.test.ts');
+  expect(lines.join('')).not.toContain('example.com');
+  expect(await countQueuedMails(app)).toBe(1);
+});
+
+test('registering a second kind of mail with the same name throws', async () => {
+  const { app } = await startAppWithNoteMails();
+  expect(() => registerNoteMails(app.outbox)).toThrow('Two kinds of mail are called note');
+});
+
+test('the deletion of a user also deletes the queued mails to this user', async () => {
+  const { app } = await startAppWithNoteMails();
+  await app.outbox.stop();
+  const ana = await signUpPerson(app, 'Ana');
+  await runInTransaction(app.db, async (tx) => {
+    await app.outbox.queueMail(tx, { ...noteMail, userId: ana.id });
+    await app.outbox.queueMail(tx, { ...noteMail, email: 'another@example.com' });
+  });
+  await app.db.pool.query('delete from users where id = $1', [ana.id]);
+  const { rows } = await app.db.pool.query('select email from mails');
+  expect(rows).toEqual([{ email: 'another@example.com' }]);
+});
+
+test('with Firebase as identity provider mails are sent too', async () => {
+  const { env } = await startKeyServer(await createGoogleKey('one'));
+  const { app, smtp } = await startAppWithNoteMails(env);
+  expect(app.outbox.hasMailServer).toBe(true);
+  await runInTransaction(app.db, (tx) => app.outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Hello' } }));
+  expect(await smtp.mail(1)).toMatchObject({ subject: 'Hello', to: [email] });
+});
+
+test('with Firebase and without SMTP_URL a mail becomes a file', async () => {
+  const { env } = await startKeyServer(await createGoogleKey('one'));
+  const app = await startAppForTest(env);
+  registerNoteMails(app.outbox);
+  expect(app.outbox.hasMailServer).toBe(false);
+  await runInTransaction(app.db, (tx) => app.outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Hello' } }));
+  const files = (): Promise<string[]> => readdir(join(app.config.dataDir, 'mail')).catch(() => []);
+  await expect.poll(files, { timeout: 5_000 }).toHaveLength(1);
+});
+
+test('due mails in the table of the previous version are sent; mails that are not due stay there', async () => {
+  const { app, smtp } = await startAppWithNoteMails();
+  await signUpPerson(app, 'Ana', { email: 'ana@example.com' });
+  await signUpPerson(app, 'Ben', { email: 'ben@example.com' });
+  await app.outbox.stop();
+  await app.db.pool.query(
+    `insert into auth.mails (kind, email, locale, due_at)
+     values ('reset', 'ana@example.com', 'en', now()), ('reset', 'ben@example.com', 'en', now() + interval '30 seconds')`,
+  );
+  app.outbox.start(app.origin);
+  expect((await smtp.mail(1)).to).toEqual(['ana@example.com']);
+  await expect.poll(() => countQueuedMails(app)).toBe(0);
+  expect((await app.db.pool.query('select email from auth.mails')).rows).toEqual([{ email: 'ben@example.com' }]);
+  expect(smtp.mails).toHaveLength(1);
+});

@@ -1,0 +1,230 @@
+import type { JsonSchema } from '@valibot/to-json-schema';
+
+type FieldNote = readonly [description: string, example?: string | number | null | readonly (string | number)[]];
+
+/**
+ * Notes that describe each field and parameter. The key is the name of the field, or `Schema.name` if the
+ * field means something different in that schema.
+ */
+const fieldNotes: Readonly<Record<string, FieldNote>> = {
+  'If-Match': ['Refuses with 412 unless the record is still this version.', '"17"'],
+  'If-None-Match': ['Returns 304 unless something has changed since this version.', '"17"'],
+  'Idempotency-Key': [
+    'Makes repeating safe: the same key and body create one record.',
+    '0f8fad5b-d9cb-469f-a165-70867728950e',
+  ],
+  Prefer: ['Limits the lists or items in the response, from 1 to 100 (RFC 7240).', 'limit=60'],
+  accept_changes: ['True takes the item as it is now, or keeps an ended gift as one that stands on no list.'],
+  at: ['When the claim ended (ISO 8601, UTC).', '2026-11-03T14:05:00.000Z'],
+  changed: ['Fields in which the item now differs from `snapshot`.', ['price']],
+  ended: ['Why and when the claim ended without its giver; null while it stands.'],
+  for: ['Person for whom the gift is: a user, or only a name.'],
+  amount: ['Amount for a year, in `currency`; 0 removes the budget.', 50],
+  for_name: ['Name of a person without an account; instead of `for_user_id`.', 'Grandma'],
+  for_user_id: ['Id of a friend; instead of `for_name`.', 12],
+  free: ['Number that is still free; null for any number.', 2],
+  givers: ['Who promised how many; null unless the list shows names.'],
+  idea_by: ['Friend whose idea it is; null for an item of the owner. The owner sees no ideas.'],
+  item: ['The item as it is now; null if the giver cannot see it.'],
+  kind: ['A claim on an item, a claim on an idea, or a gift that stands on no list.'],
+  list: ['List of the item; null if the giver cannot see it.'],
+  'FriendItem.mine': ['Number that the caller has promised.', 1],
+  note: ['Private note of the giver.', 'In blue'],
+  order_link: ['Link to an order or its tracking; may be empty.', 'https://shop.example/order/1'],
+  paid: ['Amount that the giver paid, in `paid_currency`; null for none.', 22.5],
+  paid_currency: ['ISO 4217 code; by default the currency of the gift.', 'USD'],
+  promised_at: ['When the giver promised it (ISO 8601, UTC).', '2026-11-03T14:05:00.000Z'],
+  quantity: ['Number promised.', 1],
+  reason: ['Why the claim ended.'],
+  show_claims: ['What the owner sees of claims: nothing, which items are claimed, or also by whom.'],
+  'Purchase.show_claims': ['What the giver knows that the owner sees. Refused with 409 if the owner sees more.'],
+  shows_claims_from: ['When the owner will also see claims made before the list began to show them; else null.', null],
+  snapshot: ['The item when it was promised, or as the giver last accepted it.'],
+  stage: ['How far the gift is.'],
+  takes_ideas: ['Whether friends may add ideas.'],
+  wanted: ['Number wanted; null for any number. In a form, empty text stands for any number.', 1],
+  year: ['Year of the promise, in UTC.', '2026'],
+  avatar: ['Colour of the avatar.'],
+  awaitsVerification: ['Whether the e-mail address must be confirmed before the first sign-in.'],
+  code: ['Reason as a constant.', 'INVALID_EMAIL_OR_PASSWORD'],
+  count: ['Number of open reports.', 3],
+  'MergeableGuest.count': ['Number of claims.', 2],
+  cover_urls: [
+    'Signed URLs of images of its first items, three at most.',
+    ['/api/pictures/9b1d…?expires=1790000000&signature=…'],
+  ],
+  archived: ['Whether nobody but the owner sees the list.'],
+  before: ['Id of the item that follows; null for the end.', 31],
+  created_at: ['Time of creation (ISO 8601, UTC).', '2026-11-03T14:05:00.000Z'],
+  'fields.currency': ['Currency of the price (ISO 4217).', 'EUR'],
+  'sources.currency': ['Source of the currency.'],
+  currency: ['ISO 4217 code.', 'USD'],
+  cursor: ['Start of the page; comes from the `Link` header of the page before.', 'eyJpZCI6NDJ9'],
+  'fields.description': ['Beginning of the description, as plain text.', 'Holds 400 ml.'],
+  'sources.description': ['Source of the description.'],
+  description: ['Text below the title; may be empty.', 'Size M, in blue or green.'],
+  detail: ['What is wrong, as a sentence for people.', 'Title is required'],
+  display_name: ['Name that others see.', 'Ana Moreno'],
+  email: ['E-mail address.', 'ana@example.com'],
+  emailVerified: ['Whether the address is proven.'],
+  error: [
+    'What is wrong, as a sentence for people.',
+    'You have asked this person several times already. Please give them some time',
+  ],
+  errors: ['One entry for each invalid field.'],
+  expires: ['When the URL stops working (Unix time in seconds).', '1790000000'],
+  field: ['Name of the invalid field.', 'title'],
+  fields: ['Fields of the item; null where the page says nothing.'],
+  firebase_uid: ['Id of the identity: `user.id` in the response of the sign-up.', 'Vb3kq9ZrT1'],
+  flow: ['Identifies this window to the app.', 'a1b2c3d4e5f6g7h8'],
+  friend_id: ['Id of the other person.', 12],
+  id: ['Id of the record.', 7],
+  expires_at: ['End of the link (ISO 8601); null for none.', '2126-12-24T00:00:00Z'],
+  giving: ['Whether the visitor has chosen to see claims.', 'true'],
+  guest_url: ['URL of the guest’s personal link; only for that guest.', 'https://wishwell.example/g/k7f…'],
+  'ItemChange.id': ['Id of the item to change.', 31],
+  image_file: ['PNG, JPEG or WebP file of at most 10 MiB; a change also takes GIF, AVIF and TIFF.'],
+  'fields.image_url': ['URL of our copy of the image; the form of an item takes it within an hour.', null],
+  'sources.image_url': ['Source of the image.'],
+  'NewItem.image_url': ['URL of an image that a link preview stored for the caller; else empty.', ''],
+  'ItemChange.image_url': [
+    'URL of the present image, to keep it, or of one that a link preview stored for the caller. Empty removes the image.',
+    '',
+  ],
+  image_url: ['Signed URL of the image; empty without one. A change that sends it empty removes the image.', ''],
+  instance: ['Id of the request in the log.', 'urn:request:0f8fad5b-d9cb-469f-a165-70867728950e'],
+  inviter: ['Sender of the invitation; null for one by the operator.'],
+  is_active: ['Whether the account may be used.'],
+  is_available: ['The owner’s switch: whether the item can still be given.'],
+  is_shared_by_link: ['Whether a share link of the list works.'],
+  is_public: ['Whether all friends see the list, or only those in `shared_with_ids`.'],
+  is_staff: ['Whether the person belongs to the staff.'],
+  is_superuser: ['Whether the person may use the superuser tools.'],
+  itemId: ['Id of the item.', 31],
+  item_id: ['Id of an item on a list of a friend.', 31],
+  item_ids: ['Ids of items on the list.', [31, 32]],
+  item_count: ['Number of wanted items.', 12],
+  items: ['The items, in the order of the list.'],
+  'NewItems.items': ['The items to add, in their order.'],
+  key: ['Name of the image.', '9b1deb4d3b7d4bad9bdd2b0d7b3dcb6d'],
+  keys: ['The public keys (RFC 7517).'],
+  label: ['Note of the owner, such as the recipient.', 'For the office'],
+  last_opened_on: ['Day on which somebody else last opened the link; null for never.', '2026-11-03'],
+  linkId: ['Id of the share link.', 5],
+  limit: ['Size of a page.', '60'],
+  may_claim: ['Whether visitors may claim items, or only read.'],
+  may_refuse_mails: ['Whether the invitation was mailed, so that its recipient can refuse further mails.'],
+  'Preview.message': ['What is wrong and what to do, as a sentence for people; null without a problem.', null],
+  message: ['What is wrong, as a sentence for people.', 'Incorrect email or password'],
+  'fields.name': ['Name of the product.', 'Stoneware mug'],
+  'sources.name': ['Source of the name.'],
+  name: ['Name of the item.', 'Stoneware mug'],
+  'SharedPurchase.name': ['Name of a new guest, which nobody else sees.', 'Aunt Rosa'],
+  'Guest.name': ['Name of the guest.', 'Aunt Rosa'],
+  most_wanted: ['Whether the item is among the most wanted; at most a third of a list is.'],
+  mine: ['Whether this visitor has claimed the item; only with `giving`.'],
+  'SignUp.name': ['Name that others see.', 'Ana Moreno'],
+  'user.name': ['Name that others see.', 'Ana Moreno'],
+  currentPassword: ['The password that the sign-in has used so far.', 'secret gift'],
+  newPassword: ['The new password.', 'blue ribbon'],
+  new_wishlist_id: ['Id of another own list, to move the item there.', 8],
+  owner: ['Whose list it is.'],
+  owner_id: ['Id of the owner; when sent, it must be the caller’s.', 7],
+  own_wishlist_id: ['Id of the list; only for its signed-in owner.', 8],
+  'SharedWishlist.owner_id': ['Id of the owner; only for signed-in visitors.', 7],
+  password: ['The password.', 'blue ribbon'],
+  'fields.price': ['Price as exact decimal text; of a range the lowest.', '24.50'],
+  'sources.price': ['Source of the price.'],
+  problem: ['Why fields are missing; null if nothing is wrong.'],
+  position: ['Place in the order of the owner, to compare by code point; null until the list is ordered.', 'a0'],
+  price: ['Price in `currency`; 0 for none.', 24.5],
+  purchased: ['Whether none is free any more. For the owner false, unless the list shows claims.'],
+  'Purchase.purchased': ['True claims the item; false releases the caller’s claim.'],
+  'SharedPurchase.purchased': ['True claims the item; false releases the visitor’s claim.'],
+  'application/json.purchased': ['False: releases the claim.'],
+  'SharedItem.purchased': ['Whether somebody has claimed the item; only with `giving`.'],
+  'NewItem.purchased': ['Accepted and ignored.'],
+  'ItemChange.purchased': ['Accepted and ignored.'],
+  purchased_by: ['Id of the caller who claimed the item; null for anybody else’s claim.', 12],
+  'OwnItem.purchased_by': ['Always null.', null],
+  q: ['Beginning of a name, or a whole name or e-mail address.', 'ana'],
+  received_note: ['Note of the owner about a received item.', 'From Grandma'],
+  received_on: ['Day on which the owner received the item; null for none.', '2026-12-24'],
+  sends_mail: ['Whether a guest may leave an e-mail address.'],
+  shared_with_ids: ['Ids of the friends who see a private list.', [12]],
+  shows_title: ['Whether previews of the link show the title of the list.'],
+  'fields.shop': ['Name of the shop, or its host.', 'Clay & Co'],
+  'sources.shop': ['Source of the shop.'],
+  signature: ['Signature of the URL.', 'q0c2J9dVxR3nY7mK1sT8bw'],
+  sources: ['Where each known field comes from.'],
+  size: ['At most 1,600 pixels (`full`), or the size of a card.'],
+  state: ['Wanted, a draft, received, or no longer wanted. Others see wanted items only.'],
+  status: ['State of the report.'],
+  'application/json.status': ['State of the process.'],
+  'Suggestion.status': ['Whether a request was sent or received.'],
+  'Problem.status': ['HTTP status.', 400],
+  success: ['True.'],
+  title: ['Title.', 'Winter birthday'],
+  'Problem.title': ['Name of the HTTP status.', 'Bad Request'],
+  token: [
+    'The bearer; in a reset, the token of the mailed link.',
+    'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJWYjNrcTlaclQxIn0.MEUCIQ',
+  ],
+  'ShareLink.token': ['Token of the link; empty after a change of `APP_SECRET`.', 'k7fQ…'],
+  type: ['Kind of problem (RFC 9457).'],
+  uid: ['Id of the identity.', 'Vb3kq9ZrT1'],
+  'PreviewRequest.url': ['URL of the page of a shop.', 'https://shop.example/mug'],
+  url: ['URL of a shop; may be empty.', 'https://shop.example/mug'],
+  'ShareLink.url': ['URL to send to people; empty after a change of `APP_SECRET`.', 'https://wishwell.example/l/k7fQ…'],
+  'CreatedInvitation.url': ['URL to send to one person.', 'https://wishwell.example/i/k7fQ…'],
+  user: ['The person.'],
+  verification: ['Token of a mailed confirmation link, to confirm the address with this sign-in.', 'k7f…'],
+  wishlist_count: ['Number of lists that the caller may see.', 2],
+  wishlists: ['The lists that the caller may see, newest first.'],
+};
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const hasExample = (schema: JsonSchema): boolean =>
+  ['examples', 'enum', 'const', '$ref', 'items', 'properties'].some((key) => key in schema) ||
+  schema.type === 'boolean';
+
+/**
+ * Adds a description and an example to the JSON schema of a field. Throws if the field has no note in
+ * `fieldNotes`.
+ */
+function describeField(schema: JsonSchema, name: string, parent: string): JsonSchema {
+  const note = fieldNotes[`${parent}.${name}`] ?? fieldNotes[name];
+  if (note === undefined) throw new Error(`The field ${parent}.${name} has no description`);
+  const [description, example] = note;
+  const isMissing =
+    example !== undefined && (!hasExample(schema) || (Array.isArray(example) && !('examples' in schema)));
+  return { ...schema, description, ...(isMissing && { examples: [example as never] }) };
+}
+
+/**
+ * Returns a copy of a part of the OpenAPI document. In the copy, every field and parameter has a description
+ * and an example.
+ */
+export function describeFields<T>(part: T, name = ''): T {
+  if (Array.isArray(part)) return part.map((entry: unknown) => describeFields(entry, name)) as T;
+  if (!isRecord(part)) return part;
+  const copy: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(part)) {
+    if (key === 'properties' && isRecord(value)) {
+      copy[key] = Object.fromEntries(
+        Object.entries(value).map(([field, schema]) => [
+          field,
+          describeField(describeFields(schema, field) as JsonSchema, field, name),
+        ]),
+      );
+    } else copy[key] = describeFields(value, ['items', 'schema'].includes(key) ? name : key);
+  }
+  if (typeof copy['in'] === 'string' && isRecord(copy['schema'])) {
+    const parameter = String(copy['name']);
+    const { description, ...schema } = describeField(copy['schema'], parameter, '');
+    return { ...copy, description, schema } as T;
+  }
+  return copy as T;
+}

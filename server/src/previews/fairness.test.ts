@@ -1,0 +1,57 @@
+import type { ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, onTestFinished, test } from 'vitest';
+import { sendHtml } from '../../test/previewers.ts';
+import { startShopForTest } from '../../test/shop-server.ts';
+import { createLinkPreviewService } from './previews.ts';
+
+test('at most eight previews run at once, four of them for one user, so that another user does not wait', async () => {
+  const openResponses: ServerResponse[] = [];
+  const shop = await startShopForTest((_, response) => openResponses.push(response));
+  const previews = createLinkPreviewService({
+    config: {
+      linkPreviews: { isOn: true, allowedHosts: new Set([shop.allow]), proxy: undefined },
+      publicUrl: undefined,
+    },
+    images: { prepare: () => {}, save: async () => 'key', discard: async () => {} },
+  });
+  onTestFinished(() => previews.close());
+  const startPreviews = (userId: number, count: number) =>
+    Array.from({ length: count }, (_, at) => previews.preview(new URL(`${shop.origin}/${userId}/${at}`), userId));
+  const previewTasks = [...startPreviews(1, 12), ...startPreviews(2, 2)];
+  while (openResponses.length < 6) await sleep(5);
+  await sleep(50);
+  expect(shop.requests.map((path) => path[1])).toEqual(['1', '1', '1', '1', '2', '2']);
+  previewTasks.push(...startPreviews(3, 4));
+  while (openResponses.length < 8) await sleep(5);
+  await sleep(50);
+  expect(openResponses).toHaveLength(8);
+  let sentCount = 0;
+  const timer = setInterval(() => {
+    for (; sentCount < openResponses.length; sentCount += 1) {
+      const response = openResponses[sentCount];
+      if (response) sendHtml(response, '<h1>Mug</h1><p class="price">$12</p>');
+    }
+  }, 10);
+  const results = await Promise.all(previewTasks);
+  clearInterval(timer);
+  expect(new Set(results.map(({ reading }) => reading.problem))).toEqual(new Set([null]));
+});
+
+test('when its client disconnects, a preview ends within 4 s', async () => {
+  const shop = await startShopForTest(() => {});
+  const config = {
+    linkPreviews: { isOn: true, allowedHosts: new Set([shop.allow]), proxy: undefined },
+    publicUrl: undefined,
+  };
+  const images = { prepare: () => {}, save: async () => 'key', discard: async () => {} };
+  const previews = createLinkPreviewService({ config, images });
+  onTestFinished(() => previews.close());
+  const client = new AbortController();
+  const startedAt = performance.now();
+  const preview = previews.preview(new URL(shop.origin), 1, client.signal);
+  while (shop.requests.length === 0) await sleep(5);
+  client.abort();
+  await preview;
+  expect(performance.now() - startedAt).toBeLessThan(4_000);
+});

@@ -1,0 +1,7 @@
+/** Type declarations for the package `html-encoding-sniffer`, which contains none. */
+declare module 'html-encoding-sniffer' {
+  export default function htmlEncodingSniffer(
+    bytes: Uint8Array,
+    options?: { transportLayerEncodingLabel?: string; defaultEncoding?: string; maxPrescanBytes?: number },
+  ): string;
+}

@@ -1,0 +1,30 @@
+import { parentPort } from 'node:worker_threads';
+import { decodeHtml } from './page/decode-html.ts';
+import { type PageReading, readProduct } from './page/read-product.ts';
+
+/** Message that gives a fetched page to the thread that reads it. */
+export interface PageMessage {
+  body: Uint8Array;
+  url: string;
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export type PageResponse = { reading: PageReading } | { failure: string };
+
+function readPage({ body, url, status, headers }: PageMessage): PageResponse {
+  try {
+    const contentType = headers['content-type'];
+    const html = decodeHtml(body, typeof contentType === 'string' ? contentType : undefined);
+    return { reading: readProduct({ html, url: new URL(url), status, headers }) };
+  } catch (error) {
+    // Returns only the name of the error. Its message could quote the page, which must not appear in the log.
+    return { failure: error instanceof Error ? error.name : 'no error' };
+  }
+}
+
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads take none
+const sendToParent = (message: PageResponse | 'ready'): void => parentPort?.postMessage(message);
+
+parentPort?.on('message', (page: PageMessage) => sendToParent(readPage(page)));
+sendToParent('ready');

@@ -1,0 +1,91 @@
+import { parseCurrencyCode, type PageLocale } from '@wishwell/contract/currency-signs.ts';
+import { readMachineReadablePrice, readPrice } from '@wishwell/contract/prices.ts';
+import type { FoundProductFields, FoundImage } from './found-fields.ts';
+import { getAttribute, type HtmlPage } from './html-tree.ts';
+
+/** Contents of `<meta>` elements, by the lower-case name, in the order of the page. */
+export type MetaTags = ReadonlyMap<string, readonly string[]>;
+
+export function readMetaTags({ elements }: HtmlPage): MetaTags {
+  const tags = new Map<string, string[]>();
+  for (const element of elements) {
+    if (element.name !== 'meta') continue;
+    const content = getAttribute(element, 'content');
+    const names = [
+      getAttribute(element, 'property'),
+      getAttribute(element, 'name'),
+      getAttribute(element, 'http-equiv'),
+    ];
+    if (content === undefined || content === '') continue;
+    for (const name of new Set(names.map((text) => text?.toLowerCase()))) {
+      if (name !== undefined) tags.set(name, [...(tags.get(name) ?? []).slice(0, 20), content]);
+    }
+  }
+  return tags;
+}
+
+export const findFirstContent = (tags: MetaTags, ...names: readonly string[]): string | undefined =>
+  names.map((name) => tags.get(name)?.[0]).find((content) => content !== undefined);
+
+const productTypePattern = /^(?:og:)?(?:product|book|music\.album|video\.movie|article\.product)|product$/i;
+
+const nonProductTypePattern = /^(?:article|blog|profile|video)/i;
+
+function listOpenGraphImages(tags: MetaTags): FoundImage[] {
+  const [width, height] = ['og:image:width', 'og:image:height'].map(
+    (name) => Number(findFirstContent(tags, name)) || undefined,
+  );
+  const urls = ['og:image:secure_url', 'og:image', 'og:image:url'].flatMap((name) => tags.get(name) ?? []);
+  // The tags contain only one size. It belongs to the first image, and may be wrong for the other images.
+  return urls.map((url, at) => (at === 0 ? { url, width, height } : { url }));
+}
+
+/** Returns the fields from Open Graph tags, including the Open Graph tags for products (https://ogp.me). */
+export function readOpenGraph(tags: MetaTags, locale: PageLocale): FoundProductFields {
+  const prefixes = ['product:sale_price:', 'product:price:', 'og:price:', 'product:pretax_price:'];
+  const prices = prefixes.map((prefix) => {
+    const currency = parseCurrencyCode(
+      findFirstContent(tags, `${prefix}currency`) ?? findFirstContent(tags, 'product:price:currency'),
+    );
+    return readMachineReadablePrice(findFirstContent(tags, `${prefix}amount`), { ...locale, currency });
+  });
+  const price = prices.find((found) => found !== undefined);
+  const type = findFirstContent(tags, 'og:type') ?? '';
+  const isProduct = price !== undefined || productTypePattern.test(type);
+  return {
+    name: findFirstContent(tags, 'og:title'),
+    price,
+    description: findFirstContent(tags, 'og:description'),
+    images: listOpenGraphImages(tags),
+    shop: findFirstContent(tags, 'og:site_name'),
+    ...(isProduct || nonProductTypePattern.test(type) ? { isProduct } : {}),
+  };
+}
+
+/**
+ * Returns the fields from Twitter card tags. A product card has two pairs of label and value, and one pair
+ * contains the price.
+ */
+export function readTwitterCard(tags: MetaTags, locale: PageLocale): FoundProductFields {
+  const labels = [1, 2].map(
+    (at) => [findFirstContent(tags, `twitter:label${at}`), findFirstContent(tags, `twitter:data${at}`)] as const,
+  );
+  const price = labels
+    .filter(
+      ([label, data]) =>
+        /price|preis|prix|precio|prezzo|prijs|pris|cena/i.test(label ?? '') || /[€$£¥]/.test(data ?? ''),
+    )
+    .map(([, data]) => readPrice(data, locale))
+    .find((found) => found !== undefined);
+  return {
+    name: findFirstContent(tags, 'twitter:title'),
+    price,
+    description: findFirstContent(tags, 'twitter:description'),
+    images: ['twitter:image', 'twitter:image:src', 'twitter:image0']
+      .flatMap((name) => tags.get(name) ?? [])
+      .map((url) => ({ url })),
+    ...(price !== undefined || /^product$/i.test(findFirstContent(tags, 'twitter:card') ?? '')
+      ? { isProduct: true }
+      : {}),
+  };
+}

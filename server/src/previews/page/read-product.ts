@@ -1,0 +1,183 @@
+import type { Preview, PreviewField, PreviewProblem, PreviewSource } from '@wishwell/contract/previews.ts';
+import type { FoundProductFields, FoundImage } from './found-fields.ts';
+import { isNonProductImageUrl } from './html-images.ts';
+import { readVisibleProduct } from './html-product.ts';
+import {
+  getAttribute,
+  hasVisibleText,
+  type HtmlPage,
+  isText,
+  parseHtml,
+  readRawText,
+  readVisibleText,
+  walk,
+} from './html-tree.ts';
+import { readJsonLd } from './json-ld.ts';
+import { readMicrodata, readRdfa } from './markup-items.ts';
+import { findFirstContent, type MetaTags, readMetaTags, readOpenGraph, readTwitterCard } from './meta-tags.ts';
+import { isCaptchaPage, type PageTraits, findPageProblem, findStatusProblem } from './recognise-page.ts';
+import { type PageContext, readSchemaProduct } from './schema-product.ts';
+import { shortenDescription, toSingleLine, cleanProductName, removeShopName } from './texts.ts';
+
+type PageFields = Record<Exclude<PreviewField, 'image_url'>, string | null>;
+
+export interface PageReading {
+  fields: PageFields;
+  sources: Preview['sources'];
+  /** URLs of images. The image that most likely shows the product is first. */
+  images: { url: string; source: PreviewSource }[];
+  problem: PreviewProblem | null;
+}
+
+export interface PageInput {
+  html: string;
+  url: URL;
+  status?: number;
+  headers?: PageTraits['headers'];
+}
+
+interface SourceFields extends FoundProductFields {
+  source: PreviewSource;
+}
+
+const MAX_IMAGES = 4;
+const MAX_SCRIPTS = 100;
+
+function listJsonLdScripts({ elements }: HtmlPage): string[] {
+  const scripts: string[] = [];
+  for (const element of elements) {
+    const isJsonLd = element.name === 'script' && /^application\/ld\+json\b/i.test(getAttribute(element, 'type') ?? '');
+    if (isJsonLd && scripts.length < MAX_SCRIPTS) scripts.push(readRawText(element));
+  }
+  return scripts;
+}
+
+function readPageContext({ elements }: HtmlPage, tags: MetaTags, url: URL): PageContext & { base: URL } {
+  const first = (name: string, attributeName: string): string | undefined => {
+    const found = elements.find((element) => element.name === name && getAttribute(element, attributeName));
+    return found && getAttribute(found, attributeName);
+  };
+  const base = first('base', 'href');
+  const language =
+    first('html', 'lang') ?? first('html', 'xml:lang') ?? findFirstContent(tags, 'og:locale', 'content-language');
+  return {
+    url,
+    base: base !== undefined && URL.canParse(base, url.href) ? new URL(base, url) : url,
+    language,
+    topLevelDomain: url.hostname.split('.').at(-1),
+  };
+}
+
+/** Returns the first defined value and its source. `readings` has the order of `previewSources`. */
+function findFirstValue<T>(
+  readings: readonly SourceFields[],
+  read: (reading: SourceFields) => T | undefined,
+): { value: T; source: PreviewSource } | undefined {
+  for (const reading of readings) {
+    const value = read(reading);
+    if (value !== undefined) return { value, source: reading.source };
+  }
+  return undefined;
+}
+
+/**
+ * Returns whether this source takes the name from the page title, which often also contains the shop's name.
+ */
+const isNameFromPageTitle = ({ source }: SourceFields): boolean => ['open-graph', 'twitter', 'html'].includes(source);
+
+const getDisplayHost = (url: URL): string => url.hostname.replace(/^(?:www|m|shop)\.(?=[^.]+\.)/, '');
+
+function listImages(readings: readonly SourceFields[], base: URL): PageReading['images'] {
+  const found = new Map<string, PreviewSource>();
+  const resolve = ({ url }: FoundImage): string | undefined => {
+    if (url.trim() === '' || url.length > 4_000 || /^data:/i.test(url) || !URL.canParse(url, base.href))
+      return undefined;
+    const resolved = new URL(url, base);
+    return /^https?:$/.test(resolved.protocol) ? resolved.href : undefined;
+  };
+  for (const { source, images = [] } of readings) {
+    for (const image of images) {
+      const isSmall = (image.width ?? 100) < 50 || (image.height ?? 100) < 50;
+      const url = isSmall || isNonProductImageUrl(image.url) ? undefined : resolve(image);
+      if (url !== undefined && !found.has(url) && found.size < MAX_IMAGES) found.set(url, source);
+    }
+  }
+  return [...found].map(([url, source]) => ({ url, source }));
+}
+
+function readPageTraits({ document, elements }: HtmlPage, { html, status = 200, headers = {} }: PageInput): PageTraits {
+  let text = '';
+  let title = '';
+  let hasScripts = false;
+  let hasHeading = false;
+  for (const { node } of walk(document, (element) => hasVisibleText(element) && element.name !== 'head')) {
+    if (isText(node) && text.length < 20_000) text += node.data;
+  }
+  for (const element of elements) {
+    hasScripts ||= element.name === 'script' && !/json/i.test(getAttribute(element, 'type') ?? '');
+    hasHeading ||= element.name === 'h1' && readVisibleText(element) !== '';
+    if (element.name === 'title' && title === '') title = toSingleLine(readRawText(element));
+  }
+  return { status, headers, html, title, text: text.replaceAll(/\s+/g, ' ').trim(), hasScripts, hasHeading };
+}
+
+/**
+ * Returns the fields of a product page, the source of each field, and the problem of the page. The problem is
+ * null if a product was found.
+ */
+export function readProduct(input: PageInput): PageReading {
+  const page = parseHtml(input.html);
+  const traits = readPageTraits(page, input);
+  const statusProblem = findStatusProblem(traits.status);
+  if (statusProblem !== undefined) return createEmptyReading(isCaptchaPage(traits) ? 'captcha' : statusProblem);
+  const tags = readMetaTags(page);
+  const context = readPageContext(page, tags, input.url);
+  const readings: SourceFields[] = [
+    { source: 'json-ld', ...readSchemaProduct(readJsonLd(listJsonLdScripts(page)), context) },
+    { source: 'microdata', ...readSchemaProduct(readMicrodata(page), context) },
+    { source: 'rdfa', ...readSchemaProduct(readRdfa(page), context) },
+    { source: 'open-graph', ...readOpenGraph(tags, context) },
+    { source: 'twitter', ...readTwitterCard(tags, context) },
+    { source: 'html', ...readVisibleProduct(page, tags, context) },
+  ];
+  const isMarkedAsProduct = readings.some(({ isProduct }) => isProduct === true);
+  if (!isMarkedAsProduct && isCaptchaPage(traits)) return createEmptyReading('captcha');
+  const shop = findFirstValue(readings, (reading) => cleanProductName(reading.shop)) ?? {
+    value: getDisplayHost(input.url),
+    source: 'html',
+  };
+  const shopNames = [shop.value, getDisplayHost(input.url), getDisplayHost(input.url).split('.')[0] ?? ''];
+  const name = findFirstValue(readings, (reading) => {
+    const line = toSingleLine(reading.name ?? '');
+    return cleanProductName(isNameFromPageTitle(reading) ? removeShopName(line, shopNames) : line);
+  });
+  const isMarkedAsOther = !isMarkedAsProduct && readings.some(({ isProduct }) => isProduct === false);
+  const price = isMarkedAsOther ? undefined : findFirstValue(readings, (reading) => reading.price);
+  const currency = findFirstValue(readings, (reading) => reading.price?.currency);
+  const description = findFirstValue(readings, (reading) => shortenDescription(reading.description));
+  const isProduct = isMarkedAsProduct || price !== undefined;
+  const problem = isProduct && name !== undefined ? null : findPageProblem(traits);
+  if (problem !== null && problem !== 'not_a_product') return createEmptyReading(problem);
+  const sources: PageReading['sources'] = { shop: shop.source };
+  if (name) sources.name = name.source;
+  if (price) sources.price = price.source;
+  if (price && currency) sources.currency = currency.source;
+  if (description) sources.description = description.source;
+  return {
+    fields: {
+      name: name?.value ?? null,
+      price: price?.value.amount ?? null,
+      currency: price && currency ? currency.value : null,
+      description: description?.value ?? null,
+      shop: shop.value,
+    },
+    sources,
+    images: listImages(readings, context.base),
+    problem,
+  };
+}
+
+function createEmptyReading(problem: PreviewProblem): PageReading {
+  const fields = { name: null, price: null, currency: null, description: null, shop: null };
+  return { fields, sources: {}, images: [], problem };
+}

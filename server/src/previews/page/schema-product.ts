@@ -1,0 +1,254 @@
+import { findCurrencyOfSign, type PageLocale } from '@wishwell/contract/currency-signs.ts';
+import { type Price, readMachineReadablePrice } from '@wishwell/contract/prices.ts';
+import type { FoundProductFields, FoundImage } from './found-fields.ts';
+import {
+  hasAnyType,
+  isSchemaItem,
+  listPropertyItems,
+  type SchemaItem,
+  findPropertyText,
+  listPropertyValues,
+} from './schema-item.ts';
+
+const productTypes = new Set([
+  'Product',
+  'ProductGroup',
+  'ProductModel',
+  'IndividualProduct',
+  'SomeProducts',
+  'ProductCollection',
+  'Vehicle',
+  'Car',
+  'Motorcycle',
+  'Drug',
+  'DietarySupplement',
+]);
+
+/**
+ * Types, besides products, of things that shops sell. An item of such a type counts as a product only if it
+ * has an offer.
+ */
+const sellableTypes = new Set([
+  'Book',
+  'Audiobook',
+  'Movie',
+  'MusicAlbum',
+  'MusicRelease',
+  'Game',
+  'VideoGame',
+  'SoftwareApplication',
+  'CreativeWork',
+  'VisualArtwork',
+  'Course',
+  'Event',
+  'Service',
+  'TVSeries',
+]);
+
+/** Types of pages that do not show a single product. A price in the text of such a page is ignored. */
+const nonProductPageTypes = new Set([
+  'Article',
+  'NewsArticle',
+  'BlogPosting',
+  'Recipe',
+  'ItemList',
+  'CollectionPage',
+  'SearchResultsPage',
+  'ProfilePage',
+  'FAQPage',
+  'QAPage',
+  'JobPosting',
+]);
+
+const productGroupTypes = new Set(['ProductGroup']);
+const siteTypes = new Set(['WebSite', 'Organization', 'OnlineStore', 'OnlineBusiness', 'Store', 'Corporation']);
+const originalPriceTypePattern = /ListPrice|StrikethroughPrice|SRP|MSRP|RegularPrice/i;
+
+export interface PageContext extends PageLocale {
+  url: URL;
+}
+
+const isSameUrl = (text: string | undefined, url: URL): boolean => {
+  if (text === undefined || !URL.canParse(text, url.href)) return false;
+  const other = new URL(text, url);
+  return other.host === url.host && other.pathname === url.pathname && other.search === url.search;
+};
+
+const listOffers = (item: SchemaItem): SchemaItem[] => listPropertyItems(item, 'offers', 'offer');
+
+const isProduct = (item: SchemaItem): boolean =>
+  hasAnyType(item, productTypes) || (hasAnyType(item, sellableTypes) && listOffers(item).length > 0);
+
+/**
+ * Returns a copy of the product with `offer`, unless the product already has offers. `offer` refers to the
+ * product by `itemOffered`.
+ */
+function addOfferToProduct(product: SchemaItem, offer: SchemaItem): SchemaItem {
+  const known = product.properties.get('offers');
+  return { ...product, properties: new Map(product.properties).set('offers', known ?? [offer]) };
+}
+
+/**
+ * Returns the products among the items. Includes products to which an item refers as its main content or as
+ * its offered item.
+ */
+function findProducts(items: readonly SchemaItem[], depth = 0): SchemaItem[] {
+  if (depth > 3) return [];
+  const offeredProducts = items.flatMap((item) =>
+    listPropertyItems(item, 'itemOffered').map((product) => addOfferToProduct(product, item)),
+  );
+  return [...items, ...offeredProducts].flatMap((item) =>
+    isProduct(item)
+      ? [item]
+      : findProducts(listPropertyItems(item, 'mainEntity', 'about', 'mainEntityOfPage'), depth + 1),
+  );
+}
+
+/**
+ * Returns the main product of a page: the product with the page's URL. If there is none, the first product
+ * with an offer, otherwise the first product.
+ */
+function findMainProduct(items: readonly SchemaItem[], { url }: PageContext): SchemaItem | undefined {
+  const products = findProducts(items);
+  return (
+    products.find((product) => isSameUrl(findPropertyText(product, 'url') ?? product.id?.replace(/#.*$/, ''), url)) ??
+    products.find((product) => hasAnyType(product, productGroupTypes) || listOffers(product).length > 0) ??
+    products[0]
+  );
+}
+
+function findCurrency(item: SchemaItem, locale: PageLocale): string | undefined {
+  const text = findPropertyText(item, 'priceCurrency') ?? findPropertyText(item, 'currency');
+  return text === undefined ? undefined : findCurrencyOfSign(text, locale);
+}
+
+interface OfferedPrice extends Price {
+  isUsed: boolean;
+  hasPageUrl: boolean;
+}
+
+/**
+ * Returns the prices of an offer. An `AggregateOffer` contains several offers, or the lowest price of a
+ * range.
+ */
+function readOfferPrices(offer: SchemaItem, context: PageContext, inherited?: string): OfferedPrice[] {
+  const currency = findCurrency(offer, context) ?? inherited;
+  const traits = {
+    isUsed: /Used|Refurbished|Damaged/i.test(findPropertyText(offer, 'itemCondition') ?? ''),
+    hasPageUrl: context.url.search !== '' && isSameUrl(findPropertyText(offer, 'url'), context.url),
+  };
+  const read = (text: string | undefined, of = currency): OfferedPrice[] => {
+    const price = readMachineReadablePrice(text, { ...context, currency: of });
+    return price ? [{ ...price, ...traits }] : [];
+  };
+  const directPrices = [...read(findPropertyText(offer, 'lowPrice')), ...read(findPropertyText(offer, 'price'))].slice(
+    0,
+    1,
+  );
+  if (directPrices.length > 0) return directPrices;
+  const specifications = listPropertyItems(offer, 'priceSpecification')
+    .filter((entry) => !originalPriceTypePattern.test(findPropertyText(entry, 'priceType') ?? ''))
+    .filter((entry) => listPropertyValues(entry, 'validForMemberTier').length === 0);
+  const itemSpecifications = specifications.filter(
+    (entry) => listPropertyValues(entry, 'referenceQuantity').length === 0,
+  );
+  const prices = (itemSpecifications.length > 0 ? itemSpecifications : specifications).flatMap((entry) =>
+    [
+      ...read(findPropertyText(entry, 'price'), findCurrency(entry, context) ?? currency),
+      ...read(findPropertyText(entry, 'minPrice')),
+    ].slice(0, 1),
+  );
+  if (prices.length > 0) return prices;
+  return listPropertyItems(offer, 'offers').flatMap((entry) =>
+    entry === offer ? [] : readPricesWithoutNestedOffers(entry, context, currency),
+  );
+}
+
+/**
+ * Returns the prices of an offer, as `readOfferPrices` does, but ignores nested offers. Otherwise circular
+ * references between items would cause an endless recursion.
+ */
+const readPricesWithoutNestedOffers = (
+  offer: SchemaItem,
+  context: PageContext,
+  currency: string | undefined,
+): OfferedPrice[] =>
+  readOfferPrices(
+    { ...offer, properties: new Map([...offer.properties].filter(([name]) => name !== 'offers')) },
+    context,
+    currency,
+  );
+
+const compareAmounts = (a: Price, b: Price): number => Number(a.amount) - Number(b.amount);
+
+/**
+ * Returns the price of the product variant with the page's URL. If there is none, returns the lowest price of
+ * new products, otherwise the lowest price.
+ */
+function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
+  const matchingPageUrl = prices.filter(({ hasPageUrl }) => hasPageUrl);
+  const newProductPrices = prices.filter(({ isUsed }) => !isUsed);
+  const candidates =
+    matchingPageUrl.length > 0 ? matchingPageUrl : newProductPrices.length > 0 ? newProductPrices : prices;
+  const [lowest] = candidates.toSorted(compareAmounts);
+  return lowest && { amount: lowest.amount, currency: lowest.currency };
+}
+
+const parsePixels = (text: string | undefined): number | undefined => {
+  const [digits] = /^\d{1,6}/.exec(text?.trim() ?? '') ?? [];
+  return digits === undefined ? undefined : Number(digits);
+};
+
+function listImages(item: SchemaItem): FoundImage[] {
+  const values = ['image', 'images', 'photo', 'primaryImageOfPage'].flatMap((name) => listPropertyValues(item, name));
+  return values.flatMap((value): FoundImage[] => {
+    if (!isSchemaItem(value)) return [{ url: value }];
+    const url =
+      findPropertyText(value, 'contentUrl') ??
+      findPropertyText(value, 'url') ??
+      value.id ??
+      findPropertyText(value, 'thumbnailUrl');
+    const size = (name: string): number | undefined => parsePixels(findPropertyText(value, name));
+    return url === undefined ? [] : [{ url, width: size('width'), height: size('height') }];
+  });
+}
+
+/** Returns the variants of a product group. If some variants have the page's URL, returns only these. */
+function findVariants(product: SchemaItem, { url }: PageContext): SchemaItem[] {
+  const variants = listPropertyItems(product, 'hasVariant', 'model');
+  const matchingPageUrl = variants.filter(
+    (variant) =>
+      url.search !== '' &&
+      [variant, ...listOffers(variant)].some((item) => isSameUrl(findPropertyText(item, 'url') ?? item.id, url)),
+  );
+  return matchingPageUrl.length > 0 ? matchingPageUrl : variants;
+}
+
+/** Returns the fields of the page's main product from structured data. */
+export function readSchemaProduct(items: readonly SchemaItem[], context: PageContext): FoundProductFields {
+  const site = items.find((item) => hasAnyType(item, siteTypes));
+  const shop = site && findPropertyText(site, 'name');
+  const product = findMainProduct(items, context);
+  if (!product)
+    return items.some((item) => hasAnyType(item, nonProductPageTypes)) ? { shop, isProduct: false } : { shop };
+  const variants = findVariants(product, context);
+  const ownCurrency = findCurrency(product, context);
+  const listPrices = (item: SchemaItem): OfferedPrice[] =>
+    listOffers(item).flatMap((offer) => readOfferPrices(offer, context, ownCurrency));
+  const ownPrices = listPrices(product);
+  const directPrice = readMachineReadablePrice(findPropertyText(product, 'price'), {
+    ...context,
+    currency: ownCurrency,
+  });
+  const price = choosePrice(ownPrices.length > 0 ? ownPrices : variants.flatMap(listPrices)) ?? directPrice;
+  const images = listImages(product);
+  return {
+    name:
+      findPropertyText(product, 'name') ?? variants.map((variant) => findPropertyText(variant, 'name')).find(Boolean),
+    price,
+    description: findPropertyText(product, 'description'),
+    images: images.length > 0 ? images : variants.flatMap(listImages),
+    shop,
+    isProduct: true,
+  };
+}

@@ -1,0 +1,84 @@
+import { removeHiddenCharacters } from '@wishwell/contract/fields.ts';
+import { Parser } from 'htmlparser2';
+
+/** Maximum length, in UTF-16 units, of a text from which markup is removed. */
+const MAX_RAW_TEXT_LENGTH = 50_000;
+
+/**
+ * Maximum length of a description in characters. The beginning of a longer text is enough to recognise the
+ * product.
+ */
+const MAX_DESCRIPTION_LENGTH = 500;
+
+const hiddenElementNames: ReadonlySet<string> = new Set(['script', 'style', 'template']);
+
+/** Returns the plain text of HTML. If the text has no tags and entities, returns it unchanged. */
+function extractText(html: string): string {
+  if (!/[<&]/.test(html)) return html;
+  let text = '';
+  let hiddenDepth = 0;
+  const parser = new Parser({
+    onopentag: (name) => {
+      if (hiddenElementNames.has(name)) hiddenDepth += 1;
+      text += ' ';
+    },
+    onclosetag: (name) => {
+      if (hiddenElementNames.has(name)) hiddenDepth -= 1;
+      text += ' ';
+    },
+    ontext: (part) => {
+      if (hiddenDepth === 0) text += part;
+    },
+  });
+  parser.end(html);
+  return text;
+}
+
+const collapseSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
+
+const hiddenCharactersPattern = /[\p{Cc}\p{Bidi_Control}\u00AD\u200B\uFEFF]/gu;
+
+/** Returns the text as one line. Removes markup, and characters that hide text or reverse its direction. */
+export function toSingleLine(text: string): string {
+  return collapseSpaces(
+    extractText(text.slice(0, MAX_RAW_TEXT_LENGTH))
+      .toWellFormed()
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(hiddenCharactersPattern, ''),
+  );
+}
+
+/** Returns a valid item name. Returns undefined if the text has no visible character. */
+export function cleanProductName(text: string | undefined): string | undefined {
+  const name = removeHiddenCharacters(toSingleLine(text ?? ''));
+  return name === '' ? undefined : name;
+}
+
+/**
+ * Returns the beginning of a description as plain text that ends after a whole word. Returns undefined if it
+ * is empty.
+ */
+export function shortenDescription(text: string | undefined): string | undefined {
+  const line = toSingleLine(text ?? '');
+  if (line === '') return undefined;
+  const characters = [...line];
+  if (characters.length <= MAX_DESCRIPTION_LENGTH) return line;
+  const shortened = characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('');
+  return `${shortened.replace(/\s+\S*$/, '')}…`;
+}
+
+const titleSeparatorPattern = /\s+[|–—·•»:‹›/-]+\s+|\s*[|»]\s*|:\s+/u;
+
+const normaliseName = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Returns a page title without the name of the shop, if the title begins or ends with it. */
+export function removeShopName(title: string, shopNames: readonly string[]): string {
+  const shops = shopNames.map(normaliseName).filter((shop) => shop.length > 1);
+  const isShop = (part: string): boolean => shops.some((shop) => normaliseName(part) === shop);
+  const parts = title.split(titleSeparatorPattern);
+  const [first = '', last = ''] = [parts[0], parts.at(-1)];
+  if (parts.length > 1 && isShop(last))
+    return title.slice(0, title.lastIndexOf(last)).replace(/[\s|–—·•»:‹›/-]+$/u, '');
+  if (parts.length > 1 && isShop(first)) return title.slice(first.length).replace(/^[\s|–—·•»:‹›/-]+/u, '');
+  return title;
+}

@@ -1,0 +1,177 @@
+import type { PreviewSource } from '@wishwell/contract/previews.ts';
+import { LRUCache } from 'lru-cache';
+import { createFairQueue } from '../concurrency/fair-queue.ts';
+import { waitUnlessAborted } from '../concurrency/until-aborted.ts';
+import type { Config } from '../config/config.ts';
+import { Problem } from '../http/problem.ts';
+import type { ImageKey, ImageService } from '../images/images.ts';
+import { createLinkFetcher, type FetchedResource, type FetchLink, isImageResponse } from './fetch/link-fetcher.ts';
+import type { ResolveHost } from './fetch/resolve-host.ts';
+import { createPageReader } from './page-reader.ts';
+import type { PageReading } from './page/read-product.ts';
+import { PreviewFailure } from './preview-failure.ts';
+
+/** Result of a preview. `image` is the key of an image that was stored for the user. */
+export interface PreviewResult {
+  reading: Pick<PageReading, 'fields' | 'sources' | 'problem'>;
+  image: { key: ImageKey; source: PreviewSource } | undefined;
+}
+
+export interface LinkPreviewService {
+  /**
+   * Requests and reads the page of a shop. Stops if `disconnected` aborts. Rejects with 503 if too many users
+   * are waiting. Rejects with the abort reason if `disconnected` aborts while the preview waits.
+   */
+  preview(url: URL, userId: number, disconnected?: AbortSignal): Promise<PreviewResult>;
+  close(): Promise<void>;
+}
+
+interface PreviewerDependencies {
+  config: Pick<Config, 'linkPreviews' | 'publicUrl'>;
+  images: Pick<ImageService, 'prepare' | 'save' | 'discard'>;
+  warn?: (sentence: string) => void;
+  /** Function that replaces DNS lookups in tests. */
+  resolve?: ResolveHost;
+  /** Time limit of a preview in milliseconds. The default is 8,000. */
+  timeoutMs?: number;
+}
+
+interface CachedPage {
+  reading: PageReading;
+  /** An image file of the shop, and the source of its URL in the page. */
+  image: { bytes: Buffer; source: PreviewSource } | undefined;
+}
+
+const DAY_MS = 86_400_000;
+/** Maximum size in bytes of all cached pages including their image files. */
+const CACHE_BYTES = 32 * 1024 * 1024;
+/**
+ * Bytes that each cached page adds to the size of the cache, besides its image. A constant is enough, because
+ * the texts and URLs of a page have a limited length.
+ */
+const ASSUMED_CACHED_PAGE_BYTES = 20_000;
+/** Minimum size of an image file in bytes. Smaller images are tracking pixels. */
+const MIN_IMAGE_BYTES = 100;
+/** Maximum number of images of one page that the preview tries until it can decode one. */
+const MAX_TRIED_IMAGES = 3;
+
+/** Creates the service for link previews. It has a cache of pages in the memory of this process. */
+export function createLinkPreviewService({
+  config,
+  images,
+  warn,
+  resolve,
+  timeoutMs = 8_000,
+}: PreviewerDependencies): LinkPreviewService {
+  const userAgent = `Mozilla/5.0 (compatible; Wishwell/1.0${config.publicUrl ? `; +${config.publicUrl.origin}` : ''})`;
+  const fetchLink = createLinkFetcher({ settings: config.linkPreviews, userAgent, ...(resolve ? { resolve } : {}) });
+  const reader = createPageReader({ warn });
+  // At most half of the previews that run at the same time belong to one user.
+  const queue = createFairQueue({
+    maxRunning: 8,
+    maxRunningPerKey: 4,
+    maxWaiting: 200,
+    maxWaitingPerKey: 30,
+    maxWaitMs: 12_000,
+    createRefusal: () => new Problem(503, 'error.busy', { retryAfter: 5 }),
+  });
+  const cache = new LRUCache<string, CachedPage>({
+    maxSize: CACHE_BYTES,
+    ttl: DAY_MS,
+    sizeCalculation: ({ image }) => ASSUMED_CACHED_PAGE_BYTES + (image?.bytes.length ?? 0),
+  });
+
+  /**
+   * Stores an image for the user. Returns undefined if the bytes are not a valid image, or if `signal` aborts
+   * before the image is stored.
+   */
+  const storeImage = async (bytes: Buffer, userId: number, signal: AbortSignal): Promise<ImageKey | undefined> => {
+    const saving = images.save(bytes, 'edit', userId, signal);
+    try {
+      return await waitUnlessAborted(saving, signal);
+    } catch {
+      saving.then(images.discard).catch(() => {});
+      return undefined;
+    }
+  };
+
+  /** Returns the result of a preview if the link leads to an image instead of a page. */
+  const readImage = async ({ body }: FetchedResource, userId: number, signal: AbortSignal): Promise<PreviewResult> => {
+    const key = await storeImage(body, userId, signal);
+    if (key === undefined) throw new PreviewFailure('not_a_product');
+    return { reading: createEmptyReading(null), image: { key, source: 'html' } };
+  };
+
+  const runPreview = async (url: URL, userId: number, disconnected?: AbortSignal): Promise<PreviewResult> => {
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const signal = disconnected ? AbortSignal.any([timeout, disconnected]) : timeout;
+    const cached = cache.get(url.href);
+    if (cached) {
+      const { reading, image } = cached;
+      const key = image && (await storeImage(image.bytes, userId, signal));
+      return { reading, image: key === undefined || !image ? undefined : { key, source: image.source } };
+    }
+    reader.prepare();
+    images.prepare();
+    const page = await fetchLink(url, 'page', signal);
+    if (isImageResponse(page)) return readImage(page, userId, signal);
+    const reading = await reader.read(page, userId, signal);
+    const candidates = reading.images.slice(0, MAX_TRIED_IMAGES);
+    for (const { url: imageUrl, source } of candidates) {
+      const file = await fetchImage(fetchLink, imageUrl, signal);
+      const key = file && (await storeImage(file.body, userId, signal));
+      if (file && key !== undefined) {
+        cache.set(url.href, { reading, image: { bytes: file.body, source } });
+        return { reading, image: { key, source } };
+      }
+    }
+    if (isCacheable(reading) && candidates.length === 0) cache.set(url.href, { reading, image: undefined });
+    return { reading, image: undefined };
+  };
+
+  return {
+    preview: async (url, userId, disconnected) => {
+      try {
+        const task = (): Promise<PreviewResult> => runPreview(removeFragmentAndCredentials(url), userId, disconnected);
+        return await queue.run(String(userId), task, undefined, disconnected);
+      } catch (error) {
+        if (error instanceof PreviewFailure) return { reading: createEmptyReading(error.problem), image: undefined };
+        throw error;
+      }
+    },
+    close: () => reader.close(),
+  };
+}
+
+/**
+ * Returns a URL without its fragment and credentials. A request never contains a fragment, and the server
+ * sends no credentials.
+ */
+function removeFragmentAndCredentials(url: URL): URL {
+  const cleanUrl = new URL(url);
+  cleanUrl.hash = '';
+  cleanUrl.username = '';
+  cleanUrl.password = '';
+  return cleanUrl;
+}
+
+/**
+ * Returns whether the result may be cached. Most problems, such as a refusal, may be temporary and are not
+ * cached.
+ */
+const isCacheable = ({ problem }: PageReading): boolean => problem === null || problem === 'not_a_product';
+
+const createEmptyReading = (problem: PreviewFailure['problem'] | null): PreviewResult['reading'] => ({
+  fields: { name: null, price: null, currency: null, description: null, shop: null },
+  sources: {},
+  problem,
+});
+
+async function fetchImage(
+  fetchLink: FetchLink,
+  url: string,
+  signal: AbortSignal,
+): Promise<FetchedResource | undefined> {
+  const file = await fetchLink(new URL(url), 'image', signal).catch(() => undefined);
+  return file && file.status < 300 && file.body.length >= MIN_IMAGE_BYTES ? file : undefined;
+}

@@ -1,0 +1,55 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import { previewProblems } from '@wishwell/contract/previews.ts';
+import { getTranslator } from '@wishwell/text/translate.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../test/app.ts';
+import { type Person, signUpPerson } from '../../test/person.ts';
+
+let app: TestApp;
+let ana: Person;
+
+beforeAll(async () => {
+  app = await startApp();
+  ana = await signUpPerson(app, 'Ana');
+});
+afterAll(() => app.close());
+
+test('a preview with a problem returns null fields and a message in the language of the client', async () => {
+  const body = { url: 'http://127.0.0.1/' };
+  const english = await ana.does(calls.previewItem, { body });
+  expect(english).toEqual({
+    fields: { name: null, price: null, currency: null, description: null, image_url: null, shop: null },
+    sources: {},
+    problem: 'not_allowed',
+    message: 'Wishwell may not open this link. Please fill in the item by hand',
+  });
+  const german = await ana.does(calls.previewItem, { body, headers: { 'accept-language': 'de-AT,de;q=0.9' } });
+  expect(german.message).toBe('Wishwell darf diesen Link nicht öffnen. Bitte trag den Wunsch von Hand ein');
+});
+
+test('the message of every problem tells the user what to do', () => {
+  for (const problem of previewProblems) {
+    expect(getTranslator('en')(`preview.${problem}`)).toMatch(/fill in/);
+    expect(getTranslator('de')(`preview.${problem}`)).toMatch(/von Hand|ergänze/);
+  }
+});
+
+test.each([
+  '',
+  'mug',
+  '//shop.example/mug',
+  'ftp://shop.example/',
+  'javascript:alert(1)',
+  'http://',
+  'http://a b/',
+  7,
+  null,
+])('a preview of the invalid URL %j gets 400', async (url) => {
+  const body = { url } as unknown as { url: string };
+  expect(await ana.tries(calls.previewItem, { body })).toMatchObject({ status: 400 });
+});
+
+test('a preview gets 400 if its URL has more than 2,048 characters', async () => {
+  const url = `https://shop.example/${'x'.repeat(2_048)}`;
+  expect(await ana.tries(calls.previewItem, { body: { url } })).toMatchObject({ status: 400 });
+});

@@ -1,0 +1,61 @@
+import { createHmac, hkdfSync } from 'node:crypto';
+import { lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config/config.ts';
+import type { Database, Transaction } from '../database/database.ts';
+import { getIpNetwork } from '../http/network.ts';
+import { Problem } from '../http/problem.ts';
+import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+
+/**
+ * Factor by which the limits of a share link are higher than those of a network. One link is used from many
+ * networks.
+ */
+const LINK_LIMIT_FACTOR = 5;
+
+/**
+ * Hourly limits for guests, counted per network and per share link. The `spend…` methods reject with a 429 if
+ * a limit is exceeded.
+ */
+export interface GuestLimits {
+  spendClaim(request: FastifyRequest, linkId: number): Promise<void>;
+  spendNewGuest(request: FastifyRequest, linkId: number): Promise<void>;
+  /**
+   * Counts a mail with a guest's personal link. These mails and invitations have separate counts. Otherwise
+   * an inviter could learn that a guest has entered the same e-mail address.
+   */
+  spendGuestMail(email: string): Promise<void>;
+  /** Counts an invitation mail. Uses the transaction that creates the invitation. */
+  spendInvitationMail(tx: Transaction, email: string): Promise<void>;
+  /** Counts a mail about the end of a claim. Returns false if the e-mail address has reached its limit. */
+  countEndedMail(email: string): Promise<boolean>;
+}
+
+/** Creates the limits for guests. The database stores networks and e-mail addresses only as keyed hashes. */
+export function createGuestLimits(
+  db: Database,
+  { rates, appSecret }: Pick<Config, 'rates' | 'appSecret'>,
+): GuestLimits {
+  const key = Buffer.from(hkdfSync('sha256', appSecret, '', 'wishwell guest limits', 32));
+  const hashText = (text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+  const spendBoth = async (quota: 'guestClaim' | 'newGuest', { ip }: FastifyRequest, linkId: number): Promise<void> => {
+    await countHourlyQuotaUse(db, rates, quota, hashText(getIpNetwork(ip)));
+    await countHourlyQuotaUse(db, rates, quota, `link-${linkId}`, LINK_LIMIT_FACTOR);
+  };
+  return {
+    spendClaim: (request, linkId) => spendBoth('guestClaim', request, linkId),
+    spendNewGuest: (request, linkId) => spendBoth('newGuest', request, linkId),
+    spendGuestMail: (email) =>
+      countHourlyQuotaUse(db, rates, 'strangerMail', `guest-${hashText(lowercaseEmailAscii(email))}`),
+    spendInvitationMail: (tx, email) =>
+      countHourlyQuotaUse(tx, rates, 'strangerMail', `invitation-${hashText(lowercaseEmailAscii(email))}`),
+    countEndedMail: (email) =>
+      countHourlyQuotaUse(db, rates, 'strangerMail', `ended-${hashText(lowercaseEmailAscii(email))}`).then(
+        () => true,
+        (error: unknown) => {
+          if (error instanceof Problem) return false;
+          throw error;
+        },
+      ),
+  };
+}

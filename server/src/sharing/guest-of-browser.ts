@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify';
+import { findGuest, type GuestRow } from './guest-queries.ts';
+import { hashToken } from './link-tokens.ts';
+import type { SharingDependencies } from './parts.ts';
+
+/**
+ * Returns the guest whose token is in the cookie of the browser. Returns undefined if the cookie is missing
+ * or unknown.
+ */
+export async function findGuestByCookie(
+  { db, guestCookie }: Pick<SharingDependencies, 'db' | 'guestCookie'>,
+  request: FastifyRequest,
+): Promise<GuestRow | undefined> {
+  const token = guestCookie.read(request);
+  return token === undefined ? undefined : (await findGuest(db, [hashToken(token)]))[0];
+}

@@ -1,0 +1,56 @@
+import { calls } from '@wishwell/contract/calls.ts';
+import { maxShareLinksPerWishlist } from '@wishwell/contract/limits.ts';
+import type { ShareLink } from '@wishwell/contract/sharing.ts';
+import type { FastifyRequest } from 'fastify';
+import { getOnlyRow } from '../database/statements.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import { sendPrivateHeaders } from '../http/private-headers.ts';
+import { createProblemForField, createNotFoundProblem, Problem } from '../http/problem.ts';
+import { getRequestOrigin } from '../http/request-origin.ts';
+import { assertOwnsWishlist, incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
+import { countLinks, deleteLink, insertLink, listLinks, type ShareLinkRow } from './link-queries.ts';
+import type { SharingDependencies } from './parts.ts';
+
+/** Registers the routes by which an owner manages the share links of a list. */
+export function registerLinkRoutes(route: RegisterRoute, { db, config, tokens }: SharingDependencies): void {
+  const toShareLink = (request: FastifyRequest, { token_cipher: cipher, ...link }: ShareLinkRow): ShareLink => {
+    // The token is empty if it was encrypted with another `APP_SECRET`. The link still works, but cannot be
+    // shown again.
+    const token = tokens.decrypt(cipher) ?? '';
+    return { ...link, token, url: token === '' ? '' : `${getRequestOrigin(request, config)}/l/${token}` };
+  };
+
+  route(calls.listShareLinks, async ({ user, params, request, reply }) => {
+    await assertOwnsWishlist(db, user.id, params.id);
+    sendPrivateHeaders(reply);
+    return (await listLinks(db, [params.id])).map((row) => toShareLink(request, row));
+  });
+
+  route(calls.createShareLink, async ({ user, params, body, request, reply }) => {
+    sendPrivateHeaders(reply);
+    const expiresAt = body.expires_at === null ? null : new Date(body.expires_at);
+    if (expiresAt && expiresAt.getTime() <= Date.now()) throw createProblemForField('expires_at', 'error.mustBeFuture');
+    const { hash, cipher } = tokens.create();
+    const row = await runInTransaction(db, async (tx) => {
+      const list = await lockOwnWishlist(tx, user.id, params.id);
+      const { count } = getOnlyRow(await countLinks(tx, [list.id]));
+      if (count >= maxShareLinksPerWishlist)
+        throw new Problem(409, 'error.quotaLinks', { values: { max: maxShareLinksPerWishlist } });
+      await incrementVersion(tx, list);
+      return getOnlyRow(
+        await insertLink(tx, [list.id, hash, cipher, body.label, body.may_claim, body.shows_title, expiresAt]),
+      );
+    });
+    return toShareLink(request, row);
+  });
+
+  route(calls.deleteShareLink, async ({ user, params }) => {
+    await runInTransaction(db, async (tx) => {
+      const list = await lockOwnWishlist(tx, user.id, params.id);
+      const [deleted] = await deleteLink(tx, [params.linkId, list.id]);
+      if (!deleted) throw createNotFoundProblem();
+      await incrementVersion(tx, list);
+    });
+  });
+}

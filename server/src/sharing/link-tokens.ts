@@ -1,0 +1,37 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createSecretCipher } from '../database/secret-cipher.ts';
+
+/** Size of a token in bytes, which is 144 random bits. The hash of so many random bits needs no salt. */
+const tokenBytes = 18;
+
+export interface NewLinkToken {
+  token: string;
+  /** SHA-256 of the token. The database finds the token by this hash. */
+  hash: Buffer;
+  /** The encrypted token. It is decrypted to show the link again to people who may see it. */
+  cipher: string;
+}
+
+export interface LinkTokens {
+  create(): NewLinkToken;
+  /**
+   * Returns the token that `create` has encrypted. Returns undefined for any other text, and if `APP_SECRET`
+   * has changed since.
+   */
+  decrypt(cipher: string): string | undefined;
+}
+
+/** Returns the SHA-256 of a token. The database contains only this hash. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
+
+/** Creates random tokens for URLs, and encrypts them with a key that is derived from `APP_SECRET`. */
+export function createLinkTokens(appSecret: string): LinkTokens {
+  const { encrypt, decrypt } = createSecretCipher(appSecret, 'wishwell link tokens');
+  return {
+    create: () => {
+      const token = randomBytes(tokenBytes).toString('base64url');
+      return { token, hash: hashToken(token), cipher: encrypt(Buffer.from(token)) };
+    },
+    decrypt: (cipher) => decrypt(cipher)?.toString(),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { KnownUsersCookie } from '../http/known-users.ts';
+import type { HttpOnlyCookie } from '../http/own-cookie.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { GuestLimits } from './guest-limits.ts';
+import type { LinkTokens } from './link-tokens.ts';
+
+export interface SharingDependencies {
+  db: Database;
+  config: Pick<Config, 'rates' | 'appSecret' | 'publicUrl'>;
+  outbox: Outbox;
+  tokens: LinkTokens;
+  guestCookie: HttpOnlyCookie;
+  limits: GuestLimits;
+  knownUsers: KnownUsersCookie;
+}

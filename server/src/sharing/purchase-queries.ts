@@ -1,0 +1,77 @@
+import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { SharedItem } from '@wishwell/contract/sharing.ts';
+import {
+  createItemsWithClaimsSql,
+  createCanClaimQuantitySql,
+  type ItemQuantities,
+  sharedItemWithClaimSql,
+  claimSnapshotValuesSql,
+  claimSnapshotColumnsSql,
+} from '../claims/json.ts';
+import type { JsonRow } from '../database/json-text.ts';
+import { selectJsonObject } from '../database/sql-json.ts';
+import { type NoRow, sql } from '../database/statements.ts';
+import { isWantedSql } from '../items/json.ts';
+
+/**
+ * Locks share link, list and item. A revocation, a deletion, a change of `show_claims` or another claim
+ * either commits before, or waits for this claim. The next statement sees all claims that have committed
+ * before.
+ */
+export const lockLinkAndItem = sql<
+  { wishlist_id: number; show_claims: ClaimDisplay },
+  [linkId: number, wishlistId: number, itemId: number]
+>(
+  'sharing.lockLinkAndItem',
+  `with list as materialized (
+     select w.id, w.show_claims from wishlists w where w.id = $2 and w.owner_id is not null and not w.archived for share of w
+   ),
+   link as materialized (
+     select list.id as wishlist_id, list.show_claims from share_links l, list where l.id = $1 and l.wishlist_id = list.id for share of l
+   ),
+   item as materialized (
+     select i.id from items i, link where i.id = $3 and i.wishlist_id = link.wishlist_id for no key update of i
+   )
+   select wishlist_id, show_claims, (select id from item) as item_id from link`,
+);
+
+/**
+ * `wishlistId` is the list of the share link. The giver is either a user or a guest: exactly one of `userId`
+ * and `guestId` is null.
+ */
+export type LinkClaimParameters = [itemId: number, wishlistId: number, userId: number | null, guestId: number | null];
+
+const isClaimOfGiverSql = '(c.giver_id = $3::bigint or c.guest_id = $4::bigint)';
+
+/**
+ * Inserts the giver's claim, or changes its quantity. Does nothing if the item is unavailable, or if too
+ * little of its quantity is left.
+ */
+export const upsertLinkClaim = sql<NoRow, [...LinkClaimParameters, quantity: number]>(
+  'sharing.upsertLinkClaim',
+  `with item as materialized (
+     select i.* from items i where i.id = $1 and i.wishlist_id = $2 and ${isWantedSql} and ${createCanClaimQuantitySql('$5::int', isClaimOfGiverSql)}
+   ),
+   changed as (
+     update claims c set quantity = $5::int from item i where c.item_id = i.id and ${isClaimOfGiverSql} returning c.id
+   )
+   insert into claims (item_id, giver_id, guest_id, link_wishlist_id, quantity, ${claimSnapshotColumnsSql})
+   select i.id, $3::bigint, $4::bigint, i.wishlist_id, $5::int, ${claimSnapshotValuesSql}
+   from item i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
+   where not exists (select from changed)`,
+);
+
+/** Deletes the giver's claim and returns its id. */
+export const deleteLinkClaim = sql<{ id: number }, LinkClaimParameters>(
+  'sharing.deleteLinkClaim',
+  `delete from claims c using items i
+   where i.id = $1 and i.wishlist_id = $2 and ${isWantedSql} and c.item_id = i.id and ${isClaimOfGiverSql}
+   returning c.id`,
+);
+
+/** Returns the item with its claims, for a visitor who may see claims. */
+export const findSharedItem = sql<JsonRow<SharedItem> & ItemQuantities, LinkClaimParameters>(
+  'sharing.findSharedItem',
+  `select ${selectJsonObject(`select ${sharedItemWithClaimSql}`)}::text as json, i.promised, i.mine, i.wanted, i.is_available
+   from (${createItemsWithClaimsSql('i.id = $1 and i.wishlist_id = $2', isClaimOfGiverSql)}) i left join pictures p on p.item_id = i.id`,
+);

@@ -1,0 +1,47 @@
+import type { Config } from '../config/config.ts';
+import type { Database } from '../database/database.ts';
+import type { RegisterRoute } from '../http/call-routes.ts';
+import type { KnownUsersCookie } from '../http/known-users.ts';
+import { createHttpOnlyCookie } from '../http/own-cookie.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { createGuestLimits } from './guest-limits.ts';
+import { registerGuestMails } from './guest-mails.ts';
+import { registerGuestRoutes } from './guest-routes.ts';
+import { registerLinkRoutes } from './link-routes.ts';
+import { createLinkTokens } from './link-tokens.ts';
+import type { SharingDependencies } from './parts.ts';
+import { registerSharedRoutes } from './shared-routes.ts';
+
+/**
+ * Creates the dependencies of the sharing routes. They read from the primary database, not from a replica, so
+ * that the revocation of a share link takes effect immediately.
+ */
+export function createSharingDependencies({
+  db,
+  config,
+  outbox,
+  knownUsers,
+}: {
+  db: Database;
+  config: Config;
+  outbox: Outbox;
+  knownUsers: KnownUsersCookie;
+}): SharingDependencies {
+  return {
+    db,
+    config,
+    outbox,
+    tokens: createLinkTokens(config.appSecret),
+    guestCookie: createHttpOnlyCookie(config.publicUrl, 'wishwell_guest'),
+    limits: createGuestLimits(db, config),
+    knownUsers,
+  };
+}
+
+/** Registers the routes and mails for share links and guests (decision 39). */
+export function registerSharingRoutes(route: RegisterRoute, parts: SharingDependencies): void {
+  registerLinkRoutes(route, parts);
+  registerSharedRoutes(route, parts);
+  registerGuestRoutes(route, parts);
+  registerGuestMails(parts);
+}

@@ -1,0 +1,78 @@
+import type { OwnWishlist } from '@wishwell/contract/wishlists.ts';
+import { runInTransaction } from '../database/transactions.ts';
+import type { VersionedJson } from '../http/entity-tags.ts';
+import { createNotFoundProblem } from '../http/problem.ts';
+import { createOnce, type IdempotentCreation } from '../idempotency/create-once.ts';
+import type { ImageKey, ImageService } from '../images/images.ts';
+import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
+import { getOwnWishlist, lockOwnWishlist } from './access.ts';
+import { insertNewWishlist } from './create-wishlist.ts';
+import type { WishlistDependencies } from './parts.ts';
+import { findDuplicateSource, insertItemCopies } from './queries.ts';
+
+/** Maximum number of images that one request copies at the same time. */
+const COPY_CONCURRENCY = 4;
+
+interface ImageCopy {
+  itemId: string;
+  key: ImageKey;
+}
+
+/**
+ * Copies the existing images, at most `COPY_CONCURRENCY` at a time. Adds the copies to `copies`. Rejects if
+ * an image cannot be stored.
+ */
+async function copyImages(images: Pick<ImageService, 'copy'>, sources: readonly ImageCopy[], copies: ImageCopy[]) {
+  const remaining = sources.values();
+  const copyNext = async (): Promise<void> => {
+    for (const { itemId, key } of remaining) {
+      const copy = await images.copy(key);
+      if (copy !== undefined) copies.push({ itemId, key: copy });
+    }
+  };
+  const results = await Promise.allSettled(Array.from({ length: COPY_CONCURRENCY }, copyNext));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+/**
+ * Creates a private list with copies of the wanted items and of the drafts of one of the owner's lists.
+ * Copies the images before the transaction, so that the transaction is short. Deletes copied images that the
+ * transaction did not attach to an item.
+ */
+export async function duplicateWishlist(
+  parts: WishlistDependencies,
+  creation: IdempotentCreation,
+  listId: number,
+  newTitle: string | undefined,
+): Promise<VersionedJson<OwnWishlist>> {
+  const { db, images, config } = parts;
+  const ownerId = creation.userId;
+  const [source] = await findDuplicateSource(db, [listId, ownerId]);
+  if (!source) throw createNotFoundProblem();
+  const { title, description, item_ids: itemIds, keys } = source;
+  const sources = keys.map((key, index) => ({ itemId: itemIds[index] ?? '', key }));
+  if (sources.length > 0) await countHourlyQuotaUse(db, config.rates, 'upload', ownerId);
+  const copies: ImageCopy[] = [];
+  try {
+    await copyImages(images, sources, copies);
+    return await runInTransaction(db, async (tx) => {
+      const id = await createOnce(tx, creation, async () => {
+        const body = {
+          title: newTitle ?? title,
+          description,
+          is_public: false,
+          shared_with_ids: [],
+          show_claims: 'never' as const,
+          takes_ideas: true,
+        };
+        const newId = await insertNewWishlist(tx, parts, ownerId, body);
+        const list = await lockOwnWishlist(tx, ownerId, listId);
+        await insertItemCopies(tx, [list.id, newId, copies.map(({ itemId }) => itemId), copies.map(({ key }) => key)]);
+        return newId;
+      });
+      return getOwnWishlist(tx, ownerId, id);
+    });
+  } finally {
+    for (const { key } of copies) await images.discard(key).catch(() => {});
+  }
+}

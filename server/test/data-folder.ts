@@ -1,0 +1,19 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { startServerProcess } from './server-process.ts';
+
+/** Starts and stops a server, which creates an installation without users in the empty folder. */
+export async function createInstallationIn(folder: string): Promise<void> {
+  const server = startServerProcess({ DATA_DIR: folder });
+  await server.ready;
+  await server.stop();
+}
+
+/**
+ * Copies the data folder of a stopped server. With a copy, a server starts about twice as fast as with an
+ * empty folder.
+ */
+export async function copyDataFolder(source: string, target: string): Promise<void> {
+  // `-a` keeps the owner of the files: even in a test run as root, PostgreSQL runs as another user.
+  await promisify(execFile)('cp', ['-a', `${source}/.`, target]);
+}

@@ -1,0 +1,85 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { Socket } from 'node:net';
+import { startApp, type TestApp } from '../../server/test/app.ts';
+import { digestUserData } from '../../server/test/contents.ts';
+import { saveSessions, type SavedSessions } from '../../server/test/identity-contents.ts';
+import { listStoredFiles } from '../../server/test/stored-files.ts';
+import { createTestData, type TestData } from '../../server/test/world.ts';
+
+/**
+ * A server with the test data of `server/test/world.ts`. All abuse cases with the same settings use the same
+ * server.
+ */
+export interface AbuseServer {
+  app: TestApp;
+  world: TestData;
+  sessions: SavedSessions;
+  /** Log lines since the last `reset`. */
+  log(): readonly string[];
+  /**
+   * Returns the targets of outgoing TCP connections since the last `reset`, as host names or `address:port`.
+   * Omits connections to the test server and to the database.
+   */
+  connections(): readonly string[];
+  /** Restores the test data and empties the log and the list of connections. */
+  reset(): Promise<void>;
+  /** Returns digests of all stored data, to compare the data before and after a request. */
+  readStoredData(): Promise<object>;
+}
+
+const serversBySettings = new Map<string, Promise<AbuseServer>>();
+
+/** Returns the server with these settings. Starts the server at the first call with these settings. */
+export function getServerWithSettings(env: Readonly<Record<string, string>> = {}): Promise<AbuseServer> {
+  const key = JSON.stringify(env);
+  const server = serversBySettings.get(key) ?? startServer(env);
+  serversBySettings.set(key, server);
+  return server;
+}
+
+export async function closeServers(): Promise<void> {
+  for (const server of serversBySettings.values()) await (await server).app.close();
+  serversBySettings.clear();
+}
+
+async function startServer(env: Readonly<Record<string, string>>): Promise<AbuseServer> {
+  const lines: string[] = [];
+  const app = await startApp({ LOG_LEVEL: 'trace', ...env }, { log: { write: (line) => void lines.push(line) } });
+  const world = await createTestData(app);
+  // Removes the files of deleted images. Until then, the URLs of these images would still work.
+  await app.images.sweep();
+  const sessions = await saveSessions(app, world.people.owner);
+  const attempts = recordConnectionAttempts(new URL(app.origin).port);
+  return {
+    app,
+    world,
+    sessions,
+    log: () => [...lines],
+    connections: () => [...attempts],
+    reset: async () => {
+      await world.reset();
+      await sessions.reset();
+      lines.length = 0;
+      attempts.length = 0;
+    },
+    readStoredData: async () => ({
+      contents: await digestUserData(app),
+      identities: await sessions.digest(),
+      files: (await listStoredFiles(app)).toSorted(),
+    }),
+  };
+}
+
+/** Returns an array to which each later TCP connection attempt of this process is added, except to `port`. */
+function recordConnectionAttempts(port: string): string[] {
+  const attempts: string[] = [];
+  subscribe('net.client.socket', (message) => {
+    const { socket } = message as { socket: Socket };
+    socket.on('lookup', (_error, _address, _family, host) => attempts.push(host));
+    socket.on('connectionAttempt', (address, at) => {
+      // An address that begins with `/` is the Unix socket of the database.
+      if (!address.startsWith('/') && String(at) !== port) attempts.push(`${address}:${at}`);
+    });
+  });
+  return attempts;
+}

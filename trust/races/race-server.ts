@@ -1,0 +1,167 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createDatabase, type Database } from '../../server/src/database/database.ts';
+import { startApp, type TestApp } from '../../server/test/app.ts';
+import { createFreshDatabase, type FreshDatabase } from '../../server/test/database.ts';
+import { runActionsBeforeStatements } from '../../server/test/delay-statements.ts';
+import { createBearerRenewer, signUpPerson, type Person } from '../../server/test/person.ts';
+import { openAllConnections } from '../../server/test/race.ts';
+import { connectTo, type Connection } from '../connection.ts';
+import type { RandomSource } from '../seed.ts';
+import { quotas } from './model.ts';
+import { getPairKey, type RaceState } from './state.ts';
+
+export interface RaceServer {
+  app: TestApp;
+  /** A connection pool for the tests. The server uses another pool. */
+  db: Database;
+  people: readonly Person[];
+  connections: readonly Connection[];
+  /** Replaces the data in the database by this state. */
+  install(state: RaceState): Promise<void>;
+  /** Returns the state in the database, without idempotency keys and claim ending jobs. */
+  readState(): Promise<RaceState>;
+  close(): Promise<void>;
+}
+
+/** Delays random SQL statements by up to 2 ms, so that other transactions run between two statements. */
+function addRandomPauses({ db }: FreshDatabase, random: RandomSource): void {
+  db.pool.on('connect', (client) => {
+    runActionsBeforeStatements(client, () => (random() < 0.8 ? undefined : () => sleep(random() * 2)));
+  });
+}
+
+/** Starts a server with nine people. If `random` is given, it delays random SQL statements of the server. */
+export async function startRaceServer(random?: RandomSource): Promise<RaceServer> {
+  const database = await createFreshDatabase();
+  if (random) addRandomPauses(database, random);
+  const env = {
+    LIMIT_WISHLISTS_PER_USER: String(quotas.lists),
+    LIMIT_ITEMS_PER_LIST: String(quotas.items),
+    LIMIT_FRIENDS_PER_USER: String(quotas.friends),
+  };
+  const app = await startApp(env, { database });
+  const db = createDatabase({ ...database.connection, max: 2 });
+  const people: Person[] = [];
+  for (const name of ['Ana', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn', 'Gia', 'Hal', 'Ida']) {
+    people.push(await signUpPerson(app, name));
+  }
+  const connections = people.slice(1).map(() => connectTo(app.origin));
+  await openAllConnections(app);
+  const renewBearers = createBearerRenewer(app, people);
+  return {
+    app,
+    db,
+    people,
+    connections,
+    install: async (state) => {
+      await renewBearers();
+      await db.pool.query(createStateReplacementSql(state));
+    },
+    readState: () => readState(db),
+    close: async () => {
+      for (const connection of connections) connection.close();
+      await db.close();
+      await app.close();
+    },
+  };
+}
+
+const createInsertSql = (table: string, columns: string, values: readonly string[]): string =>
+  values.length === 0 ? '' : `insert into ${table} (${columns}) overriding system value values ${values.join(', ')};`;
+
+/** Returns SQL that replaces the data in the database by the given state. */
+function createStateReplacementSql({ people, friendships, lists, items }: RaceState): string {
+  const activeRows = Object.entries(people).map(([id, { isActive }]) => `(${id}, ${isActive})`);
+  const listRows = Object.entries(lists);
+  const claims = Object.entries(items).flatMap(([id, { giver }]) => (giver === null ? [] : [`(${id}, ${giver})`]));
+  return `
+    delete from friendships; delete from friend_requests; delete from wishlists; delete from claims;
+    delete from idempotency_keys;
+    update users set is_active = t.active from (values ${activeRows.join()}) t (id, active) where users.id = t.id;
+    update users set bearers_from = 'epoch';
+    ${createInsertSql(
+      'friendships',
+      'low_id, high_id, status, requester_id',
+      Object.entries(friendships).map(([pair, standing]) => {
+        const [low = '', high = ''] = pair.split('-');
+        return standing === 'friends'
+          ? `(${low}, ${high}, 'friends', ${low})`
+          : `(${low}, ${high}, 'pending', ${standing})`;
+      }),
+    )}
+    ${createInsertSql(
+      'wishlists',
+      'id, owner_id, title, is_public, version',
+      listRows.map(([id, { owner, isPublic, version }]) => `(${id}, ${owner}, 'List', ${isPublic}, ${version})`),
+    )}
+    ${createInsertSql(
+      'wishlist_shares',
+      'wishlist_id, user_id',
+      listRows.flatMap(([id, { shares }]) => shares.map((person) => `(${id}, ${person})`)),
+    )}
+    ${createInsertSql(
+      'items',
+      'id, wishlist_id, idea_wishlist_id, idea_by, name, is_available',
+      Object.entries(items).map(([id, { list, isAvailable, ideaBy }]) =>
+        ideaBy === null
+          ? `(${id}, ${list}, null, null, 'Item ${id}', ${isAvailable})`
+          : `(${id}, null, ${list}, ${ideaBy}, 'Idea ${id}', ${isAvailable})`,
+      ),
+    )}
+    ${createInsertSql('claims', 'item_id, giver_id', claims)}`;
+}
+
+interface StateTables {
+  people: { id: number; active: boolean }[];
+  friendships: { low: number; high: number; status: string; requester: number }[];
+  lists: { id: number; owner: number; public: boolean; version: number; shares: number[] }[];
+  items: { id: number; list: number; available: boolean; giver: number | null; ideaBy: number | null }[];
+  ended: { giver: number; reason: string }[];
+}
+
+const stateQuery = `
+  select json_build_object(
+    'people', (select json_agg(json_build_object('id', id, 'active', is_active)) from users),
+    'friendships', (select json_agg(json_build_object(
+      'low', low_id, 'high', high_id, 'status', status, 'requester', requester_id)) from friendships),
+    'lists', (select json_agg(json_build_object(
+      'id', id, 'owner', owner_id, 'public', is_public, 'version', version,
+      'shares', (select coalesce(json_agg(user_id order by user_id), '[]') from wishlist_shares where wishlist_id = id)
+      )) from wishlists),
+    'items', (select json_agg(json_build_object(
+      'id', i.id, 'list', coalesce(i.wishlist_id, i.idea_wishlist_id), 'available', i.is_available,
+      'giver', c.giver_id, 'ideaBy', i.idea_by))
+      from items i left join claims c on c.item_id = i.id),
+    'ended', (select json_agg(json_build_object('giver', giver_id, 'reason', ended_reason)) from claims where ended_at is not null)
+  ) as tables`;
+
+const createRecordFromRows = <Row, Value>(
+  listRows: Row[] | null | undefined,
+  entry: (row: Row) => [string | number, Value],
+) => Object.fromEntries((listRows ?? []).map(entry));
+
+async function readState(db: Database): Promise<RaceState> {
+  const { rows: found } = await db.pool.query<{ tables: { [Name in keyof StateTables]: StateTables[Name] | null } }>({
+    name: 'everything',
+    text: stateQuery,
+  });
+  const { people, friendships, lists, items, ended } = found[0]?.tables ?? {};
+  return {
+    people: createRecordFromRows(people, ({ id, active }) => [id, { isActive: active }]),
+    friendships: createRecordFromRows(friendships, ({ low, high, status, requester }) => [
+      getPairKey(low, high),
+      status === 'friends' ? 'friends' : requester,
+    ]),
+    lists: createRecordFromRows(lists, (list) => [
+      list.id,
+      { owner: list.owner, isPublic: list.public, shares: list.shares, version: list.version },
+    ]),
+    items: createRecordFromRows(items, ({ id, list, available, giver, ideaBy }) => [
+      id,
+      { list, isAvailable: available, giver, ideaBy },
+    ]),
+    endedClaims: (ended ?? []).map(({ giver, reason }) => `${giver} ${reason}`).toSorted(),
+    claimEndingJobs: [],
+    idempotencyKeys: {},
+  };
+}

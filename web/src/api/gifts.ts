@@ -1,0 +1,144 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import type { BodyOf, ResponseOf } from '@wishwell/contract/calls.ts';
+import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
+import { ApiError, type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
+import { refreshFriendWishlist } from './friend-wishlists.ts';
+import { listAllPages } from './list-all-pages.ts';
+import { restoreEntry, changeEntry } from './optimistic-update.ts';
+import { getUidOption } from './query-client.ts';
+import { giftsKeyPrefix, refreshGifts } from './refresh-gifts.ts';
+
+/** A gift of the user: either a claim of an item on a list, or a gift that the user noted without a list. */
+export type Gift = CamelCaseKeys<ResponseOf<Calls['listGifts']>>[number];
+
+const giftListKey = [...giftsKeyPrefix, 'list'] as const;
+const budgetsKey = [...giftsKeyPrefix, 'budgets'] as const;
+const giftsToBuyKey = [...giftsKeyPrefix, 'to-buy'] as const;
+
+/**
+ * Number of gifts that Home requests. It is higher than the number that Home shows, because Home leaves out
+ * ended claims.
+ */
+const requestedGiftsToBuyCount = 12;
+
+/** Query for all gifts of the user, newest first. The query combines all pages of the response. */
+export const giftsQuery = queryOptions({
+  queryKey: giftListKey,
+  queryFn: ({ signal }): Promise<Gift[]> =>
+    listAllPages((url) =>
+      url === undefined ? sendApiRequest('listGifts', { signal }) : sendApiRequestToUrl('listGifts', url, { signal }),
+    ),
+});
+
+/** Query for the newest gifts that the user has promised and not yet bought. */
+export const giftsToBuyQuery = queryOptions({
+  queryKey: giftsToBuyKey,
+  queryFn: async ({ signal }): Promise<Gift[]> =>
+    (await sendApiRequest('listGifts', { query: { stage: 'promised' }, limit: requestedGiftsToBuyCount, signal })).data,
+});
+
+export type GiftBudget = CamelCaseKeys<ResponseOf<Calls['listGiftBudgets']>>[number];
+
+/**
+ * Query for the user's budgets. A budget is the amount that the user plans to spend on one person per year.
+ */
+export const budgetsQuery = queryOptions({
+  queryKey: budgetsKey,
+  queryFn: async ({ signal }): Promise<GiftBudget[]> => (await sendApiRequest('listGiftBudgets', { signal })).data,
+});
+
+/** Saves the user's budget for a person. The amount 0 removes the budget. */
+export function useSetBudget() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: CamelCaseKeys<BodyOf<Calls['setGiftBudget']>>) =>
+      void (await sendApiRequest('setGiftBudget', { body, ...getUidOption(client) })),
+    onSuccess: () => client.invalidateQueries({ queryKey: budgetsKey }),
+  });
+}
+
+const changeGiftList = (client: QueryClient, change: (gifts: readonly Gift[]) => Gift[]): void =>
+  void client.setQueryData<Gift[]>(giftListKey, (gifts) => gifts && change(gifts));
+
+/**
+ * Reloads the other queries that contain the same claim: those of Home, of the friend's list and of the
+ * shared lists.
+ */
+function refreshQueriesWithClaim(client: QueryClient, { list }: Gift): void {
+  void client.invalidateQueries({ queryKey: giftsToBuyKey });
+  if (list) void refreshFriendWishlist(client, list.id);
+  void client.invalidateQueries({ queryKey: ['shared'] });
+}
+
+export type GiftChange = CamelCaseKeys<BodyOf<Calls['updateGift']>>;
+
+/**
+ * Changes a gift of the user. Shows the new stage before the response and restores the stage on failure.
+ * Calls `onRefused` even after the gift's card has unmounted.
+ */
+export function useUpdateGift(gift: Gift, onRefused: (error: Error) => void) {
+  const client = useQueryClient();
+  const { id } = gift;
+  const mutationKey = [...giftsKeyPrefix, id] as const;
+  return useMutation({
+    mutationKey,
+    // Sends the changes of a gift one after another, in the order of the clicks.
+    scope: { id: `gift-${id}` },
+    mutationFn: async (body: GiftChange) =>
+      (await sendApiRequest('updateGift', { params: { id }, body, ...getUidOption(client) })).data,
+    onMutate: async ({ stage }) => {
+      if (stage === undefined) return undefined;
+      await client.cancelQueries({ queryKey: giftListKey });
+      const before = client.getQueryData<Gift[]>(giftListKey);
+      changeGiftList(client, (gifts) => changeEntry(gifts, id, { stage }));
+      return before;
+    },
+    onSuccess: (changed) => {
+      // If another change of the same gift is pending, this response is outdated. The card then keeps the
+      // stage that it shows.
+      if (client.isMutating({ mutationKey }) === 1) changeGiftList(client, (gifts) => changeEntry(gifts, id, changed));
+      refreshQueriesWithClaim(client, changed);
+    },
+    onError: (error, _body, before) => {
+      onRefused(error);
+      if (before) changeGiftList(client, (gifts) => restoreEntry(gifts, before, id));
+      void refreshGifts(client);
+    },
+  });
+}
+
+/** Releases a claim, or deletes a gift that is on no list. */
+export function useDeleteGift() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: Gift) => void (await sendApiRequest('deleteGift', { params: { id } })),
+    onSuccess: (_, gift) => {
+      changeGiftList(client, (gifts) => gifts.filter(({ id }) => id !== gift.id));
+      refreshQueriesWithClaim(client, gift);
+    },
+    onError: () => refreshGifts(client),
+  });
+}
+
+interface NewGift {
+  body: CamelCaseKeys<BodyOf<Calls['createGift']>>;
+  idempotencyKey: string;
+}
+
+/** Creates a gift that is on no list. */
+export function useCreateGift() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async (sent: NewGift) => (await sendApiRequest('createGift', sent)).data,
+    onSuccess: (gift) => {
+      changeGiftList(client, (gifts) => [gift, ...gifts.filter(({ id }) => id !== gift.id)]);
+      void client.invalidateQueries({ queryKey: giftsToBuyKey });
+    },
+    onError: (error) => {
+      // Reloads the gifts after a network failure or a 5xx status, because the server may have created the
+      // gift before the failure.
+      if (!(error instanceof ApiError) || error.status >= 500) void refreshGifts(client);
+    },
+  });
+}

@@ -1,0 +1,39 @@
+import { maxSharedItemLength, sharedItemFragmentPrefix } from '@wishwell/contract/shared-link.ts';
+
+/**
+ * Storage key of an item that another app shared with this tab. The key does not contain a user id, because a
+ * visitor may share an item first and sign in afterwards. The browser deletes the item when the tab closes.
+ */
+const storageKey = 'shared-item';
+
+/**
+ * Moves a shared item from the URL fragment to the tab's storage, so that the fragment disappears from the
+ * URL.
+ */
+export function storeSharedItem(): void {
+  const { hash, pathname, search } = location;
+  if (!hash.startsWith(sharedItemFragmentPrefix)) return;
+  try {
+    if (hash.length <= maxSharedItemLength) sessionStorage.setItem(storageKey, hash);
+  } catch {
+    // The browser may block storage. The item form then stays empty.
+  }
+  history.replaceState(history.state, '', pathname + search);
+}
+
+/** Returns the URL fragment that describes the item shared with this tab. */
+export function readStoredSharedItem(): string | undefined {
+  try {
+    return sessionStorage.getItem(storageKey) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function deleteSharedItem(): void {
+  try {
+    sessionStorage.removeItem(storageKey);
+  } catch {
+    // The browser may block storage. The tab then has no shared item.
+  }
+}

@@ -1,0 +1,22 @@
+import { createRequestedWishlistCookie, requestedWishlistCookie } from '@wishwell/contract/requested-wishlist.ts';
+import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
+
+/**
+ * Stores the page that a visitor requested in a cookie, if it is a friend's wishlist or the share page. After
+ * the sign-in, Home links to this page.
+ */
+export function storeRequestedPage(pathname: string, search: string): void {
+  const isSecure = location.protocol === 'https:';
+  const cookie = createRequestedWishlistCookie(pathname, isSecure) ?? createSharedUrlCookie(pathname, search, isSecure);
+  if (cookie !== undefined) document.cookie = cookie;
+}
+
+/** Returns the id of the friend's wishlist that the visitor requested before the sign-in, from the cookie. */
+export function readRequestedWishlistId(): number | undefined {
+  const id = new RegExp(String.raw`(?:^|; )${requestedWishlistCookie}=(\d{1,15})(?:;|$)`).exec(document.cookie)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+export function deleteRequestedWishlist(): void {
+  document.cookie = `${requestedWishlistCookie}=; Path=/; Max-Age=0; SameSite=Lax`;
+}

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useCallback, useId } from 'react';
+import type { FriendItem, FriendWishlist as FriendWishlistRecord } from '../api/friend-wishlists.ts';
+import { useCurrentUser } from '../auth/use-current-user.ts';
+import { useText } from '../i18n/use-text.ts';
+import { getClaimState } from '../items/claim-state.ts';
+import { sortClaimableFirst, isClaimable } from '../items/claimable.ts';
+import { ClaimsNotice } from '../items/ClaimsNotice.tsx';
+import { GiverSections } from '../items/GiverSections.tsx';
+import { formatItemsHeading } from '../items/items-heading.ts';
+import { ItemSearchControls } from '../items/ItemSearchControls.tsx';
+import { useItemSearch } from '../items/use-item-search.ts';
+import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { StickyTitle } from '../ui/StickyTitle.tsx';
+import { useStableOrder } from '../ui/use-stable-order.ts';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { AddIdeaButton } from './AddIdeaButton.tsx';
+import { FriendItemCard } from './FriendItemCard.tsx';
+import { friendWishlistDialogs, FriendWishlistDialogs } from './FriendWishlistDialogs.tsx';
+import styles from './FriendWishlistContent.module.css';
+
+const isClaimedByUser = (item: FriendItem): boolean => getClaimState(item) === 'mine';
+
+interface FriendWishlistProps {
+  wishlist: FriendWishlistRecord;
+  /** False while the rest of the wishlist's items is loading. */
+  isComplete: boolean;
+}
+
+/**
+ * The items of a friend's wishlist. Claimable items come first. A card stays in its place when the user
+ * claims its item.
+ */
+export function FriendWishlistContent({ wishlist, isComplete }: FriendWishlistProps): ReactNode {
+  const t = useText();
+  const { id, title, owner, showClaims } = wishlist;
+  const ownId = useCurrentUser()?.id;
+  const items = useStableOrder(wishlist.items, { sort: sortClaimableFirst });
+  const dialog = useUrlDialog(friendWishlistDialogs);
+  const { open } = dialog;
+  const ownerName = owner.displayName || t('friends.noName');
+  const find = useItemSearch(items, isClaimable);
+  const reasonId = useId();
+  const isOwnIdea = useCallback(({ ideaBy }: FriendItem) => ideaBy !== null && ideaBy.id === ownId, [ownId]);
+  const onDelete = useCallback((idea: number) => open('delete-idea', idea), [open]);
+  const renderCard = useCallback(
+    (item: FriendItem, isFirst: boolean, isOther: boolean): ReactNode => (
+      <FriendItemCard
+        item={item}
+        isFirst={isFirst}
+        listId={id}
+        showClaims={showClaims}
+        reasonId={isOther ? reasonId : undefined}
+        onDelete={isOwnIdea(item) ? onDelete : undefined}
+      />
+    ),
+    [id, showClaims, reasonId, isOwnIdea, onDelete],
+  );
+  return (
+    <>
+      <StickyTitle title={title} note={isComplete ? t('wishlists.itemCount', { count: items.length }) : undefined} />
+      <ClaimsNotice showClaims={showClaims} ownerName={ownerName} from={wishlist.showsClaimsFrom} />
+      <h2 className={styles.items}>
+        <VisuallyHidden>{formatItemsHeading(t, items, isComplete)}</VisuallyHidden>
+      </h2>
+      {items.length > 0 ? (
+        <>
+          <ItemSearchControls find={find} />
+          <GiverSections
+            items={find.items}
+            isMine={isClaimedByUser}
+            othersTitle={t('purchase.others')}
+            othersText={<span id={reasonId}>{t('purchase.othersText', { name: ownerName })}</span>}
+            renderCard={renderCard}
+          />
+        </>
+      ) : (
+        <EmptyState illustration={<OpenGiftDrawing />} action={wishlist.takesIdeas && <AddIdeaButton />}>
+          {t('items.friendEmpty')}
+        </EmptyState>
+      )}
+      <FriendWishlistDialogs dialog={dialog} wishlist={wishlist} items={items} isOwnIdea={isOwnIdea} />
+    </>
+  );
+}

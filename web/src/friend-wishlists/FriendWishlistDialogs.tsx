@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import type { FriendItem, FriendWishlist } from '../api/friend-wishlists.ts';
+import { loadExtraTexts } from '../i18n/language.ts';
+import { useText } from '../i18n/use-text.ts';
+import { getClaimState } from '../items/claim-state.ts';
+import { isClaimable } from '../items/claimable.ts';
+import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
+import type { UrlDialog } from '../navigation/use-url-dialog.ts';
+import { createLazyComponent } from '../shell/lazy-component.tsx';
+import { Button } from '../ui/Button.tsx';
+import { FriendItemClaimButton } from './FriendItemClaimButton.tsx';
+import { useIdeaNote } from './use-idea-note.ts';
+import styles from './FriendWishlistDialogs.module.css';
+
+/**
+ * Names of the URL parameters that open the dialogs: `?idea` for a new idea; `?item=12`, `?copy=12` and
+ * `?delete-idea=12` for the item 12.
+ */
+export const friendWishlistDialogs = ['item', 'copy', 'idea', 'delete-idea'] as const;
+
+const CopyItemDialog = createLazyComponent(async () => {
+  const [module] = await Promise.all([import('../wishlists/CopyItemDialog.tsx'), loadExtraTexts()]);
+  return module.CopyItemDialog;
+});
+
+const AddIdeaDialog = createLazyComponent(async () => (await import('./AddIdeaDialog.tsx')).AddIdeaDialog);
+const DeleteIdeaDialog = createLazyComponent(async () => (await import('./DeleteIdeaDialog.tsx')).DeleteIdeaDialog);
+
+interface FriendWishlistDialogsProps {
+  dialog: UrlDialog<(typeof friendWishlistDialogs)[number]>;
+  wishlist: FriendWishlist;
+  items: readonly FriendItem[];
+  isOwnIdea: (item: FriendItem) => boolean;
+}
+
+/** The dialogs of a friend's wishlist. The parameter in the URL decides which dialog is open. */
+export function FriendWishlistDialogs({ dialog, wishlist, items, isOwnIdea }: FriendWishlistDialogsProps): ReactNode {
+  const t = useText();
+  const describeIdea = useIdeaNote();
+  const { id, owner, showClaims, takesIdeas } = wishlist;
+  const { name, id: itemId, replace, close } = dialog;
+  if (name === 'idea' && takesIdeas) {
+    const ownerName = owner.displayName || t('friends.noName');
+    return (
+      <Suspense>
+        <AddIdeaDialog listId={id} ownerName={ownerName} onClose={close} />
+      </Suspense>
+    );
+  }
+  const item = items.find((one) => one.id === itemId);
+  if (!item) return null;
+  if (name === 'item') {
+    const copyButton = (
+      <Button variant="outline" icon="copy" onClick={() => replace('copy', item.id)}>
+        {t('items.copyToOwn')}
+      </Button>
+    );
+    return (
+      <ItemDetailsDialog
+        item={item}
+        available={isClaimable(item)}
+        isForGiver
+        mine={getClaimState(item) === 'mine'}
+        lead={describeIdea(item.ideaBy, isOwnIdea(item))}
+        besideShop={item.ideaBy === null && copyButton}
+        actions={
+          <div className={styles.claim}>
+            <FriendItemClaimButton item={item} listId={id} showClaims={showClaims} isPrimary />
+          </div>
+        }
+        onClose={close}
+      />
+    );
+  }
+  return (
+    <Suspense>
+      {name === 'delete-idea' && <DeleteIdeaDialog item={item} listId={id} onClose={close} />}
+      {name === 'copy' && <CopyItemDialog item={item} onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { FriendItem, FriendWishlist } from '../api/friend-wishlists.ts';
+import { useText } from '../i18n/use-text.ts';
+import { isClaimable } from '../items/claimable.ts';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { BackLink } from '../ui/BackLink.tsx';
+import { joinClassNames } from '../ui/classes.ts';
+import { LongText } from '../ui/LongText.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { TextLineSkeleton } from '../ui/TextLineSkeleton.tsx';
+import { PrintButton } from '../wishlists/PrintButton.tsx';
+import { AddIdeaButton } from './AddIdeaButton.tsx';
+import heading from '../ui/PageHeading.module.css';
+import styles from './FriendWishlistHead.module.css';
+
+interface FriendWishlistHeadProps {
+  list: Pick<FriendWishlist, 'title' | 'description' | 'owner'> & { takesIdeas?: boolean };
+  /** The items of the wishlist. Undefined until the first items have loaded. */
+  items: readonly FriendItem[] | undefined;
+  /** False while the rest of the wishlist's items is loading. */
+  isComplete: boolean;
+}
+
+/** The upper part of a friend's wishlist page: the back link, the wishlist's title and its owner. */
+export function FriendWishlistHead({ list, items, isComplete }: FriendWishlistHeadProps): ReactNode {
+  const t = useText();
+  const { title, description, owner, takesIdeas } = list;
+  const ownerName = owner.displayName || t('friends.noName');
+  const actions = items ? (
+    items.length > 0 && (
+      <>
+        {takesIdeas && <AddIdeaButton />}
+        <PrintButton />
+      </>
+    )
+  ) : (
+    <ActionsSkeleton />
+  );
+  return (
+    <>
+      <BackLink to={paths.friend(owner.id)}>{t('friends.backTo', { name: ownerName })}</BackLink>
+      <PageHeading
+        title={title}
+        actions={actions}
+        lead={description && <LongText text={description} lines={4} />}
+        meta={
+          <span className={styles.owner}>
+            <Avatar color={owner.avatar} size={28} />
+            <span className={styles.facts}>
+              <b className={styles.name}>{ownerName}</b>
+              {isComplete && items && items.length > 0 && (
+                <> · {t('items.summary', { count: items.length, available: items.filter(isClaimable).length })}</>
+              )}
+            </span>
+          </span>
+        }
+      />
+    </>
+  );
+}
+
+/**
+ * Reserves the height of the wishlist's buttons while the items load. On phones, the buttons have their own
+ * line.
+ */
+const ActionsSkeleton = (): ReactNode => <Skeleton shape="block" width="12rem" height="44px" />;
+
+export function FriendWishlistHeadSkeleton(): ReactNode {
+  return (
+    <>
+      <div className={styles.back}>
+        <TextLineSkeleton width="8rem" />
+      </div>
+      <div className={joinClassNames(heading.heading, heading.page)}>
+        <div className={heading.texts}>
+          <div className={heading.title}>
+            <TextLineSkeleton width="14rem" />
+          </div>
+          <div className={heading.lead}>
+            <TextLineSkeleton width="20rem" />
+            <br />
+            <TextLineSkeleton width="14rem" />
+          </div>
+          <div className={heading.meta}>
+            <span className={styles.owner}>
+              <Skeleton shape="round" width="28px" height="28px" />
+              <TextLineSkeleton width="8rem" />
+            </span>
+          </div>
+        </div>
+        <div className={heading.actions}>
+          <ActionsSkeleton />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { friendsQuery } from '../api/friends.ts';
+import { createAnasQueryClient, openPage, type MockResponses } from '../testing/open-page.tsx';
+import { FriendPage } from './FriendPage.tsx';
+
+const openFriendPage = (responses: MockResponses, client?: QueryClient): void =>
+  openPage(FriendPage, '/friends/:id', '/friends/2', responses, client);
+
+test('the page of a cached friend shows the name at once; the response does not replace the heading', async () => {
+  const pending = Promise.withResolvers<unknown>();
+  const mara = { id: 2, displayName: 'Mara', avatar: 'orange' as const, email: '', wishlistCount: 0, wishlists: [] };
+  const client = createAnasQueryClient();
+  client.setQueryData(friendsQuery.allEntries.queryKey, [mara]);
+  openFriendPage({ 'GET /api/friends/2': () => pending.promise }, client);
+  const heading = screen.getByRole('heading', { level: 1, name: 'Mara' });
+  pending.resolve({ id: 2, display_name: 'Mara', avatar: 'orange', email: '', wishlist_count: 0, wishlists: [] });
+  await screen.findByText('They have no wishlists to show yet!');
+  expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
+});
+
+test('if the user has no such friend, the page explains why and links to Friends', async () => {
+  openFriendPage({});
+  expect(await screen.findByText("This friend isn't here.")).toBeDefined();
+  expect(screen.getByText('The link may be old, or you are no longer friends.')).toBeDefined();
+  await waitFor(() => expect(screen.getByRole('link', { name: 'My Friends' }).getAttribute('href')).toBe('/friends'));
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { type Gift, useDeleteGift } from '../api/gifts.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { useTitleFocusOnLeave } from '../ui/use-title-focus-on-leave.ts';
+import { getGiftName } from './group-gifts.ts';
+
+interface DeleteGiftDialogProps {
+  gift: Gift;
+  onClose: () => void;
+}
+
+/**
+ * Asks for confirmation, then deletes a gift. If the gift is a claim, deleting it releases the claim. The
+ * giver's notes are deleted too.
+ */
+export function DeleteGiftDialog({ gift, onClose }: DeleteGiftDialogProps): ReactNode {
+  const t = useText();
+  const report = useFailureReport();
+  const remove = useDeleteGift();
+  const focusTitle = useTitleFocusOnLeave();
+  const isClaim = gift.kind !== 'own' && gift.ended === null;
+  const confirm = (): void => {
+    if (remove.isPending) return;
+    remove.mutateAsync(gift).then(
+      () => {
+        focusTitle();
+        onClose();
+      },
+      (error: unknown) => report.toast('deleteGift', error),
+    );
+  };
+  return (
+    <ConfirmDialog
+      title={t(isClaim ? 'gifts.releaseTitle' : 'gifts.removeTitle')}
+      confirm={t(isClaim ? 'gifts.release' : 'gifts.remove')}
+      onConfirm={confirm}
+      onClose={onClose}
+      busy={remove.isPending}
+      error={remove.error ? report.reason('deleteGift', remove.error) : undefined}
+    >
+      {t(isClaim ? 'gifts.releaseText' : 'gifts.removeText', { name: getGiftName(gift) })}
+    </ConfirmDialog>
+  );
+}

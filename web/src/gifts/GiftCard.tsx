@@ -1,0 +1,126 @@
+import { giftStages } from '@wishwell/contract/limits.ts';
+import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { Link } from 'react-router';
+import type { Gift } from '../api/gifts.ts';
+import { useText } from '../i18n/use-text.ts';
+import { ItemImage } from '../items/ItemImage.tsx';
+import { ItemInitial } from '../items/ItemInitial.tsx';
+import { Price } from '../items/Price.tsx';
+import { ShopLink } from '../items/ShopLink.tsx';
+import { paths } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Menu, type MenuItem } from '../ui/Menu.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import { GiftNotices } from './GiftNotices.tsx';
+import { GiftRecords } from './GiftRecords.tsx';
+import { GiftStageProgress } from './GiftStageProgress.tsx';
+import { useFocusOnRemoval } from './use-focus-on-removal.ts';
+import { useGiftChanges } from './use-gift-changes.ts';
+import styles from './GiftCard.module.css';
+
+/** Opens one of the dialogs for the gift with the id `id`. */
+export type OpenGiftDialog = (dialog: 'gift' | 'delete' | 'budget', id: number) => void;
+
+interface GiftCardProps {
+  gift: Gift;
+  recipient: string;
+  /** Whether the recipient is a friend of the user. The card then links to the friend's wishlist. */
+  isFriend: boolean;
+  /** Whether this is one of the first cards of the page. The images of these cards load eagerly. */
+  isFirst?: boolean;
+  /**
+   * Opens a dialog for the gift. The function must not change between renders, because the card is memoised.
+   */
+  open: OpenGiftDialog;
+}
+
+/**
+ * The card of one gift. It shows the current item, the item's changes since the claim, the giver's notes, and
+ * the stage of the gift.
+ */
+export const GiftCard = memo(function GiftCard({
+  gift,
+  recipient,
+  isFriend,
+  isFirst = false,
+  open,
+}: GiftCardProps): ReactNode {
+  const t = useText();
+  const card = useFocusOnRemoval();
+  const { setStage, accept, isAccepting } = useGiftChanges(gift);
+  const { id, stage, kind, ended } = gift;
+  const shown = gift.item ?? gift.snapshot;
+  const isGiven = stage === 'given';
+  const next = giftStages[giftStages.indexOf(stage) + 1];
+  const remove = (): void => open('delete', id);
+  const moreActions = (): MenuItem[] => [
+    ...giftStages
+      .filter((other) => other !== stage && other !== next)
+      .map((other): MenuItem => ({ icon: 'check', label: t(`gifts.mark.${other}`), onSelect: () => setStage(other) })),
+    { icon: 'pencil', label: t('gifts.edit'), onSelect: () => open('gift', id) },
+    { icon: 'trash', label: t(kind === 'own' || ended ? 'gifts.remove' : 'gifts.release'), onSelect: remove },
+  ];
+  return (
+    <Card ref={card} className={styles.card}>
+      <div className={styles.top}>
+        <div className={styles.image}>
+          {shown.imageUrl === '' ? (
+            <ItemInitial id={id} name={shown.name} greyed={ended !== null} />
+          ) : (
+            <ItemImage
+              url={shown.imageUrl}
+              size="card"
+              isFirst={isFirst}
+              greyed={ended !== null}
+              className={styles.fill}
+            />
+          )}
+        </div>
+        <div className={styles.texts}>
+          <h3 className={styles.name}>
+            {shown.name}
+            {gift.quantity > 1 && (
+              <span className={styles.quantity}> {t('gifts.quantity', { quantity: gift.quantity })}</span>
+            )}
+          </h3>
+          <p className={styles.facts}>
+            <Price price={shown.price} currency={shown.currency} isForGiver />
+            <ShopLink url={shown.url} />
+          </p>
+          <GiftSource gift={gift} isFriend={isFriend} />
+        </div>
+        <span className={styles.menu}>
+          <Menu label={t('ui.more', { name: shown.name })} items={moreActions} />
+        </span>
+      </div>
+      {!isGiven && <GiftNotices {...{ gift, recipient, accept, isAccepting }} onDelete={remove} />}
+      <GiftRecords gift={gift} />
+      {!isGiven && (ended === null || stage !== 'promised') && (
+        <div className={styles.bottom}>
+          <GiftStageProgress stage={stage} />
+          {next && ended === null && (
+            <Button variant="soft" size="card" onClick={() => setStage(next)}>
+              {t(`gifts.mark.${next}`)} <VisuallyHidden>({shown.name})</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      )}
+    </Card>
+  );
+});
+
+/** The name of the wishlist that contains the gift's item. If the gift is on no wishlist, a text says so. */
+function GiftSource({ gift: { list, item, ended, kind }, isFriend }: { gift: Gift; isFriend: boolean }): ReactNode {
+  const t = useText();
+  const idea = item?.ideaBy && t('gifts.ideaBy', { name: item.ideaBy.displayName || t('friends.noName') });
+  if (list === null || item === null)
+    return kind === 'own' && !ended && <p className={styles.source}>{t('gifts.onNoList')}</p>;
+  return (
+    <p className={styles.source}>
+      {isFriend ? <Link to={paths.friendItem(list.id, item.id)}>{list.title}</Link> : list.title}
+      {idea && <span> · {idea}</span>}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import type { Friend } from '../api/friends.ts';
+import type { Gift } from '../api/gifts.ts';
+import type { UrlDialog } from '../navigation/use-url-dialog.ts';
+import { createLazyComponent } from '../shell/lazy-component.tsx';
+import { DeleteGiftDialog } from './DeleteGiftDialog.tsx';
+
+/**
+ * Names of the URL parameters that open the dialogs: `?new` for a new gift, `?gift=12` for the giver's notes
+ * about the gift 12, `?delete=12` to delete this gift, and `?budget=12` for the budget of its recipient.
+ */
+export const giftDialogNames = ['new', 'gift', 'delete', 'budget'] as const;
+
+const AddGiftDialog = createLazyComponent(async () => (await import('./AddGiftDialog.tsx')).AddGiftDialog);
+const GiftDialog = createLazyComponent(async () => (await import('./GiftDialog.tsx')).GiftDialog);
+const BudgetDialog = createLazyComponent(async () => (await import('./BudgetDialog.tsx')).BudgetDialog);
+
+/** Loads the code of the gift forms before they are needed, so that they open without delay. */
+export const preloadForms = (): Promise<unknown> =>
+  Promise.all([AddGiftDialog, GiftDialog, BudgetDialog].map((form) => form.preload()));
+
+interface GiftDialogsProps {
+  dialog: UrlDialog<(typeof giftDialogNames)[number]>;
+  gifts: readonly Gift[];
+  friends: readonly Friend[];
+}
+
+export function GiftDialogs({ dialog: { name, id, close }, gifts, friends }: GiftDialogsProps): ReactNode {
+  const gift = gifts.find((one) => one.id === id);
+  return (
+    <Suspense>
+      {name === 'new' && <AddGiftDialog friends={friends} onClose={close} />}
+      {name === 'gift' && gift && <GiftDialog key={gift.id} gift={gift} onClose={close} />}
+      {name === 'delete' && gift && <DeleteGiftDialog gift={gift} onClose={close} />}
+      {name === 'budget' && gift?.for && <BudgetDialog recipient={gift.for} onClose={close} />}
+    </Suspense>
+  );
+}

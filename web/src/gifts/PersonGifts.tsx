@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import type { Gift } from '../api/gifts.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Grid, GridItem } from '../ui/Grid.tsx';
+import { BudgetLine } from './BudgetLine.tsx';
+import type { YearlyGiftSums } from './gift-sums.ts';
+import { GiftCard, type OpenGiftDialog } from './GiftCard.tsx';
+import type { GiftGroup } from './group-gifts.ts';
+import { SumLines } from './SumLines.tsx';
+import { useRecipientName } from './use-recipient-name.ts';
+import styles from './PersonGifts.module.css';
+
+interface PersonGiftsProps {
+  group: GiftGroup;
+  /** The sums of all gifts for this person. They include gifts that the filter hides. */
+  allSums: readonly YearlyGiftSums[];
+  isFriend: boolean;
+  /** Whether this is the first group of gifts on the page. */
+  isFirst: boolean;
+  /**
+   * Whether the gifts for this person take the whole width of a wide screen. Otherwise they take one of
+   * several columns.
+   */
+  isWide: boolean;
+  /** Whether the history is open at first. It is open if the filter selects given gifts or a year. */
+  showsHistory: boolean;
+  open: OpenGiftDialog;
+}
+
+/**
+ * The gifts for one person. The gifts that are not given yet come first, then the history of given gifts by
+ * year.
+ */
+export function PersonGifts(props: PersonGiftsProps): ReactNode {
+  const { group, allSums, isFriend, isFirst, isWide, showsHistory, open } = props;
+  const t = useText();
+  const heading = useId();
+  const { recipient, history, sums, firstId } = group;
+  const name = useRecipientName()(recipient);
+  const given = history.reduce((sum, { gifts }) => sum + gifts.length, 0);
+  const cards = (gifts: readonly Gift[], isFirstGroup: boolean): ReactNode => (
+    <Grid columns={3} className={styles.cards}>
+      {gifts.map((gift, index) => (
+        <GridItem key={gift.id}>
+          <GiftCard {...{ gift, isFriend, open }} recipient={name} isFirst={isFirstGroup && index < 3} />
+        </GridItem>
+      ))}
+    </Grid>
+  );
+  return (
+    <section className={isWide ? styles.wide : styles.stacked} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <Avatar color={recipient && 'id' in recipient ? recipient.avatar : ''} size={48} />
+        <div className={styles.texts}>
+          <h2 id={heading} className={styles.name} tabIndex={-1}>
+            {isFriend && recipient && 'id' in recipient ? (
+              <Link to={paths.friend(recipient.id)} className={styles.link}>
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </h2>
+          <SumLines sums={sums} />
+          <BudgetLine {...{ recipient, name }} sums={allSums} onEdit={() => open('budget', firstId)} />
+        </div>
+      </div>
+      {group.open.length > 0 && cards(group.open, isFirst)}
+      {given > 0 && (
+        <details className={styles.history} open={showsHistory}>
+          <summary className={styles.summary}>{t('gifts.history', { count: given })}</summary>
+          {history.map(({ year, gifts }) => (
+            <div key={year} className={styles.year}>
+              <p className={styles.yearName}>{year}</p>
+              {cards(gifts, false)}
+            </div>
+          ))}
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import type { Gift } from '../api/gifts.ts';
+import { useText } from '../i18n/use-text.ts';
+import { formatPrice } from '../items/format-price.ts';
+import { getShopHost } from '../items/ShopLink.tsx';
+import { groupGifts, selectGiftsToBuy } from './group-gifts.ts';
+import { useRecipientName } from './use-recipient-name.ts';
+import styles from './ShoppingList.module.css';
+
+/**
+ * The shopping list, which only shows in print. It contains the gifts that are promised and not yet bought,
+ * grouped by recipient, each with a check box.
+ */
+export function ShoppingList({ gifts }: { gifts: readonly Gift[] }): ReactNode {
+  const t = useText();
+  const { locale } = useLingui().i18n;
+  const recipientName = useRecipientName();
+  const groups = groupGifts(selectGiftsToBuy(gifts), locale);
+  return (
+    <div className={styles.list}>
+      <h1>{t('gifts.shoppingList')}</h1>
+      {groups.length === 0 && <p>{t('gifts.nothingToBuy')}</p>}
+      {groups.map(({ key, recipient, open }) => (
+        <section key={key} className={styles.person}>
+          <h2>{recipientName(recipient)}</h2>
+          <ul className={styles.gifts}>
+            {open.map(({ id, item, snapshot, quantity, note }) => {
+              const { name, price, currency, url } = item ?? snapshot;
+              const facts = [price > 0 && formatPrice(price, currency, locale), getShopHost(url), note].filter(Boolean);
+              return (
+                <li key={id} className={styles.gift}>
+                  <span className={styles.box} />
+                  <span>
+                    {name}
+                    {quantity > 1 && ` ${t('gifts.quantity', { quantity })}`}
+                    {facts.length > 0 && <span className={styles.facts}> {facts.join(' · ')}</span>}
+                  </span>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

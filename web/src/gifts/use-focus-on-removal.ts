@@ -1,0 +1,23 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Moves the focus when a focused gift card disappears: to the history or the heading of the same section. If
+ * the section is also gone, moves the focus to the heading of the page.
+ */
+export function useFocusOnRemoval(): RefObject<HTMLDivElement | null> {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const card = ref.current;
+    const section = card?.closest('section');
+    return () => {
+      if (!card?.contains(document.activeElement)) return;
+      queueMicrotask(() => {
+        const candidates = section?.isConnected ? ['summary', 'h2'] : ['h1'];
+        const root: ParentNode = section?.isConnected ? section : document;
+        const target = candidates.map((selector) => root.querySelector<HTMLElement>(selector)).find(Boolean);
+        target?.focus({ preventScroll: true });
+      });
+    };
+  }, []);
+  return ref;
+}

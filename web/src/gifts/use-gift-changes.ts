@@ -1,0 +1,40 @@
+import type { GiftStage } from '@wishwell/contract/limits.ts';
+import { type Gift, useUpdateGift } from '../api/gifts.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useText } from '../i18n/use-text.ts';
+import { undoDurationMs, useToast } from '../ui/Toast.tsx';
+import { getGiftName } from './group-gifts.ts';
+
+interface GiftCardActions {
+  setStage: (stage: GiftStage) => void;
+  /**
+   * Accepts the changes of the gift's item. If the claim has ended, keeps the gift as a gift that is on no
+   * wishlist.
+   */
+  accept: () => void;
+  isAccepting: boolean;
+}
+
+/**
+ * Changes a gift from its card. If the request fails, shows the gift's previous stage (such as "bought")
+ * again and a toast.
+ */
+export function useGiftChanges(gift: Gift): GiftCardActions {
+  const t = useText();
+  const toast = useToast();
+  const report = useFailureReport();
+  const update = useUpdateGift(gift, (error) => report.toast('updateGift', error));
+  const setStage = (stage: GiftStage): void => {
+    const undo = { label: t('purchase.undo'), onSelect: () => update.mutate({ stage: gift.stage }) };
+    update.mutateAsync({ stage }).then(
+      () => {
+        // A gift that is given moves from its place to the history. A toast confirms this and offers Undo.
+        if (stage === 'given')
+          toast.success(t('gifts.nowGiven', { name: getGiftName(gift) }), { duration: undoDurationMs, action: undo });
+      },
+      () => undefined,
+    );
+  };
+  const accept = (): void => update.mutate({ acceptChanges: true });
+  return { setStage, accept, isAccepting: update.isPending && update.variables.acceptChanges === true };
+}

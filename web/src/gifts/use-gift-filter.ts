@@ -1,0 +1,22 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { type GiftFilter, parseGiftFilter, addFilterToQueryString } from './group-gifts.ts';
+
+/** Returns the gift filter in the URL, and a function that changes fields of the filter. */
+export function useGiftFilter(): { filter: GiftFilter; change: (changed: Partial<GiftFilter>) => void } {
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const navigate = useNavigate();
+  const filter = useMemo(() => parseGiftFilter(search), [search]);
+  // The latest query string. The query string of the last render may lack an earlier change of the filter,
+  // and a new change would then undo the earlier one.
+  const latestSearch = useRef(search);
+  useEffect(() => {
+    latestSearch.current = search;
+  }, [search]);
+  const change = (changed: Partial<GiftFilter>): void => {
+    const latest = latestSearch.current;
+    latestSearch.current = addFilterToQueryString(latest, { ...parseGiftFilter(latest), ...changed });
+    void navigate({ search: latestSearch.current }, { replace: true, state });
+  };
+  return { filter, change };
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useFriendWishlist } from '../api/friend-wishlists.ts';
+import { readStoredSharedItem } from '../auth/shared-item.ts';
+import { readSharedLink } from '../auth/shared-link.ts';
+import { deleteRequestedWishlist, readRequestedWishlistId } from '../auth/wanted-wishlist.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
+import styles from './HomePage.module.css';
+
+const hasSharedItem = (): boolean => readStoredSharedItem() !== undefined;
+
+/**
+ * A link to the page that the visitor requested before signing in. This is a friend's wishlist, or the form
+ * for a shared link.
+ */
+export function ContinueLink(): ReactNode {
+  const t = useText();
+  const id = useBrowserValue(readRequestedWishlistId, undefined);
+  const link = useBrowserValue(readSharedLink, undefined);
+  const hasItem = useBrowserValue(hasSharedItem, false);
+  if (link === undefined && !hasItem) return id !== undefined && <LinkToWishlist id={id} />;
+  return (
+    <div className={styles.go}>
+      <ButtonLink to={paths.share(hasItem ? undefined : link)} icon="plus">
+        {t(hasItem ? 'home.addSharedItem' : 'home.addShared')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function LinkToWishlist({ id }: { id: number }): ReactNode {
+  const t = useText();
+  const { data, error } = useFriendWishlist(id);
+  useEffect(() => {
+    if (error) deleteRequestedWishlist();
+  }, [error]);
+  if (!data) return null;
+  return (
+    <div className={styles.go}>
+      <ButtonLink to={paths.friendWishlist(id)} icon="gift" onClick={deleteRequestedWishlist}>
+        {t('home.continue', { title: data.title })}
+      </ButtonLink>
+    </div>
+  );
+}

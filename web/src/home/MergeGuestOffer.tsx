@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { loadExtraTexts } from '../i18n/language.ts';
+import { hasGuestFlag } from '../sharing/giving.ts';
+import { createLazyComponent } from '../shell/lazy-component.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
+
+const MergeGuestCard = createLazyComponent(async () => {
+  const [module] = await Promise.all([import('../sharing/MergeGuestCard.tsx'), loadExtraTexts()]);
+  return module.MergeGuestCard;
+});
+
+/**
+ * Offers to move the claims that the user made as a guest to the user's account. Loads the code for this only
+ * if a stored value says that a guest has used this browser.
+ */
+export function MergeGuestOffer(): ReactNode {
+  const mayBeGuest = useBrowserValue(hasGuestFlag, false);
+  return (
+    mayBeGuest && (
+      <Suspense>
+        <MergeGuestCard />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,108 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
+import { ImportPage } from './ImportPage.tsx';
+
+const wishlistRecord = {
+  id: 5,
+  title: 'Winter birthday',
+  description: '',
+  is_public: true,
+  owner_id: 7,
+  shared_with_ids: [],
+  archived: false,
+  is_shared_by_link: false,
+  created_at: '2026-11-01T10:00:00.000Z',
+  items: [],
+};
+
+const openImportPage = (responses: MockResponses = {}): void =>
+  openPage(ImportPage, '/mywishlists/:id/import', '/mywishlists/5/import', {
+    'GET /api/mywishlists/5': () => wishlistRecord,
+    ...responses,
+  });
+
+async function openPreview(text: string): Promise<void> {
+  fireEvent.change(await screen.findByLabelText('Your wishes, one per line'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }));
+  await screen.findByRole('heading', { name: /^Check/ });
+}
+
+const getItemName = (number: number): string | undefined =>
+  within(screen.getByRole('group', { name: `Item ${number}` })).getByLabelText<HTMLInputElement>('Name').value;
+
+test('the page shows the title of the list to which it adds items', async () => {
+  openImportPage();
+  expect(await screen.findByRole('heading', { name: 'Add several items' })).toBeDefined();
+  expect(screen.getByText('Winter birthday')).toBeDefined();
+});
+
+test('if the list cannot be loaded, the page shows the reason', async () => {
+  openImportPage({ 'GET /api/mywishlists/5': () => createErrorResponse(403, 'No access') });
+  expect(await screen.findByText(/No access/)).toBeDefined();
+});
+
+test("after a 429 response, the app requests no more previews; the other rows keep the link's host as name", async () => {
+  let requests = 0;
+  openImportPage({
+    'POST /api/items/preview': () => {
+      requests += 1;
+      return createErrorResponse(429, 'Too many previews. Please wait.');
+    },
+  });
+  await openPreview(Array.from({ length: 20 }, (_, index) => `https://www.shop.example/${index}`).join('\n'));
+  expect(await screen.findByText(/0 of 20 links have a name now.*Too many previews/)).toBeDefined();
+  expect(requests).toBeLessThanOrEqual(3);
+  expect([getItemName(1), getItemName(20)]).toEqual(['shop.example', 'shop.example']);
+  expect(screen.getAllByRole('button', { name: 'Save 20 items' })).toHaveLength(2);
+});
+
+test('a link preview that arrives late does not overwrite text that the user has typed', async () => {
+  const gate = Promise.withResolvers<void>();
+  const fields = { name: 'Mug', price: '12.50', currency: 'EUR', description: null, image_url: null, shop: null };
+  openImportPage({
+    'POST /api/items/preview': async () => {
+      await gate.promise;
+      return { fields, sources: {}, problem: null, message: null };
+    },
+  });
+  await openPreview('https://shop.example/1\nhttps://shop.example/2');
+  const [first] = screen.getAllByLabelText('Name');
+  if (first) fireEvent.change(first, { target: { value: 'My mug' } });
+  gate.resolve();
+  await waitFor(() => expect(getItemName(2)).toBe('Mug'));
+  expect(getItemName(1)).toBe('My mug');
+  expect(screen.getAllByLabelText<HTMLInputElement>('Price').map(({ value }) => value)).toEqual(['', '12.50 EUR']);
+});
+
+test('Save sends all items in one request; if the server refuses it, the rows stay and the reason shows', async () => {
+  const sent: unknown[] = [];
+  openImportPage({
+    'POST /api/mywishlists/5/items': ({ body }) => {
+      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
+      return createErrorResponse(409, 'The list is full');
+    },
+  });
+  await openPreview('Mug - 12 €\n=1+1');
+  fireEvent.click(screen.getByRole('button', { name: 'Save 2 items' }));
+  expect(await screen.findAllByText('The list is full')).not.toHaveLength(0);
+  const common = { url: '', description: '', is_available: true, state: 'wanted', wanted: 1 };
+  expect(sent).toEqual([
+    {
+      items: [
+        { name: 'Mug', price: '12.00', currency: 'EUR', ...common },
+        { name: '=1+1', price: '0', currency: 'USD', ...common },
+      ],
+    },
+  ]);
+  expect(getItemName(2)).toBe('=1+1');
+});
+
+test('Save is disabled if the texts of all items together are too long for one request', async () => {
+  openImportPage();
+  const text = 'a'.repeat(4_900);
+  const rows = Array.from({ length: 60 }, (_, index) => `Mug ${index}\t${text}`);
+  await openPreview(`Name\tDescription\n${rows.join('\n')}`);
+  expect(screen.getByText('There is too much text for one save. Remove some items.')).toBeDefined();
+  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save 60 items' })[0]?.disabled).toBe(true);
+});

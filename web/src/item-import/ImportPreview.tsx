@@ -1,0 +1,176 @@
+import { useLingui } from '@lingui/react';
+import { limits, maxItemsPerRequest } from '@wishwell/contract/limits.ts';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { OwnWishlist } from '../api/wishlists.ts';
+import { useCurrentUser } from '../auth/use-current-user.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/Button.tsx';
+import { focusFirstError } from '../ui/Field.tsx';
+import { InlineError } from '../ui/InlineError.tsx';
+import { SectionHeading } from '../ui/PageHeading.tsx';
+import { type ColumnIndexes, findColumnsOfHeader, guessColumns, createRowsFromCells } from './columns.ts';
+import { createValidator, type ImportRow, toRequestItem, type PriceSettings, formatPriceText } from './import-row.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { ImportRows } from './ImportRows.tsx';
+import { LinkNameLookupProgress } from './LinkNameLookupProgress.tsx';
+import { readLines } from './read-lines.ts';
+import type { ImportContent } from './read-source.ts';
+import { type LinkPreviewFields, useLinkNameLookup } from './use-link-name-lookup.ts';
+import { useSaveImport } from './use-save-import.ts';
+import styles from './ImportPreview.module.css';
+
+type ReadableContent = Exclude<ImportContent, { is: 'refused' }>;
+
+interface ImportPreviewProps {
+  wishlist: OwnWishlist;
+  source: ReadableContent;
+  onBack: () => void;
+}
+
+interface TableLayout {
+  hasHeader: boolean;
+  columns: ColumnIndexes;
+}
+
+const emptyTableLayout: TableLayout = { hasHeader: false, columns: {} };
+
+function createTableLayout(source: ReadableContent): TableLayout {
+  if (source.is === 'lines') return emptyTableLayout;
+  const { cells, hasHeader } = source;
+  return { hasHeader, columns: hasHeader ? findColumnsOfHeader(cells[0] ?? []) : guessColumns(cells) };
+}
+
+const readImportRows = (source: ReadableContent, { hasHeader, columns }: TableLayout, locale: string) =>
+  source.is === 'lines'
+    ? { rows: readLines(source.text, locale), leftOut: 0 }
+    : createRowsFromCells(source.cells, hasHeader, columns, locale);
+
+/**
+ * Maximum number of rows with a single save button. If there are more rows, a second save button follows
+ * them.
+ */
+const maxRowsWithOneSaveButton = 3;
+
+/** Estimated size in bytes of the request body without the items. */
+const requestOverheadBytes = 1_000;
+
+function isImportTooLarge(rows: readonly ImportRow[], priceSettings: PriceSettings): boolean {
+  const bytes = new TextEncoder().encode(JSON.stringify(rows.map((row) => toRequestItem(row, priceSettings)))).length;
+  return bytes + requestOverheadBytes > limits.jsonBodyBytes;
+}
+
+/**
+ * Returns the row with the fields that the preview of its link has found. Keeps the fields that the user has
+ * changed in the meantime.
+ */
+function fillRowFromPreview(
+  row: ImportRow,
+  { name, price, currency, description }: LinkPreviewFields,
+  priceSettings: PriceSettings,
+): ImportRow {
+  if (!row.hasHostName) return row;
+  const priceText =
+    price === null ? '' : formatPriceText(price, currency ?? priceSettings.ownCurrency, priceSettings.locale);
+  return {
+    ...row,
+    name: name ?? row.name,
+    hasHostName: name === null,
+    price: row.price || priceText,
+    description: row.description || (description ?? ''),
+  };
+}
+
+/**
+ * The second step of an import: shows the items and their errors. Saving adds either all items to the list or
+ * none.
+ */
+export function ImportPreview({ wishlist, source, onBack }: ImportPreviewProps): ReactNode {
+  const t = useText();
+  const { locale } = useLingui().i18n;
+  const ownCurrency = useCurrentUser()?.currency ?? 'USD';
+  const priceSettings = useMemo(() => ({ locale, ownCurrency }), [locale, ownCurrency]);
+  const [table, setTable] = useState(() => createTableLayout(source));
+  const [{ rows, leftOut }, setRead] = useState(() => readImportRows(source, table, locale));
+  const update = useCallback((change: (rows: readonly ImportRow[]) => ImportRow[]): void => {
+    setRead((now) => ({ ...now, rows: change(now.rows) }));
+  }, []);
+  const onChange = useCallback(
+    (id: number, change: Partial<ImportRow>) =>
+      update((now) => now.map((row) => (row.id === id ? { ...row, ...change } : row))),
+    [update],
+  );
+  const onRemove = useCallback((id: number) => update((now) => now.filter((row) => row.id !== id)), [update]);
+  const names = useLinkNameLookup((id, found) =>
+    update((now) => now.map((row) => (row.id === id ? fillRowFromPreview(row, found, priceSettings) : row))),
+  );
+  const { save, isSaving, failure } = useSaveImport(wishlist.id);
+  const container = useRef<HTMLElement>(null);
+  const [begin] = useState(() => () => {
+    container.current?.querySelector('h2')?.focus();
+    names.start(rows);
+  });
+  useEffect(begin, [begin]);
+
+  const errorsOf = useMemo(() => createValidator(priceSettings), [priceSettings]);
+  const changeTable = (hasHeader: boolean, columns: ColumnIndexes): void => {
+    const changed = { hasHeader, columns };
+    const read = readImportRows(source, changed, locale);
+    setTable(changed);
+    setRead(read);
+    names.start(read.rows);
+  };
+  const isShown = source.is === 'lines' || (table.columns.name ?? table.columns.url) !== undefined;
+  const count = rows.length;
+  const problems = rows.filter((row) => Object.keys(errorsOf(row)).length > 0).length;
+  const isTooMany = count > maxItemsPerRequest;
+  const isTooLong = useMemo(
+    () => rows.length <= maxItemsPerRequest && isImportTooLarge(rows, priceSettings),
+    [rows, priceSettings],
+  );
+  const submit = (): void => {
+    if (problems > 0) return focusFirstError(container.current);
+    names.stop();
+    save(rows.map((row) => toRequestItem(row, priceSettings)));
+  };
+  const saveButton = (
+    <Button icon="check" busy={isSaving} disabled={count === 0 || isTooMany || isTooLong} onClick={submit}>
+      {t('import.save', { count })}
+    </Button>
+  );
+  return (
+    <section ref={container}>
+      {source.is === 'cells' && <ImportColumns cells={source.cells} {...table} onChange={changeTable} />}
+      <SectionHeading
+        title={t('import.check', { count: isShown ? count : 0 })}
+        actions={
+          <>
+            <Button variant="outline" onClick={onBack}>
+              {t('import.change')}
+            </Button>
+            {isShown && saveButton}
+          </>
+        }
+      />
+      <div className={styles.notes}>
+        <LinkNameLookupProgress lookup={names.lookup} onStop={names.stop} />
+        {leftOut > 0 && <p>{t('import.leftOut', { count: leftOut })}</p>}
+        {!isShown && <p>{t('import.chooseColumn')}</p>}
+        {isShown && count === 0 && <p>{t('import.noItems')}</p>}
+        {isShown && isTooMany && (
+          <div className={styles.note}>
+            <InlineError>{t('import.tooMany', { max: maxItemsPerRequest })}</InlineError>
+            <Button variant="outline" size="card" onClick={() => update((now) => now.slice(0, maxItemsPerRequest))}>
+              {t('import.keepFirst', { max: maxItemsPerRequest })}
+            </Button>
+          </div>
+        )}
+        {isTooLong && <InlineError>{t('import.tooMuchText')}</InlineError>}
+        {isShown && problems > 0 && <InlineError>{t('import.problems', { count: problems })}</InlineError>}
+        {failure !== undefined && <InlineError>{failure}</InlineError>}
+      </div>
+      {isShown && <ImportRows {...{ rows, errorsOf, priceSettings, onChange, onRemove }} />}
+      {isShown && count > maxRowsWithOneSaveButton && <div className={styles.end}>{saveButton}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,142 @@
+import { isHttpUrl, quantity } from '@wishwell/contract/fields.ts';
+import { readPriceOfWholeText } from '@wishwell/contract/prices.ts';
+import * as v from 'valibot';
+import { exportColumns, unescapeFormula } from '../wishlists/items-csv.ts';
+import { normaliseImportRow, emptyRow, type ImportRow, formatPriceText } from './import-row.ts';
+
+/** The item fields for which the user can choose a column of the imported table. */
+export const columnFields = ['name', 'url', 'price', 'currency', 'description'] as const;
+export type ColumnField = (typeof columnFields)[number];
+
+/** The index of the column that contains each item field. */
+export type ColumnIndexes = Partial<Record<ColumnField, number>>;
+
+export type TableCells = readonly (readonly string[])[];
+
+/** Common column headers for each item field, in English and German and in lower case. */
+const headersByField: Readonly<Record<ColumnField, readonly string[]>> = {
+  name: `name|title|item|item name|item title|gift|gift idea|gift name|product|product name|product title|wish|bezeichnung|
+titel|artikel|artikelname|produkt|produktname|wunsch|geschenk|geschenkidee`.split(/\|\s*/),
+  url: `url|link|links|web link|weblink|website|web address|item url|item link|product url|product link|store link|
+where to buy|webseite|webadresse|internetadresse|produktlink`.split(/\|\s*/),
+  price: 'price|item price|estimated price|est. price|cost|amount|preis|kosten|betrag|stückpreis'.split('|'),
+  currency: 'currency|currency code|price currency|währung'.split('|'),
+  description: `description|item description|details|note|notes|comment|comments|beschreibung|notiz|notizen|bemerkung|
+bemerkungen|kommentar|anmerkung|anmerkungen`.split(/\|\s*/),
+};
+
+/**
+ * Returns the item field for a common column header such as "Price (approx.)". Returns undefined for other
+ * headers.
+ */
+export function findFieldOfHeader(header: string): ColumnField | undefined {
+  const plain = header
+    .toLowerCase()
+    .replaceAll(/\(.*?\)|[*:"]/g, ' ')
+    .replaceAll(/[\s_]+/g, ' ')
+    .trim();
+  return columnFields.find((field) => headersByField[field].includes(plain));
+}
+
+/**
+ * Returns which column contains each item field, according to the header row. If two columns fit the same
+ * field, the first one counts.
+ */
+export function findColumnsOfHeader(header: readonly string[]): ColumnIndexes {
+  const found = header.map(findFieldOfHeader);
+  return Object.fromEntries(
+    columnFields.map((field) => [field, found.indexOf(field)] as const).filter(([, column]) => column >= 0),
+  );
+}
+
+/**
+ * Guesses which column contains each item field, by the content of the cells. Used for a table without a
+ * header row.
+ */
+export function guessColumns(cells: TableCells): ColumnIndexes {
+  const width = Math.max(0, ...cells.map((row) => row.length));
+  const samples = Array.from({ length: width }, (_, column) => cells.slice(0, 20).flatMap((row) => row[column] || []));
+  const find = (matches: (cell: string) => boolean): number | undefined => {
+    const column = samples.findIndex((sample) => sample.length > 0 && sample.every(matches));
+    return column < 0 ? undefined : column;
+  };
+  const url = find((cell) => isHttpUrl(cell));
+  const price = find(
+    (cell) => readPriceOfWholeText(cell, { language: undefined, topLevelDomain: undefined }) !== undefined,
+  );
+  const name = samples.findIndex((_, column) => column !== url && column !== price);
+  return {
+    ...(name >= 0 && { name }),
+    ...(url !== undefined && { url }),
+    ...(price !== undefined && { price }),
+  };
+}
+
+/**
+ * Returns whether this app has exported the table. In an exported table, prices have a decimal point in every
+ * language.
+ */
+const isTableExportedByApp = ([header = []]: TableCells): boolean =>
+  exportColumns.every((name, column) => header[column] === name);
+
+/** Joins price and currency to one text, unless the price already contains this currency. */
+function joinPriceAndCurrency(price: string, currency: string, locale: string, isExport: boolean): string {
+  if (price === '' || currency === '') return price;
+  if (isExport && /^\d+(?:\.\d+)?$/.test(price)) return formatPriceText(price, currency, locale);
+  const named = readPriceOfWholeText(price, { language: locale, topLevelDomain: undefined })?.currency;
+  return named === currency.toUpperCase() ? price : `${price} ${currency}`;
+}
+
+const readCell = (row: readonly string[], column: number | undefined): string =>
+  column === undefined ? '' : unescapeFormula(row[column] ?? '');
+
+/**
+ * Parses the cell of an exported list that contains the wanted number of pieces. Returns null for an empty
+ * cell, which means any number. Returns 1 if the cell is invalid.
+ */
+function parseWantedQuantity(cell: string): number | null {
+  if (cell === '') return null;
+  return v.is(quantity, Number(cell)) ? Number(cell) : 1;
+}
+
+interface ImportedRows {
+  rows: ImportRow[];
+  /**
+   * Number of rows of an exported list that the import skips, because their items are received or no longer
+   * wanted.
+   */
+  leftOut: number;
+}
+
+/**
+ * Converts each row of a table to an import row. For an exported list, also reads the state of each item and
+ * the wanted number.
+ */
+export function createRowsFromCells(
+  cells: TableCells,
+  hasHeader: boolean,
+  columns: ColumnIndexes,
+  locale: string,
+): ImportedRows {
+  const isExport = hasHeader && isTableExportedByApp(cells);
+  const width = cells[0]?.length ?? 0;
+  const readExportCell = (row: readonly string[], name: (typeof exportColumns)[number]): string =>
+    isExport ? (row[exportColumns.indexOf(name)] ?? '') : '';
+  const tableRows = hasHeader ? cells.slice(1) : cells;
+  const includedRows = tableRows.filter((row) => !['received', 'unwanted'].includes(readExportCell(row, 'state')));
+  const rows = includedRows.map((row, id) =>
+    normaliseImportRow({
+      ...emptyRow,
+      id,
+      name: readCell(row, columns.name),
+      url: readCell(row, columns.url),
+      price: joinPriceAndCurrency(readCell(row, columns.price), readCell(row, columns.currency), locale, isExport),
+      description: readCell(row, columns.description),
+      isAvailable: readExportCell(row, 'is_available') !== 'false',
+      state: readExportCell(row, 'state') === 'draft' ? 'draft' : 'wanted',
+      wanted: isExport ? parseWantedQuantity(readExportCell(row, 'wanted')) : 1,
+      hasMoreCells: row.length > width,
+    }),
+  );
+  return { rows, leftOut: tableRows.length - includedRows.length };
+}

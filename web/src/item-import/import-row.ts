@@ -1,0 +1,127 @@
+import { currencies } from '@wishwell/contract/currencies.ts';
+import { readPriceOfWholeText } from '@wishwell/contract/prices.ts';
+import { formatPriceInput } from '../items/format-price.ts';
+import { addUrlScheme, emptyDraft, type ItemField, type ItemFieldError, validateItem } from '../items/item-draft.ts';
+
+/** An imported item that is not saved yet. Its fields contain the texts as the user typed them. */
+export interface ImportRow {
+  id: number;
+  name: string;
+  /**
+   * Price with its currency, such as "12,50 €". If it has no currency, the price is in the user's currency.
+   */
+  price: string;
+  url: string;
+  description: string;
+  isAvailable: boolean;
+  state: 'wanted' | 'draft';
+  /** The wanted number of pieces. Null means any number. */
+  wanted: number | null;
+  /** Whether the name is only the host of the link, because the row has no other name. */
+  hasHostName: boolean;
+  /** Whether the row of the imported table has more cells than the header row. */
+  hasMoreCells: boolean;
+}
+
+export const emptyRow: Omit<ImportRow, 'id'> = {
+  name: '',
+  price: '',
+  url: '',
+  description: '',
+  isAvailable: true,
+  state: 'wanted',
+  wanted: 1,
+  hasHostName: false,
+  hasMoreCells: false,
+};
+
+/** Settings for reading prices: the app's language and the user's currency. */
+export interface PriceSettings {
+  locale: string;
+  ownCurrency: string;
+}
+
+interface ParsedPrice {
+  amount: string;
+  currency: string;
+}
+
+const zeroPricePattern = /^[\p{Sc}A-Z\s]*0+(?:[.,]0*)?[\p{Sc}A-Z\s]*$/u;
+
+/**
+ * Parses the text of a price. If the text contains no currency, uses the user's currency. Returns undefined
+ * if the text is not a price.
+ */
+export function parsePriceText(text: string, { locale, ownCurrency }: PriceSettings): ParsedPrice | undefined {
+  const typed = text.trim();
+  if (typed === '' || zeroPricePattern.test(typed)) return { amount: '0', currency: ownCurrency };
+  // The user's currency decides whether the sign "$" means US, Canadian or other dollars. The price parser
+  // takes the country as a top-level domain, such as "us". The first two letters of a currency code are the
+  // country's code.
+  const context = { language: locale, topLevelDomain: ownCurrency.slice(0, 2).toLowerCase() };
+  const found = readPriceOfWholeText(typed, context);
+  const price = found && !found.currency ? readPriceOfWholeText(typed, { ...context, currency: ownCurrency }) : found;
+  return price?.currency !== undefined && currencies.includes(price.currency)
+    ? { amount: price.amount, currency: price.currency }
+    : undefined;
+}
+
+/** Converts a price from the API to a text that `parsePriceText` can parse. */
+export function formatPriceText(amount: string, currency: string, locale: string): string {
+  const text = formatPriceInput(Number(amount), currency, locale);
+  return text && `${text} ${currency}`;
+}
+
+/** Returns the host of a URL without `www.`. Returns an empty text if the text is not a URL. */
+const getHostName = (url: string): string => (URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : '');
+
+/**
+ * Adds `https://` to the row's link if it has no scheme. If the row has no name, uses the host of the link as
+ * the name.
+ */
+export function normaliseImportRow(row: ImportRow): ImportRow {
+  const url = addUrlScheme(row.url);
+  // A name has only one line, so line breaks and other white space are replaced by spaces.
+  const name = row.name.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
+  const hostName = name === '' ? getHostName(url) : '';
+  return { ...row, url, name: name || hostName, hasHostName: hostName !== '' };
+}
+
+export type RowErrors = Partial<Record<ItemField, Pick<ItemFieldError, 'id' | 'values'>>>;
+
+/** Returns the errors of a row that must be corrected before saving. */
+function validateRow(row: ImportRow, priceSettings: PriceSettings): RowErrors {
+  const { name, description } = row;
+  const price = parsePriceText(row.price, priceSettings);
+  const errors = validateItem({
+    ...emptyDraft,
+    name,
+    description,
+    url: addUrlScheme(row.url),
+    ...toPriceFields(price),
+  });
+  return price ? errors : { ...errors, price: { id: 'import.badPrice' } };
+}
+
+const toPriceFields = (price: ParsedPrice | undefined) => ({
+  price: price?.amount ?? '',
+  currency: price?.currency ?? '',
+});
+
+/** Returns a function that validates an import row. The function caches its result for each row object. */
+export function createValidator(priceSettings: PriceSettings): (row: ImportRow) => RowErrors {
+  const known = new WeakMap<ImportRow, RowErrors>();
+  return (row) => {
+    const errors = known.get(row) ?? validateRow(row, priceSettings);
+    known.set(row, errors);
+    return errors;
+  };
+}
+
+/** Converts a valid import row to an item of the request body. */
+export function toRequestItem(row: ImportRow, priceSettings: PriceSettings) {
+  const price = parsePriceText(row.price, priceSettings);
+  const { name, description, isAvailable, state, wanted } = row;
+  const texts = { name: name.trim(), url: addUrlScheme(row.url).trim(), description: description.trim() };
+  return { ...texts, ...toPriceFields(price), isAvailable, state, wanted };
+}

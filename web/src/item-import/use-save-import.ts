@@ -1,0 +1,49 @@
+import { useNavigate } from 'react-router';
+import { useAddItems, useDeleteItems, type NewItems } from '../api/items.ts';
+import type { OwnWishlist } from '../api/wishlists.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useIdempotencyKey } from '../forms/use-idempotency-key.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { undoDurationMs, useToast } from '../ui/Toast.tsx';
+
+type RequestItems = NewItems['items'];
+
+/**
+ * Returns the ids of the imported items, which are the newest items of the list. Returns undefined if the
+ * newest items have other names. This happens if the app repeats a request: the response may then contain
+ * items that were added after the import.
+ */
+function findAddedIds(list: OwnWishlist, sent: RequestItems): number[] | undefined {
+  const newest = list.items.toSorted((a, b) => a.id - b.id).slice(-sent.length);
+  return newest.every(({ name }, index) => name === sent[index]?.name) ? newest.map(({ id }) => id) : undefined;
+}
+
+/** Saves either all imported items on a list or none. Then opens the list and shows a toast with Undo. */
+export function useSaveImport(wishlistId: number) {
+  const t = useText();
+  const toast = useToast();
+  const report = useFailureReport();
+  const navigate = useNavigate();
+  const keyOf = useIdempotencyKey();
+  const add = useAddItems();
+  const { mutateAsync: remove } = useDeleteItems();
+  const undo = (itemIds: readonly number[]): void =>
+    void remove({ wishlistId, itemIds }).catch((error: unknown) => report.toast('deleteItem', error));
+  const save = (items: RequestItems): void => {
+    if (add.isPending) return;
+    add.mutateAsync({ wishlistId, items, idempotencyKey: keyOf(items) }).then(
+      (list) => {
+        const ids = findAddedIds(list, items);
+        const action = ids && { label: t('purchase.undo'), onSelect: () => undo(ids) };
+        toast.success(t('import.saved', { count: items.length }), {
+          duration: undoDurationMs,
+          ...(action && { action }),
+        });
+        void navigate(paths.wishlist(wishlistId), { replace: true });
+      },
+      (error: unknown) => report.toast('addItem', error),
+    );
+  };
+  return { save, isSaving: add.isPending, failure: add.error ? report.reason('addItem', add.error) : undefined };
+}

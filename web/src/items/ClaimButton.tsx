@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useId, useState } from 'react';
+import type { ClaimQuantities } from '../api/optimistic-update.ts';
+import { useText } from '../i18n/use-text.ts';
+import { Button } from '../ui/Button.tsx';
+import { joinClassNames } from '../ui/classes.ts';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { Stepper } from '../ui/Stepper.tsx';
+import { getClaimState, isQuantityShown, getMaxClaimableQuantity } from './claim-state.ts';
+import { createHeadingId } from './ItemCard.tsx';
+import styles from './ClaimButton.module.css';
+
+interface ClaimButtonProps {
+  item: ClaimQuantities & { id: number; name: string; isAvailable: boolean; purchased?: boolean | undefined };
+  /**
+   * The id of an element that explains why the item cannot be claimed. If it is undefined, a text in place of
+   * the button explains this.
+   */
+  reasonId?: string | undefined;
+  /** Whether this button is the main action of the screen and therefore has the primary style. */
+  isPrimary?: boolean | undefined;
+  busy?: boolean | undefined;
+  /** Called with the number of pieces that the reader claims; 0 releases the claim. */
+  onClaim: (quantity: number) => void;
+}
+
+/**
+ * The button with which a giver claims an item or releases the claim. If several pieces are wanted, a number
+ * input shows. If the item cannot be claimed, only a text shows.
+ */
+export function ClaimButton({ item, reasonId, isPrimary, busy, onClaim }: ClaimButtonProps): ReactNode {
+  const t = useText();
+  const id = useId();
+  const [chosenQuantity, setChosenQuantity] = useState(1);
+  const state = getClaimState(item);
+  const hasNumbers = isQuantityShown(item);
+  const maxQuantity = getMaxClaimableQuantity(item);
+  const isMine = state === 'mine';
+  const hasStepper = hasNumbers && maxQuantity > 1;
+  if (state === 'claimed') {
+    return (
+      <div className={styles.action}>
+        <p className={styles.claimed}>{t('purchase.claimed')}</p>
+      </div>
+    );
+  }
+  const quantity = isMine ? item.mine : Math.min(chosenQuantity, Math.max(maxQuantity, 1));
+  const click = (): void => {
+    setChosenQuantity(1);
+    onClaim(isMine ? 0 : quantity);
+  };
+  return (
+    <div className={joinClassNames(styles.action, isMine && !hasStepper && styles.inline)}>
+      {isMine && (
+        <p className={styles.giving}>
+          <Icon name="gift" size={18} />
+          {hasNumbers ? t('purchase.givingNumber', { count: item.mine }) : t('purchase.giving')}
+        </p>
+      )}
+      <div className={styles.row}>
+        {hasStepper && (
+          <Stepper
+            aria-label={t('purchase.howMany', { name: item.name })}
+            value={quantity}
+            min={1}
+            max={maxQuantity}
+            onChange={isMine ? onClaim : setChosenQuantity}
+          />
+        )}
+        <Button
+          variant={isMine ? 'outline' : isPrimary ? 'primary' : 'soft'}
+          size={isPrimary ? 'medium' : 'card'}
+          wide
+          busy={busy}
+          disabled={state === 'unavailable'}
+          aria-describedby={
+            state === 'unavailable'
+              ? `${createHeadingId(item.id)} ${reasonId ?? `${id}-why`}`
+              : createHeadingId(item.id)
+          }
+          onClick={click}
+        >
+          {t(isMine ? 'purchase.undo' : 'purchase.claim')}
+        </Button>
+      </div>
+      {state === 'unavailable' && reasonId === undefined && (
+        <p id={`${id}-why`} className={styles.why}>
+          {t('purchase.switchedOff')}
+        </p>
+      )}
+    </div>
+  );
+}

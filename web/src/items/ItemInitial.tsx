@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { joinClassNames } from '../ui/classes.ts';
+import styles from './ItemInitial.module.css';
+
+interface ItemInitialProps {
+  id: number;
+  name: string;
+  greyed: boolean;
+}
+
+const tintClasses = [styles.rose, styles.green, styles.honey, styles.leaf];
+
+/**
+ * The first letter of an item's name, which replaces a missing image. The item's id selects one of four
+ * colours. Hidden from screen readers.
+ */
+export function ItemInitial({ id, name, greyed }: ItemInitialProps): ReactNode {
+  const [initial = ''] = name.trim();
+  return (
+    <span
+      className={joinClassNames(styles.initial, greyed ? styles.slate : tintClasses[id % tintClasses.length])}
+      aria-hidden="true"
+    >
+      {initial.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { useCallback } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { SectionHeading } from '../ui/PageHeading.tsx';
+import { initialCardCount, ItemGrid } from './ItemGrid.tsx';
+import styles from './ItemSections.module.css';
+
+interface ItemSectionsProps<T> {
+  available: readonly T[];
+  others: readonly T[];
+  othersTitle: string;
+  /** A text below the heading of the last section, which contains the items that are not available. */
+  othersText?: ReactNode;
+  /** A further section between the available and the other items: the items that the user has claimed. */
+  children?: ReactNode;
+  /**
+   * Renders the card of an item. The function must not change between renders; otherwise all cards near the
+   * viewport render again.
+   */
+  renderCard: (item: T, isFirst: boolean, isOther: boolean) => ReactNode;
+}
+
+interface ItemSectionProps<T> {
+  title: string;
+  text?: ReactNode;
+  items: readonly T[];
+  /** Number of cards that the server renders. */
+  initialCount?: number;
+  /**
+   * Renders the card of an item. The function must not change between renders; otherwise all cards near the
+   * viewport render again.
+   */
+  renderCard: (item: T, isFirst: boolean) => ReactNode;
+}
+
+/** A section of a list: a heading and the cards of items. Renders nothing if there are no items. */
+export function ItemSection<T extends { id: number; name: string }>(props: ItemSectionProps<T>): ReactNode {
+  const { title, text, items, initialCount = 0, renderCard } = props;
+  const t = useText();
+  if (items.length === 0) return null;
+  return (
+    <section className={styles.others}>
+      <SectionHeading title={t('items.sectionHeading', { title, count: items.length })} lead={text} />
+      <ItemGrid items={items} initialCount={initialCount} renderCard={renderCard} />
+    </section>
+  );
+}
+
+/** The items of a list in sections: the available items first, then the other items below a heading. */
+export function ItemSections<T extends { id: number; name: string }>(props: ItemSectionsProps<T>): ReactNode {
+  const { available, others, othersTitle, othersText, children, renderCard } = props;
+  const startsWithOthers = available.length === 0;
+  const renderAvailable = useCallback(
+    (item: T, isFirst: boolean): ReactNode => renderCard(item, isFirst, false),
+    [renderCard],
+  );
+  const renderOther = useCallback(
+    (item: T, isFirst: boolean): ReactNode => renderCard(item, isFirst && startsWithOthers, true),
+    [renderCard, startsWithOthers],
+  );
+  return (
+    <>
+      {!startsWithOthers && <ItemGrid items={available} initialCount={initialCardCount} renderCard={renderAvailable} />}
+      {children}
+      <ItemSection
+        title={othersTitle}
+        text={othersText}
+        items={others}
+        initialCount={Math.max(initialCardCount - available.length, 0)}
+        renderCard={renderOther}
+      />
+    </>
+  );
+}

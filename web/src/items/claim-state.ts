@@ -1,0 +1,56 @@
+import { maxQuantity } from '@wishwell/contract/limits.ts';
+import type { ClaimQuantities } from '../api/optimistic-update.ts';
+
+interface ClaimableFields {
+  isAvailable: boolean;
+  /**
+   * Whether no piece of the item is free. Undefined if the reader is a visitor of a shared list who sees no
+   * claims.
+   */
+  purchased?: boolean | undefined;
+  /**
+   * The number of pieces that the reader has claimed. On a shared list, it is a boolean: whether the reader
+   * has claimed at least one piece.
+   */
+  mine?: number | boolean | undefined;
+}
+
+/**
+ * The state of an item from the view of a giver (docs/specification.md §4). `claimed` means that other givers
+ * have claimed it.
+ */
+export type ClaimState = 'free' | 'mine' | 'claimed' | 'unavailable';
+
+export function getClaimState({ isAvailable, purchased, mine }: ClaimableFields): ClaimState {
+  if (mine) return 'mine';
+  if (purchased) return 'claimed';
+  return isAvailable ? 'free' : 'unavailable';
+}
+
+/** The look of an item's card for each claim state. */
+export const cardAppearanceByClaimState = {
+  free: 'free',
+  mine: 'mine',
+  claimed: 'greyed',
+  unavailable: 'greyed',
+} as const;
+
+/**
+ * Returns the highest number of pieces that the reader can claim: the pieces that the reader has claimed plus
+ * the free pieces.
+ */
+export function getMaxClaimableQuantity({
+  free,
+  mine,
+  isAvailable,
+}: ClaimQuantities & { isAvailable: boolean }): number {
+  if (!isAvailable) return mine;
+  return free === null ? maxQuantity : Math.min(maxQuantity, mine + free);
+}
+
+/**
+ * Returns whether the app shows the numbers of pieces of an item. They are hidden if only one piece is wanted
+ * and the reader has not claimed more than one.
+ */
+export const isQuantityShown = ({ wanted, mine = 0 }: { wanted: number | null; mine?: number | undefined }): boolean =>
+  wanted !== 1 || mine > 1;

@@ -1,0 +1,59 @@
+import { type ReceivedSharedItem, parseSharedItem } from '@wishwell/contract/shared-item.ts';
+import { useEffect, useState } from 'react';
+import { sendApiRequest } from '../api/client.ts';
+import { deleteSharedItem, readStoredSharedItem } from '../auth/shared-item.ts';
+import { fillDraft } from './fill-draft.ts';
+import type { ItemDraft } from './item-draft.ts';
+import { readAndDeleteSharedFile } from './shared-file.ts';
+import type { LinkPreview } from './use-link-preview.ts';
+
+type UpdateDraftFunction = (update: (now: ItemDraft) => ItemDraft) => void;
+
+const emptyToNull = (text: string): string | null => text || null;
+
+const toPreviewFields = (item: ReceivedSharedItem) => ({
+  name: emptyToNull(item.name),
+  price: emptyToNull(item.price),
+  currency: emptyToNull(item.currency),
+  description: emptyToNull(item.description),
+  imageUrl: null,
+  shop: null,
+});
+
+/**
+ * Lets the server copy the image of the shared item. Otherwise the browser of every reader would request the
+ * image from the shop.
+ */
+function fillImage(fill: UpdateDraftFunction, { url, imageUrl }: ReceivedSharedItem): void {
+  sendApiRequest('previewItem', { body: { url: imageUrl } }).then(
+    ({ data: { fields } }) => {
+      const found = fields.imageUrl;
+      if (found === null) return;
+      fill((now) => {
+        const isFree = now.url === url && now.imageUrl === '' && !now.file;
+        return isFree ? { ...now, imageUrl: found, filled: [...now.filled, 'imageUrl'] } : now;
+      });
+    },
+    () => undefined,
+  );
+}
+
+/**
+ * Fills in the form for a new item once, with the item that another app shared with this browser tab. If the
+ * bookmark shared a shop page, the values come from the data of this page. Otherwise they come from a link
+ * preview.
+ */
+export function useFillFormFromSharedItem(preview: LinkPreview, fill: UpdateDraftFunction, isShared: boolean): void {
+  const [fillFromSharedItem] = useState(() => () => {
+    if (!isShared) return;
+    const item = parseSharedItem(readStoredSharedItem() ?? '');
+    deleteSharedItem();
+    if (!item) return;
+    if (item.file === 'image') void readAndDeleteSharedFile().then((file) => file && fill((now) => ({ ...now, file })));
+    if (item.source === 'app' && preview.request(item.url, true)) return;
+    fill((now) => ({ ...fillDraft(now, toPreviewFields(item)), url: item.url }));
+    if (item.url !== '') preview.show(item.url);
+    if (item.imageUrl !== '') fillImage(fill, item);
+  });
+  useEffect(fillFromSharedItem, [fillFromSharedItem]);
+}

@@ -1,0 +1,66 @@
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import {
+  filterAndSortItems,
+  isEmptyQuery,
+  parseFindQuery,
+  addFindQueryToQueryString,
+  type FindQuery,
+} from './find-items.ts';
+import type { CommonItemFields } from './ItemCard.tsx';
+
+/**
+ * Delay in milliseconds between the last change of the query and the update of the URL. Browsers refuse too
+ * many history changes in a short time.
+ */
+const urlUpdateDebounceMs = 300;
+
+/** If a list has more items than this number, the app offers a search. */
+const maxItemsWithoutSearch = 12;
+
+export interface ItemSearch<T> {
+  /** The items that match the query, in the chosen sort order. */
+  items: readonly T[];
+  /** Whether the list is long enough for the app to offer a search. */
+  isOffered: boolean;
+  /** Whether the reader has entered a search text or chosen a filter or a sort order. */
+  isActive: boolean;
+  query: FindQuery;
+  setQuery: (query: FindQuery) => void;
+}
+
+/**
+ * Searches, filters and sorts the items of a list. The URL stores the query. The function `isAvailable` must
+ * not change between renders.
+ */
+export function useItemSearch<T extends CommonItemFields>(
+  items: readonly T[],
+  isAvailable: (item: T) => boolean,
+): ItemSearch<T> {
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const navigate = useNavigate();
+  const [query, setQuery] = useState(() => parseFindQuery(search));
+  useEffect(() => {
+    const nextSearch = addFindQueryToQueryString(search, query);
+    // Writes the query into the URL. This is also needed after a click on a card, because the card's link
+    // replaces the query string.
+    if (nextSearch === addFindQueryToQueryString(search, parseFindQuery(search))) return undefined;
+    const timer = setTimeout(
+      () => void navigate({ search: nextSearch }, { replace: true, state }),
+      urlUpdateDebounceMs,
+    );
+    return () => clearTimeout(timer);
+  }, [query, search, state, navigate]);
+  const deferredQuery = useDeferredValue(query);
+  const foundItems = useMemo(
+    () => filterAndSortItems(items, deferredQuery, isAvailable),
+    [items, deferredQuery, isAvailable],
+  );
+  return {
+    items: foundItems,
+    isOffered: items.length > maxItemsWithoutSearch,
+    isActive: !isEmptyQuery(deferredQuery),
+    query,
+    setQuery,
+  };
+}

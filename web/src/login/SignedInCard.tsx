@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { getFirstName } from '../auth/first-name.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { loggingOutState } from '../auth/use-log-out.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import styles from './SignedInCard.module.css';
+
+/**
+ * A card that says who is signed in and links to the next page. It appears after a sign-up, and when a
+ * signed-in user opens the login page.
+ */
+export function SignedInCard({ hasSignedUp }: { hasSignedUp: boolean }): ReactNode {
+  const t = useText();
+  const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  const state: unknown = useLocation().state;
+  const user = useAuthUser();
+  // The user who was signed in when the page opened. The card shows only for this user or after a sign-up.
+  // After a sign-in on this page, it must not appear for a moment before Home opens.
+  const [visitor] = useState(state === loggingOutState ? null : user);
+  useEffect(() => {
+    if (hasSignedUp) card.current?.querySelector('a')?.focus();
+  }, [hasSignedUp]);
+  if (!user || !(hasSignedUp || user.uid === visitor?.uid)) return null;
+  const name = user.displayName || user.email || '';
+  return (
+    <div ref={card} className={styles.card}>
+      <p id={id} className={styles.text}>
+        {hasSignedUp ? t('login.youAreIn', { name: getFirstName(name) }) : t('login.signedInAs', { name })}
+      </p>
+      <ButtonLink
+        to={hasSignedUp ? `${paths.wishlists}?new` : paths.home}
+        variant={hasSignedUp ? 'soft' : 'outline'}
+        aria-describedby={id}
+      >
+        {t(hasSignedUp ? 'login.startWishlist' : 'page.toHome')}
+      </ButtonLink>
+      {hasSignedUp && (
+        <ButtonLink to={`${paths.friends}?invite`} variant="outline" icon="personPlus">
+          {t('friends.inviteSomebody')}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { getEntryIndex } from './history-entry.ts';
+
+/**
+ * A function that asks the user whether to leave the page. If the user agrees, it calls `proceed`, which
+ * repeats the blocked navigation.
+ */
+type AskBeforeLeaving = (proceed: () => void) => void;
+
+interface LeaveGuard {
+  index: number;
+  ask: AskBeforeLeaving;
+}
+
+let guard: LeaveGuard | undefined;
+/** True if the guard must not block the next navigation. */
+let isNextAllowed = false;
+/** True while the browser is going back to the guarded history entry after a blocked navigation. */
+let isReturning = false;
+
+function onPopState(event: PopStateEvent): void {
+  const targetIndex = getEntryIndex();
+  if (isReturning) {
+    isReturning = false;
+    event.stopImmediatePropagation();
+  } else if (isNextAllowed || !guard || targetIndex === undefined || targetIndex === guard.index) {
+    isNextAllowed = false;
+  } else {
+    // When the browser sends this event, it has already moved to another history entry. The guard hides the
+    // event from the router and goes back to the guarded entry.
+    event.stopImmediatePropagation();
+    isReturning = true;
+    const stepCount = targetIndex - guard.index;
+    history.go(-stepCount);
+    guard.ask(() => navigateUnguarded(() => history.go(stepCount)));
+  }
+}
+
+/**
+ * Adds the guard's listener. Call this function before the router starts, so that the guard receives events
+ * first.
+ */
+export function startLeaveGuard(): void {
+  window.addEventListener('popstate', onPopState);
+}
+
+/** Navigates in the history without being blocked by the guard. Used, for example, to close a dialog. */
+export function navigateUnguarded(navigate: () => void): void {
+  isNextAllowed = true;
+  navigate();
+}
+
+const preventUnload = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/**
+ * Blocks Back and Forward, and calls `ask` instead. If the user closes the tab, the browser itself asks the
+ * user. Returns a function that removes the guard.
+ */
+export function guardLeaving(ask: AskBeforeLeaving): () => void {
+  const index = getEntryIndex();
+  isNextAllowed = false;
+  guard = index === undefined ? undefined : { index, ask };
+  window.addEventListener('beforeunload', preventUnload);
+  return () => {
+    guard = undefined;
+    window.removeEventListener('beforeunload', preventUnload);
+  };
+}

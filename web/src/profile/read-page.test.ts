@@ -1,0 +1,71 @@
+import { parseSharedItem } from '@wishwell/contract/shared-item.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readPage } from './read-page.ts';
+import { script } from './read-page.ts?bookmark';
+
+const origin = 'https://wishes.example';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
+});
+
+/**
+ * Runs the script of the bookmark on a page with this head and body. Returns the item that the form of the
+ * app receives.
+ */
+function runBookmark(head: string, body = '') {
+  document.head.innerHTML = head;
+  document.body.innerHTML = body;
+  const open = vi.fn<(url: string) => object>(() => ({}));
+  vi.stubGlobal('open', open);
+  readPage(origin);
+  const [url = ''] = open.mock.calls[0] ?? [];
+  expect(url.startsWith(`${origin}/share#item=page`)).toBe(true);
+  return parseSharedItem(new URL(url).hash);
+}
+
+const createJsonLdScript = (data: unknown): string =>
+  `<script type="application/ld+json">${JSON.stringify(data)}</script>`;
+
+test("the bookmark's URL is shorter than 4 kB", () => {
+  const url = `javascript:${encodeURIComponent(`(${script})("https://wishes.example")`)}`;
+  expect(url.length).toBeLessThan(4_000);
+  expect(script).toMatch(/^function/);
+});
+
+test('readPage reads a product from JSON-LD data in which the product is an entry of `@graph`', () => {
+  const offers = [{ '@type': 'Offer', price: 24.5, priceCurrency: 'EUR' }];
+  const product = { '@type': ['Product'], name: 'Mug', description: 'Holds 400 ml.', image: ['/mug.png'], offers };
+  const head = `<link rel="canonical" href="https://shop.example/mug">${createJsonLdScript({ '@graph': [{}, product] })}`;
+  expect(runBookmark(head)).toEqual({
+    source: 'page',
+    url: 'https://shop.example/mug',
+    name: 'Mug',
+    description: 'Holds 400 ml.',
+    price: '24.5',
+    currency: 'EUR',
+    imageUrl: new URL('/mug.png', document.baseURI).href,
+    file: '',
+  });
+});
+
+test('readPage prefers microdata, and reads the fields that are missing there from meta tags', () => {
+  const body = `<div itemscope itemtype="https://schema.org/Product"><b itemprop="name"> Lamp </b>
+    <meta itemprop="price" content="12"><meta itemprop="priceCurrency" content="USD"></div>`;
+  expect(runBookmark('<meta property="og:description" content="Bright">', body)).toMatchObject({
+    name: 'Lamp',
+    price: '12',
+    currency: 'USD',
+    description: 'Bright',
+  });
+  expect(runBookmark('<title>Rug</title>')).toMatchObject({ name: 'Rug', price: '', imageUrl: '' });
+});
+
+test('readPage ignores invalid page data, survives huge data and limits the length of the fields', () => {
+  const deep = Array.from({ length: 100 }).reduce<unknown>((inner) => ({ '@graph': [inner] }), {});
+  const head = `<script type="application/ld+json">{broken</script>${createJsonLdScript(deep)}${createJsonLdScript([null, 1, { '@type': 'Product', name: { a: 1 }, offers: 'x', image: 'http://[' }])}
+    <title>${'a'.repeat(5_000)}</title>`;
+  expect(runBookmark(head)).toMatchObject({ name: 'a'.repeat(200), price: '', imageUrl: '' });
+});

@@ -1,0 +1,80 @@
+const getFirstValue = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value);
+const toRecord = (value: unknown): Record<string, unknown> => Object(getFirstValue(value)) as Record<string, unknown>;
+const getMetaContent = (name: string): string | null | undefined =>
+  document.querySelector(`meta[property="${name}"],meta[name="${name}"]`)?.getAttribute('content');
+const computeImageArea = ({ width, height }: HTMLImageElement): number =>
+  Math.min(width, height) < 200 ? 0 : width * height;
+
+/**
+ * Reads the product on the current page and opens the app's item form in a new tab. This function runs as a
+ * bookmark on pages of shops. It sends no request, does not change the page and imports nothing.
+ */
+export function readPage(origin: string): void {
+  const found: Record<string, string> = { item: 'page' };
+  /** Stores the value of a field. If several values of a field are found, the first one counts. */
+  const storeField = (name: string, value: unknown, max = 2000): void => {
+    const text = typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+    if (text && !found[name]) found[name] = text.slice(0, max);
+  };
+  const storeImage = (value: unknown): void => {
+    try {
+      if (typeof value === 'string') storeField('image', new URL(value, document.baseURI).href);
+    } catch {
+      // The value is not a URL and is ignored.
+    }
+  };
+
+  const readLinkedData = (value: unknown, depth: number): void => {
+    if (depth > 5 || typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      for (const one of value.slice(0, 50)) readLinkedData(one, depth + 1);
+      return;
+    }
+    const node = toRecord(value);
+    if (/Product/.test(String(node['@type']))) {
+      const offer = toRecord(node['offers']);
+      const price = toRecord(offer['priceSpecification']);
+      const image = toRecord(node['image']);
+      storeField('title', node['name'], 300);
+      storeField('text', node['description'], 1000);
+      storeImage(getFirstValue(node['image']));
+      storeImage(image['url'] ?? image['contentUrl']);
+      storeField('price', offer['price'] ?? offer['lowPrice'] ?? price['price'], 20);
+      storeField('currency', offer['priceCurrency'] ?? price['priceCurrency'], 3);
+    }
+    for (const key of ['@graph', 'mainEntity', 'hasVariant']) readLinkedData(node[key], depth + 1);
+  };
+
+  storeField('text', getSelection()?.toString(), 1000);
+  for (const { textContent } of document.querySelectorAll('script[type="application/ld+json"]')) {
+    try {
+      readLinkedData(JSON.parse(textContent), 0);
+    } catch {
+      // Some shops write invalid JSON, which is ignored.
+    }
+  }
+
+  const product = document.querySelector('[itemtype*="schema.org/Product"]');
+  const property = (name: string): string | null | undefined => {
+    const element = product?.querySelector(`[itemprop="${name}"]`);
+    return element?.getAttribute('content') ?? element?.getAttribute('src') ?? element?.textContent;
+  };
+  const prices = ['product:price:', 'og:price:'];
+  for (const title of [property('name'), getMetaContent('og:title'), document.title]) storeField('title', title, 300);
+  for (const text of [property('description'), getMetaContent('og:description'), getMetaContent('description')])
+    storeField('text', text, 1000);
+  for (const price of [property('price'), ...prices.map((name) => getMetaContent(`${name}amount`))])
+    storeField('price', price, 20);
+  for (const code of [property('priceCurrency'), ...prices.map((name) => getMetaContent(`${name}currency`))])
+    storeField('currency', code, 3);
+  for (const image of [property('image'), getMetaContent('og:image')]) storeImage(image);
+  const [largest] = [...document.querySelectorAll('img')].toSorted((a, b) => computeImageArea(b) - computeImageArea(a));
+  if (largest && computeImageArea(largest) > 0) storeImage(largest.currentSrc);
+
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ?? '';
+  storeField('url', /^https?:/.test(canonical) ? canonical : location.href);
+  const target = `${origin}/share#${new URLSearchParams(found).toString()}`;
+  // If the browser blocks the new tab, opens the form in the current tab. With Back, the user then returns to
+  // the shop.
+  if (!open(target)) location.href = target;
+}

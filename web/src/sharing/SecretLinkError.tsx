@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { isNotFoundOrGone, getErrorMessage } from '../api/client.ts';
+import { useText } from '../i18n/use-text.ts';
+import { PageMissingMessage } from '../shell/PageMissingMessage.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+
+interface SecretLinkErrorProps {
+  /**
+   * The title of the error message if the server does not know the link, or if the link is expired or
+   * revoked.
+   */
+  goneTitle: string;
+  goneHelp: string;
+  error: Error;
+  onRetry: () => void;
+  busy: boolean;
+}
+
+/** The error message that shows if a secret link is not valid or if its page could not be loaded. */
+export function SecretLinkError({ goneTitle, goneHelp, error, onRetry, busy }: SecretLinkErrorProps): ReactNode {
+  const t = useText();
+  return isNotFoundOrGone(error) ? (
+    <div role="alert">
+      <PageMissingMessage title={goneTitle} help={goneHelp} />
+    </div>
+  ) : (
+    <ErrorState reason={getErrorMessage(error, '')} onRetry={onRetry} busy={busy} heading>
+      {t('sharing.loadFailed')}
+    </ErrorState>
+  );
+}

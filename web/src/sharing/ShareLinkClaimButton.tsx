@@ -1,0 +1,87 @@
+import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { ApiError } from '../api/client.ts';
+import { applyClaimQuantity } from '../api/optimistic-update.ts';
+import { type ClaimInput, type SharedItem, useClaimThroughShareLink } from '../api/shared.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
+import { ClaimButton } from '../items/ClaimButton.tsx';
+import { storeGivingChoice, setGuestFlag, hasGuestFlag } from './giving.ts';
+import { GuestNameDialog } from './GuestNameDialog.tsx';
+
+/**
+ * Returns whether the server refused a claim because the server does not know the guest and the request
+ * contained no name.
+ */
+const isGuestNameMissing = (error: Error, sent: ClaimInput | undefined): boolean =>
+  error instanceof ApiError && error.status === 400 && sent?.name === undefined;
+
+/**
+ * Returns the item with the numbers of pieces that the claim button needs. While a changed number is being
+ * saved, the new number counts.
+ */
+function addClaimQuantities(item: SharedItem, sent: ClaimInput | undefined) {
+  const numbered = { ...item, free: item.free ?? null, mine: item.quantity ?? 0 };
+  return sent && numbered.mine > 0 && sent.quantity > 0 ? applyClaimQuantity(numbered, sent.quantity) : numbered;
+}
+
+interface ShareLinkClaimButtonProps {
+  token: string;
+  item: SharedItem;
+  showClaims: ClaimDisplay;
+  ownerName: string;
+  sendsMail: boolean;
+  /** Whether the visitor is a guest: no user is signed in. */
+  isGuest: boolean;
+  reasonId?: string | undefined;
+  isPrimary?: boolean;
+}
+
+/** The claim button of an item behind a share link. A new guest must enter a name before the first claim. */
+export function ShareLinkClaimButton(props: ShareLinkClaimButtonProps): ReactNode {
+  const { token, item, showClaims, ownerName, sendsMail, isGuest, reasonId, isPrimary } = props;
+  const report = useFailureReport();
+  /** The number of pieces to claim as soon as the guest has entered a name. */
+  const [askedQuantity, setAskedQuantity] = useState<number>();
+  const claim = useClaimThroughShareLink(token, (error, sent) => {
+    // The server does not know this browser as that of a guest, so the dialog asks for a name.
+    if (isGuestNameMissing(error, sent)) setAskedQuantity(sent.quantity);
+    else report.toast('claim', error);
+  });
+  const isKnown = !isGuest || hasGuestFlag();
+  const send = (input: Pick<ClaimInput, 'quantity' | 'name' | 'email'>): void =>
+    claim.mutate(
+      { itemId: item.id, showClaims, ...input },
+      {
+        onSuccess: () => {
+          setAskedQuantity(undefined);
+          if (isGuest) setGuestFlag(true);
+          storeGivingChoice(token);
+        },
+      },
+    );
+  const isNameRequest = claim.error && isGuestNameMissing(claim.error, claim.variables);
+  const error = claim.error && !isNameRequest ? report.reason('claim', claim.error) : undefined;
+  return (
+    <>
+      <ClaimButton
+        item={addClaimQuantities(item, claim.isPending ? claim.variables : undefined)}
+        reasonId={reasonId}
+        isPrimary={isPrimary}
+        busy={claim.isPending}
+        onClaim={(quantity) => (isKnown || item.mine ? send({ quantity }) : setAskedQuantity(quantity))}
+      />
+      {askedQuantity !== undefined && (
+        <GuestNameDialog
+          itemName={item.name}
+          nameShownTo={showClaims === 'names' ? ownerName : undefined}
+          sendsMail={sendsMail}
+          busy={claim.isPending}
+          error={error}
+          onSubmit={(guest) => send({ quantity: askedQuantity, ...guest })}
+          onClose={() => setAskedQuantity(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import { useCallback, useId } from 'react';
+import type { SharedItem, SharedWishlist as SharedWishlistRecord } from '../api/shared.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { cardAppearanceByClaimState, getClaimState } from '../items/claim-state.ts';
+import { sortClaimableFirst, isClaimable } from '../items/claimable.ts';
+import { ClaimsNotice } from '../items/ClaimsNotice.tsx';
+import { GiverSections } from '../items/GiverSections.tsx';
+import { ItemCard } from '../items/ItemCard.tsx';
+import { ItemDetailsDialog } from '../items/ItemDetailsDialog.tsx';
+import { ItemSearchControls } from '../items/ItemSearchControls.tsx';
+import { ShopLink } from '../items/ShopLink.tsx';
+import { useItemSearch } from '../items/use-item-search.ts';
+import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { LongText } from '../ui/LongText.tsx';
+import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
+import { useStableOrder } from '../ui/use-stable-order.ts';
+import { FriendshipOffer } from './FriendshipOffer.tsx';
+import { GuestLinkNotice } from './GuestLinkNotice.tsx';
+import { ShareLinkClaimButton } from './ShareLinkClaimButton.tsx';
+import { ShowClaimsQuestion } from './ShowClaimsQuestion.tsx';
+import styles from './SharedWishlistContent.module.css';
+
+const dialogNames = ['item'] as const;
+
+const isClaimedByVisitor = ({ mine }: SharedItem): boolean => mine === true;
+
+interface SharedWishlistProps {
+  token: string;
+  /**
+   * Whether the visitor has already said that they want to give. Even then, the server hides claims if the
+   * visitor may be the owner.
+   */
+  hasChosen: boolean;
+  list: SharedWishlistRecord;
+}
+
+/** The wishlist behind a share link. Visitors see claims only after they have said that they want to give. */
+export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlistProps): ReactNode {
+  const t = useText();
+  const user = useAuthUser();
+  const items = useStableOrder(list.items, { sort: sortClaimableFirst });
+  const { name, id, close } = useUrlDialog(dialogNames);
+  const shownItem = name && items.find((item) => item.id === id);
+  const ownerName = list.owner.displayName || t('friends.noName');
+  const showsClaims = list.items.every((item) => item.purchased !== undefined);
+  const ownCount = list.items.filter(({ mine }) => mine).length;
+  const find = useItemSearch(items, isClaimable);
+  const reasonId = useId();
+  const { mayClaim, sendsMail, showClaims } = list;
+  const renderClaim = useCallback(
+    (item: SharedItem, own: { reasonId?: string | undefined; isPrimary?: boolean }): ReactNode =>
+      mayClaim &&
+      showsClaims && (
+        <ShareLinkClaimButton {...{ token, item, showClaims, ownerName, sendsMail }} isGuest={!user} {...own} />
+      ),
+    [token, mayClaim, showsClaims, showClaims, ownerName, sendsMail, user],
+  );
+  // If the visitor sees no claims, no badge says that an item is available, because somebody may have claimed
+  // the item.
+  const badgeOf = useCallback(
+    (item: SharedItem): ReactNode => (showsClaims || !isClaimable(item) || item.wanted !== 1 ? undefined : <></>),
+    [showsClaims],
+  );
+  const renderCard = useCallback(
+    (item: SharedItem, isFirst: boolean, isOther: boolean): ReactNode => (
+      <ItemCard
+        item={item}
+        isFirst={isFirst}
+        available={isClaimable(item)}
+        isForGiver
+        appearance={cardAppearanceByClaimState[getClaimState(item)]}
+        besidePrice={<ShopLink url={item.url} />}
+        badge={badgeOf(item)}
+        action={renderClaim(item, { reasonId: isOther ? reasonId : undefined })}
+      />
+    ),
+    [renderClaim, badgeOf, reasonId],
+  );
+  return (
+    <>
+      <PageHeading
+        title={list.title}
+        lead={list.description && <LongText text={list.description} lines={4} />}
+        meta={
+          <span className={styles.owner}>
+            <Avatar color={list.owner.avatar} size={28} />
+            <span>{t('sharing.from', { name: ownerName })}</span>
+          </span>
+        }
+      />
+      {mayClaim && <ClaimsNotice showClaims={showClaims} ownerName={ownerName} from={list.showsClaimsFrom} />}
+      {!showsClaims && list.items.length > 0 && <ShowClaimsQuestion {...{ token, mayClaim, hasChosen }} />}
+      {ownCount > 0 && !user && list.guestUrl !== undefined && <GuestLinkNotice url={list.guestUrl} count={ownCount} />}
+      {list.ownerId !== undefined && <FriendshipOffer ownerId={list.ownerId} name={ownerName} />}
+      <section>
+        <SectionHeading title={t('items.heading', { count: items.length })} />
+        {items.length > 0 ? (
+          <>
+            <ItemSearchControls find={find} />
+            <GiverSections
+              items={find.items}
+              isMine={isClaimedByVisitor}
+              othersTitle={t(showsClaims ? 'purchase.others' : 'items.others')}
+              othersText={showsClaims && <span id={reasonId}>{t('purchase.othersText', { name: ownerName })}</span>}
+              renderCard={renderCard}
+            />
+          </>
+        ) : (
+          <EmptyState illustration={<OpenGiftDrawing />}>{t('items.friendEmpty')}</EmptyState>
+        )}
+      </section>
+      {shownItem && (
+        <ItemDetailsDialog
+          item={shownItem}
+          available={isClaimable(shownItem)}
+          isForGiver
+          mine={shownItem.mine}
+          badge={badgeOf(shownItem)}
+          actions={<div className={styles.claim}>{renderClaim(shownItem, { isPrimary: true })}</div>}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Navigate, useParams } from 'react-router';
+import { createSharedWishlistQuery } from '../api/shared.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { ItemGridSkeleton } from '../items/ItemGridSkeleton.tsx';
+import { paths } from '../paths.ts';
+import { useHasChosenToGive } from './giving.ts';
+import { SecretLinkError } from './SecretLinkError.tsx';
+import { SecretLinkQueryProvider } from './SecretLinkQueryProvider.tsx';
+import { SharedWishlistContent } from './SharedWishlistContent.tsx';
+
+/**
+ * The page `/l/{token}`. It shows the wishlist behind a share link to users and to visitors without an
+ * account.
+ */
+export function SharedWishlistPage(): ReactNode {
+  const { token = '' } = useParams();
+  return (
+    <div className="page">
+      <SecretLinkQueryProvider>
+        <LoadedSharedWishlist key={token} token={token} />
+      </SecretLinkQueryProvider>
+    </div>
+  );
+}
+
+function LoadedSharedWishlist({ token }: { token: string }): ReactNode {
+  const t = useText();
+  const user = useAuthUser();
+  const hasChosen = useHasChosenToGive(token);
+  const isGiving = Boolean(user) || hasChosen;
+  const plain = useQuery({ ...createSharedWishlistQuery(token, false), enabled: !isGiving });
+  const giving = useQuery({ ...createSharedWishlistQuery(token, true), enabled: isGiving });
+  const { error, refetch, isFetching } = isGiving ? giving : plain;
+  // The page shows the list without claims until the list with claims has loaded.
+  const list = isGiving ? (giving.data ?? plain.data) : plain.data;
+  if (list?.ownWishlistId !== undefined) return <Navigate to={paths.wishlist(list.ownWishlistId)} replace />;
+  // When the list with claims has loaded, the key changes and React mounts the list again. This is necessary,
+  // because the list assigns its items to sections only in its first render.
+  const key = list === plain.data ? 'plain' : 'giving';
+  if (list) return <SharedWishlistContent key={key} token={token} hasChosen={giving.data !== undefined} list={list} />;
+  if (error) {
+    const missing = { error, busy: isFetching, onRetry: () => void refetch() };
+    return <SecretLinkError goneTitle={t('sharing.linkGone')} goneHelp={t('sharing.linkGoneHelp')} {...missing} />;
+  }
+  return (
+    <div aria-label={t('app.loading')}>
+      <ItemGridSkeleton />
+    </div>
+  );
+}

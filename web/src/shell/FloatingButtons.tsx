@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { joinClassNames } from '../ui/classes.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { watchFloatingElements } from './floating-elements.ts';
+import { ReportButton } from './signed-in-parts.ts';
+import { useColourMode } from './use-colour-mode.ts';
+import styles from './FloatingButtons.module.css';
+
+/**
+ * The floating buttons: one that reports a bug, only for signed-in users, and one that changes the colour
+ * mode.
+ */
+export function FloatingButtons(): ReactNode {
+  const t = useText();
+  const { mode, toggle } = useColourMode();
+  const person = useAuthUser();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  if (person && !wasSignedIn) setWasSignedIn(true);
+  useEffect(() => watchFloatingElements(document.body), []);
+  return (
+    <div className={styles.corner}>
+      <div data-floats className={joinClassNames(styles.tools, person === undefined && 'undecided')}>
+        {wasSignedIn && (
+          <Suspense fallback={<span className={styles.tool} />}>
+            <ReportButton className={styles.tool} />
+          </Suspense>
+        )}
+        <IconButton
+          icon={mode === 'dark' ? 'sun' : 'moon'}
+          label={t(mode === 'dark' ? 'mode.toLight' : 'mode.toDark')}
+          onClick={toggle}
+          className={styles.tool}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { getDataCache } from '../api/query-client.ts';
+import { useReceivedFriendRequestCount } from '../api/suggestions.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useCurrentUser } from '../auth/use-current-user.ts';
+import { useText } from '../i18n/use-text.ts';
+import { CountBadge } from '../ui/Badge.tsx';
+
+export function FriendRequestCountBadge(): ReactNode {
+  const person = useAuthUser();
+  if (!person) return null;
+  return (
+    <QueryClientProvider client={getDataCache(person)}>
+      <FriendRequestBadgeIfLoaded />
+    </QueryClientProvider>
+  );
+}
+
+/**
+ * Shows the badge only after the user's record has loaded, because the server refuses the requests of a new
+ * user until the record exists.
+ */
+function FriendRequestBadgeIfLoaded(): ReactNode {
+  return useCurrentUser() && <FriendRequestBadge />;
+}
+
+function FriendRequestBadge(): ReactNode {
+  const t = useText();
+  const count = useReceivedFriendRequestCount();
+  return <CountBadge count={count} label={t('nav.pending', { count })} />;
+}

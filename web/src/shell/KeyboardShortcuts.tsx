@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { paths } from '../paths.ts';
+import { createLazyComponent } from './lazy-component.tsx';
+import { areShortcutsOn } from './shortcut-setting.ts';
+
+const dialogNames = ['keys'] as const;
+
+const ShortcutsDialog = createLazyComponent(async () => (await import('./ShortcutsDialog.tsx')).ShortcutsDialog);
+
+/** Maximum wait in milliseconds until the page with the search field has loaded. */
+const searchFieldTimeoutMs = 5_000;
+
+/** Returns the element whose `aria-keyshortcuts` attribute contains the pressed key. */
+const findShortcutTarget = (key: string): HTMLElement | null =>
+  document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(key)}"]`);
+
+/**
+ * Number of frames in a row in which the search field must have the focus. A new page moves the focus to its
+ * heading once, so one frame is not enough.
+ */
+const requiredFocusedFrames = 10;
+
+/** Moves the focus to the search field as soon as the page has rendered it. */
+function focusSearch(): void {
+  const endsAt = performance.now() + searchFieldTimeoutMs;
+  let focusedFrames = 0;
+  const step = (): void => {
+    const search = findShortcutTarget('/');
+    focusedFrames = search && search === document.activeElement ? focusedFrames + 1 : 0;
+    if (focusedFrames === 0) search?.focus();
+    if (focusedFrames < requiredFocusedFrames && performance.now() < endsAt) requestAnimationFrame(step);
+  };
+  step();
+}
+
+/**
+ * Returns whether a key event can be a shortcut. The user must press no modifier key and must not be in a
+ * field or in a dialog.
+ */
+function isShortcut(event: KeyboardEvent): boolean {
+  const { target, ctrlKey, metaKey, altKey, repeat, isComposing, defaultPrevented } = event;
+  if (ctrlKey || metaKey || altKey || repeat || isComposing || defaultPrevented) return false;
+  const isInField = target instanceof Element && target.closest('input, textarea, select, [contenteditable]');
+  return !isInField && !document.querySelector('dialog[open]') && areShortcutsOn();
+}
+
+/**
+ * Handles the keyboard shortcuts for signed-in users. Also renders the dialog `?keys`, which explains them.
+ */
+export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefined }): ReactNode {
+  const { name, open, close } = useUrlDialog(dialogNames);
+  const navigate = useNavigate();
+  // The event that made the app load this code. This event may itself be a shortcut.
+  const pending = useRef(firstEvent);
+  useEffect(() => {
+    const actions: Readonly<Record<string, () => void>> = {
+      n: () => findShortcutTarget('n')?.click(),
+      '/': () => {
+        if (!findShortcutTarget('/')) void navigate(paths.friends);
+        focusSearch();
+      },
+      '?': () => open('keys'),
+    };
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const action = actions[event.key];
+      if (!action || !isShortcut(event)) return;
+      // Prevents the browser from typing the character into the field that receives the focus.
+      event.preventDefault();
+      action();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    if (pending.current instanceof KeyboardEvent) onKeyDown(pending.current);
+    pending.current = undefined;
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, navigate]);
+  return <Suspense>{name && <ShortcutsDialog onClose={close} />}</Suspense>;
+}

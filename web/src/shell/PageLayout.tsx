@@ -1,0 +1,83 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
+import { matchPath } from 'react-router';
+import { useAuthUser } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { joinClassNames } from '../ui/classes.ts';
+import { Spinner } from '../ui/Spinner.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { FloatingButtons } from './FloatingButtons.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { usePageFocus } from './use-page-focus.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+import styles from './PageLayout.module.css';
+
+interface PageLayoutProps {
+  title: string;
+  pathname: string;
+  /** True if Back, Forward or loading the document opened the page; false if a link in the app did. */
+  isReturn: boolean;
+  children: ReactNode;
+}
+
+/** The layout of all pages. Until the user is known, it shows a loading screen, except on /about. */
+export function PageLayout(props: PageLayoutProps): ReactNode {
+  const person = useAuthUser();
+  if (person === undefined && matchPath(paths.about, props.pathname) === null) return <LoadingScreen />;
+  return <PageLayoutContent {...props} isSignedIn={person === undefined ? undefined : person !== null} />;
+}
+
+interface PageLayoutContentProps extends PageLayoutProps {
+  isSignedIn: boolean | undefined;
+}
+
+function PageLayoutContent({ title, pathname, isReturn, isSignedIn, children }: PageLayoutContentProps): ReactNode {
+  const t = useText();
+  const [firstPath] = useState(pathname);
+  const main = usePageFocus(t('page.title', { page: title }), pathname, isReturn);
+  useScrollRestoration(main, pathname, isReturn);
+  const skipToContent = (event: MouseEvent): void => {
+    // Prevents the default action of the skip link, which would add a history entry.
+    event.preventDefault();
+    main.current?.focus({ preventScroll: true });
+    main.current?.scrollIntoView();
+  };
+  return (
+    <div className={joinClassNames(styles.frame, !isSignedIn && styles.withoutBar)}>
+      <a href="#content" className={styles.skip} onClick={skipToContent}>
+        {t('nav.skip')}
+      </a>
+      <Header isSignedIn={isSignedIn} />
+      <OfflineNotice />
+      <div className={styles.column}>
+        <main
+          id="content"
+          ref={main}
+          tabIndex={-1}
+          className={joinClassNames(styles.main, pathname !== firstPath && styles.fadeIn)}
+        >
+          <Suspense fallback={<Spinner label={t('app.loading')} space="screen" />}>
+            <ErrorBoundary key={pathname}>{children}</ErrorBoundary>
+            <ReplayEarlyEvents />
+          </Suspense>
+        </main>
+        <FloatingButtons />
+      </div>
+      <Footer />
+    </div>
+  );
+}
+
+/**
+ * When the page is hydrated, dispatches the events that were recorded before. React must not handle an event
+ * earlier: it would ignore the event or hydrate only the clicked part, and the event could change data of a
+ * part that is not hydrated yet.
+ */
+function ReplayEarlyEvents(): ReactNode {
+  useLayoutEffect(() => void window.wishwellEarly?.repeat(), []);
+  return null;
+}

@@ -1,0 +1,23 @@
+const storageKey = 'wishwell.shortcuts';
+
+/** Returns whether the keyboard shortcuts are turned on. This is the default. */
+export function areShortcutsOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Stores in this browser whether keyboard shortcuts are on. Users must be able to turn shortcuts off (WCAG
+ * 2.2, criterion 2.1.4).
+ */
+export function setShortcutsOn(isOn: boolean): void {
+  try {
+    if (isOn) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    // The browser may block storage. The shortcuts then stay turned on.
+  }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import styles from './Field.module.css';
+
+interface CharacterCountProps {
+  id: string;
+  text: string;
+  limit: number;
+}
+
+/**
+ * Returns whether the user can type less than a tenth of `limit` further characters. Counts code points, like
+ * the server.
+ */
+export const isNearLimit = (text: string, limit: number): boolean =>
+  text.length > limit * 0.9 && [...text.trim()].length > limit * 0.9;
+
+/**
+ * The number of characters that the user can still type. It only shows near the limit. Screen readers
+ * announce it when it appears and when the text exceeds the limit.
+ */
+export function CharacterCount({ id, text, limit }: CharacterCountProps): ReactNode {
+  const t = useText();
+  const isShown = isNearLimit(text, limit);
+  const left = isShown ? limit - [...text.trim()].length : limit;
+  const announced = left < 0 ? t('ui.charactersOver') : t('ui.charactersLeft', { count: Math.round(limit / 10) });
+  return (
+    <>
+      {isShown && (
+        <p id={id} className={styles.help}>
+          {t(left < 0 ? 'ui.charactersTooMany' : 'ui.charactersLeft', { count: Math.abs(left) })}
+        </p>
+      )}
+      <VisuallyHidden>
+        <span role="status">{isShown && announced}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

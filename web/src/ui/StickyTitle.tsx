@@ -1,0 +1,34 @@
+import type { ReactNode, RefCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { joinClassNames } from './classes.ts';
+import styles from './StickyTitle.module.css';
+
+interface StickyTitleProps {
+  title: string;
+  /** A text after the title, such as the number of entries. */
+  note?: string | undefined;
+}
+
+/**
+ * A bar at the top of the window that repeats the page's title. It shows when the user has scrolled past the
+ * position of this component in the page.
+ */
+export function StickyTitle({ title, note }: StickyTitleProps): ReactNode {
+  const [isShown, setIsShown] = useState(false);
+  const place: RefCallback<HTMLElement> = useCallback((element: HTMLElement) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry) setIsShown(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <>
+      <div ref={place} />
+      <div className={joinClassNames(styles.bar, isShown && styles.shown)} aria-hidden="true">
+        {isShown && <span className={styles.title}>{title}</span>}
+        {isShown && note && <span className={styles.note}>{note}</span>}
+      </div>
+    </>
+  );
+}

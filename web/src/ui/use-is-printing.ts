@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+const printListeners = new Set<() => void>();
+let isPrinting = false;
+
+function setPrinting(now: boolean): void {
+  // Renders synchronously, because browsers print the page immediately after the event that announces
+  // printing.
+  flushSync(() => {
+    isPrinting = now;
+    for (const listener of printListeners) listener();
+  });
+}
+
+/** Makes virtualised lists render all entries until the page has been printed. */
+export const renderForPrint = (): void => setPrinting(true);
+
+if (typeof window !== 'undefined') {
+  window.addEventListener('beforeprint', renderForPrint);
+  window.addEventListener('afterprint', () => setPrinting(false));
+}
+
+function subscribeToPrinting(listener: () => void): () => void {
+  printListeners.add(listener);
+  return () => printListeners.delete(listener);
+}
+
+/** Returns whether virtualised lists must render all entries, because the page is being printed. */
+export const useIsPrinting = (): boolean =>
+  useSyncExternalStore(
+    subscribeToPrinting,
+    () => isPrinting,
+    () => false,
+  );

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../i18n/use-text.ts';
+import { guardLeaving } from '../navigation/leave-guard.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+interface LeaveQuestion {
+  /** Asks the user whether to discard the input of the form. Calls `proceed` if the user agrees. */
+  ask: (proceed: () => void) => void;
+  /** The confirmation dialog. The caller renders it next to the form. */
+  question: ReactNode;
+}
+
+/** Asks the user before Back, Forward or closing the tab loses unsaved input. */
+export function useLeaveQuestion(hasUnsavedInput: boolean): LeaveQuestion {
+  const t = useText();
+  const [confirmation, setConfirmation] = useState<{ proceed: () => void; round: number }>();
+  const dialogNumber = useRef(0);
+  const ask = useCallback((proceed: () => void): void => {
+    // Each question has a new number, which is the key of its confirmation dialog. React therefore mounts
+    // each confirmation dialog anew, and it is above all other dialogs. Otherwise the form's dialog could be
+    // above it, if the browser has closed and the app has reopened the form's dialog.
+    dialogNumber.current += 1;
+    setConfirmation({ proceed, round: dialogNumber.current });
+  }, []);
+  // Uses a layout effect, because React runs its cleanup before the next page is visible. The cleanup of
+  // `useEffect` runs later, and until then the guard would block Back.
+  useLayoutEffect(() => (hasUnsavedInput ? guardLeaving(ask) : undefined), [hasUnsavedInput, ask]);
+  const question = confirmation && (
+    <ConfirmDialog
+      key={confirmation.round}
+      title={t('ui.leaveTitle')}
+      cancel={t('ui.leaveStay')}
+      confirm={t('ui.leave')}
+      onConfirm={confirmation.proceed}
+      onClose={() => setConfirmation(undefined)}
+    >
+      {t('ui.leaveText')}
+    </ConfirmDialog>
+  );
+  return { ask, question };
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Fragment, useState } from 'react';
+import type { OwnWishlist, RecordWithEtag } from '../api/wishlists.ts';
+
+export type WishlistVersion = RecordWithEtag<OwnWishlist>;
+
+interface FixedWishlistVersionProps {
+  wishlist: WishlistVersion;
+  refetch: () => Promise<WishlistVersion | undefined>;
+  children: (version: WishlistVersion, loadAgain: () => void) => ReactNode;
+}
+
+/**
+ * Renders its children with the version of the list that was current when the component mounted. A reload of
+ * the list does not change this version, because a form edits exactly one version. `loadAgain` mounts the
+ * children again with the current version.
+ */
+export function FixedWishlistVersion({ wishlist, refetch, children }: FixedWishlistVersionProps): ReactNode {
+  const [{ version, round }, setPinned] = useState({ version: wishlist, round: 0 });
+  const loadAgain = (): void => {
+    void refetch().then((fresh) => fresh && setPinned((now) => ({ version: fresh, round: now.round + 1 })));
+  };
+  return <Fragment key={round}>{children(version, loadAgain)}</Fragment>;
+}

@@ -1,0 +1,186 @@
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import type { OwnItem } from '../api/items.ts';
+import { useText } from '../i18n/use-text.ts';
+import { formatItemsHeading } from '../items/items-heading.ts';
+import { ItemSearchControls } from '../items/ItemSearchControls.tsx';
+import { ItemSection, ItemSections } from '../items/ItemSections.tsx';
+import { OwnItemCard } from '../items/OwnItemCard.tsx';
+import { formatTotals } from '../items/totals.ts';
+import { useItemSearch } from '../items/use-item-search.ts';
+import { useUrlDialog } from '../navigation/use-url-dialog.ts';
+import { paths } from '../paths.ts';
+import { onFirstInteraction } from '../shell/preload-on-intent.ts';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { LongText } from '../ui/LongText.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { PageHeading, SectionHeading } from '../ui/PageHeading.tsx';
+import { StickyTitle } from '../ui/StickyTitle.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
+import type { WishlistVersion } from './FixedWishlistVersion.tsx';
+import { OwnWishlistDialogs, ownWishlistDialogNames, preloadForms } from './OwnWishlistDialogs.tsx';
+import { useItemFocus } from './use-item-focus.ts';
+import { useItemMenu } from './use-item-menu.ts';
+import { useItemMoves } from './use-item-moves.ts';
+import { useListMenu } from './use-list-menu.ts';
+import { ArchivedBadge, ClaimsBadge, PublicBadge, SharedBadge, SharedByLinkBadge } from './VisibilityBadges.tsx';
+
+const isItemClaimable = (item: OwnItem): boolean => item.state === 'wanted' && item.isAvailable;
+const isWantedOrUnwanted = ({ state }: OwnItem): boolean => state === 'wanted' || state === 'unwanted';
+
+/**
+ * Divides the items of a list into the page's sections. In each section, the items keep the order of the
+ * list.
+ */
+function divideIntoSections(items: readonly OwnItem[]) {
+  return {
+    available: items.filter(isItemClaimable),
+    others: items.filter((item) => isWantedOrUnwanted(item) && !isItemClaimable(item)),
+    drafts: items.filter(({ state }) => state === 'draft'),
+    received: items.filter(({ state }) => state === 'received'),
+  };
+}
+
+interface OwnWishlistProps {
+  wishlist: WishlistVersion;
+  /** Whether all items of the list have loaded. */
+  isComplete: boolean;
+  refetch: () => Promise<WishlistVersion | undefined>;
+}
+
+/** One of the user's own lists, with the actions that only the owner has. Available items come first. */
+export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlistProps): ReactNode {
+  const t = useText();
+  const dialog = useUrlDialog(ownWishlistDialogNames);
+  const { open } = dialog;
+  useEffect(() => onFirstInteraction(() => void preloadForms()), []);
+  const { id: wishlistId, title, description, isPublic, sharedWithIds, isSharedByLink, items } = wishlist.record;
+  const find = useItemSearch(items, isItemClaimable);
+  const all = useMemo(() => divideIntoSections(items), [items]);
+  const { locale } = useLingui().i18n;
+  // Computes the total only from fields that every owner may see, because the total must not reveal claims.
+  const total = useMemo(() => formatTotals(all.available, locale), [all, locale]);
+  const { available, others, drafts, received } = useMemo(() => divideIntoSections(find.items), [find.items]);
+  const focus = useItemFocus([...available, ...drafts, ...others, ...received], dialog.name !== undefined);
+  const { addedId, recordAdded, recordDeletion } = focus;
+  const [announcement, announce] = useState('');
+  const onReceived = (id: number): void => open('received', id);
+  const sections = [all.available, all.drafts];
+  const moves = useItemMoves({ wishlistId, sections, onMove: focus.recordMove, announce });
+  const menuOf = useItemMenu({ wishlistId, moves, onMove: focus.recordMove, onReceived, announce });
+  const listMenu = useListMenu(wishlist.record, () => open('select'));
+  const addedName = items.find(({ id }) => id === addedId)?.name;
+  const onEdit = useCallback((id: number) => open('edit', id), [open]);
+  const onDelete = useCallback((id: number) => open('delete', id), [open]);
+  const { move } = moves;
+  const isInOwnOrder = isComplete && !find.isActive;
+  const [canMoveAvailable, canMoveDrafts] = [all.available, all.drafts].map((one) => isInOwnOrder && one.length > 1);
+  const renderCard = useCallback(
+    (item: OwnItem, isFirst: boolean): ReactNode => {
+      const canMove = (canMoveAvailable && isItemClaimable(item)) || (canMoveDrafts && item.state === 'draft');
+      return (
+        <OwnItemCard
+          item={item}
+          isFirst={isFirst}
+          move={canMove ? move : undefined}
+          {...{ onEdit, onDelete, menuOf }}
+        />
+      );
+    },
+    [onEdit, onDelete, menuOf, move, canMoveAvailable, canMoveDrafts],
+  );
+  const add = (
+    <Button icon="plus" aria-keyshortcuts="n" onClick={() => open('new')}>
+      {t('items.add')}
+    </Button>
+  );
+  const addSeveral = (
+    <ButtonLink variant="ghost" to={paths.importItems(wishlistId)}>
+      {t('items.addSeveral')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeading
+        title={title}
+        lead={<LongText text={description || t('wishlists.noDescription')} lines={4} />}
+        meta={
+          <>
+            <PublicBadge isPublic={isPublic} />
+            {!isPublic && <SharedBadge isShared={sharedWithIds.length > 0} />}
+            {isSharedByLink && <SharedByLinkBadge />}
+            <ClaimsBadge showClaims={wishlist.record.showClaims} />
+            {wishlist.record.archived && <ArchivedBadge />}
+          </>
+        }
+        actions={
+          <>
+            <Button variant="outline" icon="pencil" onClick={() => open('edit-list')}>
+              {t('wishlists.edit')}
+            </Button>
+            <Button variant="outline" icon="link" onClick={() => open('share')}>
+              {t('wishlists.share')}
+            </Button>
+            <Menu label={t('ui.more', { name: title })} items={listMenu} />
+          </>
+        }
+      />
+      <StickyTitle title={title} note={isComplete ? t('wishlists.itemCount', { count: items.length }) : undefined} />
+      <section>
+        <SectionHeading
+          title={formatItemsHeading(t, [...all.available, ...all.others], isComplete)}
+          // Until all items have loaded, a non-breaking space takes the place of the total price. When the
+          // total appears, the items below do not move.
+          lead={total && (isComplete ? t('items.total', { total }) : '\u00A0')}
+          primary={items.length > 0 ? add : undefined}
+        />
+        {items.length > 0 ? (
+          <>
+            <ItemSearchControls find={find} note={t('items.moveNote')} />
+            <ItemSections available={available} others={others} othersTitle={t('items.others')} renderCard={renderCard}>
+              <ItemSection
+                title={t('items.drafts')}
+                text={t('items.draftsText')}
+                items={drafts}
+                renderCard={renderCard}
+              />
+            </ItemSections>
+            <ItemSection
+              title={t('items.received')}
+              text={t('items.receivedText')}
+              items={received}
+              renderCard={renderCard}
+            />
+          </>
+        ) : (
+          <EmptyState
+            illustration={<OpenGiftDrawing />}
+            action={
+              <>
+                {add}
+                {addSeveral}
+              </>
+            }
+          >
+            {t('items.empty')}
+          </EmptyState>
+        )}
+      </section>
+      <VisuallyHidden>
+        <span role="status">{addedName !== undefined && t('items.added', { name: addedName })}</span>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+      <Suspense>
+        <OwnWishlistDialogs
+          {...{ dialog, wishlist, refetch }}
+          onAdded={recordAdded}
+          onDeleted={recordDeletion}
+          onMove={focus.recordMove}
+        />
+      </Suspense>
+    </>
+  );
+}

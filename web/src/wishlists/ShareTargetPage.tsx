@@ -1,0 +1,85 @@
+import { type ReceivedSharedItem, parseSharedItem } from '@wishwell/contract/shared-item.ts';
+import { findSharedUrl } from '@wishwell/contract/shared-link.ts';
+import type { MessageId } from '@wishwell/text/messages.ts';
+import type { ReactNode } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { getErrorMessage } from '../api/client.ts';
+import { useWishlists } from '../api/wishlists.ts';
+import { readStoredSharedItem } from '../auth/shared-item.ts';
+import { deleteSharedLink } from '../auth/shared-link.ts';
+import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ErrorState } from '../ui/ErrorState.tsx';
+import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { PageHeading } from '../ui/PageHeading.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
+import { WishlistGrid } from './WishlistGrid.tsx';
+import { WishlistGridSkeleton } from './WishlistGridSkeleton.tsx';
+
+/**
+ * The error messages for a shared file that the app cannot use. The key is the file's status, which the
+ * shared item contains.
+ */
+const sharedFileMessageIds: Readonly<Record<ReceivedSharedItem['file'], MessageId | undefined>> = {
+  '': undefined,
+  image: 'shareTarget.image',
+  'too-large': 'shareTarget.tooLarge',
+  'not-an-image': 'shareTarget.notAnImage',
+};
+
+/**
+ * The value of the shared item during hydration. It means that the item is not known, because the server
+ * cannot read the storage of the browser tab.
+ */
+const unknownSharedItem = 'unknown';
+
+const formatSharedTexts = (item: ReceivedSharedItem | undefined, link: string | undefined): string =>
+  [item?.name, item?.url ?? link].filter(Boolean).join(' · ');
+
+/**
+ * The page `/share`, which the share sheet of a phone and the bookmark open. It asks on which list to put the
+ * new item.
+ */
+export function ShareTargetPage(): ReactNode {
+  const t = useText();
+  const { search } = useLocation();
+  const link = findSharedUrl(search);
+  const stored = useBrowserValue(readStoredSharedItem, unknownSharedItem);
+  const item = parseSharedItem(link === undefined ? (stored ?? '') : '');
+  const isUnknown = stored === unknownSharedItem && link === undefined;
+  const wishlists = useWishlists();
+  const pathOf = useCallback(
+    // The links to the form must be correct even before hydration, when the app does not know yet which item
+    // was shared.
+    (id: number) => (link === undefined ? paths.newSharedItem(id) : paths.newItem(id, link)),
+    [link],
+  );
+  useEffect(deleteSharedLink, []);
+  const isEmpty = wishlists.data?.length === 0;
+  const fileMessage = sharedFileMessageIds[item?.file ?? ''];
+  const missing: MessageId = new URLSearchParams(search).has('again') ? 'shareTarget.again' : 'shareTarget.noLink';
+  const lead = [formatSharedTexts(item, link), fileMessage && t(fileMessage)].filter(Boolean).join(' · ');
+  return (
+    <div className="page">
+      <PageHeading title={t('shareTarget.heading')} lead={isUnknown ? undefined : lead || t(missing)} />
+      {wishlists.data && !isEmpty && <WishlistGrid wishlists={wishlists.data} pathOf={pathOf} />}
+      {isEmpty && (
+        <EmptyState
+          illustration={<OpenGiftDrawing />}
+          action={<ButtonLink to={`${paths.wishlists}?new`}>{t('wishlists.add')}</ButtonLink>}
+        >
+          {t('wishlists.empty')}
+        </EmptyState>
+      )}
+      {!wishlists.data && !wishlists.error && <WishlistGridSkeleton />}
+      {wishlists.error && !wishlists.data && (
+        <ErrorState onRetry={() => void wishlists.refetch()} busy={wishlists.isFetching}>
+          {t('wishlists.wentWrong', { reason: getErrorMessage(wishlists.error, t('wishlists.fetchAllFailed')) })}
+        </ErrorState>
+      )}
+    </div>
+  );
+}

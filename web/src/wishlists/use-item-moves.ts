@@ -1,0 +1,71 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { type OwnItem, useReorderItem } from '../api/items.ts';
+import { useFailureReport } from '../forms/use-failure-report.ts';
+import { useText } from '../i18n/use-text.ts';
+import type { MoveItemActions } from '../items/MoveHandle.tsx';
+
+interface ItemMovesOptions {
+  wishlistId: number;
+  /** The items of each section in which the owner can change the order. */
+  sections: readonly (readonly OwnItem[])[];
+  /** Called before the card of an item changes its position. */
+  onMove: (item: OwnItem) => void;
+  /** Makes screen readers announce the message. */
+  announce: (message: string) => void;
+}
+
+export interface ItemMoveActions {
+  /** Returns the items of the section in which the item can move, and the index of the item in them. */
+  peersOf: (item: OwnItem) => { peers: readonly OwnItem[]; index: number };
+  moveTo: (item: OwnItem, index: number) => void;
+  /**
+   * Functions that move an item by dragging or with the arrow keys. The object stays the same between
+   * renders.
+   */
+  move: MoveItemActions;
+}
+
+/**
+ * Moves an item within its section. The card moves at once, and moves back if the server refuses the move.
+ */
+export function useItemMoves({ wishlistId, sections, onMove, announce }: ItemMovesOptions): ItemMoveActions {
+  const t = useText();
+  const report = useFailureReport();
+  const place = useReorderItem();
+
+  const peersOf = ({ id, isAvailable }: OwnItem): { peers: readonly OwnItem[]; index: number } => {
+    const section = sections.find((one) => one.some((item) => item.id === id)) ?? [];
+    const peers = section.filter((item) => item.isAvailable === isAvailable);
+    return { peers, index: peers.findIndex((item) => item.id === id) };
+  };
+  const moveTo = (item: OwnItem, index: number): void => {
+    const { peers } = peersOf(item);
+    const others = peers.filter(({ id }) => id !== item.id);
+    onMove(item);
+    place.mutateAsync({ wishlistId, itemId: item.id, before: others[index]?.id ?? null }).then(
+      () => announce(t('items.moved', { name: item.name, place: index + 1, count: peers.length })),
+      (error: unknown) => report.toast('updateItem', error),
+    );
+  };
+  const find = (id: number): OwnItem | undefined => sections.flat().find((item) => item.id === id);
+  const moveIfPossible = (id: number, indexOf: (index: number, peers: readonly OwnItem[]) => number): void => {
+    const item = find(id);
+    if (!item) return;
+    const { peers, index } = peersOf(item);
+    const targetIndex = indexOf(index, peers);
+    if (targetIndex !== index && targetIndex >= 0 && targetIndex < peers.length) moveTo(item, targetIndex);
+  };
+
+  const latest = useRef(moveIfPossible);
+  useEffect(() => {
+    latest.current = moveIfPossible;
+  });
+  const move = useMemo<MoveItemActions>(
+    () => ({
+      byPositions: (id, positions) => latest.current(id, (index) => index + positions),
+      toItem: (id, targetId) => latest.current(id, (_, peers) => peers.findIndex((peer) => peer.id === targetId)),
+    }),
+    [],
+  );
+  return { peersOf, moveTo, move };
+}
