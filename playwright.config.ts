@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments, findChromium } from './scripts/chromium.ts';
 import { moveTemporaryFilesToMemory } from './scripts/runs/memory-folder.ts';
+import { includedJourneys } from './scripts/runs/test-lists.ts';
 
 moveTemporaryFilesToMemory();
 
@@ -8,10 +9,12 @@ const executablePath = findChromium();
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: [...includedJourneys],
   // Uses two workers, because a worker spends half of its time waiting for servers and browsers.
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // The timeouts are long, because a busy machine may be three times as slow.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   outputDir: 'test-results',
@@ -19,6 +22,7 @@ export default defineConfig({
     // Records no traces, because recording makes the tests 10% slower. The option `--trace on` records
     // traces.
     trace: 'off',
+    actionTimeout: 20_000,
     screenshot: 'only-on-failure',
     launchOptions: { args: [...chromiumArguments], ...(executablePath === undefined ? {} : { executablePath }) },
   },

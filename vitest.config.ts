@@ -1,10 +1,18 @@
 import { defineConfig } from 'vitest/config';
 import { moveTemporaryFilesToMemory } from './scripts/runs/memory-folder.ts';
+import { excludedUnitTests } from './scripts/runs/test-lists.ts';
 import { isFullTestRun } from './trust/tier.ts';
 
 moveTemporaryFilesToMemory();
 
-const postgresTestOptions = { environment: 'node' as const, globalSetup: './server/test/cluster.ts' };
+const postgresTestOptions = {
+  environment: 'node' as const,
+  globalSetup: './server/test/cluster.ts',
+  exclude: [...excludedUnitTests],
+  // The timeouts are long, because a server with a database starts slowly on a busy machine.
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 10_000 } },
+};
 
 export default defineConfig({
   test: {
@@ -15,10 +23,7 @@ export default defineConfig({
           name: 'server',
           include: ['{contract,text,server,scripts,ops,bench}/**/*.test.ts'],
           ...postgresTestOptions,
-          // The timeouts are long, because a server with a database starts slowly on a busy machine.
           testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
           // Test files in the same worker share their loaded modules, which saves a third of the time.
           isolate: false,
           // Uses more workers than the two cores of a small machine, because each worker spends a quarter of
@@ -33,14 +38,11 @@ export default defineConfig({
         test: {
           name: 'trust',
           include: ['trust/**/*.test.ts'],
-          exclude: isFullTestRun ? [] : ['trust/**/*.long.test.ts'],
           ...postgresTestOptions,
           // Runs these load tests after all other projects, at most two test files at the same time.
           sequence: { groupOrder: 2 },
           maxWorkers: 2,
-          testTimeout: isFullTestRun ? 3_600_000 : 600_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: isFullTestRun ? 3_600_000 : 300_000,
         },
       },
     ],

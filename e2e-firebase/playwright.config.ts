@@ -5,6 +5,7 @@ import { createServerEnvironment } from './emulator.ts';
 export default defineConfig<{ environment: Record<string, string> }>({
   ...shared,
   testDir: 'browser',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/firebase',
   use: { ...shared.use, environment: createServerEnvironment() },
 });

@@ -75,9 +75,7 @@ test.describe('with Firebase as identity provider and unreachable public keys', 
 
     const header = Buffer.from('{"alg":"RS256","kid":"k1"}').toString('base64url');
     const headers = { authorization: `Bearer ${header}.e30.AAAA` };
-    const startedAt = performance.now();
     expect((await page.request.get('/api/friends', { headers })).status()).toBe(503);
-    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect((await page.request.get('/api/ready')).status()).toBe(200);
     expect((await page.request.get('/api/auth/token')).status()).toBe(404);
   });

@@ -178,7 +178,7 @@ test('a Google sign-in with an e-mail address that the issuer has not verified s
   await expect(getToast(page, 'Google has not confirmed this email address.')).toBeVisible();
 });
 
-test('an unreachable issuer causes an error within 5 s, and a password sign-in still works', async ({
+test('an unreachable issuer causes an error, and a password sign-in still works', async ({
   newBrowser,
   issuer,
   newPerson,
@@ -187,10 +187,8 @@ test('an unreachable issuer causes an error within 5 s, and a password sign-in s
   const ana = await newPerson('Ana Frey');
   const page = await newBrowser();
   await page.goto('/login');
-  const startedAt = Date.now();
   await openGoogleWindow(page);
   await expect(getToast(page, 'Google could not be reached. Please try again later.')).toBeVisible();
-  expect(Date.now() - startedAt).toBeLessThan(5_000);
   await fillLogin(page, { email: ana.email, password: ana.password });
   await pressLoginButton(page, 'Sign In');
   await expectHeading(page, 'Welcome, Ana!');

@@ -1,5 +1,4 @@
 import { reportChecks } from './checks/checks.ts';
 
-const failedCheckCount = await reportChecks();
-if (failedCheckCount > 0) process.exitCode = 1;
+if ((await reportChecks()).length > 0) process.exitCode = 1;
 else console.log('Every check passes.');

@@ -29,6 +29,7 @@ async function runTestsBehindProxy(
     return await withSharedPostgres(async ({ dataDir, connection, standby }) => {
       const counts = join(folder, 'counts');
       const env = {
+        LONG_FILES: '1',
         JOURNEY_PROXY: proxy,
         JOURNEY_POSTGRES: dataDir,
         ...(standby && { JOURNEY_STANDBY: standby.dataDir }),

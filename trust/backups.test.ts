@@ -17,10 +17,10 @@ import { befriend } from '../server/test/friendship.ts';
 import { assertInvariants } from '../server/test/invariants.ts';
 import { addItem, createItemFormData } from '../server/test/items.ts';
 import { createBearerRenewer, type Person, signUpPerson } from '../server/test/person.ts';
-import { appendCountsToFile } from './figures.ts';
+import { printCounts } from './figures.ts';
 import { chooseRunCount } from './tier.ts';
 
-const roundCount = chooseRunCount({ quick: 2, full: 20 });
+const roundCount = chooseRunCount({ quick: 1, full: 4 });
 
 /**
  * Creates a list with two claimed items through the API and replaces the image of one item. Then makes the
@@ -118,7 +118,7 @@ test('restoring a backup made during writes gives the tables and images of its s
   }
   stopController.abort();
   const finishedRounds = await finishWriting();
-  await appendCountsToFile({
+  printCounts({
     suite: 'backups',
     counts: {
       backups: roundCount,

@@ -6,8 +6,8 @@ import type { Database } from '../server/src/database/database.ts';
 import { createTemporaryFolder } from '../server/test/archives.ts';
 import { testAppSecret } from '../server/test/config.ts';
 import { createFreshDatabase, createDatabaseUrl } from '../server/test/database.ts';
-import { buildWebApp, startServerProcess } from '../server/test/server-process.ts';
-import { appendCountsToFile } from './figures.ts';
+import { startServerProcess } from '../server/test/server-process.ts';
+import { printCounts } from './figures.ts';
 import { chooseSeed, createRandomSource } from './seed.ts';
 
 const seed = chooseSeed();
@@ -32,7 +32,6 @@ const ownerActionPairCount = 40;
 const maxClaimedTimeRatioDeviation = 0.05;
 
 async function startServer(): Promise<{ origin: string; db: Database }> {
-  buildWebApp();
   const [dataDir, database] = [await createTemporaryFolder(), await createFreshDatabase()];
   const server = startServerProcess({
     DATA_DIR: dataDir,
@@ -63,7 +62,7 @@ test(`requests for hidden and for missing objects take equally long (SEED=${seed
   const exceedingRatios = medianRatios.filter(({ ratio }) => !(Math.abs(ratio - 1) <= maxHiddenTimeRatioDeviation));
   expect(exceedingRatios).toEqual([]);
   const allRatios = medianRatios.map(({ ratio }) => ratio);
-  await appendCountsToFile({
+  printCounts({
     suite: 'hidden against missing, by time',
     counts: {
       comparisons: comparisons.length,
@@ -95,7 +94,7 @@ test(`an action of an owner takes equally long on a claimed and an unclaimed lis
   const medianRatios = [...ratios].map(([name, of]) => ({ name, ratio: median(of) }));
   expect(medianRatios.filter(({ ratio }) => !(Math.abs(ratio - 1) <= maxClaimedTimeRatioDeviation))).toEqual([]);
   const allRatios = medianRatios.map(({ ratio }) => ratio);
-  await appendCountsToFile({
+  printCounts({
     suite: 'claimed against unclaimed, by time',
     counts: {
       actions: medianRatios.length,

@@ -9,7 +9,8 @@ export default mergeConfig(
       include: ['**/*.test.{ts,tsx}'],
       environment: 'happy-dom',
       setupFiles: ['./vitest.setup.ts'],
-      testTimeout: 20_000,
+      testTimeout: 30_000,
+      expect: { poll: { timeout: 10_000 } },
       // Runs one worker process per CPU core.
       maxWorkers: '100%',
       // All test files of a worker process share the modules and the document, which makes the tests four

@@ -29,9 +29,9 @@ function runChecks(): Promise<CheckResult[]> {
   return Promise.all(Object.entries(checks).map(async ([name, runCheck]) => ({ name, complaint: await runCheck() })));
 }
 
-/** Runs all checks and prints the problems of the failed checks. Returns the number of failed checks. */
-export async function reportChecks(): Promise<number> {
+/** Runs all checks and prints the problems of the failed checks. Returns the names of the failed checks. */
+export async function reportChecks(): Promise<string[]> {
   const failedChecks = (await runChecks()).filter(({ complaint }) => complaint !== '');
   for (const { name, complaint } of failedChecks) console.log(`\n✗ ${name}\n${complaint}`);
-  return failedChecks.length;
+  return failedChecks.map(({ name }) => name);
 }

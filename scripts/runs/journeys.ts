@@ -1,43 +1,52 @@
 import * as v from 'valibot';
 import { ensureChromium } from '../chromium.ts';
 import { runProgramWithOutput, runWithReport, type TestRunOptions } from './report.ts';
-import { type TestCounts, countCrashAsFailure } from './tally.ts';
+import { type TestCounts, type TestFileResult, countCrashAsFailure, countOneFailure, countTests } from './tally.ts';
+
+const PlaywrightSpec = v.object({
+  title: v.string(),
+  tests: v.array(v.object({ status: v.string(), results: v.array(v.object({ duration: v.number() })) })),
+});
 
 interface PlaywrightSuite {
   file: string;
-  specs: { tests: { results: { duration: number }[] }[] }[];
+  specs: v.InferOutput<typeof PlaywrightSpec>[];
   suites?: PlaywrightSuite[] | undefined;
 }
 
 const PlaywrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
   file: v.string(),
-  specs: v.array(v.object({ tests: v.array(v.object({ results: v.array(v.object({ duration: v.number() })) })) })),
+  specs: v.array(PlaywrightSpec),
   suites: v.optional(v.array(v.lazy(() => PlaywrightSuite))),
 });
 
-const PlaywrightReport = v.object({
-  suites: v.array(PlaywrightSuite),
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number(), skipped: v.number() }),
-});
+const PlaywrightReport = v.object({ suites: v.array(PlaywrightSuite) });
 
-/** Returns the total duration in milliseconds of all end-to-end tests in a file, including retries. */
-const computeSuiteDurationMs = ({ specs, suites = [] }: PlaywrightSuite): number =>
-  specs
-    .flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration)))
-    .concat(suites.map(computeSuiteDurationMs))
-    .reduce((sum, duration) => sum + duration, 0);
+const listSpecs = ({ specs, suites = [] }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
+];
 
-/** Builds the web app and runs the end-to-end tests with Playwright. Returns the counts of the tests. */
+function readFileResult(suite: PlaywrightSuite): TestFileResult {
+  const tests = listSpecs(suite).flatMap(({ title, tests: runs }) => runs.map((run) => ({ title, ...run })));
+  return {
+    file: `e2e/${suite.file}`,
+    milliseconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    passed: tests.filter(({ status }) => status === 'expected').length,
+    skipped: tests.filter(({ status }) => status === 'skipped').length,
+    failedTitles: tests.filter(({ status }) => ['unexpected', 'flaky'].includes(status)).map(({ title }) => title),
+  };
+}
+
+/** Runs end-to-end tests with Playwright on the existing build of the web app. Returns the counts. */
 export async function runEndToEndTests({
   config,
   files = [],
   env,
   signal,
 }: Omit<TestRunOptions, 'projects'> = {}): Promise<TestCounts> {
-  const failedTally = { passed: 0, failed: 1, skipped: 0 };
-  if ((await runProgramWithOutput('node', ['web/build.ts'])) !== 0) return failedTally;
   const browser = findBrowser();
-  if (browser === undefined) return failedTally;
+  if (browser === undefined) return countOneFailure('No browser was found');
   const runnerArguments = [...(config === undefined ? [] : ['--config', config]), ...files];
   const { exitCode, report } = await runWithReport(PlaywrightReport, (path) =>
     runProgramWithOutput(
@@ -47,13 +56,8 @@ export async function runEndToEndTests({
       signal,
     ),
   );
-  if (report === undefined) return failedTally;
-  const { expected, unexpected, flaky, skipped } = report.stats;
-  const durations = report.suites.map((suite) => ({
-    file: `e2e/${suite.file}`,
-    milliseconds: computeSuiteDurationMs(suite),
-  }));
-  return countCrashAsFailure({ passed: expected, failed: unexpected + flaky, skipped, durations }, exitCode);
+  if (report === undefined) return countOneFailure('Playwright wrote no report');
+  return countCrashAsFailure(countTests(report.suites.map(readFileResult)), 'Playwright', exitCode);
 }
 
 function findBrowser(): string | undefined {

@@ -1,6 +1,12 @@
-export interface FileDuration {
+/** Results of the tests in one file. */
+export interface TestFileResult {
+  /** Path relative to the root of the repository. */
   file: string;
   milliseconds: number;
+  passed: number;
+  skipped: number;
+  /** Titles of the failed tests. */
+  failedTitles: readonly string[];
 }
 
 /** Number of tests by result. */
@@ -10,7 +16,9 @@ export interface TestCounts {
   skipped: number;
   /** Titles of failed tests. `reportTotal` prints them at the end of the output. */
   failures?: readonly string[];
-  durations?: readonly FileDuration[];
+  /** Titles of tests that failed once and passed when their file ran again. */
+  flaky?: readonly string[];
+  files?: readonly TestFileResult[];
 }
 
 export function sumTestCounts(tallies: readonly TestCounts[]): TestCounts {
@@ -21,18 +29,43 @@ export function sumTestCounts(tallies: readonly TestCounts[]): TestCounts {
     failed: sum((tally) => tally.failed),
     skipped: sum((tally) => tally.skipped),
     failures: tallies.flatMap(({ failures = [] }) => failures),
-    durations: tallies.flatMap(({ durations = [] }) => durations),
+    flaky: tallies.flatMap(({ flaky = [] }) => flaky),
+    files: tallies.flatMap(({ files = [] }) => files),
   };
 }
 
+const listFailures = ({ file, failedTitles }: TestFileResult): string[] =>
+  failedTitles.map((title) => `${file}: ${title}`);
+
+/** Returns the counts of all tests in `files`. */
+export function countTests(files: readonly TestFileResult[]): TestCounts {
+  const failures = files.flatMap(listFailures);
+  return {
+    passed: files.reduce((total, { passed }) => total + passed, 0),
+    failed: failures.length,
+    skipped: files.reduce((total, { skipped }) => total + skipped, 0),
+    failures,
+    files,
+  };
+}
+
+/** Returns counts with one failed test, for a test run that has no results. */
+export const countOneFailure = (failure: string): TestCounts => ({
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: [failure],
+});
+
 /** Returns the counts, with one failure added if the test runner failed but reported no failed test. */
-export function countCrashAsFailure(tally: TestCounts, exitCode: number): TestCounts {
-  return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
+export function countCrashAsFailure(tally: TestCounts, runner: string, exitCode: number): TestCounts {
+  if (exitCode === 0 || tally.failed > 0) return tally;
+  return sumTestCounts([tally, countOneFailure(`${runner} ended with exit code ${exitCode}, but no test failed`)]);
 }
 
 /** Returns a line with duration and path for each of the `most` slowest test files. */
-export function listSlowestFiles(durations: readonly FileDuration[], most: number): string[] {
-  return durations
+export function listSlowestFiles(files: readonly TestFileResult[], most: number): string[] {
+  return files
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
     .slice(0, most)
     .map(({ file, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${file}`);
@@ -42,9 +75,11 @@ export function formatTestCounts({ passed, failed, skipped }: TestCounts): strin
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** Prints the failed tests and the counts. Sets exit code 1 if a test failed or no test passed. */
+/** Prints flaky tests, failed tests and the counts. Sets exit code 1 if a test failed or no test passed. */
 export function reportTotal(total: TestCounts): void {
-  for (const failure of total.failures ?? []) console.log(`✗ ${failure}`);
+  const { failures = [], flaky = [] } = total;
+  if (flaky.length > 0) console.log(`\nflaky:\n${flaky.map((title) => `  ${title}`).join('\n')}`);
+  for (const failure of failures) console.log(`✗ ${failure}`);
   console.log(`\n${formatTestCounts(total)}`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }

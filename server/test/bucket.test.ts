@@ -15,8 +15,6 @@ import { startS3ServerForTest } from './s3-server-for-test.ts';
 import type { S3Server } from './s3-server.ts';
 import { listStoredFiles } from './stored-files.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
-
 interface BucketTestSetup {
   app: TestApp;
   server: S3Server;
@@ -176,12 +174,10 @@ test('while S3 does not respond, thirty concurrent calls of sweep use only one d
   );
   server.proxy.freeze();
   const sweeps = Array.from({ length: 30 }, () => app.images.sweep().catch(() => 'away'));
-  const start = performance.now();
   await Promise.all(Array.from({ length: 30 }, () => ana.does(calls.listWishlists)));
-  expect(performance.now() - start).toBeLessThan(4_000);
   // Polls, because a sweep pauses before it deletes images. Then its transaction uses one database
   // connection.
-  await vi.waitFor(() => expect(app.db.pool.totalCount - app.db.pool.idleCount).toBe(1));
+  await vi.waitFor(() => expect(app.db.pool.totalCount - app.db.pool.idleCount).toBe(1), { timeout: 10_000 });
   await server.proxy.restore();
   await Promise.all(sweeps);
   await app.images.sweep();

@@ -8,7 +8,7 @@ import { createBuiltInIdentity } from '../src/accounts/built-in-identity.ts';
 import type { Config } from '../src/config/config.ts';
 import { createDatabase } from '../src/database/database.ts';
 import { migrateDatabase } from '../src/database/migrations/migrate.ts';
-import { backgroundTimeouts } from '../src/database/session-settings.ts';
+import { backgroundTimeouts, startTimeouts } from '../src/database/session-settings.ts';
 import { startEmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { createOutbox } from '../src/mail/outbox.ts';
 import { createTestConfig } from './config.ts';
@@ -38,7 +38,7 @@ export async function createMigratedDatabase(
 
 /** Migrates a database in the same way as a server at start-up. */
 export async function migrateAll(connection: pg.PoolConfig, config: Config): Promise<void> {
-  const db = createDatabase(connection);
+  const db = createDatabase({ ...connection, ...startTimeouts });
   const logger = pino({ level: 'silent' });
   const outbox = createOutbox({ db, config, logger });
   const identity = createBuiltInIdentity({
@@ -48,7 +48,7 @@ export async function migrateAll(connection: pg.PoolConfig, config: Config): Pro
     accountState: async () => 'unknown',
     logger,
   });
-  await migrateDatabase(db, () => identity.migrate());
+  await migrateDatabase(db, () => identity.migrate(db));
   await identity.close();
   await db.close();
 }

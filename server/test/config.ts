@@ -5,7 +5,8 @@ import type { Config } from '../src/config/config.ts';
 export const testAppSecret = 'a secret that every test shares, long enough';
 
 /**
- * Returns the configuration of a test server: default settings, no log, a fixed secret and no rate limits.
+ * Returns the configuration of a test server: default settings, no log, a fixed secret, long
+ * timeouts and no rate limits.
  */
 export function createTestConfig(dataDir: string, env: Record<string, string> = {}): Config {
   return readConfig({
@@ -14,6 +15,7 @@ export function createTestConfig(dataDir: string, env: Record<string, string> = 
     LOG_LEVEL: 'silent',
     RATE_LIMITS: 'off',
     PORT: '0',
+    TIMEOUT_FACTOR: '10',
     ...env,
   });
 }

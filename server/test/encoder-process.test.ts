@@ -1,21 +1,11 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { calls } from '@wishwell/contract/calls.ts';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase, createDatabaseUrl } from './database.ts';
 import { createDrawing } from './drawings.ts';
 import { createItemFormData } from './items.ts';
 import { signUpPerson } from './person.ts';
-import {
-  buildWebApp,
-  listDescendants,
-  type ServerProcess,
-  startServerProcess,
-  waitUntilGone,
-} from './server-process.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-beforeAll(buildWebApp);
+import { listDescendants, type ServerProcess, startServerProcess, waitUntilGone } from './server-process.ts';
 
 async function startServerWithImage(): Promise<ServerProcess> {
   const dataDir = await mkdtemp('/tmp/wishwell-test-');

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type pg from 'pg';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { migrateAll } from './cluster.ts';
@@ -9,7 +9,6 @@ import { createFreshDatabase, type FreshDatabase } from './database.ts';
 import { describeSchema } from './schema.ts';
 
 // These tests need longer timeouts, because each test creates one or two databases and waits for locks.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const oldestSchemaDump = new URL('../migrations/released/001_product.sql', import.meta.url);
 

@@ -1,12 +1,10 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from './app.ts';
 import { createDrawing } from './drawings.ts';
 import { createItemFormData } from './items.ts';
 import { type Person, type Reply, signUpPerson, createVisitor } from './person.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 interface AppWithList {
   app: TestApp;

@@ -1,12 +1,10 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
 import { startApp } from './app.ts';
 import { createFreshDatabase } from './database.ts';
 import { signUpPerson } from './person.ts';
 import { startTestPooler } from './test-pooler.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const sessionModeAdvice =
   'a prepared statement was lost on its connection: set the pooler in front of the database to session mode';

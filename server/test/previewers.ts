@@ -1,5 +1,5 @@
 import type { RequestListener, ServerResponse } from 'node:http';
-import { afterAll, expect, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished } from 'vitest';
 import type { ImageService } from '../src/images/images.ts';
 import type { ResolveHost } from '../src/previews/fetch/resolve-host.ts';
 import { createLinkPreviewService, type PreviewResult } from '../src/previews/previews.ts';
@@ -26,9 +26,7 @@ function createPreviewer(
   };
   const previews = createLinkPreviewService({ config, images, timeoutMs, ...(resolve ? { resolve } : {}) });
   const preview: PreviewFunction = async (url) => {
-    const began = performance.now();
     const { reading } = await previews.preview(new URL(url), 1);
-    expect(performance.now() - began).toBeLessThan(timeoutMs + 3_000);
     return reading;
   };
   return { preview, close: previews.close };

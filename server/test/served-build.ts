@@ -10,7 +10,13 @@ export const owner = {
   networkProfileUrl: 'https://network.example/ana',
 };
 export const builtInAuthSettings = { provider: 'built-in', oidc: undefined, requireEmailVerification: false } as const;
-const testInstallation = { owner, auth: builtInAuthSettings, offlineShell: true, publicUrl: undefined };
+const testInstallation = {
+  owner,
+  auth: builtInAuthSettings,
+  offlineShell: true,
+  publicUrl: undefined,
+  timeoutFactor: 10,
+};
 
 /** HTML template for `writeFakeBuild`. */
 export const htmlTemplate = `<!doctype html><html><head><script>let a = 1;</script>

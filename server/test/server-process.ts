@@ -31,8 +31,8 @@ export function buildWebApp(): void {
 }
 
 /**
- * Starts a server (or `command`) on a free port. The server logs only warnings. The process is in a new
- * process group, as if a shell had started it.
+ * Starts a server (or `command`) on a free port. The server logs only warnings and has long timeouts. The
+ * process is in a new process group, as if a shell had started it.
  */
 export function startServerProcess(
   env: Record<string, string>,
@@ -46,7 +46,15 @@ export function startServerProcess(
   const secret = env['DATABASE_URL'] === undefined ? {} : { APP_SECRET: testAppSecret };
   const child = spawn(program, args, {
     cwd,
-    env: { ...environment, npm_lifecycle_event: undefined, PORT: '0', LOG_LEVEL: 'warn', ...secret, ...env },
+    env: {
+      ...environment,
+      npm_lifecycle_event: undefined,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      TIMEOUT_FACTOR: '10',
+      ...secret,
+      ...env,
+    },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -105,7 +113,7 @@ export async function listWorkers({ pid }: Pick<ServerProcess, 'pid'>): Promise<
 }
 
 /** Waits up to `seconds` until processes end. Returns the ids of the processes that are still running. */
-export async function waitUntilGone(pids: readonly number[], seconds = 5): Promise<number[]> {
+export async function waitUntilGone(pids: readonly number[], seconds = 30): Promise<number[]> {
   const deadline = Date.now() + seconds * 1000;
   for (;;) {
     const states = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ') Z')));

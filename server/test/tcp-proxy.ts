@@ -22,7 +22,8 @@ type Target = string | number;
 const connectToTarget = (end: Target): Socket =>
   typeof end === 'string' ? connect(`${end}/.s.PGSQL.5432`) : connect(end, '127.0.0.1');
 
-export async function startTcpProxy(target: Target): Promise<TcpProxy> {
+/** Starts a proxy. Each response reaches the client after `responseDelayMs` milliseconds. */
+export async function startTcpProxy(target: Target, responseDelayMs = 0): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   let end = target;
   let isFrozen = false;
@@ -37,7 +38,12 @@ export async function startTcpProxy(target: Target): Promise<TcpProxy> {
       return;
     }
     const targetSocket = track(connectToTarget(end));
-    clientSocket.pipe(targetSocket).pipe(clientSocket);
+    clientSocket.pipe(targetSocket);
+    if (responseDelayMs === 0) targetSocket.pipe(clientSocket);
+    else
+      targetSocket.on('data', (chunk) => {
+        setTimeout(() => clientSocket.write(chunk), responseDelayMs);
+      });
     // Closes the connection to the target when the client disconnects.
     clientSocket.once('close', () => targetSocket.destroySoon());
     targetSocket.on('error', () => clientSocket.destroy());

@@ -50,7 +50,13 @@ export async function startTestWebServer(api: string): Promise<TestWebServer> {
   const start: TestWebServer['start'] = async (folder = builtWebAppFolder, { offlineShell = true } = {}) => {
     app = fastify({ forceCloseConnections: true });
     forwardApiRequests(app, api);
-    const web = createWebAppPlugin(folder, { owner: installationOwner, auth, offlineShell, publicUrl: undefined });
+    const web = createWebAppPlugin(folder, {
+      owner: installationOwner,
+      auth,
+      offlineShell,
+      publicUrl: undefined,
+      timeoutFactor: 10,
+    });
     // This server finds no user for any session. So it sends every page as the app shell, an HTML document
     // without user data.
     await app.register(

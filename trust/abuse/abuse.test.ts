@@ -1,6 +1,6 @@
 import { format } from 'oxfmt';
 import { afterAll, describe, expect, it } from 'vitest';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 import { type AbuseCase, formatCaseNumber, formatRequest } from './abuse-case.ts';
 import { closeServers, getServerWithSettings } from './abuse-server.ts';
 import { abuseGroups } from './groups.ts';
@@ -9,7 +9,7 @@ import { sendAbuseCaseRequest } from './send.ts';
 const caseCounts = { cases: 0, 'otherwise than expected': 0 };
 afterAll(async () => {
   await closeServers();
-  await appendCountsToFile({ suite: 'abuse cases', counts: caseCounts });
+  printCounts({ suite: 'abuse cases', counts: caseCounts });
 });
 
 /** Matches text that no response may contain: stack traces, SQL statements and file paths of the server. */

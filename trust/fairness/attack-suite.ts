@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { buildWebApp } from '../../server/test/server-process.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 import { chooseRunCount } from '../tier.ts';
 import type { AttackName } from './attacks.ts';
 import { type Arrangement, startInstallation } from './installation.ts';
@@ -25,7 +24,6 @@ export async function findFailures(
   arrangement: Arrangement,
   chosenAttacks: readonly AttackName[],
 ): Promise<Record<string, string[]>> {
-  buildWebApp();
   const installation = await startInstallation(arrangement);
   onTestFinished(() => installation.stop());
   const world = await createFairnessTestData(installation.origin, installation.db, {
@@ -39,7 +37,7 @@ export async function findFailures(
     const failures = listFailures([...unattacked, ...attacked]);
     if (Object.keys(outcomes).length === 0) failures.push('The attack got no response');
     if (failures.length > 0) failuresByAttack[attack] = failures;
-    await appendCountsToFile({
+    printCounts({
       suite: `fairness: ${attack}, ${arrangement}`,
       counts: {
         calls: attacked.length,

@@ -1,15 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '../../server/test/archives.ts';
 import { signInWithCredentials } from '../../server/test/identity-calls.ts';
 import { signUpIdentity, createVisitor } from '../../server/test/person.ts';
-import { buildWebApp, startServerProcess } from '../../server/test/server-process.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { startServerProcess } from '../../server/test/server-process.ts';
+import { printCounts } from '../figures.ts';
 import { canMachineRunTest, createFakeClockEnvironment } from './skipped.ts';
-
-beforeAll(buildWebApp);
 
 const clockJumps = [
   { offset: '+30d', what: 'a month ahead', bearers: [401] },
@@ -41,6 +39,6 @@ test.runIf(canMachineRunTest('jumps of the system clock', 'faketime'))(
     const ana = await signInWithCredentials({ origin }, credentials);
     const titles = (await ana.does(calls.listWishlists)).map(({ title }) => title);
     expect(titles.toSorted()).toEqual(clockJumps.map(({ what }) => what).toSorted());
-    await appendCountsToFile({ suite: 'faults: clock', counts: { jumps: clockJumps.length, 'locked out': 0 } });
+    printCounts({ suite: 'faults: clock', counts: { jumps: clockJumps.length, 'locked out': 0 } });
   },
 );

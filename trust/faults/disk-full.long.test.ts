@@ -8,7 +8,7 @@ import { createNoisyDrawing } from '../../server/test/drawings.ts';
 import { addItem, createItemFormData } from '../../server/test/items.ts';
 import { signUpPerson, type Reply } from '../../server/test/person.ts';
 import { listStoredFiles } from '../../server/test/stored-files.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 import { canMachineRunTest } from './skipped.ts';
 
 const uploadCount = 50;
@@ -43,7 +43,7 @@ test.runIf(canMachineRunTest('uploads to a full disk', 'root'))(
 
     execFileSync('mount', ['-o', 'remount,size=20m', app.imageFolder]);
     expect(await upload()).toMatchObject({ status: 201 });
-    await appendCountsToFile({
+    printCounts({
       suite: 'faults: disk full',
       counts: { uploads: uploadCount, taken: storedReplies.length, refused: refusedReplies.length },
     });

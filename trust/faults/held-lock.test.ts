@@ -5,7 +5,7 @@ import { createFreshDatabase } from '../../server/test/database.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import type { Reply } from '../../server/test/person.ts';
 import { createTestData, itemIds } from '../../server/test/world.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 import { isFullTestRun } from '../tier.ts';
 
 const claimCount = 100;
@@ -38,7 +38,7 @@ test('a claim of an item whose row is locked gets 503, and succeeds once the loc
   expect(replies.filter((reply) => !isBusyResponse(reply))).toEqual([]);
   expect(await claim()).toMatchObject({ status: 200 });
   await assertInvariants(app);
-  await appendCountsToFile({
+  printCounts({
     suite: 'faults: lock held',
     counts: { claims: claimCount, 'refused with 503': replies.length, 'slowest refusal, ms': Math.round(slowestMs) },
   });

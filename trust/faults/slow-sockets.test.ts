@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { startAppForTest } from '../../server/test/app.ts';
 import { signUpPerson } from '../../server/test/person.ts';
 import { openSocket } from '../../server/test/raw-socket.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 
 const slowSocketCount = 900;
 
@@ -37,7 +37,7 @@ test(`the server closes ${slowSocketCount} sockets that send one byte a second; 
   stopController.abort();
   await Promise.all([slowSending, listing]);
   expect(served).toBeGreaterThan(0);
-  await appendCountsToFile({
+  printCounts({
     suite: 'faults: slow sockets',
     counts: { sockets: slowSocketCount, 'served meanwhile': served },
   });

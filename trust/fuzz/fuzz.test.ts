@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../server/test/invariants.ts';
-import { buildWebApp } from '../../server/test/server-process.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 import { chooseSeed } from '../seed.ts';
-import { hourMs, chooseRunCount } from '../tier.ts';
+import { chooseRunCount } from '../tier.ts';
 import { fetchApiDescription, type Operation } from './api-description.ts';
 import { startFuzzServer, type FuzzServer } from './fuzz-server.ts';
 import { findConflictLogLines } from './judge.ts';
 import { createEmptyFindings, runFuzz, type Findings } from './storm.ts';
 
-vi.setConfig({ testTimeout: hourMs, hookTimeout: hourMs });
-
 const seed = chooseSeed();
-const requestCount = chooseRunCount({ quick: 12_000, full: 1_000_000 });
+const requestCount = chooseRunCount({ quick: 2_000, full: 50_000 });
 const requestsPerServer = 50_000;
 // Number of additional requests to each operation that the random requests have not reached.
 const extraRequestsPerOperation = 500;
@@ -24,7 +21,6 @@ const requiredSuccessShare = 0.15;
 
 let server: FuzzServer | undefined;
 
-beforeAll(buildWebApp);
 afterAll(() => server?.close());
 
 const countStatuses = ({ statuses }: Findings, matches: (status: number) => boolean): number =>
@@ -65,7 +61,7 @@ test(`${requestCount} random requests get only responses that the OpenAPI docume
     expect({ code, complaint, conflictLines }).toEqual({ code: 0, complaint: '', conflictLines: [] });
   }
   expect(listUnreachedOperations(operations, findings).map(({ id }) => id)).toEqual([]);
-  await appendCountsToFile({
+  printCounts({
     suite: 'fuzz',
     counts: {
       requests: countStatuses(findings, () => true),

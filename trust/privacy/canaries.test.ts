@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createDatabase } from '../../server/src/database/database.ts';
 import { createLogger } from '../../server/src/process/logger.ts';
 import { startApp, startAppForTest, type TestApp } from '../../server/test/app.ts';
@@ -12,16 +12,14 @@ import { createItemFormData } from '../../server/test/items.ts';
 import { startMailServerForTest } from '../../server/test/mailbox.ts';
 import { startOtlpSink } from '../../server/test/otlp-sink.ts';
 import { signUpPerson, signUpIdentity, createVisitor, type Person, type Reply } from '../../server/test/person.ts';
-import { buildWebApp, startServerProcess } from '../../server/test/server-process.ts';
+import { startServerProcess } from '../../server/test/server-process.ts';
 import { findMailLink } from '../../server/test/smtp-server.ts';
 import { startTcpProxy } from '../../server/test/tcp-proxy.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 import { createCanaries, type Canaries } from './canaries.ts';
 import { parseLogLines } from './lines.ts';
 import { sendSharingRequests } from './sharing.ts';
 import { LOG_INJECTION_TEXT, findForeignCanaries, sendRequestsToAllEndpoints } from './sweep.ts';
-
-beforeAll(buildWebApp);
 
 /** Creates a person with a list, an item, an image and a bug report. Every text contains a canary. */
 async function createPersonWithCanaries(
@@ -219,7 +217,7 @@ test('log, metrics, traces and error responses to other people contain no person
       'rate_limited',
     ]),
   );
-  await appendCountsToFile({
+  printCounts({
     suite: 'privacy',
     counts: { canaries: canaries.planted.length, 'lines of the log': logEntries.length, found: 0 },
   });

@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { appendCountsToFile } from '../figures.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printCounts } from '../figures.ts';
 import { chooseSeed, createRandomSource } from '../seed.ts';
-import { hourMs, chooseRunCount } from '../tier.ts';
+import { chooseRunCount } from '../tier.ts';
 import { runRaceScenario } from './contend.ts';
 import { raceScenarioFactories, createEightClaimsScenario } from './contests.ts';
 import { startRaceServer, type RaceServer } from './race-server.ts';
-
-vi.setConfig({ testTimeout: hourMs, hookTimeout: hourMs });
 
 const seed = chooseSeed();
 let quietServer: RaceServer;
@@ -21,8 +19,8 @@ afterAll(async () => {
   await delayedServer.close();
 });
 
-const eightClaimsRunCount = chooseRunCount({ quick: 150, full: 50_000 });
-const scenarioRepetitions = chooseRunCount({ quick: 40, full: 500 });
+const eightClaimsRunCount = chooseRunCount({ quick: 30, full: 2_000 });
+const scenarioRepetitions = chooseRunCount({ quick: 10, full: 100 });
 // A contest is repeated until it has had two different results, at most this number of times.
 const maxScenarioRepetitions = scenarioRepetitions * 10;
 /** Names of the contests that have the same result in every order of their actions. */
@@ -45,7 +43,7 @@ test(`of eight simultaneous claims of one item, one succeeds (${eightClaimsRunCo
   }
   expect(tally).toEqual({ '200 409 409 409 409 409 409 409': eightClaimsRunCount });
   expect(winners.size, 'different people win').toBeGreaterThan(1);
-  await appendCountsToFile({
+  printCounts({
     suite: 'races, eight claims',
     counts: { contests: eightClaimsRunCount, 'different winners': winners.size, 'other than one winner': 0 },
     seed,
@@ -71,7 +69,7 @@ test.each(Object.entries(raceScenarioFactories))(
       results.add(statuses.join(' '));
     }
     expect(results.size, 'the actions never ran concurrently').toBeGreaterThanOrEqual(minResultCount);
-    await appendCountsToFile({
+    printCounts({
       suite: `races, ${kind}`,
       counts: { contests: contestNumber, 'different results': results.size, 'without an order': 0 },
       seed,

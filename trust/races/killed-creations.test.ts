@@ -1,23 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFreshDatabase, createDatabaseUrl, type FreshDatabase } from '../../server/test/database.ts';
 import { findBrokenInvariants } from '../../server/test/invariants.ts';
 import { signUpPerson } from '../../server/test/person.ts';
-import { buildWebApp, startServerProcess, type ServerProcess } from '../../server/test/server-process.ts';
+import { startServerProcess, type ServerProcess } from '../../server/test/server-process.ts';
 import { connectTo, type HttpRequest } from '../connection.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 import { chooseSeed, createRandomSource } from '../seed.ts';
-import { hourMs, chooseRunCount } from '../tier.ts';
-
-vi.setConfig({ testTimeout: hourMs, hookTimeout: hourMs });
+import { chooseRunCount } from '../tier.ts';
 
 let database: FreshDatabase;
 let dataDir: string;
 
 beforeAll(async () => {
-  buildWebApp();
   database = await createFreshDatabase();
   dataDir = await mkdtemp(join(tmpdir(), 'wishwell-killed-'));
 });
@@ -27,7 +24,7 @@ afterAll(async () => {
 });
 
 const seed = chooseSeed();
-const killCount = chooseRunCount({ quick: 2, full: 40 });
+const killCount = chooseRunCount({ quick: 1, full: 10 });
 const PARALLEL_REQUESTS = 8;
 
 const startServer = (): ServerProcess =>
@@ -115,7 +112,7 @@ test(`a request retried after a server crash creates only one list (${killCount}
   expect(unansweredCount).toBeGreaterThan(0);
   expect(await findBrokenInvariants(database)).toEqual([]);
   await stopServer(server, 'SIGTERM');
-  await appendCountsToFile({
+  printCounts({
     suite: 'races, creations and kill -9',
     counts: {
       kills: killCount,

@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createTemporaryFolder } from '../../server/test/archives.ts';
 import { createNoisyDrawing } from '../../server/test/drawings.ts';
 import { signUpPerson } from '../../server/test/person.ts';
-import { buildWebApp, listWorkers, startServerProcess } from '../../server/test/server-process.ts';
+import { listWorkers, startServerProcess } from '../../server/test/server-process.ts';
 import { abortUploads } from '../faults/abort-uploads.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 import { collectGarbage, createInspectorEnvironment } from './collect-garbage.ts';
 import { runUnderLoad } from './load.ts';
-
-beforeAll(buildWebApp);
 
 const requestCount = 100_000;
 const abortedUploadCount = 10_000;
@@ -65,7 +63,7 @@ test.runIf(process.platform === 'linux')(
     expect(await listWorkers(server)).toEqual(workers);
     const after = await Promise.all(workers.map(readLowestMemoryKb));
     const growth = Math.max(...after.map((size, at) => size / (before[at] ?? 0) - 1));
-    await appendCountsToFile({
+    printCounts({
       suite: 'restarts: memory',
       counts: {
         requests: requestCount,

@@ -1,21 +1,18 @@
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { findFreePort } from '../../scripts/free-port.ts';
 import { createTemporaryFolder } from '../../server/test/archives.ts';
 import {
-  buildWebApp,
   listWorkers,
   type ServerProcess,
   startServerProcess,
   waitUntilGone,
 } from '../../server/test/server-process.ts';
-import { appendCountsToFile } from '../figures.ts';
+import { printCounts } from '../figures.ts';
 import { chooseRunCount } from '../tier.ts';
 import { runUnderLoad } from './load.ts';
 
-const restartCount = chooseRunCount({ quick: 1, full: 100 });
+const restartCount = chooseRunCount({ quick: 1, full: 5 });
 const clientCount = 8;
-
-beforeAll(buildWebApp);
 
 interface Installation {
   origin: string;
@@ -71,7 +68,7 @@ test.runIf(process.platform === 'linux')(
       }
     });
     expect(failures).toEqual([]);
-    await appendCountsToFile({
+    printCounts({
       suite: 'restarts: rolling',
       counts: { restarts: restartCount, served, failed: failures.length },
     });
@@ -82,7 +79,7 @@ test('control: runUnderLoad reports failed requests if the server stops and star
   const { origin, stopAndStart } = await startInstallation(1);
   const { failures, served } = await runUnderLoad(origin, clientCount, stopAndStart);
   expect(failures.length).toBeGreaterThan(0);
-  await appendCountsToFile({
+  printCounts({
     suite: 'restarts: control, one stop and start',
     counts: { served, failed: failures.length },
   });

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config/config.ts';
 import { createDatabase, type Database, type Transaction } from '../database/database.ts';
+import { scaleRequestTimeouts } from '../database/session-settings.ts';
 import { createSignUpService } from '../invitations/sign-ups.ts';
 import { createSignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
 import type { Outbox } from '../mail/outbox.ts';
@@ -47,7 +48,7 @@ export interface BuiltInIdentity extends IdentityProvider {
    * Creates or updates the database schema `auth`, and creates the signing key if there is none. Call it
    * before the first use, in only one process at a time.
    */
-  migrate(): Promise<void>;
+  migrate(startDb: Database): Promise<void>;
 }
 
 // A sign-up occupies its connection while its password is hashed. Further sign-ups wait at most 10 s for a
@@ -60,10 +61,13 @@ const identityPoolOptions = { max: 4, connectionTimeoutMillis: 10_000, callTimeo
  */
 export function createBuiltInIdentity(options: BuiltInIdentityOptions): BuiltInIdentity {
   const { config, logger } = options;
-  const db = createDatabase({ ...options.connection, ...identityPoolOptions }, (error) =>
+  const timeouts = { ...scaleRequestTimeouts(config.timeoutFactor), ...identityPoolOptions };
+  const db = createDatabase({ ...options.connection, ...timeouts }, (error) =>
     logger.warn('Lost an idle identity connection: %s', error.message),
   );
-  const loadLibrary = createIdentityLibraryLoader({ config, db, accountState: (uid) => options.accountState(uid) });
+  const createLoader = (libraryDb: Database) =>
+    createIdentityLibraryLoader({ config, db: libraryDb, accountState: (uid) => options.accountState(uid) });
+  const loadLibrary = createLoader(db);
   const attempts = createSignInAttemptLimiter(db, config.rates, deriveIdentitySecret(config.appSecret));
   const passwordQueue = createPasswordQueue(config.workers);
   const links = createEmailLinks({
@@ -105,9 +109,9 @@ export function createBuiltInIdentity(options: BuiltInIdentityOptions): BuiltInI
       return (await findPasswordReset(tx, [uid]))[0]?.at ?? 0;
     },
     isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length === 0,
-    migrate: async () => {
-      await createAuthTables(db);
-      await ensureSigningKey(db, config, loadLibrary);
+    migrate: async (startDb) => {
+      await createAuthTables(startDb);
+      await ensureSigningKey(startDb, config, createLoader(startDb));
     },
     deleteExpired: async (executor) => {
       await deleteExpiredSessions(executor);

@@ -8,7 +8,6 @@ import {
 } from '../database/migrations/online-statements.ts';
 import { withSession } from '../database/session.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { createQueryWithoutTimeout } from '../database/without-timeout.ts';
 
 const readSql = (file: string): Promise<string> => readFile(new URL(file, import.meta.url), 'utf8');
 
@@ -21,7 +20,7 @@ export async function createAuthTables(db: Database): Promise<void> {
   await retryOnLockTimeout(() =>
     runInTransaction(db, async (tx) => {
       await tx.query({ text: shortLockTimeout });
-      await tx.query(createQueryWithoutTimeout(text));
+      await tx.query({ text });
     }),
   );
   const indexes = await readSql('indexes.sql');
@@ -34,5 +33,5 @@ export async function createAuthTables(db: Database): Promise<void> {
  */
 export async function createAuthTablesInTransaction(tx: Executor): Promise<void> {
   for (const file of ['tables.sql', 'indexes.sql'])
-    await tx.query(createQueryWithoutTimeout(removeConcurrentlyKeyword(await readSql(file))));
+    await tx.query({ text: removeConcurrentlyKeyword(await readSql(file)) });
 }

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { Executor, Transaction } from '../database/database.ts';
+import type { Database, Executor, Transaction } from '../database/database.ts';
 
 /** Verified JWT claims about a user. They contain no roles. */
 export interface IdentityClaims {
@@ -69,7 +69,7 @@ export interface IdentityProvider {
   /**
    * Creates or updates the provider's tables. Call it before the first use, in only one process at a time.
    */
-  migrate(): Promise<void>;
+  migrate(startDb: Database): Promise<void>;
   /** Starts the provider's background work. Called when the server has begun to listen. */
   start?(): void;
   /** Deletes expired sessions and mailed links. Several processes may call it at the same time. */

@@ -132,7 +132,7 @@ async function createProviderAfterRestart(app: TestApp, config: Partial<Config> 
     accountState: async () => 'unknown',
     logger,
   });
-  await identity.migrate();
+  await identity.migrate(app.db);
   return { identity, lines };
 }
 

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTemporaryFolder, getRestoreError } from '../../test/archives.ts';
 import { listMigrations } from '../database/migrations/migrate.ts';
 import { formatChecksumTrailer } from './checksum-trailer.ts';
 import { formatChecksumLine, checksumsEntryName } from './checksums.ts';
 import { manifestEntryName } from './manifest.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const BLOCK_BYTES = 512;
 const imageEntryName = `pictures/${'f0'.repeat(16)}-full.webp`;

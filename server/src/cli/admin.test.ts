@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
 import {
   runAdminCommand,
@@ -8,8 +8,6 @@ import {
   type CommandResult,
   startInstallation,
 } from '../../test/operator-process.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const promotionMessage = 'Ana@example.com is now a superuser, not staff and active.';
 const promotionResult = { code: 0, said: promotionMessage, complained: '' };

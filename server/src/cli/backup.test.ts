@@ -1,7 +1,7 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../test/archives.ts';
 import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
 import { createDrawing } from '../../test/drawings.ts';
@@ -11,11 +11,9 @@ import { createItemFormData } from '../../test/items.ts';
 import { startCommand } from '../../test/operator-process.ts';
 import { type Person, signUpPerson } from '../../test/person.ts';
 import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
-import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 
-vi.setConfig({ testTimeout: 90_000, hookTimeout: 60_000 });
-
-beforeAll(buildWebApp);
+vi.setConfig({ testTimeout: 90_000 });
 
 const runCommandUntilEnd = (...command: Parameters<typeof startCommand>): ReturnType<typeof startCommand>['ended'] =>
   startCommand(...command).ended;

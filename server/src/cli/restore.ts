@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { checkBackup, restoreBackup } from '../backup/restore.ts';
 import { createDatabase } from '../database/database.ts';
+import { startTimeouts } from '../database/session-settings.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { getImageFolderPath } from '../images/stores/open-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
@@ -15,7 +16,7 @@ async function restoreFromFile(file: string): Promise<void> {
   await using cleanup = new AsyncDisposableStack();
   const { connection, stop } = await startDatabaseServer(config, createLogger({ logLevel: 'warn' }));
   cleanup.defer(stop);
-  const db = createDatabase(connection);
+  const db = createDatabase({ ...connection, ...startTimeouts });
   cleanup.defer(() => db.close());
   const store = config.s3 ? openS3Store(config.s3) : await openFolderStore(getImageFolderPath(config));
   await store.check?.();

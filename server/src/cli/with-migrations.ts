@@ -2,6 +2,7 @@ import { createBuiltInIdentity } from '../accounts/built-in-identity.ts';
 import type { Config } from '../config/config.ts';
 import { createDatabase, type Database } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
+import { startTimeouts } from '../database/session-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { assertNoTransactionPooling } from '../process/check-pooler.ts';
 import { createLogger } from '../process/logger.ts';
@@ -23,7 +24,7 @@ export async function withMigrations(
   await using cleanup = new AsyncDisposableStack();
   const { connection, disconnect } = await connectToDatabase(config);
   cleanup.defer(disconnect);
-  const db = createDatabase(connection);
+  const db = createDatabase({ ...connection, ...startTimeouts });
   cleanup.defer(() => db.close());
   if (config.databaseUrl !== undefined) await assertNoTransactionPooling(db);
   const logger = createLogger({ logLevel: 'warn' });
@@ -37,7 +38,7 @@ export async function withMigrations(
       accountState: async () => 'unknown',
     });
     cleanup.defer(() => identity.close());
-    await migrateDatabase(db, () => identity.migrate());
+    await migrateDatabase(db, () => identity.migrate(db));
   };
   await work({ db, migrateAll });
 }

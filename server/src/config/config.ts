@@ -33,10 +33,10 @@ export interface Config {
   serverTiming: boolean;
   host: string;
   port: number;
-  /**
-   * Number of worker processes, which share one listening socket. With 1, the server runs without workers.
-   */
+  /** Number of worker processes, which share one listening socket. 1 means no worker process. */
   workers: number;
+  /** Factor of the timeouts for database waits of requests and for rendering: over 1 on a slow machine. */
+  timeoutFactor: number;
   /**
    * The only public origin of the server, without a trailing slash. If undefined, the server accepts requests
    * with any loopback host name.
@@ -214,6 +214,7 @@ function toConfig(values: EnvironmentValues): Config {
     host: values.HOST,
     port: values.PORT,
     workers: values.WORKERS,
+    timeoutFactor: values.TIMEOUT_FACTOR,
     publicUrl: values.PUBLIC_URL,
     loopbackOnly: isLoopbackOnly(values),
     trustProxy: values.TRUST_PROXY,

@@ -29,6 +29,7 @@ export const EnvironmentVariables = v.object({
   ),
   PORT: createWholeNumberVariable({ min: 0, max: 65_535, defaultValue: 3000 }),
   WORKERS: createWholeNumberVariable({ min: 1, max: 16, defaultValue: 1 }),
+  TIMEOUT_FACTOR: createWholeNumberVariable({ min: 1, max: 100, defaultValue: 1 }),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),

@@ -20,6 +20,15 @@ export const requestTimeouts = {
   query_timeout: 2_100,
 };
 
+/** Returns `requestTimeouts` times `factor`, the setting TIMEOUT_FACTOR. */
+export const scaleRequestTimeouts = (factor: number): typeof requestTimeouts => ({
+  callTimeoutMillis: requestTimeouts.callTimeoutMillis * factor,
+  connectionTimeoutMillis: requestTimeouts.connectionTimeoutMillis * factor,
+  lock_timeout: requestTimeouts.lock_timeout * factor,
+  statement_timeout: requestTimeouts.statement_timeout * factor,
+  query_timeout: requestTimeouts.query_timeout * factor,
+});
+
 /**
  * Timeouts of background work such as housekeeping, in milliseconds: a minute for a connection or a lock, ten
  * minutes for a statement.
@@ -30,6 +39,19 @@ export const backgroundTimeouts = {
   lock_timeout: 60_000,
   statement_timeout: 600_000,
   query_timeout: 601_000,
+};
+
+/**
+ * Timeouts while the server starts or migrates, in milliseconds: five minutes for a connection, none for a
+ * statement or a lock. A busy disk may need minutes for one migration.
+ */
+export const startTimeouts = {
+  callTimeoutMillis: undefined,
+  connectionTimeoutMillis: 300_000,
+  lock_timeout: 0,
+  statement_timeout: 0,
+  query_timeout: 0,
+  idle_in_transaction_session_timeout: 0,
 };
 
 /** Timeouts that PostgreSQL enforces, in milliseconds. Undefined means no timeout. */

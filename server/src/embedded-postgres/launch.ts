@@ -18,11 +18,11 @@ interface LaunchOptions {
   log: (line: string) => void;
 }
 
-const startTimeoutMs = 30_000;
+const startTimeoutMs = 300_000;
 
 /**
  * Starts PostgreSQL and resolves when it accepts connections. While a previous PostgreSQL shuts down, tries
- * again for up to 30 s. Throws `StartFailure` if PostgreSQL does not start.
+ * again for up to five minutes. Throws `StartFailure` if PostgreSQL does not start.
  */
 export async function launchPostgres(launch: LaunchOptions): Promise<Postmaster> {
   const deadline = Date.now() + startTimeoutMs;

@@ -108,7 +108,7 @@ it('a claim keeps its image, under another URL, after the owner has removed the 
     params: { id: list },
     form: createItemFormData({ id: String(id), name: 'Vase', image_url: '' }),
   });
-  await vi.waitFor(async () => expect((await ana.sends('GET', url)).status).toBe(404));
+  await vi.waitFor(async () => expect((await ana.sends('GET', url)).status).toBe(404), { timeout: 10_000 });
   const [gift] = await listGiftsOf(ben);
   expect(gift).toMatchObject({ changed: ['image_url'], item: { image_url: '' } });
   const kept = gift?.snapshot.image_url ?? '';

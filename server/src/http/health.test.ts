@@ -56,7 +56,7 @@ test('readiness probes that arrive during a slow query wait for its result and c
   try {
     await lockingClient.query('begin; lock table migrations');
     const firstProbe = probe();
-    await vi.waitFor(() => expect(countQueries()).toBe(1));
+    await vi.waitFor(() => expect(countQueries()).toBe(1), { timeout: 10_000 });
     now.mockReturnValue(8_000);
     const laterProbes = [probe(), probe()];
     await lockingClient.query('rollback');

@@ -110,7 +110,7 @@ test('stalledFor returns for how long the client has not read its response', asy
   });
   const socket = await openSocket(origin);
   socket.pause().write('GET / HTTP/1.1\r\nhost: localhost\r\n\r\n');
-  const serverSocket = await vi.waitUntil(() => [...trackConnections(app.server).keys()][0]);
+  const serverSocket = await vi.waitUntil(() => [...trackConnections(app.server).keys()][0], waitOptions);
   await vi.waitFor(() => expect(stalledFor(serverSocket)).toBeGreaterThan(100), waitOptions);
   socket.destroy();
 });

@@ -38,20 +38,18 @@ test('at most eight previews run at once, four of them for one user, so that ano
   expect(new Set(results.map(({ reading }) => reading.problem))).toEqual(new Set([null]));
 });
 
-test('when its client disconnects, a preview ends within 4 s', async () => {
+test('when its client disconnects, a preview ends long before its timeout', async () => {
   const shop = await startShopForTest(() => {});
   const config = {
     linkPreviews: { isOn: true, allowedHosts: new Set([shop.allow]), proxy: undefined },
     publicUrl: undefined,
   };
   const images = { prepare: () => {}, save: async () => 'key', discard: async () => {} };
-  const previews = createLinkPreviewService({ config, images });
+  const previews = createLinkPreviewService({ config, images, timeoutMs: 600_000 });
   onTestFinished(() => previews.close());
   const client = new AbortController();
-  const startedAt = performance.now();
   const preview = previews.preview(new URL(shop.origin), 1, client.signal);
   while (shop.requests.length === 0) await sleep(5);
   client.abort();
-  await preview;
-  expect(performance.now() - startedAt).toBeLessThan(4_000);
+  expect(await preview).toBeDefined();
 });

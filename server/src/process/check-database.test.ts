@@ -3,17 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import type pg from 'pg';
 import pino from 'pino';
-import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTestConfig } from '../../test/config.ts';
 import { type FreshDatabase, createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
-import { buildWebApp, startServerProcess } from '../../test/server-process.ts';
+import { startServerProcess } from '../../test/server-process.ts';
 import { createDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { waitForUsableDatabase } from './check-database.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
-beforeAll(buildWebApp);
 
 const createUnsafeSettingMessage = (setting: string): string =>
   `The database has ${setting}=off and can lose what it has confirmed: set it to on, or ALLOW_UNSAFE_DATABASE=yes.`;

@@ -2,12 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { testAppSecret } from '../../test/config.ts';
 import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
-import { buildWebApp, startServerProcess } from '../../test/server-process.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { startServerProcess } from '../../test/server-process.ts';
 
 test('if a process crashed after deleting a list, the next server start ends the claims of this list', async () => {
-  buildWebApp();
   const database = await createFreshDatabase();
   const { pool } = database.db;
   await pool.query(`

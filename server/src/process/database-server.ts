@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { PoolConfig } from 'pg';
+import { logWhileWaiting } from '../concurrency/log-while-waiting.ts';
 import type { Config } from '../config/config.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 
@@ -18,7 +19,8 @@ export async function startDatabaseServer(config: Config, logger: FastifyBaseLog
   const { databaseUrl, dataDir, postgresBin: binDir } = config;
   if (databaseUrl === undefined) {
     const warn = (message: string): void => logger.warn(message);
-    return startEmbeddedPostgres({ dataDir, binDir, log: (line) => logPostgresLine(line, logger), warn });
+    const starting = startEmbeddedPostgres({ dataDir, binDir, log: (line) => logPostgresLine(line, logger), warn });
+    return logWhileWaiting(starting, 'The start of the embedded PostgreSQL', warn);
   }
   return { connection: { connectionString: databaseUrl }, died: new Promise(() => {}), stop: async () => {} };
 }

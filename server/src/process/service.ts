@@ -11,7 +11,7 @@ import { createDatabase, type Database, type DatabaseOptions } from '../database
 import { migrateDatabase } from '../database/migrations/migrate.ts';
 import { describeSchemaDifferences } from '../database/migrations/schema-version.ts';
 import { openReplica, type Replica } from '../database/replica/replica.ts';
-import { backgroundTimeouts } from '../database/session-settings.ts';
+import { backgroundTimeouts, scaleRequestTimeouts, startTimeouts } from '../database/session-settings.ts';
 import { recordProvenAddress } from '../friends/proven-address.ts';
 import { closeServerGracefully } from '../http/draining.ts';
 import { createImageService } from '../images/create-images.ts';
@@ -31,7 +31,6 @@ import { assertNoTransactionPooling } from './check-pooler.ts';
 import { runMigrationOrExplainLoss } from './explain-lost-connection.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
-import { startupConnectionTimeouts } from './wait-for-database.ts';
 import type { ShutdownReason } from './worker-messages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -88,11 +87,15 @@ export async function startService(
     return opened;
   };
   const db = openDatabase({
+    ...scaleRequestTimeouts(config.timeoutFactor),
     max: Math.max(4, Math.min(12, Math.floor(requestDbConnectionCount / config.workers))),
     maxConcurrentChanges: Math.max(3, Math.floor(maxConcurrentDbWrites / config.workers)),
     maxConcurrentReads: Math.max(1, Math.floor(maxConcurrentReads / config.workers)),
   });
-  await checkConnection(connection, config, logger);
+  const startDb = createDatabase({ ...connection, ...startTimeouts, max: 2 }, logIdleError);
+  await using startCleanup = new AsyncDisposableStack();
+  startCleanup.defer(() => startDb.close());
+  await checkConnection(startDb, config, logger);
   const backgroundDb = openDatabase({ ...backgroundTimeouts, max: 3 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
   const claimEndings = cleanup.use(createClaimEndingJob({ db: backgroundDb, outbox, logger }));
@@ -117,12 +120,13 @@ export async function startService(
   cleanup.defer(() => outbox.stop());
   const { added } = await runMigrationOrExplainLoss(
     migrateDatabase(
-      db,
-      () => identity.migrate(),
+      startDb,
+      () => identity.migrate(startDb),
       undefined,
       (message) => logger.warn(message),
     ),
   );
+  await startCleanup.disposeAsync();
   const loggedSchemaMessage = describeSchemaDifferences({ missing: [], added, foreign: [] });
   if (loggedSchemaMessage !== undefined) logger.warn(loggedSchemaMessage);
   const store = await openImageStore(config);
@@ -174,14 +178,9 @@ export async function startService(
  * Waits for the database and checks it. For an external database, also checks for a connection pooler. Throws
  * a `StartFailure` if a check fails.
  */
-async function checkConnection(connection: PoolConfig, config: Config, logger: FastifyBaseLogger): Promise<void> {
-  const db = createDatabase({ ...connection, ...startupConnectionTimeouts, max: 2 });
-  try {
-    await waitForUsableDatabase(db, config, logger);
-    if (config.databaseUrl !== undefined) await assertNoTransactionPooling(db);
-  } finally {
-    await db.close();
-  }
+async function checkConnection(startDb: Database, config: Config, logger: FastifyBaseLogger): Promise<void> {
+  await waitForUsableDatabase(startDb, config, logger);
+  if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
 }
 
 async function openConfiguredReplica(

@@ -1,13 +1,10 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
-import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+import { type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 
 let dataDir: string;
 
-beforeAll(buildWebApp);
 beforeEach(async () => {
   dataDir = await mkdtemp('/tmp/wishwell-test-');
 });

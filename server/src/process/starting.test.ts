@@ -3,18 +3,15 @@ import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
-import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type FreshDatabase, createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
-import { buildWebApp, type ServerProcess, startServerProcess } from '../../test/server-process.ts';
+import { type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 import { chooseAccount } from '../embedded-postgres/account.ts';
 import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../embedded-postgres/binaries.ts';
 import { connectToRunningPostgres } from '../embedded-postgres/connect-to-running.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let dataDir: string;
 
-beforeAll(buildWebApp);
 beforeEach(async () => {
   dataDir = await mkdtemp('/tmp/wishwell-test-');
 });

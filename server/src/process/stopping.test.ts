@@ -1,10 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInstallation } from '../../test/installation.ts';
 import { openSocket } from '../../test/raw-socket.ts';
 import {
-  buildWebApp,
   listDescendants,
   mainPath,
   type ServerProcess,
@@ -12,11 +11,8 @@ import {
   waitUntilGone,
 } from '../../test/server-process.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let dataDir: string;
 
-beforeAll(buildWebApp);
 beforeEach(async () => {
   dataDir = await createInstallation();
 });

@@ -1,27 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { backgroundTimeouts } from '../database/session-settings.ts';
+import { logWhileWaiting } from '../concurrency/log-while-waiting.ts';
 import { StartFailure } from './start-failure.ts';
 
-/** Timeout of one connection attempt in milliseconds. */
-const ATTEMPT_TIMEOUT_MS = 15_000;
 /** Milliseconds between a failed attempt to connect and the next attempt. */
 const RETRY_PAUSE_MS = 500;
 /** Minimum time in milliseconds between two log lines about the unavailable database. */
 const LOG_INTERVAL_MS = 10_000;
 /** Default of the maximum time in milliseconds to wait for the database. After this time the start fails. */
-const MAX_WAIT_MS = 60_000;
-
-/**
- * Timeouts for connections at the start of the server. They are longer than the usual ones, because the
- * database may then be slow.
- */
-export const startupConnectionTimeouts = {
-  ...backgroundTimeouts,
-  connectionTimeoutMillis: ATTEMPT_TIMEOUT_MS,
-  statement_timeout: ATTEMPT_TIMEOUT_MS,
-  query_timeout: ATTEMPT_TIMEOUT_MS,
-};
+const MAX_WAIT_MS = 300_000;
 
 /**
  * Returns the message of a connection error. Returns the error code if the message is empty, as for some
@@ -51,7 +38,7 @@ export async function waitForDatabase<T>(
   let loggedAt = -Infinity;
   for (;;) {
     try {
-      return await query();
+      return await logWhileWaiting(query(), 'The connection to the database', (message) => logger.warn(message));
     } catch (error) {
       const cause = error instanceof Error ? error : new Error(String(error));
       const reason = getConnectionErrorReason(cause);

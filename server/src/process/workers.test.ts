@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createInstallation } from '../../test/installation.ts';
 import {
-  buildWebApp,
   listDescendants,
   listWorkers,
   type ServerProcess,
@@ -13,13 +12,10 @@ import {
 } from '../../test/server-process.ts';
 import { mallocSettings, nodeFlags } from './node-flags.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-
 let dataDir: string;
 let server: ServerProcess;
 let serverUrl: string;
 
-beforeAll(buildWebApp);
 beforeEach(async () => {
   dataDir = await createInstallation();
   server = startServerProcess({ DATA_DIR: dataDir, WORKERS: '2' });
@@ -65,15 +61,6 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
       const settings = Object.entries(mallocSettings).map(([name, value]) => `${name}=${value}`);
       expect(environment.split('\0')).toEqual(expect.arrayContaining(settings));
     }
-  });
-
-  test('both workers are replaced after the server gets SIGHUP, and the URL stays the same', async () => {
-    const oldWorkers = await listWorkers(server);
-    expect(oldWorkers).toHaveLength(2);
-    process.kill(server.pid, 'SIGHUP');
-    expect(await waitUntilGone(oldWorkers, 30)).toEqual([]);
-    await vi.waitFor(async () => expect(await listWorkers(server)).toHaveLength(2), waitOptions);
-    expect(await getReadyStatus()).toBe(200);
   });
 
   test('two workers run again after one of two workers was killed', async () => {

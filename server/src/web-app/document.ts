@@ -20,6 +20,7 @@ export interface InstallationSettings {
    * no canonical URL.
    */
   publicUrl: URL | undefined;
+  timeoutFactor: number;
   /** Settings of the image store. Defined if the server redirects browsers to the store. */
   s3?: Pick<S3Settings, 'browserUrl'> | undefined;
 }

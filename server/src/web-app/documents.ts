@@ -51,7 +51,6 @@ export interface SentDocument extends DocumentResult {
   isSecret?: boolean;
   /** Uid of the signed-in user. */
   uid?: string;
-  /** True if the document is the shell because the page could not be rendered. */
   isShell: boolean;
 }
 
@@ -74,8 +73,8 @@ interface DocumentsDependencies {
 /** Path of the shell, a document without a user or a rendered page. The service worker caches it. */
 const appShellPath = '/app-shell';
 /**
- * Maximum milliseconds for the rendering of a page, and for the event loop delay. If one is exceeded, the
- * server sends the shell, a document without a rendered page.
+ * Maximum milliseconds for the rendering of a page, and for the event loop delay, times `timeoutFactor`. If
+ * one is exceeded, the server sends the shell, a document without a rendered page.
  */
 const maxRenderMs = 2_000;
 const maxEventLoopDelayMs = 100;
@@ -93,24 +92,25 @@ const createAboutRedirect = (pathname: string, search: string, isSecure: boolean
   isPersonal: true,
 });
 
-const isEventLoopBusy = async (): Promise<boolean> => {
+async function measureEventLoopDelayMs(): Promise<number> {
   const startedAt = performance.now();
   await nextTurn();
-  return performance.now() - startedAt > maxEventLoopDelayMs;
-};
+  return performance.now() - startedAt;
+}
 
 /** Loads the build of the web app from `folder`. Throws a `StartFailure` if there is no build. */
 export async function createDocumentFinder(dependencies: DocumentsDependencies): Promise<DocumentFinder> {
   const { folder, installation, sessions } = dependencies;
   const { templates, files, renderer } = await readWebBuild(folder, installation);
   renderer.setInstallationOwner(installation.owner);
+  const { timeoutFactor } = installation;
   const isSecure = installation.publicUrl?.protocol === 'https:';
   const hasServerSessions = installation.auth.provider === 'built-in';
   const queue = createFairQueue({
     maxRunning: renderConcurrencyLimits.all,
     maxRunningPerKey: renderConcurrencyLimits.perKey,
     maxWaiting: renderConcurrencyLimits.waiting,
-    maxWaitMs: maxRenderMs,
+    maxWaitMs: maxRenderMs * timeoutFactor,
     createRefusal: () => new Error('Too many documents are being made'),
   });
   // Cache of rendered pages that do not depend on a user.
@@ -205,7 +205,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     pageUrl: PageUrl,
   ): Promise<RenderedPage> =>
     queue.run(getCallerKey({ claims: claims ?? undefined, ip: request.ip }), () =>
-      withTimeout(renderForCaller(claims, request, pageUrl), maxRenderMs, createTimeoutError),
+      withTimeout(renderForCaller(claims, request, pageUrl), maxRenderMs * timeoutFactor, createTimeoutError),
     );
 
   /** Renders a page with a secret URL. Visitors without an account may see it. */
@@ -253,7 +253,8 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
           return claims === null
             ? createAboutRedirect(pathname, search, isSecure)
             : await renderShell(locale, encoding);
-        if (await isEventLoopBusy()) return await renderShell(locale, encoding);
+        if ((await measureEventLoopDelayMs()) > maxEventLoopDelayMs * timeoutFactor)
+          return await renderShell(locale, encoding);
         const page = await renderQueued(claims, request, { pathname, search, locale });
         const document = await createDocument(page, locale, mayContainTextFromUrl(search) ? 'identity' : encoding, {
           person: claims.uid,

@@ -36,7 +36,7 @@ export function createFirebaseIdentity(options: FirebaseIdentityOptions): Identi
     isFromOtherProvider: async (uid) => (await findIdentity(db, [uid])).length > 0,
     // Creates the tables of the built-in provider for two reasons: `isFromOtherProvider` reads them, and the
     // operator can later set AUTH_PROVIDER back to built-in.
-    migrate: () => createAuthTables(db),
+    migrate: (startDb) => createAuthTables(startDb),
     close: async () => {},
   };
 }

@@ -129,35 +129,28 @@ test.each([
   ['closes the connection', closeConnection],
   ['sends empty JSON', sendEmptyJson],
   ['sends the metadata of another issuer', sendMetadataOfOtherIssuer],
-])(
-  'the start of a Google sign-in gets 502 within 5 s when the issuer %s; other requests succeed',
-  async (_, answer) => {
-    const { app, issuer } = await start();
-    const ana = await signUpPerson(app, 'Ana');
-    issuer.tricks = { answer };
-    const began = performance.now();
-    const [reply, list] = await Promise.all([requestSignInStart(app), ana.sends('GET', '/api/mywishlists')]);
-    expect(performance.now() - began).toBeLessThan(5_000);
-    expect(pickSignInOutcome(reply)).toEqual(createExpectedRefusal(502));
-    expect(parseSignInResult(reply)).toMatchObject({ flow: signInFlowName, code: 'auth/network-request-failed' });
-    expect(parseSignInResult(reply)['message']).toBe('Google could not be reached. Please try again later.');
-    expect(list.status).toBe(200);
-    issuer.tricks = {};
-    expect((await requestSignInStart(app)).status).toBe(302);
-  },
-);
+])('the start of a Google sign-in gets 502 when the issuer %s; other requests succeed', async (_, answer) => {
+  const { app, issuer } = await start();
+  const ana = await signUpPerson(app, 'Ana');
+  issuer.tricks = { answer };
+  const [reply, list] = await Promise.all([requestSignInStart(app), ana.sends('GET', '/api/mywishlists')]);
+  expect(pickSignInOutcome(reply)).toEqual(createExpectedRefusal(502));
+  expect(parseSignInResult(reply)).toMatchObject({ flow: signInFlowName, code: 'auth/network-request-failed' });
+  expect(parseSignInResult(reply)['message']).toBe('Google could not be reached. Please try again later.');
+  expect(list.status).toBe(200);
+  issuer.tricks = {};
+  expect((await requestSignInStart(app)).status).toBe(302);
+});
 
 test.each([
   ['sends no response', sendNothing],
   ['sends HTML', sendHtml],
   ['closes the connection', closeConnection],
-])('a Google sign-in callback gets 502 within 5 s when the issuer %s', async (_, answer) => {
+])('a Google sign-in callback gets 502 when the issuer %s', async (_, answer) => {
   const { app, issuer } = await start();
   const window = await startSignIn(app);
   issuer.tricks = { answer };
-  const began = performance.now();
   expect(pickSignInOutcome(await sendCallback(app, issuer, window))).toEqual(createExpectedRefusal(502));
-  expect(performance.now() - began).toBeLessThan(5_000);
 });
 
 test('another site cannot start a Google sign-in, and no query parameter changes the redirect URL', async () => {

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runAdminCommand, startInstallation } from '../../../test/operator-process.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test('with --json, every command prints one JSON document, even for an error', async () => {
   const { dataDir, db, stop } = await startInstallation();

@@ -11,6 +11,7 @@ import { createFreshDatabase } from '../../../test/database.ts';
 import { signUpPerson } from '../../../test/person.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import { createDatabase, type Database, type DatabaseOptions } from '../database.ts';
+import { startTimeouts } from '../session-settings.ts';
 import { isMigrated, listMigrations, migrateDatabase } from './migrate.ts';
 
 async function createEmptyDatabase(): Promise<{ db: Database; openDatabase: (options?: DatabaseOptions) => Database }> {
@@ -84,17 +85,12 @@ describe('migrate', () => {
     expect(await isMigrated(db)).toBe(true);
   });
 
-  it('applies a migration that takes longer than the statement timeout of the pool', async () => {
-    const { connection, db, drop } = await createFreshDatabase({ template: 'template1' });
-    const shortTimeoutDb = createDatabase({ ...connection, query_timeout: 500, statement_timeout: 500 });
-    onTestFinished(async () => {
-      await shortTimeoutDb.close();
-      await drop();
-    });
+  it('applies a migration that takes longer than a statement of a request may take', async () => {
+    const { db, openDatabase } = await createEmptyDatabase();
     const folder = await createFolderWith({
-      '001_slow.sql': 'create table slow as select 1 as one from pg_sleep(1.2)',
+      '001_slow.sql': 'create table slow as select 1 as one from pg_sleep(2.3)',
     });
-    await migrateDatabase(shortTimeoutDb, undefined, folder);
+    await migrateDatabase(openDatabase(startTimeouts), undefined, folder);
     expect(await listAppliedMigrations(db)).toEqual(['001_slow.sql']);
   });
 

@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type pg from 'pg';
+import { logWhileWaiting } from '../../concurrency/log-while-waiting.ts';
 import { StartFailure } from '../../process/start-failure.ts';
 import type { Database, Executor } from '../database.ts';
-import { createQueryWithoutTimeout } from '../without-timeout.ts';
 import { acquireMigrationLock } from './migration-lock.ts';
 import {
   removeConcurrentlyKeyword,
@@ -44,7 +44,7 @@ const insertMigrationSql = 'insert into migrations (name) values ($1)';
 async function applyInTransaction(client: pg.ClientBase, { name, text }: Migration): Promise<void> {
   await client.query(`begin; ${shortLockTimeout}`);
   try {
-    await client.query(createQueryWithoutTimeout(text));
+    await client.query(text);
     await client.query(insertMigrationSql, [name]);
     await client.query('commit');
   } catch (error) {
@@ -84,17 +84,18 @@ export async function lockSchemaForMigration(tx: Executor): Promise<void> {
 
 /**
  * Applies the migrations in `names` to an empty database, in the caller's transaction. Does not record them
- * in the table `migrations`.
+ * in the table `migrations`. The database must have `startTimeouts`.
  */
 export async function createSchema(tx: Executor, names: readonly string[]): Promise<void> {
   await tx.query({ text: createMigrationsTableSql });
   for (const { name, text } of await readMigrations(defaultMigrationsFolder)) {
-    if (names.includes(name)) await tx.query(createQueryWithoutTimeout(removeConcurrentlyKeyword(text)));
+    if (names.includes(name)) await tx.query({ text: removeConcurrentlyKeyword(text) });
   }
 }
 
 /**
  * Applies missing migrations, then runs `migrateOthers`, which migrates the tables of the sign-in accounts.
+ * The database must have `startTimeouts`.
  * An advisory lock makes it safe to start several processes at once. Returns the version that the database
  * had before. Throws `StartFailure` without a change if the schema is too new, or if the database user may
  * not change the schema.
@@ -139,7 +140,6 @@ async function applyMissingMigrations(
 ): Promise<SchemaVersion> {
   const client = await db.pool.connect();
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await acquireMigrationLock({ query: (config) => client.query(config) }, 'pg_try_advisory_lock', { onWait });
     await client.query(createMigrationsTableSql);
     const migrations = await readMigrations(folder);
@@ -149,7 +149,8 @@ async function applyMissingMigrations(
     );
     assertSchemaNotTooNew(version);
     for (const migration of migrations)
-      if (version.missing.includes(migration.name)) await applyMigration(client, migration);
+      if (version.missing.includes(migration.name))
+        await logWhileWaiting(applyMigration(client, migration), `The migration ${migration.name}`, onWait);
     await migrateOthers();
     return version;
   } finally {

@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Executor } from '../database.ts';
-import { createQueryWithoutTimeout } from '../without-timeout.ts';
 
 // First line of a migration that must run outside a transaction, for example because of `create index
 // concurrently`. After an interruption the migration runs again, so its statements must be repeatable. The
@@ -75,17 +74,17 @@ async function runStatement(session: Executor, statement: string): Promise<void>
   if (name !== undefined && table !== undefined) {
     const existingIndex = await findIndex(session, name, table);
     if (existingIndex?.is_whole) return;
-    if (existingIndex) await session.query(createQueryWithoutTimeout(`drop index concurrently ${existingIndex.name}`));
+    if (existingIndex) await session.query({ text: `drop index concurrently ${existingIndex.name}` });
   }
   if (/^(create|drop) .*\bconcurrently\b/i.test(statement)) {
     // Needs no lock timeout: the statement waits for earlier transactions, but meanwhile blocks no other
     // queries.
-    await session.query(createQueryWithoutTimeout(statement));
+    await session.query({ text: statement });
     return;
   }
   const text = `begin; ${shortLockTimeout}; ${statement}; commit`;
   const runWithLockTimeout = () =>
-    retryOnLockTimeout(() => session.query(createQueryWithoutTimeout(text)).catch(createRollbackErrorHandler(session)));
+    retryOnLockTimeout(() => session.query({ text }).catch(createRollbackErrorHandler(session)));
   if (isBatchUpdate(statement)) while (countUpdatedRows(await runWithLockTimeout()) > 0);
   else await runWithLockTimeout();
 }
@@ -110,11 +109,11 @@ const createRollbackErrorHandler =
   };
 
 /**
- * Runs the statements of a migration one by one, outside a transaction. The caller must hold the migration
- * lock. Other processes must poll for this lock instead of waiting in a statement: building an index
- * concurrently waits for all running statements, including those that wait for the lock.
+ * Runs the statements of a migration one by one, outside a transaction. The session must have no timeouts.
+ * The caller must hold the migration lock. Other processes must poll for this lock instead of waiting in a
+ * statement: building an index concurrently waits for all running statements, including those that wait for
+ * the lock.
  */
 export async function runOutsideTransaction(session: Executor, text: string): Promise<void> {
-  await session.query({ text: 'set statement_timeout = 0; set lock_timeout = 0' });
   for (const statement of splitStatements(text)) await runStatement(session, statement);
 }

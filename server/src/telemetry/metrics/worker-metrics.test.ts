@@ -1,10 +1,7 @@
-import { beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { findFreePort } from '../../../../scripts/free-port.ts';
 import { createInstallation } from '../../../test/installation.ts';
-import { buildWebApp, listWorkers, type ServerProcess, startServerProcess } from '../../../test/server-process.ts';
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-beforeAll(buildWebApp);
+import { listWorkers, type ServerProcess, startServerProcess } from '../../../test/server-process.ts';
 
 const token = 'a-token-that-only-the-operator-has-0123';
 const waitOptions = { timeout: 30_000, interval: 100 };

@@ -1,0 +1,56 @@
+import { isFullTestRun } from '../../trust/tier.ts';
+
+/**
+ * Unit tests that only `npm run test:full` runs: they start many processes, wait for real time, or repeat a
+ * fault many times.
+ */
+const longUnitTests: readonly string[] = [
+  'bench/command-line.test.ts',
+  'scripts/demo/world.test.ts',
+  'server/src/accounts/email-links/reset.test.ts',
+  'server/src/accounts/firebase/keys-away.test.ts',
+  'server/src/accounts/google/attackers.test.ts',
+  'server/src/backup/move-images.test.ts',
+  'server/src/cli/admin.test.ts',
+  'server/src/cli/admin/output.test.ts',
+  'server/src/cli/backup.test.ts',
+  'server/src/cli/move-images.test.ts',
+  'server/src/database/failovers.test.ts',
+  'server/src/database/migrations/slow-start.test.ts',
+  'server/src/database/request-deadline.test.ts',
+  'server/src/embedded-postgres/embedded-postgres.test.ts',
+  'server/src/images/image-encoder.test.ts',
+  'server/src/limits/stalled-connections.test.ts',
+  'server/src/previews/slow-servers.test.ts',
+  'server/src/process/check-database.test.ts',
+  'server/src/process/claims-after-crash.test.ts',
+  'server/src/process/starting-with-bucket.test.ts',
+  'server/src/process/starting.test.ts',
+  'server/src/process/stopping.test.ts',
+  'server/src/process/workers.test.ts',
+  'server/src/telemetry/metrics/worker-metrics.test.ts',
+  'server/src/telemetry/traces/traces.test.ts',
+  'server/test/encoder-process.test.ts',
+  'server/test/pooler.test.ts',
+  'server/test/replica.test.ts',
+  'server/test/slow-connections.test.ts',
+  'trust/backups.test.ts',
+  'trust/fairness/**',
+  'trust/faults/**',
+  'trust/invisible.long.test.ts',
+  'trust/privacy/**',
+  'trust/races/killed-creations.test.ts',
+  'trust/restarts/**',
+];
+
+/** Browser tests that `npm test` runs. The other browser tests run only in `npm run test:full`. */
+const quickJourneys: readonly string[] = ['axe', 'documents'];
+
+/** Whether a run includes the long tests. `npm test -- word` sets LONG_FILES, so that it finds every file. */
+const includesLongTests = isFullTestRun || process.env['LONG_FILES'] === '1';
+
+export const excludedUnitTests: readonly string[] = includesLongTests ? [] : longUnitTests;
+
+export const includedJourneys: readonly string[] = includesLongTests
+  ? ['**/*.spec.ts']
+  : quickJourneys.map((name) => `**/${name}.spec.ts`);
