@@ -34,7 +34,12 @@ export async function failRequests(
 
 export async function clearToasts(page: Page): Promise<void> {
   const dismiss = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' });
-  while ((await dismiss.count()) > 0) await dismiss.first().click();
+  // Ignores a failed click, because a toast may leave by itself.
+  while ((await dismiss.count()) > 0)
+    await dismiss
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
 }
 
 interface ToastTexts {

@@ -70,7 +70,7 @@ export async function pressTabUntilFocused(
       // Waits for the end of dialog animations and smooth scrolling.
       await expect
         .configure({ soft: true })
-        .poll(() => page.evaluate(inspectFocusedElement), { message: report.what, timeout: 2000 })
+        .poll(() => page.evaluate(inspectFocusedElement), { message: report.what })
         .toMatchObject({ isVisible: true, isInView: true, over: [] });
       if (await target.evaluate((element) => element === document.activeElement)) return;
     }

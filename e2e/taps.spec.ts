@@ -19,9 +19,9 @@ function createTapCounter(page: Page) {
   /** Types into a field. Taps the field first if it does not have the focus. */
   const type = async (field: Locator, text: string): Promise<void> => {
     await expect(field).toBeVisible();
-    // Waits half a second for the focus, because the page may focus the field automatically.
+    // Waits three seconds for the focus, because the page may focus the field automatically.
     const isFocused = await expect(field)
-      .toBeFocused({ timeout: 500 })
+      .toBeFocused({ timeout: 3_000 })
       .then(
         () => true,
         () => false,

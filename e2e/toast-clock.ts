@@ -20,15 +20,27 @@ export async function installClock(page: Page): Promise<void> {
   });
 }
 
-/** Expects that a toast stays visible for this duration. Advances the clock that the test controls. */
-export async function expectToastDuration(page: Page, text: string, milliseconds: number): Promise<void> {
+/**
+ * Expects that the toast that `act` causes stays visible for this duration. Pauses the clock before `act`, so
+ * that a slow machine does not count.
+ */
+export async function expectToastDuration(
+  page: Page,
+  act: () => Promise<void>,
+  text: string,
+  milliseconds: number,
+): Promise<void> {
   const card = page.locator('[aria-label="Messages"] > [role] > div').filter({ hasText: text });
-  await expect(card).toBeVisible();
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
+  await act();
+  // Advances the clock in small steps, because the page may wait for timers before it shows the toast.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(card).toBeVisible({ timeout: 200 });
+  }).toPass();
   // Moves the pointer away, because hovering over a toast pauses its timer.
   await page.mouse.move(2, 2);
-  const pausedAt = (await page.evaluate(() => Date.now())) + 500;
-  await page.clock.pauseAt(pausedAt);
-  const age = pausedAt - Number(await card.getAttribute('data-since'));
+  const age = (await page.evaluate(() => Date.now())) - Number(await card.getAttribute('data-since'));
   await page.clock.runFor(milliseconds - toleranceMs - age);
   await expect(card).toBeVisible();
   await page.clock.runFor(2 * toleranceMs);

@@ -44,7 +44,29 @@ const longUnitTests: readonly string[] = [
 ];
 
 /** Browser tests that `npm test` runs. The other browser tests run only in `npm run test:full`. */
-const quickJourneys: readonly string[] = ['axe', 'documents'];
+const quickJourneys: readonly string[] = [
+  'axe',
+  'data-messages',
+  'documents',
+  'drafts',
+  'friend-states',
+  'gift',
+  'gift-states',
+  'gifts',
+  'ideas',
+  'invitations',
+  'keyboard',
+  'promises',
+  'roles',
+  'routes',
+  'sharing',
+  'shell',
+  'shown-claims',
+  'states',
+  'story',
+  'validation',
+  'wishlist-validation',
+];
 
 /** Whether a run includes the long tests. `npm test -- word` sets LONG_FILES, so that it finds every file. */
 const includesLongTests = isFullTestRun || process.env['LONG_FILES'] === '1';
