@@ -1,11 +1,11 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { StrictMode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
-import { SessionProvider } from './auth/session-context.tsx';
+import { SessionProvider, useAuthUser } from './auth/session-context.tsx';
 import { AppRoutes } from './routes.tsx';
-import { ToastProvider } from './ui/Toast.tsx';
+import { ToastProvider, useClearToasts } from './ui/Toast.tsx';
 
 interface AppProps {
   auth: AuthProvider;
@@ -17,6 +17,16 @@ interface AppProps {
   i18n: I18n;
 }
 
+/** Removes the toasts when the session ends, because they may contain names and titles. */
+function ToastsOfSession(): ReactNode {
+  const user = useAuthUser();
+  const clear = useClearToasts();
+  useEffect(() => {
+    if (user === null) clear();
+  }, [user, clear]);
+  return null;
+}
+
 /** The root component of the app, inside a router. Both the server and the browser render it. */
 export function App({ auth, initialUser, i18n }: AppProps): ReactNode {
   return (
@@ -24,6 +34,7 @@ export function App({ auth, initialUser, i18n }: AppProps): ReactNode {
       <I18nProvider i18n={i18n}>
         <ToastProvider>
           <SessionProvider auth={auth} initialUser={initialUser}>
+            <ToastsOfSession />
             <AppRoutes />
           </SessionProvider>
         </ToastProvider>

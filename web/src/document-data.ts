@@ -11,13 +11,16 @@ export interface DocumentData {
 }
 
 /**
- * Returns the data that the server embedded in the document. Returns undefined in the app shell, which the
- * server renders for no user.
+ * Returns the data that the server embedded in the document, and removes it from the document, because the
+ * next user of this tab could read it there. Returns undefined in the app shell, which the server renders for
+ * no user.
  */
-export function readDocumentData(): DocumentData | undefined {
-  const block = document.querySelector('#wishwell-data')?.textContent;
+export function takeDocumentData(): DocumentData | undefined {
+  const block = document.querySelector('#wishwell-data');
+  block?.remove();
+  delete document.documentElement.dataset['person'];
   // The JSON has this type, because the server code of the same build has written it (`entry-server.tsx`).
-  return block ? (JSON.parse(block) as DocumentData) : undefined;
+  return block?.textContent ? (JSON.parse(block.textContent) as DocumentData) : undefined;
 }
 
 /**

@@ -4,11 +4,11 @@ import { BrowserRouter } from 'react-router';
 import { clearPersonalStorageOnSignOut } from './api/personal-storage.ts';
 import { getVisitor, setTokenSource, type Visitor } from './api/token-source.ts';
 import { App } from './app.tsx';
-import type { AuthUser } from './auth/auth-provider.ts';
+import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { createTokenSource } from './auth/auth-token-source.ts';
 import { createAuth } from './auth/create-auth.ts';
 import { storeSharedItem } from './auth/shared-item.ts';
-import { isDocumentForCurrentUrl, readDocumentData, type DocumentData } from './document-data.ts';
+import { isDocumentForCurrentUrl, takeDocumentData, type DocumentData } from './document-data.ts';
 import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
 import { startLeaveGuard } from './navigation/leave-guard.ts';
@@ -22,8 +22,6 @@ import { registerServiceWorker } from './shell/register-service-worker.ts';
  */
 const preloadDelayMs = 1_000;
 
-const initialData = readDocumentData();
-const authPromise = createAuth(initialData?.person);
 startLeaveGuard();
 storeSharedItem();
 
@@ -36,12 +34,29 @@ async function addDocumentQueries(person: AuthUser | Visitor, queries: DocumentD
   addLoadedQueries(queryClientFor(person), queries);
 }
 
-async function startApp(root: HTMLElement): Promise<void> {
+/** Deletes the data of a user from memory when the user signs out or another user signs in. */
+function forgetUserOnSignOut(auth: AuthProvider): void {
+  let former: AuthUser | null = null;
+  auth.onAuthStateChanged((user) => {
+    const person = former;
+    former = user;
+    if (!person || person === user) return;
+    // Waits until React has removed the pages of the user, because a mounted page would load its data again.
+    setTimeout(() => void import('./api/query-client.ts').then(({ clearDataCache }) => clearDataCache(person)));
+  });
+}
+
+async function startApp(
+  root: HTMLElement,
+  authPromise: Promise<AuthProvider>,
+  initialData: DocumentData | undefined,
+): Promise<void> {
   // Starts to load the page's module before the texts, because this module determines which texts to load.
   const preloaded = preloadPageAt(location.pathname);
   const [auth] = await Promise.all([authPromise, activateDocumentLanguage(), preloaded]);
   setTokenSource(createTokenSource(auth));
   clearPersonalStorageOnSignOut(auth);
+  forgetUserOnSignOut(auth);
   // If the session has ended since the server rendered the document for this user, the app discards the
   // document's data and HTML.
   const person = initialData?.person;
@@ -65,19 +80,30 @@ async function startApp(root: HTMLElement): Promise<void> {
   });
 }
 
-async function preloadForSignedIn(): Promise<void> {
-  if (!(await authPromise).currentUser) return;
+async function preloadForSignedIn({ currentUser }: AuthProvider): Promise<void> {
+  if (!currentUser) return;
   await preloadAllPages();
   await registerServiceWorker();
 }
 
-const root = document.getElementById('root');
-if (root) startApp(root).catch(window.wishwellBroken);
+/**
+ * Starts the app. No variable of this module refers to the data of the document, so that the data leaves the
+ * memory together with the query cache.
+ */
+function start(): Promise<AuthProvider> {
+  const initialData = takeDocumentData();
+  const authPromise = createAuth(initialData?.person);
+  const root = document.getElementById('root');
+  if (root) startApp(root, authPromise, initialData).catch(window.wishwellBroken);
+  return authPromise;
+}
+
+const authPromise = start();
 preloadOnLinkInteraction((pathname) => void preloadPageAt(pathname));
 onFirstInteraction(() => {
   // Adds the link to the web app manifest late, because browsers need it only when the user installs the app.
   document.head.append(
     Object.assign(document.createElement('link'), { rel: 'manifest', href: '/manifest.webmanifest' }),
   );
-  setTimeout(() => void preloadForSignedIn(), preloadDelayMs);
+  setTimeout(() => void authPromise.then(preloadForSignedIn), preloadDelayMs);
 });

@@ -11,6 +11,7 @@ import { SignInGuard } from './auth/SignInGuard.tsx';
 import { loadMainTexts, loadExtraTexts, loadImportTexts } from './i18n/language.ts';
 import { useText } from './i18n/use-text.ts';
 import { parseId } from './navigation/parse-id.ts';
+import { waitForAll } from './navigation/wait-for-all.ts';
 import { paths } from './paths.ts';
 import { type LazyComponent, createLazyComponent } from './shell/lazy-component.tsx';
 import { PageLayout } from './shell/PageLayout.tsx';
@@ -84,7 +85,7 @@ const guardedRoutes: readonly AppRoute[] = [
     title: 'page.home',
     page: createLazyPage('home/HomePage'),
     loadData: async (client) =>
-      Promise.all([
+      waitForAll([
         client.query((await import('./api/friends.ts')).friendsQuery.firstEntries),
         client.query((await import('./api/gifts.ts')).giftsToBuyQuery),
         loadFriendSuggestions(client),
@@ -107,7 +108,7 @@ const guardedRoutes: readonly AppRoute[] = [
     title: 'page.gifts',
     page: createLazyPage('gifts/GiftsPage', loadMainAndExtraTexts),
     loadData: async (client) =>
-      Promise.all([
+      waitForAll([
         client.query((await import('./api/gifts.ts')).giftsQuery),
         client.query((await import('./api/gifts.ts')).budgetsQuery),
         (await import('./api/friends.ts')).friendsQuery.prefetch(client),
@@ -123,7 +124,7 @@ const guardedRoutes: readonly AppRoute[] = [
     title: 'page.friends',
     page: createLazyPage('friends/FriendsPage'),
     loadData: async (client) =>
-      Promise.all([(await import('./api/friends.ts')).friendsQuery.prefetch(client), loadFriendSuggestions(client)]),
+      waitForAll([(await import('./api/friends.ts')).friendsQuery.prefetch(client), loadFriendSuggestions(client)]),
   },
   {
     path: '/friends/:id',
@@ -250,7 +251,9 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
     import('./api/users.ts'),
   ]);
   const client = queryClientFor(person ?? getVisitor());
-  await Promise.all([
+  // Waits for all queries, even if one fails. Otherwise the document would contain the data of those queries
+  // that happened to end earlier.
+  await waitForAll([
     person && client.query(userQuery(person)),
     isValidId && route?.loadData?.(client, Number(id)),
     route?.loadByToken?.(client, token, person !== null),

@@ -36,7 +36,7 @@ export function saveOfflineCopy(
 }
 
 /**
- * Loads the offline copy from the tab's storage for `getOfflineQueries`, and returns the user of the copy.
+ * Loads the offline copy from the tab's storage for `takeOfflineQueries`, and returns the user of the copy.
  * Returns undefined if `uid` is not the uid of that user.
  */
 export function activateOfflineCopy(uid: string | null): OfflinePerson | undefined {
@@ -49,8 +49,11 @@ export function activateOfflineCopy(uid: string | null): OfflinePerson | undefin
 }
 
 /**
- * Returns the queries of the offline copy that `activateOfflineCopy` has loaded. Returns no queries if the
- * copy belongs to another user.
+ * Returns the queries of the offline copy that `activateOfflineCopy` has loaded, once. Returns no queries if
+ * the copy belongs to another user.
  */
-export const getOfflineQueries = (uid: string): readonly StoredQuery[] =>
-  activeCopy?.person.uid === uid ? activeCopy.queries : [];
+export function takeOfflineQueries(uid: string): readonly StoredQuery[] {
+  const queries = activeCopy?.person.uid === uid ? activeCopy.queries : [];
+  activeCopy = undefined;
+  return queries;
+}

@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { ApiError } from './client.ts';
-import { getOfflineQueries } from './offline-copy.ts';
+import { takeOfflineQueries } from './offline-copy.ts';
 import { wasServerReachable, watchOnlineStatus } from './online-status.ts';
 import { announceChange, watchChangesInOtherTabs } from './other-tabs.ts';
 import { NetworkError } from './token-source.ts';
@@ -49,7 +49,7 @@ function createQueryClient(uid: string): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
-  for (const [queryKey, queryData, updatedAt] of getOfflineQueries(uid)) {
+  for (const [queryKey, queryData, updatedAt] of takeOfflineQueries(uid)) {
     client.setQueryData(queryKey, queryData, { updatedAt });
   }
   // A hidden tab reloads its data only when it becomes visible again.
@@ -73,6 +73,11 @@ export function getDataCache(person: CacheOwner): QueryClient {
   queryClientsByOwner.set(person, client);
   uidsByQueryClient.set(client, person.uid);
   return client;
+}
+
+/** Deletes all data from the cache of a user whose session has ended. */
+export function clearDataCache(person: CacheOwner): void {
+  queryClientsByOwner.get(person)?.clear();
 }
 
 /**

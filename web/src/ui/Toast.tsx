@@ -33,6 +33,8 @@ export interface Toaster {
   success: (title: string, options?: ToastOptions) => void;
   error: (title: string, options?: ToastOptions) => () => void;
   warning: (title: string, options?: ToastOptions) => void;
+  /** Removes all toasts. */
+  clear: () => void;
 }
 
 /** A toast that waits until the code of the toast stack has loaded. */
@@ -84,6 +86,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
       success: (title, options) => void show('success', title, options),
       error: (title, options) => show('error', title, options),
       warning: (title, options) => void show('warning', title, options),
+      clear: () => setToasts((current) => (current.length === 0 ? current : [])),
     };
     return { toaster, prepare };
   }, []);
@@ -101,10 +104,18 @@ function isSameMessage(a: Toast, b: Toast): boolean {
   return a.tone === b.tone && a.title === b.title && a.detail === b.detail;
 }
 
-/** Returns the functions that show toasts. Throws if the component is not inside a ToastProvider. */
-export function useToast(): Toaster {
+/** Returns the function that removes all toasts. Does not load the code of the toast stack. */
+export const useClearToasts = (): Toaster['clear'] => useToasterContext().toaster.clear;
+
+function useToasterContext(): ToastContextValue {
   const context = useContext(ToasterContext);
   if (!context) throw new Error('useToast needs a ToastProvider around it');
+  return context;
+}
+
+/** Returns the functions that show toasts. Throws if the component is not inside a ToastProvider. */
+export function useToast(): Toaster {
+  const context = useToasterContext();
   useEffect(() => context.prepare(), [context]);
   return context.toaster;
 }
