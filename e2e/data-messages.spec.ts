@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expectToasts, failRequests, errorResponseWithoutMessage, errorResponseWithMessage } from './failures.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, getCard, expectHeading, getToast } from './steps.ts';
+import { addItem, addWishlist, befriend, getCard, expectHeading, getToast, waitForSettledButtons } from './steps.ts';
 
 test('failed changes of wishlists and items show the toasts that the specification requires (§8)', async ({
   newPerson,
@@ -143,6 +143,7 @@ test("failed friend actions show an alert on the person's card, and log a text i
     const body = JSON.stringify({ error: errorResponseWithMessage.body });
     const response = { status: 500, contentType: 'application/json', body };
     const restore = await failRequests(page, { method: 'POST', url: `**/api/friends/${call}?*` }, response);
+    await waitForSettledButtons(page);
     await card.getByRole('button', { name: clickButton }).click();
     await expect.poll(() => consoleLines.some((line) => line.startsWith(text))).toBe(true);
     await expect(card.getByRole('alert').getByText(errorResponseWithMessage.body)).toBeVisible();
@@ -157,6 +158,7 @@ test("failed friend actions show an alert on the person's card, and log a text i
     expectFailure('Send Friend Request', 'request', 'Failed to send friend request'));
 
   await test.step('§8 friend actions: Failed to revoke friend request appears only in the console', async () => {
+    await waitForSettledButtons(page);
     await card.getByRole('button', { name: 'Send Friend Request' }).click();
     await expect(card.getByRole('button', { name: 'Revoke Request' })).toBeVisible();
     await expectFailure('Revoke Request', 'revoke', 'Failed to revoke friend request');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { observeRequest, openPageAndObserve } from './observe-request.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, getCard } from './steps.ts';
+import { addItem, addWishlist, befriend, getCard, waitForSettledButtons } from './steps.ts';
 
 test('the friend pages send the requests that the specification requires (§7)', async ({ newPerson }) => {
   const [ana, ben, cem] = [await newPerson('Ana Ueda'), await newPerson('Ben Ngata'), await newPerson('Cem Polat')];
@@ -26,6 +26,7 @@ test('the friend pages send the requests that the specification requires (§7)',
   const button = (name: string) => getCard(page, 'Cem Polat').getByRole('button', { name });
   const expectFriendRequest = async (action: string, name: string): Promise<void> => {
     const call = `POST /api/friends/${action}?friend_id=${cem.id}`;
+    await waitForSettledButtons(page);
     expect(await observeRequest(page, call, () => button(name).click())).toEqual({
       status: 204,
       sent: undefined,
@@ -65,6 +66,7 @@ test('the friend pages send the requests that the specification requires (§7)',
     const call = `PUT /api/friendwishlists/${item}/purchase`;
     const claim = await observeRequest(page, call, clickButton("I'm getting it!"));
     expect(claim).toMatchObject({ status: 200, sent: { purchased: true }, body: { purchased: true } });
+    await waitForSettledButtons(page);
     const undo = await observeRequest(page, call, clickButton('Undo'));
     expect(undo).toMatchObject({ status: 200, sent: { purchased: false }, body: { purchased: false } });
   });

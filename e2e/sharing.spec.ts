@@ -3,7 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { fillLogin, pressLoginButton, switchLoginForm } from './login-form.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, clickAndSave, expectHeading } from './steps.ts';
+import { addItem, addWishlist, clickAndSave, expectHeading, waitForSettledButtons } from './steps.ts';
 
 const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -73,7 +73,10 @@ test('a guest claims an item of a private list through a share link, and moves t
     await expect(dialog.getByText('Please enter your name')).toBeVisible();
     await dialog.getByLabel('Your name').fill('Aunt Ida');
     await dialog.getByRole('button', { name: "I'm getting it!" }).click();
+    await expect(getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' })).toBeVisible();
+    await waitForSettledButtons(aunt);
     await getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' }).click();
+    await waitForSettledButtons(aunt);
     await clickAndSave(getItemCard(aunt, 'Lamp').getByRole('button', { name: "I'm getting it!" }));
     await expect(getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' })).toBeVisible();
     await takeScreenshot(aunt, 'shared-mine');

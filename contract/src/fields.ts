@@ -49,6 +49,12 @@ export function createTrimmedTextSchema({ min = 1, max }: TextRules) {
   );
 }
 
+/**
+ * Removes marks that apps add to copied texts and that nobody sees: direction marks and the byte order mark.
+ * The app isolates every text that people wrote, so that a direction mark changes nothing there.
+ */
+const removeInvisibleMarks = v.transform((text: string) => text.replaceAll(/[\u200E\u200F\u061C\uFEFF]/g, ''));
+
 // Characters that hide or reorder text: control characters, line separators and bidirectional controls
 // (Unicode UAX #9).
 const hiddenCharacterPattern = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
@@ -60,6 +66,11 @@ const visibleCharacterPattern = /[^\p{Default_Ignorable_Code_Point}\p{Z}\p{C}\p{
 /** Trims a text, and then accepts a single line that has a visible character and no control characters. */
 function createNameSchema(max: number) {
   return v.pipe(
+    v.string(asMessageId('error.mustBeText')),
+    // The lengths are repeated here, because the OpenAPI document does not read the metadata of a nested
+    // schema.
+    v.metadata({ minLength: 1, maxLength: max }),
+    removeInvisibleMarks,
     createTrimmedTextSchema({ max }),
     v.check((text) => text.search(hiddenCharacterPattern) === -1, asMessageId('error.hiddenCharacters')),
     v.check((text) => visibleCharacterPattern.test(text), asMessageId('error.nothingVisible')),
@@ -130,6 +141,9 @@ const hasOnlyAsciiUppercase = (address: string): boolean => lowercaseEmailAscii(
  * hostile text does not need more time than another text.
  */
 export const email = v.pipe(
+  v.string(asMessageId('error.mustBeText')),
+  v.metadata({ minLength: 1, maxLength: limits.email }),
+  removeInvisibleMarks,
   createTrimmedTextSchema({ max: limits.email }),
   v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, asMessageId('login.invalidEmail')),
   v.check(
@@ -181,15 +195,18 @@ export const booleanText = v.pipe(
 );
 
 /**
- * Returns whether the text is empty or an http or https URL. Refuses line breaks, because `URL` ignores them
- * but other URL parsers may not.
+ * Returns whether the text is empty or an http or https URL. Refuses white space: it belongs to other words
+ * around the URL. `URL` also ignores line breaks, but other URL parsers may not.
  */
 export function isHttpUrl(value: string): boolean {
-  return value === '' || (/^https?:\/\/[^\p{Cc}\p{Bidi_Control}]*$/iu.test(value) && URL.canParse(value));
+  return value === '' || (/^https?:\/\/[^\s\p{Cc}\p{Bidi_Control}]*$/iu.test(value) && URL.canParse(value));
 }
 
 /** Shop URL: empty, or an absolute http or https URL. */
 export const url = v.pipe(
+  v.string(asMessageId('error.mustBeText')),
+  v.metadata({ minLength: 0, maxLength: limits.url }),
+  removeInvisibleMarks,
   createTrimmedTextSchema({ min: 0, max: limits.url }),
   v.check(isHttpUrl, asMessageId('items.invalidUrl')),
 );

@@ -50,11 +50,16 @@ describe.each([
     'a\u202Eb',
     '\u202Dab',
     'a\u2066b\u2069',
-    'a\u200Fb',
-    'a\u061Cb',
   ])('refuses %j, which has a character that hides or reverses text', (input) =>
     expect(findFirstError(schema, input)).toBe('error.hiddenCharacters'),
   );
+
+  test.each([
+    ['Mug\u200E', 'Mug'],
+    ['\u200Fמתנה', 'מתנה'],
+    ['a\u061Cb', 'ab'],
+    ['\uFEFF Mug', 'Mug'],
+  ])('removes the invisible marks of %j', (input, output) => expect(parseWith(schema, input)).toBe(output));
 
   test.each([
     '\u200B',

@@ -15,9 +15,11 @@ import { getVisitor, setTokenSourceFinder, type TokenSource } from './api/token-
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import type { DocumentData } from './document-data.ts';
+import { isolateValues } from './i18n/isolate-values.ts';
 import { paths } from './paths.ts';
 import { loadPageData, describePage, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.tsx';
 import { installationOwner, type InstallationOwner } from './shell/owner.ts';
+import { PageNameReceiver } from './ui/page-name.ts';
 
 const i18nByLocale: Readonly<Record<Locale, I18n>> = {
   en: setupI18n({ locale: 'en', messages: { en } }),
@@ -164,20 +166,24 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     const isSecret = isSecretLinkPath(pathname);
     const hasData = user || (isSecret && user === null);
     const isRecordFound = hasData ? await loadData(pathname, user ?? null) : true;
+    const receiver: { name?: string } = {};
     const html = await renderToHtml(
-      <StaticRouter location={{ pathname, search }}>
-        <App auth={createServerAuth(user)} initialUser={user} i18n={i18n} />
-      </StaticRouter>,
+      <PageNameReceiver value={receiver}>
+        <StaticRouter location={{ pathname, search }}>
+          <App auth={createServerAuth(user)} initialUser={user} i18n={i18n} />
+        </StaticRouter>
+      </PageNameReceiver>,
     );
     const { title, module, hasExtraTexts, isFound } = describePage(pathname);
     const preview = isSecret ? describeLinkPreview(getDataCache(user ?? getVisitor()), i18n) : undefined;
+    // A page behind a secret link shows the name of its record only as far as its preview may show it.
+    const pageName = preview?.title ?? (isSecret ? undefined : receiver.name) ?? i18n._(title);
     const queries = user || isSecret ? listLoadedQueries(getDataCache(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };
     return {
       html,
       data: data && JSON.stringify(data),
-      title:
-        person === undefined ? i18n._('app.name') : i18n._('page.title', { page: preview?.title ?? i18n._(title) }),
+      title: person === undefined ? i18n._('app.name') : i18n._('page.title', isolateValues({ page: pageName })),
       description: preview?.description ?? i18n._('meta.description'),
       imageText: i18n._('meta.picture'),
       module,

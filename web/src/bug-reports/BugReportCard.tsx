@@ -32,7 +32,7 @@ export function BugReportCard({ report, onChange, errorMessage, lostFocus }: Bug
       <div className={styles.texts}>
         <h3 className={styles.title}>{report.title}</h3>
         <p className={styles.facts}>
-          <span>{report.user.displayName || t('profile.noName')}</span> ·{' '}
+          <bdi>{report.user.displayName || t('profile.noName')}</bdi> ·{' '}
           <time dateTime={report.createdAt}>{formatTime(report.createdAt)}</time>
         </p>
         <LongText text={report.description} />

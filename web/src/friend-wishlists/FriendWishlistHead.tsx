@@ -43,13 +43,16 @@ export function FriendWishlistHead({ list, items, isComplete }: FriendWishlistHe
       <BackLink to={paths.friend(owner.id)}>{t('friends.backTo', { name: ownerName })}</BackLink>
       <PageHeading
         title={title}
+        pageName={title}
         actions={actions}
         lead={description && <LongText text={description} lines={4} />}
         meta={
           <span className={styles.owner}>
             <Avatar color={owner.avatar} size={28} />
             <span className={styles.facts}>
-              <b className={styles.name}>{ownerName}</b>
+              <b className={styles.name}>
+                <bdi>{ownerName}</bdi>
+              </b>
               {isComplete && items && items.length > 0 && (
                 <> · {t('items.summary', { count: items.length, available: items.filter(isClaimable).length })}</>
               )}

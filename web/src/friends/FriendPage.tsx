@@ -114,6 +114,7 @@ function FriendHead({ friend }: { friend: Friend }): ReactNode {
       <div className={styles.heading}>
         <PageHeading
           title={displayName || t('friends.noName')}
+          pageName={displayName || undefined}
           lead={t('friends.wishlistCount', { count: wishlistCount })}
         />
       </div>

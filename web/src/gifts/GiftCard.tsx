@@ -102,7 +102,10 @@ export const GiftCard = memo(function GiftCard({
           <GiftStageProgress stage={stage} />
           {next && ended === null && (
             <Button variant="soft" size="card" onClick={() => setStage(next)}>
-              {t(`gifts.mark.${next}`)} <VisuallyHidden>({shown.name})</VisuallyHidden>
+              {t(`gifts.mark.${next}`)}{' '}
+              <VisuallyHidden>
+                (<bdi>{shown.name}</bdi>)
+              </VisuallyHidden>
             </Button>
           )}
         </div>
@@ -119,7 +122,7 @@ function GiftSource({ gift: { list, item, ended, kind }, isFriend }: { gift: Gif
     return kind === 'own' && !ended && <p className={styles.source}>{t('gifts.onNoList')}</p>;
   return (
     <p className={styles.source}>
-      {isFriend ? <Link to={paths.friendItem(list.id, item.id)}>{list.title}</Link> : list.title}
+      <bdi>{isFriend ? <Link to={paths.friendItem(list.id, item.id)}>{list.title}</Link> : list.title}</bdi>
       {idea && <span> · {idea}</span>}
     </p>
   );

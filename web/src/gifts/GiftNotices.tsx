@@ -26,7 +26,11 @@ export function GiftNotices({ gift, recipient, accept, isAccepting, onDelete }: 
   const { locale } = useLingui().i18n;
   const formatTime = useFormatDate();
   const { ended, showsClaimsFrom } = gift;
-  const name = <VisuallyHidden>({getGiftName(gift)})</VisuallyHidden>;
+  const name = (
+    <VisuallyHidden>
+      (<bdi>{getGiftName(gift)}</bdi>)
+    </VisuallyHidden>
+  );
   const renderKeepButton = (text: string): ReactNode => (
     <Button variant="outline" size="card" busy={isAccepting} onClick={accept}>
       {text} {name}

@@ -4,7 +4,7 @@ import { limits, maxQuantity } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 import { parsePrice } from '../items/format-price.ts';
-import { addUrlScheme } from '../items/item-draft.ts';
+import { findTypedUrl } from '../items/item-draft.ts';
 
 /** A validation error of a field: the id of its message and the values to insert into the message. */
 export interface GiftFieldError {
@@ -31,7 +31,7 @@ export function checkAmount(typed: string, currency: string, locale: string): Fi
 
 /** Checks a link. Adds `https://` if the scheme is missing. */
 export function checkLink(typed: string): FieldCheckResult<string> {
-  const parsed = v.safeParse(url, addUrlScheme(typed));
+  const parsed = v.safeParse(url, findTypedUrl(typed));
   return parsed.success ? { value: parsed.output } : { error: { id: 'items.invalidUrl' } };
 }
 

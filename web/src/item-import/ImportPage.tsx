@@ -32,7 +32,7 @@ function LoadedImport({ id }: { id: number }): ReactNode {
   if (data) {
     return (
       <>
-        <PageHeading title={t('import.title')} lead={data.record.title} />
+        <PageHeading title={t('import.title')} pageName={data.record.title} lead={data.record.title} />
         <ImportSteps wishlist={data.record} />
       </>
     );

@@ -1,7 +1,7 @@
 import { currencies } from '@wishwell/contract/currencies.ts';
 import { readPriceOfWholeText } from '@wishwell/contract/prices.ts';
 import { formatPriceInput } from '../items/format-price.ts';
-import { addUrlScheme, emptyDraft, type ItemField, type ItemFieldError, validateItem } from '../items/item-draft.ts';
+import { findTypedUrl, emptyDraft, type ItemField, type ItemFieldError, validateItem } from '../items/item-draft.ts';
 
 /** An imported item that is not saved yet. Its fields contain the texts as the user typed them. */
 export interface ImportRow {
@@ -80,7 +80,7 @@ const getHostName = (url: string): string => (URL.canParse(url) ? new URL(url).h
  * the name.
  */
 export function normaliseImportRow(row: ImportRow): ImportRow {
-  const url = addUrlScheme(row.url);
+  const url = findTypedUrl(row.url);
   // A name has only one line, so line breaks and other white space are replaced by spaces.
   const name = row.name.replaceAll(/[\s\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
   const hostName = name === '' ? getHostName(url) : '';
@@ -97,7 +97,7 @@ function validateRow(row: ImportRow, priceSettings: PriceSettings): RowErrors {
     ...emptyDraft,
     name,
     description,
-    url: addUrlScheme(row.url),
+    url: findTypedUrl(row.url),
     ...toPriceFields(price),
   });
   return price ? errors : { ...errors, price: { id: 'import.badPrice' } };
@@ -122,6 +122,6 @@ export function createValidator(priceSettings: PriceSettings): (row: ImportRow) 
 export function toRequestItem(row: ImportRow, priceSettings: PriceSettings) {
   const price = parsePriceText(row.price, priceSettings);
   const { name, description, isAvailable, state, wanted } = row;
-  const texts = { name: name.trim(), url: addUrlScheme(row.url).trim(), description: description.trim() };
+  const texts = { name: name.trim(), url: findTypedUrl(row.url).trim(), description: description.trim() };
   return { ...texts, ...toPriceFields(price), isAvailable, state, wanted };
 }

@@ -1,7 +1,7 @@
 import { isHttpUrl } from '@wishwell/contract/fields.ts';
 import type { Preview } from '@wishwell/contract/previews.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { addUrlScheme, fillableFields, type FillableField, type ItemDraft } from './item-draft.ts';
+import { findTypedUrl, fillableFields, type FillableField, type ItemDraft } from './item-draft.ts';
 
 type LinkPreviewFields = CamelCaseKeys<Preview>['fields'];
 
@@ -10,7 +10,7 @@ type LinkPreviewFields = CamelCaseKeys<Preview>['fields'];
  * the text is not a URL.
  */
 export function toWebUrl(text: string): string | undefined {
-  const link = addUrlScheme(text).trim();
+  const link = findTypedUrl(text).trim();
   return link !== '' && isHttpUrl(link) ? link : undefined;
 }
 

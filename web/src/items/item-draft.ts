@@ -11,6 +11,7 @@ import { toCamelCase, type CamelCase } from '@wishwell/contract/wire-names.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
 import type { OwnItem } from '../api/items.ts';
+import { findTextProblem } from '../forms/text-problem.ts';
 import { parsePrice, formatPriceInput } from './format-price.ts';
 
 type ItemTextFields = Record<CamelCase<ItemTextField>, string>;
@@ -88,17 +89,24 @@ function validateField(field: ItemField, schema: v.GenericSchema<string>, text: 
   if (field === 'name' && text.trim() === '') return { id: 'items.nameRequired', tone: 'warning' };
   if (v.is(schema, text)) return undefined;
   const id = messageIdsByInvalidField[field];
-  if (id) return { id, tone: 'error' };
-  return { id: 'items.textTooLong', values: { max: Number(v.getMetadata(schema)['maxLength']) }, tone: 'error' };
+  const problem = id ? { id } : findTextProblem(schema, text);
+  return problem && { ...problem, tone: 'error' };
 }
 
 /** Matches a URL without a scheme, such as `shop.example/mug`. */
 const bareUrlPattern = /^[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.\p{L}{2,}(?:[:/?#]|$)/u;
 
-/** Adds `https://` to a URL without a scheme. Returns any other text unchanged. */
-export function addUrlScheme(typed: string): string {
-  const link = typed.trim();
-  return bareUrlPattern.test(link) ? `https://${link}` : typed;
+/**
+ * Returns the first link in a text, because the share menus of phones add words around a link. Adds
+ * `https://` to a link without a scheme. Returns a text without a link unchanged.
+ */
+export function findTypedUrl(typed: string): string {
+  const text = typed.replaceAll(/[\u200E\u200F\u061C\uFEFF]/g, '').trim();
+  const link = /https?:\/\/\S+/i.exec(text)?.[0] ?? text.split(/\s/)[0] ?? '';
+  // A full stop or a bracket after a link belongs to the sentence around the link.
+  const url = link === text ? link : link.replace(/[.,;:!?)\]}»"']+$/, '');
+  if (bareUrlPattern.test(url)) return `https://${url}`;
+  return /^https?:/i.test(url) ? url : typed;
 }
 
 /**
@@ -108,7 +116,7 @@ export function addUrlScheme(typed: string): string {
 export function normaliseDraft(draft: ItemDraft, locale: string): ItemDraft {
   return {
     ...draft,
-    url: addUrlScheme(draft.url),
+    url: findTypedUrl(draft.url),
     price: parsePrice(draft.price, draft.currency, locale) ?? draft.price,
   };
 }

@@ -16,7 +16,7 @@ export function LoginFieldset({ form }: { form: LoginForm }): ReactNode {
         <TextField
           label={t('login.name')}
           autoComplete="name"
-          maxLength={limits.displayName}
+          characterLimit={{ text: form.fields.name, limit: limits.displayName }}
           {...getControlProps(form, 'name')}
         />
       )}

@@ -1,3 +1,4 @@
+import { displayName as displayNameSchema } from '@wishwell/contract/fields.ts';
 import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { useUpdateProfile } from '../api/users.ts';
 import { useAuth } from '../auth/session-context.tsx';
 import type { CurrentUser } from '../auth/use-current-user.ts';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
+import { findTextProblem, type TextProblem } from '../forms/text-problem.ts';
 import { useDraft } from '../forms/use-draft.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -46,14 +48,16 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
     avatar: user.avatar,
     currency: user.currency,
   });
-  const [isNameMissing, setIsNameMissing] = useState(false);
+  const [nameProblem, setNameProblem] = useState<TextProblem>();
 
   const save = (): void => {
     if (update.isPending) return;
     const displayName = name.trim();
-    setIsNameMissing(displayName === '');
-    if (displayName === '') {
-      toast.warning(t('profile.nameRequired'));
+    const problem: TextProblem | undefined =
+      displayName === '' ? { id: 'profile.nameRequired' } : findTextProblem(displayNameSchema, displayName);
+    setNameProblem(problem);
+    if (problem) {
+      toast.warning(t(problem.id, problem.values));
       document.getElementById(form)?.querySelector('input')?.focus();
       return;
     }
@@ -83,12 +87,12 @@ export function EditProfileDialog({ user, onClose }: EditProfileDialogProps): Re
         <TextField
           label={t('profile.name')}
           value={name}
-          maxLength={limits.displayName}
+          characterLimit={{ text: name, limit: limits.displayName }}
           autoComplete="name"
-          error={isNameMissing ? t('profile.nameRequired') : undefined}
+          error={nameProblem && t(nameProblem.id, nameProblem.values)}
           onChange={(event) => {
             setDraft((now) => ({ ...now, name: event.target.value }));
-            setIsNameMissing(false);
+            setNameProblem(undefined);
           }}
         />
         <TextField

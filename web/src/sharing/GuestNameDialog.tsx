@@ -1,6 +1,8 @@
+import { guestName as guestNameSchema } from '@wishwell/contract/fields.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
+import { findTextProblem, type TextProblem } from '../forms/text-problem.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -31,10 +33,12 @@ export function GuestNameDialog(props: GuestNameDialogProps): ReactNode {
   const t = useText();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [nameProblem, setNameProblem] = useState<TextProblem>();
   const submit = (): void => {
-    setMissing(name.trim() === '');
-    if (name.trim() === '' || busy) return;
+    const problem: TextProblem | undefined =
+      name.trim() === '' ? { id: 'sharing.guestNameMissing' } : findTextProblem(guestNameSchema, name);
+    setNameProblem(problem);
+    if (problem || busy) return;
     onSubmit({ name: name.trim(), ...(email.trim() === '' ? {} : { email: email.trim() }) });
   };
   return (
@@ -61,13 +65,13 @@ export function GuestNameDialog(props: GuestNameDialogProps): ReactNode {
           nameShownTo === undefined ? t('sharing.guestNameHelp') : t('sharing.guestNameShown', { name: nameShownTo })
         }
         autoComplete="name"
-        maxLength={limits.guestName}
+        characterLimit={{ text: name, limit: limits.guestName }}
         data-autofocus
         value={name}
-        error={isMissing ? t('sharing.guestNameMissing') : undefined}
+        error={nameProblem && t(nameProblem.id, nameProblem.values)}
         onChange={(event) => {
           setName(event.target.value);
-          setMissing(false);
+          setNameProblem(undefined);
         }}
       />
       {sendsMail && (

@@ -85,6 +85,7 @@ export function SharedWishlistContent({ token, hasChosen, list }: SharedWishlist
     <>
       <PageHeading
         title={list.title}
+        pageName={list.title}
         lead={list.description && <LongText text={list.description} lines={4} />}
         meta={
           <span className={styles.owner}>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { reportRenderedPage } from '../navigation/view-transition.ts';
 
 const headingTimeoutMs = 5_000;
@@ -12,7 +12,8 @@ const headingTimeoutMs = 5_000;
 export function usePageFocus(title: string, pathname: string, isReturn: boolean): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const lastPathname = useRef(pathname);
-  useEffect(() => {
+  // Runs before the effect of the page, which may put the name of its record into the title.
+  useLayoutEffect(() => {
     document.title = title;
   }, [title]);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { joinClassNames } from './classes.ts';
 import type { IconName } from './icons/Icon.tsx';
@@ -32,16 +33,37 @@ interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
   busy?: boolean | undefined;
 }
 
+/**
+ * Milliseconds during which a button ignores presses after its text has changed. A second press within this
+ * time was meant for the previous text, for example for "Deny" and not for "Send Request".
+ */
+const settleMs = 500;
+
+/** Returns whether a press comes too early after the last change of the button's text. */
+function usePressGuard(text: ReactNode): (event: MouseEvent) => boolean {
+  const shownText = useRef(text);
+  const changedAt = useRef(-Infinity);
+  useLayoutEffect(() => {
+    if (shownText.current !== text) changedAt.current = performance.now();
+    shownText.current = text;
+  }, [text]);
+  return ({ timeStamp }) => timeStamp < changedAt.current + settleMs;
+}
+
 /** A button. Its default `type` is "button", so that only buttons with the type "submit" submit a form. */
 export function Button({ busy, onClick, ...props }: ButtonProps): ReactNode {
   const { variant, size, icon, mark, wide, className, children, ...rest } = props;
   const leading = mark ?? (icon && <Icon name={icon} />);
+  const isTooEarly = usePressGuard(typeof children === 'string' ? children : undefined);
   const spinnerRing = <span className={leading ? styles.ring : styles.ringOver} aria-hidden="true" />;
   return (
     <button
       type="button"
       {...rest}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      onClick={(event) => {
+        if (busy || isTooEarly(event)) event.preventDefault();
+        else onClick?.(event);
+      }}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       className={joinClassNames(getButtonClassName({ variant, size, wide }), className)}

@@ -24,10 +24,17 @@ const isLongerThanLines = (text: string, lines: number, lineLength: number): boo
 export function LongText({ text, lines = 6 }: LongTextProps): ReactNode {
   const t = useText();
   const [isExpanded, setIsExpanded] = useState(false);
-  if (!isLongerThanLines(text, lines, phoneLineCharacters)) return <p className={styles.text}>{text}</p>;
+  if (!isLongerThanLines(text, lines, phoneLineCharacters))
+    return (
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+    );
   return (
     <>
-      <p className={joinClassNames(styles.text, !isExpanded && styles.cut, lines === 4 && styles.four)}>{text}</p>
+      <p className={joinClassNames(styles.text, !isExpanded && styles.cut, lines === 4 && styles.four)} dir="auto">
+        {text}
+      </p>
       <button
         type="button"
         className={joinClassNames(styles.more, !isLongerThanLines(text, lines, wideLineCharacters) && styles.onPhones)}

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { joinClassNames } from './classes.ts';
+import { usePageName } from './page-name.ts';
 import styles from './PageHeading.module.css';
 
 interface HeadingProps {
   title: ReactNode;
+  /** The name of the page's record. The window's title shows it. */
+  pageName?: string | undefined;
   count?: number | undefined;
   /** A text below the title of the page, at most 58 characters wide. */
   lead?: ReactNode;
@@ -24,7 +27,8 @@ const maxLargeTitleLength = 48;
  * The title of a page. It can receive the focus, because each navigation moves the focus to the title of the
  * new page.
  */
-export function PageHeading(props: HeadingProps): ReactNode {
+export function PageHeading({ pageName, ...props }: HeadingProps): ReactNode {
+  usePageName(pageName);
   return <Heading {...props} level="h1" />;
 }
 

@@ -25,6 +25,7 @@ export function TextField({ icon, end, className, ...rest }: TextFieldProps): Re
             </span>
           )}
           <input
+            dir={control.type === undefined || control.type === 'search' ? 'auto' : undefined}
             {...control}
             {...link}
             className={joinClassNames(
@@ -58,7 +59,13 @@ export function TextArea({ className, rows = 3, limit, ...rest }: TextAreaProps)
   return (
     <Field {...fieldProps} characterLimit={{ text: rest.value, limit }}>
       {(link) => (
-        <textarea rows={rows} {...control} {...link} className={joinClassNames(styles.input, styles.area, className)} />
+        <textarea
+          rows={rows}
+          dir="auto"
+          {...control}
+          {...link}
+          className={joinClassNames(styles.input, styles.area, className)}
+        />
       )}
     </Field>
   );

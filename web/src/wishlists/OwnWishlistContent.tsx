@@ -106,6 +106,7 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
     <>
       <PageHeading
         title={title}
+        pageName={title}
         lead={<LongText text={description || t('wishlists.noDescription')} lines={4} />}
         meta={
           <>

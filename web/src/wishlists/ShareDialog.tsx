@@ -114,7 +114,7 @@ function ShareLinkForm({ listId, onDone, onCancel }: ShareLinkFormProps): ReactN
         label={t('sharing.label')}
         optional
         placeholder={t('sharing.labelExample')}
-        maxLength={limits.linkLabel}
+        characterLimit={{ text: label, limit: limits.linkLabel }}
         autoComplete="off"
         value={label}
         onChange={(event) => setLabel(event.target.value)}

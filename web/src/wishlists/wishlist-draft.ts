@@ -2,6 +2,7 @@ import { description, title } from '@wishwell/contract/fields.ts';
 import { type ClaimDisplay, limits } from '@wishwell/contract/limits.ts';
 import type { MessageId, MessageValues } from '@wishwell/text/messages.ts';
 import * as v from 'valibot';
+import { findTextProblem } from '../forms/text-problem.ts';
 
 export interface WishlistDraft {
   title: string;
@@ -24,7 +25,11 @@ export type WishlistErrors = Partial<Record<'title' | 'description', WishlistFie
 export function validateWishlist(draft: WishlistDraft): WishlistErrors {
   const errors: WishlistErrors = {};
   if (draft.title.trim() === '') errors.title = { id: 'wishlists.titleRequired' };
-  else if (!v.is(title, draft.title)) errors.title = { id: 'wishlists.titleTooLong', values: { max: limits.title } };
+  else {
+    const problem = findTextProblem(title, draft.title);
+    if (problem?.id === 'items.textTooLong') errors.title = { ...problem, id: 'wishlists.titleTooLong' };
+    else if (problem) errors.title = problem;
+  }
   if (!v.is(description, draft.description)) {
     errors.description = { id: 'wishlists.descriptionTooLong', values: { max: limits.description } };
   }

@@ -1,0 +1,17 @@
+import { displayName, title } from '@wishwell/contract/fields.ts';
+import { expect, test } from 'vitest';
+import { findTextProblem } from './text-problem.ts';
+
+test.each([
+  ['a\u202Eb', { id: 'ui.hiddenCharacters' }],
+  ['a\u0007b', { id: 'ui.hiddenCharacters' }],
+  ['\u3164', { id: 'ui.nothingVisible' }],
+  ['a\uD800', { id: 'ui.badCharacters' }],
+  ['🎁'.repeat(201), { id: 'items.textTooLong', values: { max: 200 } }],
+])('findTextProblem returns the true reason why a title such as %j is refused', (text, problem) => {
+  expect(findTextProblem(title, text)).toEqual(problem);
+});
+
+test.each(['Mug\u200E', '\u200Fמתנה', '\uFEFFMug', '🎁'.repeat(200)])('findTextProblem accepts the name %j', (text) => {
+  expect(findTextProblem(displayName, text)).toBeUndefined();
+});
