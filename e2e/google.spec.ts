@@ -79,7 +79,8 @@ test('a cancelled Google sign-in shows an error at once', async ({ newBrowser })
   await page.goto('/login');
   const popup = await openGoogleWindow(page);
   await popup.getByRole('link', { name: 'Cancel' }).click();
-  await expect(getToast(page, googleLoginFailedMessage)).toBeVisible();
+  await test.step('§8 login: a Google failure shows Google login failed. Please try again.', () =>
+    expect(getToast(page, googleLoginFailedMessage)).toBeVisible());
   await expect(getToast(page, 'The sign-in was cancelled.')).toBeVisible();
   await waitUntilClosed(popup);
   await expect(page).toHaveURL(/\/login$/);

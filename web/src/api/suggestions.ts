@@ -1,7 +1,8 @@
 import type { InfiniteData, QueryClient, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
+import { useEffect } from 'react';
 import { type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { restoreEntry } from './optimistic-update.ts';
 
@@ -53,11 +54,21 @@ export function useSuggestions(search: string): UseInfiniteQueryResult<Suggestio
   });
 }
 
+/** Maximum age in milliseconds of the number of received friend requests after a navigation. */
+const countMaxAgeMs = 10_000;
+
 /**
  * Returns the number of received friend requests. They are all on the first page of suggestions. Returns 0
  * until this page has loaded.
  */
-export function useReceivedFriendRequestCount(): number {
+export function useReceivedFriendRequestCount(pathname: string): number {
+  const client = useQueryClient();
+  // Loads the count again after each navigation, so that a new request shows on every page.
+  useEffect(() => {
+    const { dataUpdatedAt = 0 } = client.getQueryState(createSuggestionsQuery('').queryKey) ?? {};
+    if (dataUpdatedAt !== 0 && Date.now() - dataUpdatedAt > countMaxAgeMs)
+      void client.invalidateQueries({ queryKey: createSuggestionsQuery('').queryKey });
+  }, [client, pathname]);
   const count = useInfiniteQuery({
     ...createSuggestionsQuery(''),
     select: ({ pages }) => pages[0]?.people.filter((person) => person.status === 'pending_received').length,

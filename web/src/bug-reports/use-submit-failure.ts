@@ -1,7 +1,7 @@
 import { ApiError, getErrorMessage } from '../api/client.ts';
 import { NetworkError } from '../api/token-source.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useToast } from '../ui/Toast.tsx';
+import { useFormToast } from '../ui/Toast.tsx';
 
 /**
  * Returns whether the error means that the user is signed out: the server responded 401, or there was no
@@ -20,7 +20,7 @@ interface SubmitFailure {
 
 export function useSubmitFailure(): SubmitFailure {
   const t = useText();
-  const toast = useToast();
+  const toast = useFormToast();
   const message = (error: Error): string => t(isSignedOutError(error) ? 'bugs.signInFirst' : 'bugs.submitFailed');
   return {
     show: (error) => toast.error(t('bugs.error'), { detail: message(error), duration: 4000 }),

@@ -1,7 +1,7 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { ApiError, getErrorMessage } from '../api/client.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useToast } from '../ui/Toast.tsx';
+import { useFormToast, useToast } from '../ui/Toast.tsx';
 
 interface FailureTexts {
   title: MessageId;
@@ -35,6 +35,16 @@ const failureTexts = {
 
 export type FailedCall = keyof typeof failureTexts;
 
+/** The calls that forms send. Their toasts disappear when the form closes. */
+const formCalls: ReadonlySet<FailedCall> = new Set([
+  'createWishlist',
+  'updateWishlist',
+  'addItem',
+  'updateItem',
+  'addGift',
+  'setBudget',
+]);
+
 /**
  * Returns whether the server refused a change because the record had changed since the user loaded it (412).
  */
@@ -49,11 +59,13 @@ export interface FailureReport {
 export function useFailureReport(): FailureReport {
   const t = useText();
   const toaster = useToast();
+  const formToaster = useFormToast();
   const reason = (call: FailedCall, error: unknown): string => getErrorMessage(error, t(failureTexts[call].reason));
   const toast = (call: FailedCall, error: unknown): void => {
     const failure: FailureTexts = failureTexts[call];
     const title = isOutdatedVersionError(error) ? (failure.staleTitle ?? failure.title) : failure.title;
-    toaster.error(t(title), { detail: reason(call, error), duration: 5000 });
+    const { error: show } = formCalls.has(call) ? formToaster : toaster;
+    show(t(title), { detail: reason(call, error), duration: 5000 });
   };
   return { toast, reason };
 }

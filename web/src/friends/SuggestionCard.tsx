@@ -61,7 +61,10 @@ export const SuggestionCard = memo(function SuggestionCard({
             size="card"
             wide
             aria-describedby={nameId}
-            onClick={() => runAction(action, person)}
+            onClick={({ currentTarget }) => {
+              runAction(action, person);
+              if (label === 'friends.deny') focusNextCard(currentTarget);
+            }}
           >
             {t(label)}
           </Button>
@@ -71,6 +74,15 @@ export const SuggestionCard = memo(function SuggestionCard({
     </Card>
   );
 });
+
+/**
+ * Moves the focus from a button that disappears to the next card or, after the last card, to the heading of
+ * the section.
+ */
+function focusNextCard(button: HTMLElement): void {
+  const next = button.closest('li')?.nextElementSibling ?? button.closest('section')?.querySelector('h2');
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+}
 
 function StatusBadge({ status }: { status: Suggestion['status'] }): ReactNode {
   const t = useText();

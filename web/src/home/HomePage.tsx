@@ -24,7 +24,7 @@ export function HomePage(): ReactNode {
   const t = useText();
   const person = useAuthUser();
   const user = useCurrentUser();
-  const pending = useReceivedFriendRequestCount();
+  const pending = useReceivedFriendRequestCount(paths.home);
   // While the user's record is loading, the page shows the name that the session contains.
   const name = getFirstName((user ?? person)?.displayName ?? '');
   const title = name ? t('home.welcomeName', { name }) : t('home.welcome');

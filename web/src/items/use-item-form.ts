@@ -4,7 +4,7 @@ import { useCurrentUser } from '../auth/use-current-user.ts';
 import { useDraft, useDraftFile } from '../forms/use-draft.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useToast } from '../ui/Toast.tsx';
+import { useFormToast } from '../ui/Toast.tsx';
 import type { ItemDraft, ItemErrors } from './item-draft.ts';
 import { normaliseDraft, emptyDraft, validateItem } from './item-draft.ts';
 
@@ -30,7 +30,7 @@ interface ItemForm {
 export function useItemForm(key: string, start: ItemDraft): ItemForm {
   const t = useText();
   const { i18n } = useLingui();
-  const toast = useToast();
+  const toast = useFormToast();
   const [stored, setDraft] = useDraft(key, start);
   const ownCurrency = useCurrentUser()?.currency ?? 'USD';
   const draft = { ...stored, currency: stored.currency || ownCurrency };

@@ -2,6 +2,7 @@ import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { registerGooglePopup } from '../auth/built-in/google-popup.ts';
+import { readGoogleSetting } from '../auth/google-settings.ts';
 import { useAuth } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +10,7 @@ import { focusFirstError } from '../ui/Field.tsx';
 import { registerPageIcons } from '../ui/icons/page-icons.ts';
 import { GoogleMark } from '../ui/illustrations/GoogleMark.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
+import { useBrowserValue } from '../ui/use-browser-value.ts';
 import { LoginFieldset } from './LoginFieldset.tsx';
 import { LoginLayout } from './LoginLayout.tsx';
 import { LoginNotice } from './LoginNotice.tsx';
@@ -98,8 +100,11 @@ function PasswordForm({ form }: { form: LoginForm }): ReactNode {
   );
 }
 
+const isGoogleSwitchedOff = (): boolean => readGoogleSetting() === false;
+
 function GoogleButton({ form }: { form: LoginForm }): ReactNode {
   const t = useText();
+  const isSwitchedOff = useBrowserValue(isGoogleSwitchedOff, false);
   return (
     <div className={styles.form}>
       <Button variant="outline" size="large" wide onClick={() => void form.continueWithGoogle()}>
@@ -108,7 +113,8 @@ function GoogleButton({ form }: { form: LoginForm }): ReactNode {
           {t('login.google')}
         </span>
       </Button>
-      {form.googleError && <InlineError>{form.googleError}</InlineError>}
+      {isSwitchedOff && <p className={styles.note}>{t('google.notSetUp')}</p>}
+      {form.googleError && form.googleError !== t('google.notSetUp') && <InlineError>{form.googleError}</InlineError>}
     </div>
   );
 }

@@ -51,8 +51,11 @@ export function useGoogleSignIn(): GoogleSignIn {
       const isCancelled = error instanceof AuthError && error.code === 'auth/cancelled-popup-request';
       if (isCancelled || attempt !== attempts.current) return;
       const detail = getGoogleErrorText(error, t);
-      setErrorMessage([t('login.googleFailed'), detail].filter(Boolean).join(' '));
-      hideLastToast.current = toast.error(t('login.googleFailed'), { detail });
+      // A second attempt cannot succeed if the provider is not set up.
+      const isFinal = error instanceof AuthError && error.code === 'auth/operation-not-allowed';
+      setErrorMessage(detail ?? t('login.googleFailed'));
+      hideLastToast.current =
+        isFinal && detail !== undefined ? toast.error(detail) : toast.error(t('login.googleFailed'), { detail });
     };
     try {
       await completeSignIn(await auth.signInWithPopup('google'));

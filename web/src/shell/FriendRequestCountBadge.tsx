@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { getDataCache } from '../api/query-client.ts';
 import { useReceivedFriendRequestCount } from '../api/suggestions.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
@@ -27,6 +28,6 @@ function FriendRequestBadgeIfLoaded(): ReactNode {
 
 function FriendRequestBadge(): ReactNode {
   const t = useText();
-  const count = useReceivedFriendRequestCount();
+  const count = useReceivedFriendRequestCount(useLocation().pathname);
   return <CountBadge count={count} label={t('nav.pending', { count })} />;
 }

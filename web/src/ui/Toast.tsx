@@ -32,7 +32,8 @@ export async function loadToastStack(): Promise<ToastStackType> {
 export interface Toaster {
   success: (title: string, options?: ToastOptions) => void;
   error: (title: string, options?: ToastOptions) => () => void;
-  warning: (title: string, options?: ToastOptions) => void;
+  /** Returns a function that removes the toast. So does `error`. */
+  warning: (title: string, options?: ToastOptions) => () => void;
   /** Removes all toasts. */
   clear: () => void;
 }
@@ -85,7 +86,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
     const toaster: Toaster = {
       success: (title, options) => void show('success', title, options),
       error: (title, options) => show('error', title, options),
-      warning: (title, options) => void show('warning', title, options),
+      warning: (title, options) => show('warning', title, options),
       clear: () => setToasts((current) => (current.length === 0 ? current : [])),
     };
     return { toaster, prepare };
@@ -118,4 +119,30 @@ export function useToast(): Toaster {
   const context = useToasterContext();
   useEffect(() => context.prepare(), [context]);
   return context.toaster;
+}
+
+/**
+ * Like `useToast`, for a form. Errors and warnings that the form has shown disappear when the form closes,
+ * because they no longer apply then.
+ */
+export function useFormToast(): Toaster {
+  const toaster = useToast();
+  const dismissals = useRef<(() => void)[]>([]);
+  useEffect(() => {
+    const shown = dismissals.current;
+    return () => {
+      for (const dismiss of shown.splice(0)) dismiss();
+    };
+  }, []);
+  return useMemo(() => {
+    const remember = (dismiss: () => void): (() => void) => {
+      dismissals.current.push(dismiss);
+      return dismiss;
+    };
+    return {
+      ...toaster,
+      error: (title, options) => remember(toaster.error(title, options)),
+      warning: (title, options) => remember(toaster.warning(title, options)),
+    };
+  }, [toaster]);
 }

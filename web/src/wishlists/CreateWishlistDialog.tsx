@@ -12,7 +12,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { useToast } from '../ui/Toast.tsx';
+import { useFormToast } from '../ui/Toast.tsx';
 import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
 import { WishlistFields } from './WishlistFields.tsx';
@@ -31,7 +31,7 @@ const emptyDraft: WishlistDraft = {
  */
 export function CreateWishlistDialog({ onClose }: { onClose: () => void }): ReactNode {
   const t = useText();
-  const toast = useToast();
+  const toast = useFormToast();
   const navigate = useNavigate();
   const report = useFailureReport();
   const isSignedIn = Boolean(useAuthUser());

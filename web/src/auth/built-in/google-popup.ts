@@ -1,6 +1,7 @@
 import { readJsonField, readJsonTextField } from '../../api/json-field.ts';
 import type { AuthErrorCode, SignInResult } from '../auth-provider.ts';
 import { AuthError, PopupClosedError } from '../auth-provider.ts';
+import { readGoogleSetting } from '../google-settings.ts';
 import type { SignInByPopupFunction } from './popup.ts';
 import { registerPopupSignIn } from './popup.ts';
 import { wait } from './wait.ts';
@@ -23,18 +24,6 @@ const knownAuthCodes: readonly AuthErrorCode[] = [
   'auth/unauthorized-domain',
   'auth/web-storage-unsupported',
 ];
-
-/**
- * Returns whether Google sign-in is configured on the server, according to a meta element of the document.
- */
-function isGoogleSignInConfigured(): boolean {
-  const settings = document.querySelector<HTMLMetaElement>('meta[name="wishwell-auth"]')?.content;
-  try {
-    return readJsonField(JSON.parse(settings ?? '{}'), 'google') === true;
-  } catch {
-    return false;
-  }
-}
 
 function createFlowId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(18));
@@ -103,7 +92,7 @@ async function waitUntilClosed(popup: Window): Promise<undefined> {
 
 const signInByPopup: SignInByPopupFunction = async ({ signal, startSession }) => {
   if (!navigator.cookieEnabled) throw new AuthError('auth/web-storage-unsupported');
-  if (!isGoogleSignInConfigured()) throw new AuthError('auth/operation-not-allowed');
+  if (readGoogleSetting() !== true) throw new AuthError('auth/operation-not-allowed');
   const id = createFlowId();
   const popup = openPopupWindow(id);
   signal.addEventListener('abort', () => popup.close());
