@@ -34,6 +34,7 @@ import { registerJsonParser } from './http/json-body.ts';
 import { createKnownUsersCookie, type KnownUsersCookie } from './http/known-users.ts';
 import { createReplicaReadPolicy } from './http/replica-reads.ts';
 import { handleError, handleNotFound, registerErrorHandlers } from './http/reply-problem.ts';
+import { normaliseRequestTarget } from './http/request-target.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { sendServerTiming } from './http/server-timing.ts';
 import { registerFormParser } from './http/uploads.ts';
@@ -110,6 +111,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
     logController: log,
     trustProxy: toTrustProxyOption(config.trustProxy),
     genReqId: () => randomUUID(),
+    rewriteUrl: ({ url = '/' }) => normaliseRequestTarget(url),
     bodyLimit: limits.jsonBodyBytes,
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.idle,

@@ -54,7 +54,12 @@ test("an HTML document contains the signed-in user's name and lists as readable 
 test('an HTML document contains no user data if the session cookie is tampered or of another installation', async () => {
   const ana = await signUpWithList('Cleo');
   const altered = ana.cookie.replace(/\../, (two) => (two === '.A' ? '.B' : '.A'));
-  for (const reply of [await getDocument(altered), await getDocument(ana.cookie, { at: other })]) {
+  const extended = `${ana.cookie}A`;
+  for (const reply of [
+    await getDocument(altered),
+    await getDocument(extended),
+    await getDocument(ana.cookie, { at: other }),
+  ]) {
     expect([reply.status, reply.data]).toEqual([200, undefined]);
   }
 });

@@ -21,8 +21,9 @@ interface SessionUserDependencies {
 function findVerifiedSessionToken(cookie: string, secret: string): string | undefined {
   const separator = cookie.lastIndexOf('.');
   const token = cookie.slice(0, Math.max(0, separator));
-  const expected = createHmac('sha256', secret).update(token).digest();
-  const signature = Buffer.from(cookie.slice(separator + 1), 'base64');
+  // Compares the encoded texts, because a decoder of Base64 also accepts other texts for the same bytes.
+  const expected = Buffer.from(createHmac('sha256', secret).update(token).digest('base64'));
+  const signature = Buffer.from(cookie.slice(separator + 1));
   return signature.length === expected.length && timingSafeEqual(signature, expected) ? token : undefined;
 }
 

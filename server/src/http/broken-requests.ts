@@ -26,7 +26,8 @@ export const createClientErrorHandler =
       socket.destroy();
       return;
     }
-    const body = getTranslator('en')('error.badRequest');
+    const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
+    const body = getTranslator('en')(isTooLong ? 'error.linkTooLong' : 'error.badRequest');
     const id = randomUUID();
     const headers = {
       ...createSecurityHeaders(https),

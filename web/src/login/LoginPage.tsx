@@ -113,8 +113,11 @@ function GoogleButton({ form }: { form: LoginForm }): ReactNode {
           {t('login.google')}
         </span>
       </Button>
-      {isSwitchedOff && <p className={styles.note}>{t('google.notSetUp')}</p>}
-      {form.googleError && form.googleError !== t('google.notSetUp') && <InlineError>{form.googleError}</InlineError>}
+      {isSwitchedOff ? (
+        <p className={styles.note}>{t('google.notSetUp')}</p>
+      ) : (
+        form.googleError && <InlineError>{form.googleError}</InlineError>
+      )}
     </div>
   );
 }

@@ -48,6 +48,15 @@ test('a press half a second after the change of the text has an effect', () => {
   expect(pressed).toEqual(['Claim', 'Undo', 'Claim']);
 });
 
+test('a press right after the text has changed for another reason has an effect', () => {
+  const onClick = vi.fn();
+  vi.spyOn(performance, 'now').mockReturnValue(10_000);
+  const { rerender } = render(<Button onClick={onClick}>Sign In</Button>);
+  rerender(<Button onClick={onClick}>Sign Up</Button>);
+  pressAt(10_010);
+  expect(onClick).toHaveBeenCalledTimes(1);
+});
+
 test('a button whose text stays the same accepts two quick presses', () => {
   const onClick = vi.fn();
   render(<Button onClick={onClick}>More</Button>);

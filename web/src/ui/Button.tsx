@@ -39,15 +39,35 @@ interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
  */
 const settleMs = 500;
 
-/** Returns whether a press comes too early after the last change of the button's text. */
+/** A change of text within this number of milliseconds after a press is an effect of the press. */
+const effectMs = 1_000;
+
+interface Press {
+  at: number;
+  /** The parent of the pressed button. After the press, another button may take the place of the button. */
+  parent: Element | null;
+}
+
+let lastPress: Press = { at: -Infinity, parent: null };
+
+/**
+ * Returns whether a press comes too early after a press in the same place has changed the text of the button.
+ * A text that changes for another reason does not count.
+ */
 function usePressGuard(text: ReactNode): (event: MouseEvent) => boolean {
   const shownText = useRef(text);
-  const changedAt = useRef(-Infinity);
+  const change = useRef({ at: -Infinity, press: lastPress });
   useLayoutEffect(() => {
-    if (shownText.current !== text) changedAt.current = performance.now();
+    if (shownText.current !== text) change.current = { at: performance.now(), press: lastPress };
     shownText.current = text;
   }, [text]);
-  return ({ timeStamp }) => timeStamp < changedAt.current + settleMs;
+  return ({ timeStamp, currentTarget }) => {
+    const { at, press } = change.current;
+    const parent = currentTarget.parentElement;
+    const isTooEarly = timeStamp < at + settleMs && at < press.at + effectMs && press.parent === parent;
+    if (!isTooEarly) lastPress = { at: timeStamp, parent };
+    return isTooEarly;
+  };
 }
 
 /** A button. Its default `type` is "button", so that only buttons with the type "submit" submit a form. */

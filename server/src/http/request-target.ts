@@ -1,0 +1,22 @@
+/** Returns whether the path can be decoded as UTF-8. */
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Returns the request target as path and query. Proxies may send it in absolute form (RFC 9112 §3.2.2). In a
+ * path outside `/api` that cannot be decoded, escapes each percent sign, so that browsers get the page for an
+ * unknown path.
+ */
+export function normaliseRequestTarget(target: string): string {
+  const url = /^https?:\/\//i.test(target) && URL.canParse(target) ? new URL(target) : undefined;
+  const relative = url ? url.pathname + url.search : target;
+  const [path = '', ...query] = relative.split('?');
+  if (path.startsWith('/api') || isDecodable(path)) return relative;
+  return [path.replaceAll('%', '%25'), ...query].join('?');
+}
