@@ -17,7 +17,6 @@ import { befriend } from '../server/test/friendship.ts';
 import { assertInvariants } from '../server/test/invariants.ts';
 import { addItem, createItemFormData } from '../server/test/items.ts';
 import { createBearerRenewer, type Person, signUpPerson } from '../server/test/person.ts';
-import { printCounts } from './figures.ts';
 import { chooseRunCount } from './tier.ts';
 
 const roundCount = chooseRunCount({ quick: 1, full: 4 });
@@ -118,16 +117,6 @@ test('restoring a backup made during writes gives the tables and images of its s
   }
   stopController.abort();
   const finishedRounds = await finishWriting();
-  printCounts({
-    suite: 'backups',
-    counts: {
-      backups: roundCount,
-      bytes,
-      'picture files': pictureCount,
-      'rounds of writers': finishedRounds,
-      differences: differingNames.length,
-    },
-  });
   expect(differingNames).toEqual([]);
   expect(pictureCount).toBeGreaterThan(0);
   expect(finishedRounds).toBeGreaterThan(roundCount);

@@ -1,6 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
 import { findBrokenInvariants } from '../../server/test/invariants.ts';
-import { printCounts } from '../figures.ts';
 import { chooseSeed } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
 import { fetchApiDescription, type Operation } from './api-description.ts';
@@ -61,18 +60,4 @@ test(`${requestCount} random requests get only responses that the OpenAPI docume
     expect({ code, complaint, conflictLines }).toEqual({ code: 0, complaint: '', conflictLines: [] });
   }
   expect(listUnreachedOperations(operations, findings).map(({ id }) => id)).toEqual([]);
-  printCounts({
-    suite: 'fuzz',
-    counts: {
-      requests: countStatuses(findings, () => true),
-      'answered 2xx': countStatuses(findings, isSuccess),
-      '5xx other than busy': countStatuses(findings, (status) => status >= 500) - findings.busy.length,
-      'busy, 503': findings.busy.length,
-      'slow or busy, and well when queryParameters alone': findings.recovered,
-      'deadlocks and failed serializations': conflictLines.length,
-      'dropped sockets': findings.dropped.length,
-      'slowest, ms': Math.ceil(findings.slowest),
-    },
-    seed,
-  });
 });

@@ -15,7 +15,6 @@ import { signUpPerson, signUpIdentity, createVisitor, type Person, type Reply } 
 import { startServerProcess } from '../../server/test/server-process.ts';
 import { findMailLink } from '../../server/test/smtp-server.ts';
 import { startTcpProxy } from '../../server/test/tcp-proxy.ts';
-import { printCounts } from '../figures.ts';
 import { createCanaries, type Canaries } from './canaries.ts';
 import { parseLogLines } from './lines.ts';
 import { sendSharingRequests } from './sharing.ts';
@@ -217,10 +216,6 @@ test('log, metrics, traces and error responses to other people contain no person
       'rate_limited',
     ]),
   );
-  printCounts({
-    suite: 'privacy',
-    counts: { canaries: canaries.planted.length, 'lines of the log': logEntries.length, found: 0 },
-  });
 });
 
 test('standard output and standard error of a server process contain no personal text', async () => {
