@@ -30,7 +30,10 @@ function findPlaceholderValue({ world, sessions }: AbuseServer, name: string): u
 
 /** Replaces placeholders in `<…>` that name a person, a record or a repeated text. Keeps other texts in `<…>`. */
 export const fillPlaceholders = (server: AbuseServer, text: string): string =>
-  text.replaceAll(/<([^<>]+)>/g, (whole, name: string) => String(findPlaceholderValue(server, name) ?? whole));
+  text.replaceAll(/<([^<>]+)>/g, (whole, name: string) => {
+    const value = findPlaceholderValue(server, name);
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+  });
 
 /** Parses headers such as `if-match: "7"; range: bytes=0-1`. `cross-site` stands for the headers of another site. */
 function parseHeaders(text: string): Record<string, string> {
