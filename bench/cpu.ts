@@ -36,7 +36,3 @@ export async function readCpuSeconds(pids: readonly number[]): Promise<number> {
   const ticks = (await readProcessTreeTimes(pids)).reduce((sum, times) => sum + times.ticks, 0);
   return ticks / TICKS_PER_SECOND;
 }
-
-/** Returns the ids of all descendants of the process `pid`. Linux only. */
-export const findDescendantPids = async (pid: number): Promise<number[]> =>
-  (await readProcessTreeTimes([pid])).map((times) => times.pid).filter((other) => other !== pid);
