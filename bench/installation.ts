@@ -51,7 +51,7 @@ export function readBenchOptions(): BenchOptions {
   };
 }
 
-/** Starts the server of each folder with its own database and test data, and stops all of them after `work`. */
+/** Starts the server of each folder with its own database and test data. Stops all servers after `work`. */
 export async function withInstallations(
   folders: readonly string[],
   work: (installations: readonly Installation[]) => Promise<void>,

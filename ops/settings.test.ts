@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../scripts/checks/tool.ts';
 import { nodeFlags } from '../server/src/process/node-flags.ts';
+import { shutdownTimeoutMs } from '../server/src/process/run.ts';
 
 const read = (path: string): string => readFileSync(join(repositoryRoot, path), 'utf8');
 const listMatches = (text: string, pattern: RegExp): string[] =>
@@ -37,4 +38,12 @@ test('Dockerfile, systemd and npm start run the server with the same Node flags'
   expect(read('Dockerfile').replaceAll('", "', ' ')).toContain(command);
   for (const path of [...globSync('ops/systemd/*.service', { cwd: repositoryRoot }), 'package.json'])
     expect(read(path)).toContain(command);
+});
+
+test('Kubernetes, compose.yaml and systemd wait longer for a stop of the server than its own stop timeout', () => {
+  const find = (path: string, pattern: RegExp): number => Number(pattern.exec(read(path))?.[1]);
+  const seconds = shutdownTimeoutMs / 1000;
+  expect(find('ops/kubernetes/deployment.yaml', /terminationGracePeriodSeconds: (\d+)/)).toBeGreaterThan(seconds + 5);
+  expect(find('compose.yaml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(seconds);
+  expect(find('ops/systemd/wishwell.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThan(seconds);
 });

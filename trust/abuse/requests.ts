@@ -6,7 +6,7 @@ import type { AbuseServer } from './abuse-server.ts';
 
 const crossSiteHeaders = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
-/** Returns the value of a placeholder such as `owner`, `owner email`, `public link`, `guest token` or `x 200`. */
+/** Returns the value of a placeholder such as `owner`, `owner email`, `public link` or `x 200`. */
 function findPlaceholderValue({ world, sessions }: AbuseServer, name: string): unknown {
   const repeated = /^(\S+) (\d+)$/.exec(name);
   if (repeated) return (repeated[1] ?? '').repeat(Number(repeated[2]));
@@ -28,14 +28,14 @@ function findPlaceholderValue({ world, sessions }: AbuseServer, name: string): u
   return Object.entries(record ?? {}).find(([field]) => field === (records[what] ? 'token' : what))?.[1];
 }
 
-/** Replaces placeholders in `<…>` that name a person, a record or a repeated text. Keeps other texts in `<…>`. */
+/** Replaces placeholders in `<…>` that name a person, a record or a repeated text. Keeps any other text. */
 export const fillPlaceholders = (server: AbuseServer, text: string): string =>
   text.replaceAll(/<([^<>]+)>/g, (whole, name: string) => {
     const value = findPlaceholderValue(server, name);
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
 
-/** Parses headers such as `if-match: "7"; range: bytes=0-1`. `cross-site` stands for the headers of another site. */
+/** Parses headers such as `if-match: "7"; range: bytes=0-1`. `cross-site` adds the headers of another site. */
 function parseHeaders(text: string): Record<string, string> {
   const fields = text.split('; ').filter((field) => field.includes(': '));
   return {

@@ -127,7 +127,7 @@ interface FuzzRequest extends HttpRequest {
   operation: string;
 }
 
-/** Returns an arbitrary of requests to operations of the contract. Most are valid; some have hostile values. */
+/** Returns an arbitrary of requests to all operations. Most are valid; some have hostile values. */
 export function createRequestArbitrary(world: TestData): fc.Arbitrary<FuzzRequest> {
   const createValue = createValueArbitraries(world);
   const createFields = (
