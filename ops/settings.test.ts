@@ -40,10 +40,13 @@ test('Dockerfile, systemd and npm start run the server with the same Node flags'
     expect(read(path)).toContain(command);
 });
 
+const findNumber = (path: string, pattern: RegExp): number => Number(pattern.exec(read(path))?.[1]);
+
 test('Kubernetes, compose.yaml and systemd wait longer for a stop of the server than its own stop timeout', () => {
-  const find = (path: string, pattern: RegExp): number => Number(pattern.exec(read(path))?.[1]);
   const seconds = shutdownTimeoutMs / 1000;
-  expect(find('ops/kubernetes/deployment.yaml', /terminationGracePeriodSeconds: (\d+)/)).toBeGreaterThan(seconds + 5);
-  expect(find('compose.yaml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(seconds);
-  expect(find('ops/systemd/wishwell.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThan(seconds);
+  expect(findNumber('ops/kubernetes/deployment.yaml', /terminationGracePeriodSeconds: (\d+)/)).toBeGreaterThan(
+    seconds + 5,
+  );
+  expect(findNumber('compose.yaml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(seconds);
+  expect(findNumber('ops/systemd/wishwell.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThan(seconds);
 });
