@@ -6,6 +6,8 @@ import { includedJourneys } from './scripts/runs/test-lists.ts';
 moveTemporaryFilesToMemory();
 
 const executablePath = findChromium();
+/** Engine of `npm run test:browsers`: Playwright's Firefox or WebKit. */
+const browserName = (['firefox', 'webkit'] as const).find((name) => name === process.env['BROWSER']) ?? 'chromium';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -24,6 +26,10 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 20_000,
     screenshot: 'only-on-failure',
-    launchOptions: { args: [...chromiumArguments], ...(executablePath === undefined ? {} : { executablePath }) },
+    browserName,
+    launchOptions:
+      browserName === 'chromium'
+        ? { args: [...chromiumArguments], ...(executablePath === undefined ? {} : { executablePath }) }
+        : {},
   },
 });

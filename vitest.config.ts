@@ -21,7 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['{contract,text,server,scripts,ops,bench}/**/*.test.ts'],
+          include: ['{contract,text,server,scripts,ops}/**/*.test.ts'],
           ...postgresTestOptions,
           testTimeout: 60_000,
           // Test files in the same worker share their loaded modules, which saves a third of the time.

@@ -1,52 +1,103 @@
 /**
- * Measures API requests and compares them with two baselines in alternating rounds: a bare node:http server
- * that returns the same bytes, and pgbench with the same statements. Linux only. Exits with 1 when a goal
- * is missed, except with --short.
- * Usage: npm run bench:api [-- calls|documents|settings|pictures|previews|memory|largest …] [-- --short]
+ * Measures a friend's wishlist, claim and undo, and the document of a friend's wishlist at 1, 10 and 50
+ * connections: requests a second, response times, and CPU time of Node and PostgreSQL. With another checkout,
+ * measures both in turn. Linux only.
+ * Usage: npm run bench:api [-- --other=../old] [-- --rounds=3] [-- --seconds=3]
  */
-import { type BenchInstallation, withBenchInstallation } from './api/bench.ts';
-import { measureWorkloads } from './api/calls.ts';
-import { measureDocuments } from './api/documents.ts';
-import type { GoalResult } from './api/goals.ts';
-import { measureImages } from './api/images.ts';
-import { measureLargestResponses } from './api/largest.ts';
-import { measureMemory } from './api/memory.ts';
-import { measurePreviews } from './api/previews.ts';
-import { measureSettings } from './api/settings.ts';
-import { selectBenchmarkParts, readCommandLine, exitWithUsageError } from './command-line.ts';
-import { listMissingToolMessages } from './load/tools.ts';
-import { printTable } from './table.ts';
+import autocannon, { type Request } from 'autocannon';
+import type { Person } from '../server/test/person.ts';
+import { readCpuSeconds } from './cpu.ts';
+import {
+  getFreeItemId,
+  getFriendListId,
+  type Installation,
+  personCount,
+  readBenchOptions,
+  withInstallations,
+} from './installation.ts';
+import { median, printTable } from './table.ts';
 
-const measureFunctionsByPart: Readonly<
-  Record<
-    'calls' | 'documents' | 'settings' | 'pictures' | 'previews' | 'memory' | 'largest',
-    (bench: BenchInstallation, isShort: boolean) => Promise<GoalResult[]>
-  >
-> = {
-  calls: measureWorkloads,
-  documents: measureDocuments,
-  settings: measureSettings,
-  pictures: measureImages,
-  previews: measurePreviews,
-  largest: measureLargestResponses,
-  memory: (bench, isShort) => measureMemory(bench, isShort ? 10_000 : 1_000_000),
+/** Returns the requests that one connection repeats, all by one person. */
+type CreateRequests = (person: Person) => Request[];
+
+const createClaimRequest = ({ id, bearer }: Person, purchased: boolean): Request => ({
+  method: 'PUT',
+  path: `/api/friendwishlists/${getFreeItemId(id)}/purchase`,
+  headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' },
+  body: JSON.stringify({ purchased }),
+});
+
+const workloads: Readonly<Record<string, CreateRequests>> = {
+  'a friend’s wishlist': ({ id, bearer }) => [
+    { path: `/api/friendwishlists/${getFriendListId(id)}`, headers: { authorization: `Bearer ${bearer}` } },
+  ],
+  'claim, then undo': (person) => [createClaimRequest(person, true), createClaimRequest(person, false)],
+  'document of a wishlist': ({ id, cookie }) => [
+    { path: `/friendwishlists/${getFriendListId(id)}`, headers: { cookie, 'accept-encoding': 'br' } },
+  ],
 };
 
-const { values, positionals } = readCommandLine({ short: { type: 'boolean', default: false } });
-const isShortRun = values.short;
-const chosenParts = selectBenchmarkParts(
-  isShortRun && positionals.length === 0 ? ['calls'] : positionals,
-  measureFunctionsByPart,
-);
-const missingToolMessages = listMissingToolMessages(['wrk', 'pgbench']);
-if (missingToolMessages.length > 0) exitWithUsageError(...missingToolMessages);
+interface Load {
+  rate: number;
+  p50: number;
+  p99: number;
+  /** CPU time of Node and PostgreSQL for one request, in milliseconds. */
+  cpu: number;
+  failed: number;
+}
 
-await withBenchInstallation(isShortRun ? { rounds: 1, seconds: 1 } : { rounds: 3, seconds: 3 }, async (bench) => {
-  const goals: GoalResult[] = [];
-  for (const part of chosenParts) goals.push(...(await measureFunctionsByPart[part](bench, isShortRun)));
-  if (goals.some(({ isMissed }) => isMissed) && !isShortRun) process.exitCode = 1;
-  printTable(
-    'Goals',
-    goals.map(({ what, figure, goal, isMissed }) => [what, figure, goal, isMissed ? 'MISSED' : '']),
-  );
+async function measureLoad(
+  { origin, pid, people }: Installation,
+  createRequests: CreateRequests,
+  connections: number,
+  seconds: number,
+): Promise<Load> {
+  let at = 0;
+  const before = await readCpuSeconds([pid]);
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    // Each connection sends the requests of another person, so that no claim conflicts with another.
+    setupClient: (client) => {
+      const person = people[at % personCount];
+      at += 1;
+      if (person) client.setRequests(createRequests(person));
+    },
+  });
+  const cpuSeconds = (await readCpuSeconds([pid])) - before;
+  const { p50, p99 } = result.latency;
+  const failed = result.non2xx + result.errors;
+  const requests = result['2xx'] + failed;
+  return { rate: requests / result.duration, p50, p99, cpu: (cpuSeconds * 1_000) / requests, failed };
+}
+
+const { folders, rounds, seconds } = readBenchOptions();
+await withInstallations(folders, async (installations) => {
+  const results = new Map<string, Load[]>();
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [name, createRequests] of Object.entries(workloads)) {
+      for (const connections of [1, 10, 50]) {
+        for (const installation of installations) {
+          const load = await measureLoad(installation, createRequests, connections, seconds);
+          const key = [name, connections, installation.name].join('\t');
+          // The first round only warms up.
+          if (round > 0) results.set(key, [...(results.get(key) ?? []), load]);
+        }
+      }
+    }
+  }
+  const format = (loads: readonly Load[], figure: keyof Load, digits: number): string =>
+    median(loads.map((load) => load[figure])).toFixed(digits);
+  printTable(`Requests, medians of ${rounds} rounds`, [
+    ['request', 'connections', 'checkout', 'a second', 'p50 ms', 'p99 ms', 'CPU ms', 'failed'],
+    ...[...results].map(([key, loads]) => [
+      ...key.split('\t'),
+      format(loads, 'rate', 0),
+      format(loads, 'p50', 1),
+      format(loads, 'p99', 1),
+      format(loads, 'cpu', 2),
+      format(loads, 'failed', 0),
+    ]),
+  ]);
 });

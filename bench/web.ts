@@ -1,85 +1,76 @@
 /**
- * Measures the web app with a list of 50 items: size of the scripts, Lighthouse, interactions and drags at
- * 4x CPU throttling, the paste of a link, and heap growth. With `large`, compares a thousand lists, friends
- * and items with fifty. Exits with 1 when a figure exceeds its limit.
- * Usage: npm run bench:web [-- [large] scripts|lighthouse|interactions|entry|heap …] [-- --rounds=5]
+ * Measures the largest and the first contentful paint of pages with 4x CPU throttling, and the compressed
+ * size of their scripts. With another checkout, measures both in turn.
+ * Usage: npm run bench:web [-- --other=../old] [-- --rounds=5]
  */
-import { withTemporaryServer } from '../scripts/browser/temporary-server.ts';
-import { buildWebApp } from '../server/test/server-process.ts';
-import { selectBenchmarkParts, readCommandLine, parseCountArgument } from './command-line.ts';
-import { startTestShop } from './load/shop.ts';
-import { printTable } from './table.ts';
-import { measureItemEntry } from './web/item-entry.ts';
-import { createLargeTestData } from './web/large-world.ts';
-import { measuredLargePages, measuredPages } from './web/limits.ts';
-import {
-  measureHeap,
-  measureInteractions,
-  measureScripts,
-  measureWithLighthouse,
-  resolvePagePaths,
-  type MeasurementTarget,
-} from './web/measures.ts';
-import type { FigureResult } from './web/page-report.ts';
-import { createBenchTestData } from './web/world.ts';
+import { type Browser, chromium } from '@playwright/test';
+import { measureScriptSizes, sumScriptKilobytes } from '../e2e/script-weight.ts';
+import { signInBrowserContext } from '../scripts/browser/sign-in.ts';
+import { chromiumArguments, ensureChromium } from '../scripts/chromium.ts';
+import { getFriendListId, type Installation, readBenchOptions, withInstallations } from './installation.ts';
+import { median, printTable } from './table.ts';
 
-type BenchmarkPart = 'scripts' | 'lighthouse' | 'interactions' | 'entry' | 'heap';
+const pages = [
+  { name: 'a friend’s wishlist', path: `/friendwishlists/${getFriendListId(1)}`, isSignedIn: true },
+  { name: 'home', path: '/', isSignedIn: true },
+  { name: 'about', path: '/about', isSignedIn: false },
+];
 
-const measureFunctionsByPart: Readonly<
-  Record<BenchmarkPart, (measuredWorld: MeasurementTarget, smallWorld?: MeasurementTarget) => Promise<FigureResult[]>>
-> = {
-  scripts: measureScripts,
-  lighthouse: measureWithLighthouse,
-  interactions: measureInteractions,
-  entry: measureItemEntry,
-  heap: measureHeap,
-};
+/** Times in milliseconds since the navigation, and kilobytes of scripts. */
+interface PageFigures {
+  largestPaint: number;
+  firstPaint: number;
+  script: number;
+}
 
-const { values, positionals } = readCommandLine({ rounds: { type: 'string' } });
-const hasLargeTestData = positionals.includes('large');
-const chosenParts = selectBenchmarkParts(
-  positionals.filter((word) => word !== 'large'),
-  measureFunctionsByPart,
-);
-const roundCount = parseCountArgument(values.rounds, { noun: 'rounds', minimum: 1, usual: 5 });
-
-function printReport(heading: string, verdicts: readonly FigureResult[]): void {
-  if (verdicts.some(({ isExceeded }) => isExceeded)) process.exitCode = 1;
-  printTable(
-    heading,
-    verdicts.map(({ what, figure, smallWorldFigure = '', limit, isExceeded }) => [
-      what,
-      figure,
-      ...(hasLargeTestData ? [smallWorldFigure] : []),
-      limit,
-      isExceeded ? 'OVER' : '',
-    ]),
+/** Opens a page in a new context, with an empty cache. */
+async function measurePage(
+  browser: Browser,
+  { origin, people }: Installation,
+  { path, isSignedIn }: (typeof pages)[number],
+): Promise<PageFigures> {
+  const context = await browser.newContext({ locale: 'en-US' });
+  const email = people[0]?.email ?? '';
+  if (isSignedIn) await signInBrowserContext(context, origin, { email, password: 'secret gift' });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const scripts = await measureScriptSizes(page, origin + path);
+  const times = await page.evaluate(
+    () =>
+      new Promise<{ largestPaint: number; firstPaint: number }>((resolve) => {
+        const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+        new PerformanceObserver((list) => {
+          resolve({ largestPaint: list.getEntries().at(-1)?.startTime ?? Number.NaN, firstPaint });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
   );
+  await context.close();
+  return { ...times, script: sumScriptKilobytes(scripts) };
 }
 
-async function measureAll(measuredWorld: MeasurementTarget, smallWorld?: MeasurementTarget): Promise<void> {
-  for (const part of chosenParts) printReport(part, await measureFunctionsByPart[part](measuredWorld, smallWorld));
-}
-
-buildWebApp();
-const shop = await startTestShop();
-const serverEnvironment = { LINK_PREVIEW_ALLOW: shop.host };
-
-async function createLargeMeasurementTarget(
-  server: { origin: string; dataDir: string },
-  entryCount: number,
-): Promise<MeasurementTarget> {
-  const world = await createLargeTestData(server, entryCount);
-  return { origin: server.origin, rounds: roundCount, shop, ...resolvePagePaths(world, measuredLargePages) };
-}
-
-await withTemporaryServer(serverEnvironment, async (server) => {
-  if (!hasLargeTestData) {
-    const worldWithPages = resolvePagePaths(await createBenchTestData(server.origin), measuredPages);
-    return measureAll({ origin: server.origin, rounds: roundCount, shop, ...worldWithPages });
+const { folders, rounds } = readBenchOptions();
+await withInstallations(folders, async (installations) => {
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...chromiumArguments] });
+  const results = new Map<string, PageFigures[]>();
+  for (let round = 0; round < rounds; round += 1) {
+    for (const page of pages) {
+      for (const installation of installations) {
+        const key = [page.name, installation.name].join('\t');
+        results.set(key, [...(results.get(key) ?? []), await measurePage(browser, installation, page)]);
+      }
+    }
   }
-  const measuredWorld = await createLargeMeasurementTarget(server, 1_000);
-  return withTemporaryServer(serverEnvironment, async (other) =>
-    measureAll(measuredWorld, await createLargeMeasurementTarget(other, 50)),
-  );
-}).finally(() => shop.close());
+  await browser.close();
+  const format = (figures: readonly PageFigures[], figure: keyof PageFigures): string =>
+    median(figures.map((one) => one[figure])).toFixed(0);
+  printTable(`Pages at 4x CPU throttling, medians of ${rounds} rounds`, [
+    ['page', 'checkout', 'LCP ms', 'FCP ms', 'script kB'],
+    ...[...results].map(([key, figures]) => [
+      ...key.split('\t'),
+      format(figures, 'largestPaint'),
+      format(figures, 'firstPaint'),
+      format(figures, 'script'),
+    ]),
+  ]);
+});

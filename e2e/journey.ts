@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { type BrowserContextOptions, type Page, test as base } from '@playwright/test';
 import { copyDataFolder, createInstallationIn } from '../server/test/data-folder.ts';
 import { startServerProcess } from '../server/test/server-process.ts';
-import { isBehindProxy, withServersBehindProxy } from './behind-proxy.ts';
 import { emptyDatabase } from './empty-database.ts';
 import { createBrowserErrorWatcher, type BrowserErrorWatcher } from './policy.ts';
 
@@ -20,11 +19,8 @@ interface WorkerFixtures {
    * long.
    */
   installation: string;
-  /**
-   * Server with default settings, which all tests of a worker share. Undefined if the tests run behind a
-   * proxy.
-   */
-  sharedServer: RunningServer | undefined;
+  /** Server with default settings, which all tests of a worker share. */
+  sharedServer: RunningServer;
 }
 
 interface TestFixtures {
@@ -61,25 +57,17 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   installation: [
     async ({}, provide) => {
       const folder = await createTemporaryFolder();
-      if (!isBehindProxy) await createInstallationIn(folder);
+      await createInstallationIn(folder);
       await provide(folder);
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
 
-  sharedServer: [
-    async ({ installation }, provide) => {
-      if (isBehindProxy) await provide(undefined);
-      else await runWithServer(installation, {}, provide);
-    },
-    { scope: 'worker' },
-  ],
+  sharedServer: [({ installation }, provide) => runWithServer(installation, {}, provide), { scope: 'worker' }],
 
   server: async ({ environment, installation, sharedServer }, provide) => {
-    if (sharedServer === undefined) {
-      await withServersBehindProxy(environment, provide);
-    } else if (Object.keys(environment).length > 0) {
+    if (Object.keys(environment).length > 0) {
       await runWithServer(installation, environment, provide);
     } else {
       await emptyDatabase(sharedServer.environment['DATA_DIR'] ?? '');

@@ -1,7 +1,22 @@
 import { expect } from '@playwright/test';
-import { findControlsBelowKeyboard, simulateOnScreenKeyboard } from '../scripts/browsers/in-page.ts';
 import { test } from './people.ts';
 import { addWishlist } from './steps.ts';
+
+/** Simulates an on-screen keyboard as on iOS: reduces the visual viewport, but not the layout viewport. */
+function simulateOnScreenKeyboard(height: number): void {
+  if (!visualViewport) throw new Error('No visual viewport');
+  Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => innerHeight - height });
+  visualViewport.dispatchEvent(new Event('resize'));
+}
+
+/** Returns the focused field and the buttons of the dialog footer, if the on-screen keyboard covers them. */
+function findControlsBelowKeyboard(): string[] {
+  const dialog = document.querySelector('dialog[open]');
+  const { height } = visualViewport ?? { height: 0 };
+  return [document.activeElement, ...(dialog?.querySelectorAll('footer button') ?? [])]
+    .filter((element) => !element || element.getBoundingClientRect().bottom > height)
+    .map((element) => element?.outerHTML.slice(0, 120) ?? '');
+}
 
 test('the on-screen keyboard does not cover the focused field and the buttons of a dialog', async ({ newPerson }) => {
   const ana = await newPerson('Ana Key', { browser: { viewport: { width: 390, height: 844 }, hasTouch: true } });

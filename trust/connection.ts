@@ -7,12 +7,6 @@ export interface HttpRequest {
   body?: string | Uint8Array | undefined;
 }
 
-export async function encodeForm(form: FormData) {
-  const encoded = new Response(form);
-  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
-  return { headers, body: new Uint8Array(await encoded.arrayBuffer()) };
-}
-
 const boundary = 'wishwell-form';
 
 /**

@@ -29,11 +29,3 @@ export function createRandomSource(seed: number): RandomSource {
     return (mixed >>> 0) / 2 ** 32;
   };
 }
-
-/** Returns a random element of `from`, which must not be empty. */
-export function pickRandomElement<T>(random: RandomSource, from: readonly [T, ...T[]] | readonly T[]): T {
-  return from[Math.floor(random() * from.length)] as T;
-}
-
-/** Returns true with probability `likelihood`. */
-export const drawRandomBoolean = (random: RandomSource, likelihood: number): boolean => random() < likelihood;

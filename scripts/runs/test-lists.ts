@@ -5,7 +5,6 @@ import { isFullTestRun } from '../../trust/tier.ts';
  * fault many times.
  */
 const longUnitTests: readonly string[] = [
-  'bench/command-line.test.ts',
   'scripts/demo/world.test.ts',
   'server/src/accounts/email-links/reset.test.ts',
   'server/src/accounts/firebase/keys-away.test.ts',
@@ -30,17 +29,15 @@ const longUnitTests: readonly string[] = [
   'server/src/process/workers.test.ts',
   'server/src/telemetry/metrics/worker-metrics.test.ts',
   'server/src/telemetry/traces/traces.test.ts',
+  'server/test/disk-full.test.ts',
   'server/test/encoder-process.test.ts',
   'server/test/pooler.test.ts',
   'server/test/replica.test.ts',
   'server/test/slow-connections.test.ts',
   'trust/backups.test.ts',
-  'trust/fairness/**',
   'trust/faults/**',
-  'trust/invisible.long.test.ts',
   'trust/privacy/**',
   'trust/races/killed-creations.test.ts',
-  'trust/restarts/**',
 ];
 
 /** Browser tests that `npm test` runs. The other browser tests run only in `npm run test:full`. */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
 
 // Constraints of the database enforce rules of the product even if the code of the server does not
-// (docs/limits.md).
+// (docs/operating/limits.md).
 let database: FreshDatabase;
 
 beforeAll(async () => {

@@ -21,8 +21,7 @@ afterAll(() => database.drop());
 
 /**
  * Returns the statements with a query plan that scans a whole table. If `without` is given, plans cannot use
- * this index. Disables sequential scans, because PostgreSQL prefers them for tables with few rows. `npm run
- * bench:scale` tests a million people with normal settings.
+ * this index. Disables sequential scans, because PostgreSQL prefers them for tables with few rows.
  */
 async function findFullScansWithoutIndex(without?: string): Promise<string[]> {
   const client = await database.db.pool.connect();

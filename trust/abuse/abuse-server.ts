@@ -6,10 +6,7 @@ import { saveSessions, type SavedSessions } from '../../server/test/identity-con
 import { listStoredFiles } from '../../server/test/stored-files.ts';
 import { createTestData, type TestData } from '../../server/test/world.ts';
 
-/**
- * A server with the test data of `server/test/world.ts`. All abuse cases with the same settings use the same
- * server.
- */
+/** A server with the test data of `server/test/world.ts`. */
 export interface AbuseServer {
   app: TestApp;
   world: TestData;
@@ -27,24 +24,10 @@ export interface AbuseServer {
   readStoredData(): Promise<object>;
 }
 
-const serversBySettings = new Map<string, Promise<AbuseServer>>();
-
-/** Returns the server with these settings. Starts the server at the first call with these settings. */
-export function getServerWithSettings(env: Readonly<Record<string, string>> = {}): Promise<AbuseServer> {
-  const key = JSON.stringify(env);
-  const server = serversBySettings.get(key) ?? startServer(env);
-  serversBySettings.set(key, server);
-  return server;
-}
-
-export async function closeServers(): Promise<void> {
-  for (const server of serversBySettings.values()) await (await server).app.close();
-  serversBySettings.clear();
-}
-
-async function startServer(env: Readonly<Record<string, string>>): Promise<AbuseServer> {
+/** Starts the server, which logs everything. */
+export async function startAbuseServer(): Promise<AbuseServer> {
   const lines: string[] = [];
-  const app = await startApp({ LOG_LEVEL: 'trace', ...env }, { log: { write: (line) => void lines.push(line) } });
+  const app = await startApp({ LOG_LEVEL: 'trace' }, { log: { write: (line) => void lines.push(line) } });
   const world = await createTestData(app);
   // Removes the files of deleted images. Until then, the URLs of these images would still work.
   await app.images.sweep();

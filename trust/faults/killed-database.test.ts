@@ -8,7 +8,6 @@ import { createTemporaryFolder } from '../../server/test/archives.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
 import { createAccounts } from '../accounts.ts';
-import { printCounts } from '../figures.ts';
 import { chooseRunCount, isFullTestRun } from '../tier.ts';
 import { countLostAndDoubledLists } from './losses.ts';
 import { type WriteResults, runWithWriters } from './writer.ts';
@@ -100,16 +99,7 @@ test.each(killTestCases)(
     const losses = await countLostAndDoubledLists(installation.db, ledger);
     expect(losses).toEqual({ lost: 0, doubled: 0 });
     await assertInvariants(installation);
-    const { refused, slowestRefusal, acknowledged } = ledger;
-    const slowest = {
-      'slowest refusal, ms': Math.round(slowestRefusal),
-      'slowest recovery, ms': Math.round(slowestRecovery),
-    };
-    printCounts({
-      suite: `faults: ${killTest.what} killed`,
-      counts: { kills: killTest.killCount, acknowledged: acknowledged.size, refused, ...losses, ...slowest },
-    });
-    if (isFullTestRun) expect(Math.max(slowestRefusal, slowestRecovery)).toBeLessThan(3_000);
+    if (isFullTestRun) expect(Math.max(ledger.slowestRefusal, slowestRecovery)).toBeLessThan(3_000);
   },
 );
 
@@ -130,8 +120,4 @@ test('control: countLostAndDoubledLists finds lost lists after a kill with synch
   });
   const { lost } = await countLostAndDoubledLists(db, ledger);
   expect(lost).toBeGreaterThan(0);
-  printCounts({
-    suite: 'faults: control without sync',
-    counts: { kills: 3, 'losses it must find': lost },
-  });
 });

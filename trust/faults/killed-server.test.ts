@@ -8,7 +8,6 @@ import { createDatabaseUrl } from '../../server/test/database.ts';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import { type ServerProcess, startServerProcess } from '../../server/test/server-process.ts';
 import { createAccounts } from '../accounts.ts';
-import { printCounts } from '../figures.ts';
 import { chooseSeed, createRandomSource } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
 import { countLostAndDoubledLists } from './losses.ts';
@@ -60,10 +59,4 @@ test(`no acknowledged write is lost when the server is killed ${killCount} times
   const losses = await countLostAndDoubledLists(db, ledger);
   expect(losses).toEqual({ lost: 0, doubled: 0 });
   await assertInvariants({ db });
-  const acknowledged = ledger.acknowledged.size;
-  printCounts({
-    suite: 'faults: server killed',
-    counts: { kills: killCount, acknowledged, dropped: ledger.dropped, ...losses },
-    seed,
-  });
 });

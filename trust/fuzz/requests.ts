@@ -1,295 +1,179 @@
-import type { HttpRequest } from '../connection.ts';
-import { drawRandomBoolean, pickRandomElement, type RandomSource } from '../seed.ts';
-import type { Operation, Schema } from './api-description.ts';
+import { calls, type Call } from '@wishwell/contract/calls.ts';
+import fc from 'fast-check';
+import { shareLinkIds } from '../../server/test/shared-world.ts';
 import {
-  createHostileBody,
-  pickHostileHeader,
-  pickHostilePathSegment,
-  pickHostileText,
-  createHostileJsonValue,
-  pickHostileHeaderValue,
-  unusualMethods,
-} from './hostile.ts';
+  type Actor,
+  actors,
+  claimId,
+  createGuestCookie,
+  imageKeys,
+  itemIds,
+  listIds,
+  reportId,
+  type TestData,
+} from '../../server/test/world.ts';
+import { encodeFields, type HttpRequest } from '../connection.ts';
 
-/** A person who sends random requests. The bearer token of some callers is missing or invalid. */
-interface FuzzCaller {
-  bearer?: string;
-  uid?: string;
-  email?: string;
+const splitWords = (text: string): string[] => text.trim().split(/\s+/);
+
+// Values that often break parsers, databases or logs.
+const hostileTexts = [
+  ...splitWords(`-0 1e3 0x10 １２ 9007199254740992 9223372036854775808 9999999.999 [] http:// javascript:alert(1) %00
+    <script>alert(1)</script> ';drop-table-users;-- ../../../etc/passwd __proto__ constructor {{7*7}}`),
+  '',
+  ' ',
+  '\0',
+  'a\0b',
+  '\uD800',
+  '\uFEFF',
+  '\u202Ea',
+  '\u3164',
+  'a\u0085b',
+  '\r\nset-cookie: a=b',
+  'x'.repeat(201),
+  'x'.repeat(5_001),
+  '1'.repeat(400),
+];
+const hostileJson = [
+  ...splitWords(String.raw`0 -1 1.5 1e400 9223372036854775808 null true [] {} [[]] [null] [-1,0] 01 NaN {"$ref":"#"}
+    {"__proto__":{"is_superuser":true}} {"toString":1} "\u0000" "\ud800" 'x'`),
+  '['.repeat(5_000) + ']'.repeat(5_000),
+];
+const hostileSegments = splitWords(`0 -1 01 1e3 1%00 %ff % %zz ..%2f..%2f %ed%a0%80 %EF%BC%91 null __proto__ ' 1;1 1,2
+  9007199254740992 9223372036854775808 1?x=1 1%20or%201=1`);
+const hostileBodies = ['', ' ', '{', '[]', 'null', '{"a":1,}', '{"a":1}{"b":2}', '\uFEFF{}', 'x'.repeat(262_200)];
+const hostileHeaders = Object.entries({
+  'if-match': ['*', '"1"', 'W/"1"', '""', '"1", "2"', ','],
+  'if-none-match': ['*', 'W/"1"'],
+  'if-modified-since': ['never'],
+  'idempotency-key': ['one', '', 'x'.repeat(256), '\u00FC'],
+  accept: ['application/problem+json', ',', 'x'.repeat(3_000)],
+  'accept-language': ['de-DE,de;q=0.9', 'de;q=x', '\u00FF', 'a-'.repeat(2_000)],
+  'accept-encoding': ['gzip', 'zstd, br', ',;=', '*'],
+  'content-encoding': ['gzip'],
+  'content-type': ['text/plain', 'application/json; charset=utf-16', 'multipart/form-data; boundary=', ';', ''],
+  range: ['bytes=0-0', 'bytes=-1', 'bytes=0-0,2-2'],
+  authorization: ['Bearer', 'Bearer a.b.c', 'Basic YTpi', `Bearer ${'a'.repeat(4_000)}`],
+  cookie: ['wishwell_session_id=x', ';;;', '__proto__=1'],
+  'x-forwarded-for': ['x'],
+  'x-http-method-override': ['DELETE'],
+}).flatMap(([name, values]) => values.map((value): Record<string, string> => ({ [name]: value })));
+
+/** Returns the headers that identify the actor. The bearer token of a forged or expired actor is invalid. */
+function createCredentials({ people, unfinished, tokens }: TestData, actor: Actor): Record<string, string> {
+  if (actor === 'anonymous') return {};
+  if (actor === 'guest') return { cookie: createGuestCookie(tokens) };
+  const bearers: Readonly<Record<string, { bearer: string }>> = { ...people, unfinished };
+  return { authorization: `Bearer ${bearers[actor]?.bearer ?? 'a.b.c'}` };
 }
 
-/** Ids and other values of the test data, for valid requests. */
-export interface KnownValues {
-  people: readonly number[];
-  lists: readonly number[];
-  items: readonly number[];
-  /** Ids of lists, each group with ids of items that are on these lists. */
-  matching: readonly { lists: readonly number[]; items: readonly number[] }[];
-  gifts: readonly number[];
-  links: readonly number[];
-  /** Tokens of share links, of a guest and of invitations. */
-  tokens: readonly string[];
-  reports: readonly number[];
-  pictures: readonly string[];
-  /** Query parameters of the signed URL of an image. */
-  signedQuery: Readonly<Record<string, string>>;
-  uids: readonly string[];
-  emails: readonly string[];
-  callers: readonly FuzzCaller[];
-  files: readonly Buffer<ArrayBuffer>[];
-}
-
-/**
- * A random request. `operation` is undefined if the OpenAPI document does not describe the method; then the
- * test fails only for a status of 500 or above.
- */
-export interface FuzzRequest {
-  operation: Operation | undefined;
-  request: HttpRequest;
-}
-
-/** Returns ids of existing records for the parameter or field `name` of an operation. */
-function getExistingIds(path: string, name: string, known: KnownValues): readonly number[] {
-  if (name === 'friend_id' || name === 'owner_id' || name === 'shared_with_ids') return known.people;
-  if (['itemId', 'item_id', 'item_ids', 'before'].includes(name)) return known.items;
-  if (name === 'linkId') return known.links;
-  if (name === 'new_wishlist_id') return known.lists;
-  if (path.startsWith('/api/friends/')) return known.people;
-  if (path.startsWith('/api/gifts/')) return known.gifts;
-  if (path.startsWith('/api/bugreports/')) return known.reports;
-  return path.endsWith('/purchase') || name === 'item' ? known.items : known.lists;
-}
-
-/** Returns a text that is usually valid for the schema. */
-function createValidText(random: RandomSource, name: string, schema: Schema, known: KnownValues): string {
-  if (schema.enum) return String(pickRandomElement(random, schema.enum));
-  if (name === 'uid' || name === 'firebase_uid') return pickRandomElement(random, known.uids);
-  if (name === 'email') return pickRandomElement(random, known.emails);
-  if (name === 'token') return pickRandomElement(random, known.tokens);
-  if (name === 'key') return pickRandomElement(random, known.pictures);
-  if (name === 'password' || name === 'newPassword') return 'secret gift';
-  if (name === 'url') return pickRandomElement(random, ['', 'https://example.com/mug?a=1#b']);
-  if (name === 'image_url') return '';
-  if (name === 'received_on') return '2026-12-24';
-  if (name === 'price' || name === 'amount') return pickRandomElement(random, ['', '12', '24.50', '.5', '0.00']);
-  if (name === 'limit') return String(Math.ceil(random() * 100));
-  if (name === 'q') return pickRandomElement(random, ['', 'o', 'Olga', 'olga@example.com']);
-  if (name === 'cursor') return pickRandomElement(random, ['WzFd', 'WyJhIiwxXQ', 'W10', 'x', 'bnVsbA']);
-  if (name === 'expires' || name === 'signature') {
-    const forged = name === 'expires' ? String(Math.floor(random() * 4_000_000_000)) : '0a'.repeat(11);
-    return drawRandomBoolean(random, 0.2) ? forged : (known.signedQuery[name] ?? forged);
-  }
-  return `Thing ${Math.floor(random() * 1e9)}`;
-}
-
-function createValidJsonValue(
-  random: RandomSource,
-  operation: Operation,
-  name: string,
-  schema: Schema,
-  known: KnownValues,
-): string {
-  if (schema['const'] !== undefined) return JSON.stringify(schema['const']);
-  if (schema.type === 'boolean') return String(drawRandomBoolean(random, 0.5));
-  if (schema.type === 'integer') return String(pickRandomElement(random, getExistingIds(operation.path, name, known)));
-  if (name === 'before')
-    return drawRandomBoolean(random, 0.3) ? 'null' : String(pickRandomElement(random, known.items));
-  if (name === 'items') return JSON.stringify([{ name: createValidText(random, 'name', {}, known) }]);
-  if (schema.type === 'array') {
-    const ids = getExistingIds(operation.path, name, known);
-    return JSON.stringify(Array.from({ length: Math.floor(random() * 3) }, () => pickRandomElement(random, ids)));
-  }
-  return JSON.stringify(createValidText(random, name, schema, known));
-}
-
-const toCamelCase = (name: string): string => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-function createRandomFields(
-  random: RandomSource,
-  { properties, required }: NonNullable<Operation['body']>,
-  valid: (name: string, schema: Schema) => string,
-  hostile: () => string,
-): [name: string, value: string][] {
-  const fields = Object.entries(properties).flatMap(([name, schema]): [string, string][] =>
-    required.includes(name) || drawRandomBoolean(random, 0.4) ? [[name, valid(name, schema)]] : [],
-  );
-  if (drawRandomBoolean(random, 0.5)) return fields;
-  const mutated = fields.flatMap(([name, value]): [string, string][] => {
-    const roll = random();
-    if (roll < 0.08) return [];
-    if (roll < 0.35) return [[name, hostile()]];
-    if (roll < 0.45) return [[toCamelCase(name), value]];
-    return roll < 0.5
-      ? [
-          [name, value],
-          [drawRandomBoolean(random, 0.5) ? toCamelCase(name) : name, hostile()],
-        ]
-      : [[name, value]];
-  });
-  const unknown = [
-    '__proto__',
-    'constructor',
-    'is_superuser',
-    'purchased_by',
-    'id',
-    'a'.repeat(300),
-    '',
-    '\0',
-    'toString',
-  ];
-  return drawRandomBoolean(random, 0.2) ? [...mutated, [pickRandomElement(random, unknown), hostile()]] : mutated;
-}
-
-function createJsonBody(
-  random: RandomSource,
-  operation: Operation,
-  body: NonNullable<Operation['body']>,
-  known: KnownValues,
-): Partial<HttpRequest> {
-  const headers = { 'content-type': 'application/json' };
-  if (drawRandomBoolean(random, 0.06)) return { headers, body: createHostileBody(random) };
-  const fields = createRandomFields(
-    random,
-    body,
-    (name, schema) => createValidJsonValue(random, operation, name, schema, known),
-    () => createHostileJsonValue(random),
-  );
-  return { headers, body: `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${value}`).join()}}` };
-}
-
-const escapeFormName = (text: string): string =>
-  text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-
-function createFormBody(
-  random: RandomSource,
-  operation: Operation,
-  body: NonNullable<Operation['body']>,
-  known: KnownValues,
-): Partial<HttpRequest> {
-  const boundary = `fuzz${Math.floor(random() * 1e9)}`;
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  const { image_file: _, ...properties } = body.properties;
-  const texts = createRandomFields(
-    random,
-    { ...body, properties },
-    (name, schema) =>
-      schema.type === 'integer'
-        ? String(pickRandomElement(random, getExistingIds(operation.path, name === 'id' ? 'item' : name, known)))
-        : createValidText(random, name, schema, known),
-    () => pickHostileText(random),
-  );
-  const parts = texts.map(([name, value]) =>
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${escapeFormName(name)}"\r\n\r\n${value}\r\n`),
-  );
-  if (drawRandomBoolean(random, 0.05)) {
-    const name = drawRandomBoolean(random, 0.8) ? 'image_file' : pickHostileText(random);
-    const type = pickRandomElement(random, ['image/png', 'image/svg+xml', 'text/html', 'application/octet-stream', '']);
-    const head = `--${boundary}\r\ncontent-disposition: form-data; name="${escapeFormName(name)}"; filename="${escapeFormName(pickHostileText(random))}"\r\ncontent-type: ${type}\r\n\r\n`;
-    parts.push(Buffer.from(head), pickRandomElement(random, known.files), Buffer.from('\r\n'));
-  }
-  const wholeBody = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]);
-  return {
-    headers,
-    body: drawRandomBoolean(random, 0.06) ? wholeBody.subarray(0, Math.floor(random() * wholeBody.length)) : wholeBody,
-  };
-}
-
-function createRandomPath(random: RandomSource, operation: Operation, known: KnownValues): string {
-  const valueOf = (name: string): string => {
-    if (drawRandomBoolean(random, 0.12)) return pickHostilePathSegment(random);
-    const schema = operation.parameters.find((parameter) => parameter.name === name)?.schema ?? {};
-    if (schema.type === 'integer')
-      return String(pickRandomElement(random, getExistingIds(operation.path, name, known)));
-    return encodeURIComponent(createValidText(random, name, schema, known));
-  };
-  return operation.path.replace(/\{(\w+)\}/g, (_, name: string) => valueOf(name));
-}
-
-function createRandomQuery(random: RandomSource, operation: Operation, known: KnownValues): string {
-  const queryParameters = operation.parameters.filter((parameter) => parameter.in === 'query');
-  const pairs = queryParameters.flatMap(({ name, required, schema }): string[] => {
-    if (!(required ? drawRandomBoolean(random, 0.95) : drawRandomBoolean(random, 0.4))) return [];
-    const valid =
-      schema.type === 'integer'
-        ? String(pickRandomElement(random, getExistingIds(operation.path, name, known)))
-        : createValidText(random, name, schema, known);
-    const value = drawRandomBoolean(random, 0.15)
-      ? drawRandomBoolean(random, 0.5)
-        ? pickHostilePathSegment(random)
-        : encodeURIComponent(pickHostileText(random).toWellFormed())
-      : encodeURIComponent(valid);
-    return drawRandomBoolean(random, 0.03) ? [`${name}=${value}`, `${name}=1`] : [`${name}=${value}`];
-  });
-  if (drawRandomBoolean(random, 0.03))
-    pairs.push(pickRandomElement(random, ['__proto__=1', 'a[b]=1', 'x', '=', '&&', 'cursor', 'constructor=1']));
-  return pairs.length === 0 ? '' : `?${pairs.join('&')}`;
-}
-
-// Relative frequencies of operations; the default is 1. The values are low for operations that hash passwords
-// (0.1 s of CPU time each), and for deletions, after which other requests fail.
-const operationWeights: Readonly<Record<string, number>> = {
-  signUp: 0.01,
-  signIn: 0.01,
-  resetPassword: 0.01,
-  deleteWishlist: 0.15,
-  deleteItem: 0.6,
-  deleteItems: 0.6,
-  // The value for `copyItem` is high, because the request succeeds only for few combinations of a list of the
-  // caller and an item of a friend.
-  copyItem: 6,
-  // The value for `deleteIdea` is high, because only one caller may delete the idea.
-  deleteIdea: 4,
-  // The value for `purchaseShared` is high, because a valid request needs the token of a share link, an item
-  // on its list and a name.
-  purchaseShared: 3,
-  // The value for `setGiftBudget` is high, because a valid request needs either a friend of the caller or the
-  // name of another person.
-  setGiftBudget: 2,
-  revokeFriend: 0.3,
+const getIdsByPath = (path: string, people: readonly number[]): readonly number[] => {
+  if (path.startsWith('/friends/')) return people;
+  if (path.startsWith('/gifts/')) return [claimId];
+  if (path.startsWith('/bugreports/')) return [reportId];
+  return path.endsWith('/purchase') ? Object.values(itemIds) : [listIds.public, ...Object.values(listIds)];
 };
 
-const getOperationWeight = ({ id, tag }: Operation): number =>
-  operationWeights[id] ?? { Identity: 0.05, Operation: 0.1 }[tag] ?? 1;
-
-function chooseOperation(random: RandomSource, operations: readonly Operation[]): Operation {
-  const total = operations.reduce((sum, operation) => sum + getOperationWeight(operation), 0);
-  let left = random() * total;
-  const chosenOperation = operations.find((operation) => (left -= getOperationWeight(operation)) < 0);
-  return chosenOperation ?? pickRandomElement(random, operations);
+/** Returns functions that create an arbitrary of usually valid values, by name of the field or parameter. */
+function createValueArbitraries({ people, tokens, unfinished }: TestData) {
+  const persons = Object.values(people);
+  const ids = persons.map(({ id }) => id);
+  const uids = [...persons.map(({ uid }) => uid), unfinished.uid];
+  const items = Object.values(itemIds);
+  const links = [...Object.values(tokens.links), tokens.guest, ...Object.values(tokens.invitations)];
+  const values: Readonly<Record<string, readonly unknown[]>> = {
+    uid: uids,
+    firebase_uid: uids,
+    email: [...persons.map(({ email }) => email), unfinished.email],
+    friend_id: ids,
+    owner_id: [people.owner.id],
+    shared_with_ids: [[], [people.sharee.id], [people.sharee.id, people.friend.id]],
+    itemId: items,
+    item_id: items,
+    before: [null, ...items],
+    linkId: Object.values(shareLinkIds),
+    item_ids: [[itemIds.free], [itemIds.free, itemIds.taken]],
+    new_wishlist_id: Object.values(listIds),
+    token: [tokens.links.public, tokens.guest, tokens.invitations.operators, ...links].map(({ token }) => token),
+    key: Object.values(imageKeys),
+    price: ['', 12, '24.50'],
+    amount: ['12', '0.00'],
+    limit: [1, 100],
+    quantity: [1, 2],
+    wanted: [1, 3],
+    url: ['', 'https://example.com/mug?a=1#b'],
+    image_url: [''],
+    received_on: ['2026-12-24'],
+    expires_at: [null],
+    q: ['', 'o', 'olga@example.com'],
+    cursor: ['WzFd', 'x'],
+    items: [[{ name: 'Mug' }]],
+    avatar: ['gray'],
+    status: ['open', 'resolved'],
+    currency: ['EUR', 'USD'],
+    state: ['draft'],
+    giving: ['true'],
+  };
+  return ({ path, form }: Call, name: string): fc.Arbitrary<unknown> => {
+    if (name === 'id') return fc.constantFrom(...(form ? [...items, listIds.public] : getIdsByPath(path, ids)));
+    if (/^(?:is_|may_|shows_)|^(?:purchased|most_wanted|archived)$/.test(name)) return fc.boolean();
+    const known = values[name];
+    return known ? fc.constantFrom(...known) : fc.nat().map((number) => `Thing ${number}`);
+  };
 }
 
-/**
- * Returns a random request to an operation of the OpenAPI document. Most requests are valid; some have
- * hostile values in path, query, headers or body.
- */
-export function generateRequest(random: RandomSource, operations: readonly Operation[], all: KnownValues): FuzzRequest {
-  const operation = chooseOperation(random, operations);
-  const { bearer, uid, email } = pickRandomElement(random, all.callers);
-  const callerValues =
-    uid !== undefined && email !== undefined && drawRandomBoolean(random, 0.7) ? { uids: [uid], emails: [email] } : {};
-  // Half of the requests use the id of a list together with the id of an item on this list.
-  const matchingIds = drawRandomBoolean(random, 0.5) ? pickRandomElement(random, all.matching) : {};
-  const known = { ...all, ...callerValues, ...matchingIds };
-  const path = `${createRandomPath(random, operation, known)}${createRandomQuery(random, operation, known)}`;
-  const content: Partial<HttpRequest> = operation.body
-    ? operation.body.type === 'multipart/form-data'
-      ? createFormBody(random, operation, operation.body, known)
-      : createJsonBody(random, operation, operation.body, known)
-    : drawRandomBoolean(random, 0.03)
-      ? { headers: { 'content-type': 'application/json' }, body: createHostileBody(random) }
-      : {};
-  const headers: Record<string, string> = {
-    ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-    ...content.headers,
+/** A random request, with the name of its operation in the table of calls. */
+interface FuzzRequest extends HttpRequest {
+  operation: string;
+}
+
+/** Returns an arbitrary of requests to all operations. Most are valid; some have hostile values. */
+export function createRequestArbitrary(world: TestData): fc.Arbitrary<FuzzRequest> {
+  const createValue = createValueArbitraries(world);
+  const createFields = (
+    call: Call,
+    schema: Call['body'],
+    toText: (value: unknown) => string,
+    hostile: readonly string[],
+  ): fc.Arbitrary<[name: string, value: string][]> => {
+    const fields = Object.entries(schema?.entries ?? {}).map(([name, field]) => {
+      const isRequired = !/optional|nullish/.test((field as { type: string }).type);
+      const valid = { weight: 30, arbitrary: createValue(call, name).map(toText) };
+      const isSent = isRequired ? fc.constant(true) : fc.boolean();
+      return fc.tuple(
+        isSent,
+        fc.oneof(valid, fc.constantFrom(...hostile)).map((value): [string, string] => [name, value]),
+      );
+    });
+    return fc.tuple(...fields).map((all) => all.flatMap(([isSent, field]) => (isSent ? [field] : [])));
   };
-  for (const { name, in: location } of operation.parameters) {
-    if (location === 'header' && drawRandomBoolean(random, 0.25))
-      headers[name.toLowerCase()] = pickHostileHeaderValue(random, name);
-  }
-  for (let more = drawRandomBoolean(random, 0.3); more; more = drawRandomBoolean(random, 0.3))
-    Object.assign(headers, pickHostileHeader(random));
-  const isUnusualMethod = drawRandomBoolean(random, 0.03);
-  const method = isUnusualMethod ? pickRandomElement(random, unusualMethods) : operation.method;
-  const request = { method, path, headers, body: content.body };
-  return { operation: method === operation.method ? operation : undefined, request };
+  const createRequest = ([operation, call]: [string, Call]): fc.Arbitrary<FuzzRequest> =>
+    fc
+      .record({
+        params: createFields(call, call.params, (value) => encodeURIComponent(String(value)), hostileSegments),
+        query: createFields(call, call.query, String, hostileTexts),
+        json: createFields(call, call.body, JSON.stringify, hostileJson),
+        form: createFields(call, call.form, String, hostileTexts),
+        actor: fc.oneof(fc.constant<Actor>('owner'), fc.constant<Actor>('sharee'), fc.constantFrom(...actors)),
+        headers: fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, fc.constantFrom(...hostileHeaders)),
+        brokenBody: fc.oneof({ weight: 30, arbitrary: fc.constant(undefined) }, fc.constantFrom(...hostileBodies)),
+        method: fc.oneof({ weight: 30, arbitrary: fc.constant<string>(call.method) }, fc.constantFrom('HEAD', 'TRACE')),
+      })
+      .map(({ params, query, json, form, actor, headers, brokenBody, method }) => {
+        const path = call.path.replace(/:(\w+)/g, (_, name: string) => params.find(([one]) => one === name)?.[1] ?? '');
+        const search = new URLSearchParams(query.map(([name, value]) => [name, value.toWellFormed()])).toString();
+        const jsonBody = {
+          headers: { 'content-type': 'application/json' },
+          body: `{${json.map(([name, value]) => `"${name}":${value}`).join()}}`,
+        };
+        const content = call.form ? encodeFields(Object.fromEntries(form)) : call.body && jsonBody;
+        return {
+          operation,
+          method,
+          path: `/api${path}${search && '?'}${search}`,
+          headers: { ...createCredentials(world, actor), ...content?.headers, ...headers },
+          body: brokenBody ?? content?.body,
+        };
+      });
+  return fc.oneof(...Object.entries<Call>(calls).map(createRequest));
 }

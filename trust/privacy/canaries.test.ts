@@ -1,9 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createDatabase } from '../../server/src/database/database.ts';
-import { createLogger } from '../../server/src/process/logger.ts';
-import { startApp, startAppForTest, type TestApp } from '../../server/test/app.ts';
-import { createTemporaryFolder } from '../../server/test/archives.ts';
+import { startAppForTest, type TestApp } from '../../server/test/app.ts';
 import { createFreshDatabase } from '../../server/test/database.ts';
 import { createDrawing } from '../../server/test/drawings.ts';
 import { sendCallback, requestSignInStart, startForgedIssuer, startSignIn } from '../../server/test/forged-issuer.ts';
@@ -12,12 +10,9 @@ import { createItemFormData } from '../../server/test/items.ts';
 import { startMailServerForTest } from '../../server/test/mailbox.ts';
 import { startOtlpSink } from '../../server/test/otlp-sink.ts';
 import { signUpPerson, signUpIdentity, createVisitor, type Person, type Reply } from '../../server/test/person.ts';
-import { startServerProcess } from '../../server/test/server-process.ts';
 import { findMailLink } from '../../server/test/smtp-server.ts';
 import { startTcpProxy } from '../../server/test/tcp-proxy.ts';
-import { printCounts } from '../figures.ts';
-import { createCanaries, type Canaries } from './canaries.ts';
-import { parseLogLines } from './lines.ts';
+import { createCanaries, parseLogLines, type Canaries } from './canaries.ts';
 import { sendSharingRequests } from './sharing.ts';
 import { LOG_INJECTION_TEXT, findForeignCanaries, sendRequestsToAllEndpoints } from './sweep.ts';
 
@@ -217,45 +212,11 @@ test('log, metrics, traces and error responses to other people contain no person
       'rate_limited',
     ]),
   );
-  printCounts({
-    suite: 'privacy',
-    counts: { canaries: canaries.planted.length, 'lines of the log': logEntries.length, found: 0 },
-  });
 });
 
-test('standard output and standard error of a server process contain no personal text', async () => {
-  const canaries = createCanaries();
-  const server = startServerProcess({
-    DATA_DIR: await createTemporaryFolder(),
-    LOG_LEVEL: 'trace',
-    RATE_LIMITS: 'off',
-  });
-  const app = { origin: await server.ready };
-  const ana = await createPersonWithCanaries(app, canaries);
-  const { foreignCanaries } = await sendRequestsToAllEndpoints(app.origin, ana.bearer, canaries);
-  await createVisitor(app).sends('GET', `/mywishlists/${canaries.plant('page')}?${canaries.plant('query')}`);
-  await createVisitor(app).sends('GET', `/metrics?${canaries.plant('query')}`);
-  const { output, complaint } = await server.stop();
-  const log = output.replace(/^Wishwell is ready: .*$/m, '');
-  expect(parseLogLines(log).length).toBeGreaterThan(200);
-  expect(canaries.findIn(output + complaint)).toEqual([]);
-  expect(complaint).toBe('');
-  expect(foreignCanaries).toEqual([]);
-});
-
-test('control: findIn finds canaries in URLs, database errors, upper case and base64', async () => {
+test('control: findIn finds canaries in URLs and base64; parseLogLines throws for control characters', () => {
   const canaries = createCanaries();
   const email = `${canaries.plant('mail')}@example.com`;
-  const app = await startApp();
-  onTestFinished(() => app.close());
-  const insert = { text: 'insert into users (uid, email) values ($1, $2)', values: ['a', email] };
-  await app.db.query(insert);
-  const error: unknown = await app.db.query({ ...insert, values: ['b', email] }).catch((thrown: unknown) => thrown);
-  const lines: string[] = [];
-  createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) }).error({ err: error }, 'failed');
-  expect(canaries.findIn(JSON.stringify(error))).toHaveLength(1);
-  expect(lines).toHaveLength(1);
-  expect(canaries.findIn(lines.join(''))).toEqual([]);
   for (const leak of [
     `GET /api/users?email=${encodeURIComponent(email)}`,
     email.toUpperCase(),

@@ -46,42 +46,31 @@ const listFieldNames = ({ body, form }: Call): string[] => Object.keys((body ?? 
 function createBodyWithCanaries(call: Call, canaries: Canaries, unknown: boolean): Record<string, unknown> {
   const plantText = (name: string): string => `${canaries.plant(`field ${name}`)} ${LOG_INJECTION_TEXT}`;
   const plantWord = (name: string): string => canaries.plant(`field ${name}`);
-  const values: Readonly<Record<string, () => unknown>> = {
-    email: () => `${plantWord('email')}@example.com`,
-    url: () => `https://${plantWord('url')}.example/?token=${plantWord('url')}`,
-    image_url: () => `https://${plantWord('image_url')}.example/`,
-    avatar: () => 'gray',
-    // These fields have no control characters, because the server rejects names with control characters.
-    title: () => plantWord('title'),
-    name: () => plantWord('name'),
-    display_name: () => plantWord('display_name'),
-    label: () => plantWord('label'),
-    may_claim: () => true,
-    shows_title: () => true,
-    expires_at: () => null,
-    status: () => 'resolved',
-    is_public: () => true,
-    is_available: () => true,
-    purchased: () => true,
-    most_wanted: () => false,
-    archived: () => false,
-    currency: () => 'EUR',
-    state: () => 'draft',
-    received_on: () => '2026-12-24',
-    items: () => [{ name: plantWord('name') }],
-    item_ids: () => [1],
-    item_id: () => 1,
-    before: () => null,
-    shared_with_ids: () => [],
-    price: () => 1,
-    id: () => 1,
-    owner_id: () => 1,
-    new_wishlist_id: () => 1,
+  // The server rejects control characters in short texts.
+  const shortTexts = ['title', 'name', 'display_name', 'label'];
+  const values: Readonly<Record<string, unknown>> = {
+    ...Object.fromEntries(shortTexts.map((name) => [name, plantWord(name)])),
+    ...Object.fromEntries(['item_id', 'id', 'owner_id', 'new_wishlist_id', 'price'].map((name) => [name, 1])),
+    ...Object.fromEntries(
+      ['may_claim', 'shows_title', 'is_public', 'is_available', 'purchased'].map((name) => [name, true]),
+    ),
+    email: `${plantWord('email')}@example.com`,
+    url: `https://${plantWord('url')}.example/?token=${plantWord('url')}`,
+    image_url: `https://${plantWord('image_url')}.example/`,
+    items: [{ name: plantWord('name') }],
+    avatar: 'gray',
+    status: 'resolved',
+    currency: 'EUR',
+    state: 'draft',
+    received_on: '2026-12-24',
+    archived: false,
+    most_wanted: false,
+    expires_at: null,
+    before: null,
+    item_ids: [1],
+    shared_with_ids: [],
   };
-  const fields = listFieldNames(call).map((name): [string, unknown] => [
-    name,
-    (values[name] ?? (() => plantText(name)))(),
-  ]);
+  const fields = listFieldNames(call).map((name) => [name, name in values ? values[name] : plantText(name)] as const);
   return {
     ...Object.fromEntries(fields),
     ...(unknown ? { [plantWord('unknown field')]: plantText('unknown value') } : {}),

@@ -3,7 +3,6 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { assertInvariants } from '../../server/test/invariants.ts';
 import type { Person } from '../../server/test/person.ts';
-import { printCounts } from '../figures.ts';
 import { chooseSeed } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
 import { createInitialState, createActionDraftArbitrary } from './actions.ts';
@@ -48,9 +47,4 @@ test(`after each of several actions, the server has the state that the model pre
     { seed, numRuns: commandSequenceCount, verbose: 1 },
   );
   expect(commandCount).toBeGreaterThan(commandSequenceCount);
-  printCounts({
-    suite: 'races, one after the other',
-    counts: { runs: commandSequenceCount, commands: commandCount, 'differing from the model': 0 },
-    seed,
-  });
 });

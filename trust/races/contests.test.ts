@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printCounts } from '../figures.ts';
 import { chooseSeed, createRandomSource } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
 import { runRaceScenario } from './contend.ts';
@@ -43,11 +42,6 @@ test(`of eight simultaneous claims of one item, one succeeds (${eightClaimsRunCo
   }
   expect(tally).toEqual({ '200 409 409 409 409 409 409 409': eightClaimsRunCount });
   expect(winners.size, 'different people win').toBeGreaterThan(1);
-  printCounts({
-    suite: 'races, eight claims',
-    counts: { contests: eightClaimsRunCount, 'different winners': winners.size, 'other than one winner': 0 },
-    seed,
-  });
 });
 
 test.each(Object.entries(raceScenarioFactories))(
@@ -69,10 +63,5 @@ test.each(Object.entries(raceScenarioFactories))(
       results.add(statuses.join(' '));
     }
     expect(results.size, 'the actions never ran concurrently').toBeGreaterThanOrEqual(minResultCount);
-    printCounts({
-      suite: `races, ${kind}`,
-      counts: { contests: contestNumber, 'different results': results.size, 'without an order': 0 },
-      seed,
-    });
   },
 );

@@ -5,7 +5,6 @@ import { type Browser, createTestBrowser } from '../../server/test/browser.ts';
 import { findBrokenInvariants } from '../../server/test/invariants.ts';
 import { openAllConnections } from '../../server/test/race.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../server/test/world.ts';
-import { printCounts } from '../figures.ts';
 import { chooseRunCount } from '../tier.ts';
 
 const claimRaceCount = chooseRunCount({ quick: 30, full: 1_000 });
@@ -67,9 +66,4 @@ test(`exactly one of the simultaneous claims of guests and friends succeeds (${c
   expect(await findBrokenInvariants(app)).toEqual([]);
   const ownersView = await world.people.owner.does(calls.getWishlist, { params: { id: listIds.public } });
   expect(ownersView.items.map(({ purchased }) => purchased)).not.toContain(true);
-  printCounts({
-    suite: 'races, guests and friends',
-    counts: { contests: claimRaceCount, 'different winners': Object.keys(winners).length, 'other than one winner': 0 },
-    seed: 0,
-  });
 });

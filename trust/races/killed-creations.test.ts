@@ -7,7 +7,6 @@ import { findBrokenInvariants } from '../../server/test/invariants.ts';
 import { signUpPerson } from '../../server/test/person.ts';
 import { startServerProcess, type ServerProcess } from '../../server/test/server-process.ts';
 import { connectTo, type HttpRequest } from '../connection.ts';
-import { printCounts } from '../figures.ts';
 import { chooseSeed, createRandomSource } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
 
@@ -112,14 +111,4 @@ test(`a request retried after a server crash creates only one list (${killCount}
   expect(unansweredCount).toBeGreaterThan(0);
   expect(await findBrokenInvariants(database)).toEqual([]);
   await stopServer(server, 'SIGTERM');
-  printCounts({
-    suite: 'races, creations and kill -9',
-    counts: {
-      kills: killCount,
-      creations: createdCount,
-      'never answered at first': unansweredCount,
-      'made twice or not at all': 0,
-    },
-    seed,
-  });
 });

@@ -5,7 +5,6 @@ import { findBrokenInvariants } from '../../server/test/invariants.ts';
 import { createItemFormData } from '../../server/test/items.ts';
 import { openAllConnections } from '../../server/test/race.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../server/test/world.ts';
-import { printCounts } from '../figures.ts';
 import { chooseRunCount } from '../tier.ts';
 
 const claimRaceCount = chooseRunCount({ quick: 20, full: 1_000 });
@@ -68,9 +67,4 @@ test(`simultaneous claims of one item never exceed the wanted quantity (${claimR
   }
   expect(fullContests).toBeGreaterThan(0);
   expect(await findBrokenInvariants(app)).toEqual([]);
-  printCounts({
-    suite: 'races, numbers of one item',
-    counts: { contests: claimRaceCount, 'all promised': fullContests, 'more than wanted': 0, 'lost promises': 0 },
-    seed: 0,
-  });
 });

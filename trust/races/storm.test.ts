@@ -1,6 +1,5 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { printCounts } from '../figures.ts';
 import { chooseSeed, createRandomSource } from '../seed.ts';
 import { chooseRunCount } from '../tier.ts';
 import { createInitialState, createActionDraftArbitrary, createActionFromDraft } from './actions.ts';
@@ -45,5 +44,4 @@ test(`eight random parallel actions have the result of some sequential order (SE
     { seed, numRuns: propertyRunCount, endOnFailure: true },
   );
   expect(counts.rounds).toBe(propertyRunCount * 8);
-  printCounts({ suite: 'races, eight at once', counts, seed });
 });

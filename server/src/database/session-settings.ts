@@ -4,7 +4,7 @@ import type pg from 'pg';
  * Settings of PostgreSQL's query planner for every connection. On an SSD, reading a random page costs little
  * more than reading a sequential page. Our statements are too short to gain from JIT compilation.
  */
-export const plannerSettings = { random_page_cost: 1.1, jit: 'off' } as const;
+const plannerSettings = { random_page_cost: 1.1, jit: 'off' } as const;
 
 /**
  * Timeouts of a request's waits for a connection, for a lock and for a statement, in milliseconds. All waits

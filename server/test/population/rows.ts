@@ -33,7 +33,7 @@ const hex = (id: number, salt: number): string =>
 export const createFakeToken = (id: number, salt: number): string =>
   [0, 1, 2, 3].map((part) => hex(id, salt * 4 + part)).join('');
 
-export const createPersonName = (id: number): string =>
+const createPersonName = (id: number): string =>
   `${givenNames[hashToIntegerBelow(id, 1, givenNames.length)]} ${String.fromCharCode(65 + hashToIntegerBelow(id, 2, 26))}. ${familyNames[hashToIntegerBelow(id, 3, familyNames.length)]}`;
 export const createEmailAddress = (id: number): string => `person.${id}@example.com`;
 

@@ -14,7 +14,7 @@ const createFakeDigest = (id: number, salt: number): string =>
   String.raw`\\x${createFakeToken(id, salt)}${createFakeToken(id, salt + 1)}`;
 
 /** Returns the token of the share link with this number. */
-export const createLinkToken = (id: number): string => `link-${id}`;
+const createLinkToken = (id: number): string => `link-${id}`;
 
 const createSha256Bytea = (text: string): string => String.raw`\\x${createHash('sha256').update(text).digest('hex')}`;
 
