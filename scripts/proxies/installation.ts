@@ -27,7 +27,6 @@ interface InstallationOptions {
   proxy: ProxyName;
   processes: number;
   server: DatabaseOptions;
-  standby?: DatabaseOptions | undefined;
   environment?: Record<string, string>;
 }
 
@@ -76,11 +75,11 @@ const startManagedProcess = (env: Record<string, string>): ManagedProcess => ({
 
 /** Starts Wishwell processes on a new database with a shared image folder. */
 export async function startInstallation(options: InstallationOptions): Promise<Installation> {
-  const { proxy, processes, server, standby, environment = {} } = options;
+  const { proxy, processes, server, environment = {} } = options;
   await using undo = new AsyncDisposableStack();
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-processes-'));
   undo.defer(() => rm(dataDir, { recursive: true, force: true }));
-  const database = await createSharedDatabase(server, standby);
+  const database = await createSharedDatabase(server);
   undo.defer(() => database.drop());
   const [port = 0, ...ports] = await findFreePorts(processes + 1);
   const origin = `http://localhost:${port}`;

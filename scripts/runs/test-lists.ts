@@ -32,7 +32,6 @@ const longUnitTests: readonly string[] = [
   'server/src/telemetry/traces/traces.test.ts',
   'server/test/encoder-process.test.ts',
   'server/test/pooler.test.ts',
-  'server/test/replica.test.ts',
   'server/test/slow-connections.test.ts',
   'trust/backups.test.ts',
   'trust/fairness/**',

@@ -31,8 +31,6 @@ export interface RequestDeadline {
    * with the network of the IP address.
    */
   caller?: string;
-  /** Whether the request's queries may use a replica. */
-  maySeeReplica?: boolean;
   /**
    * Steps of the request, at most `maxRecordedSteps`. Undefined if neither traces nor timing headers need
    * them.
@@ -50,8 +48,6 @@ const currentRequestStorage = new AsyncLocalStorage<RequestDeadline>();
  */
 export const runInRequest = (request: RequestDeadline, work: () => void): void =>
   currentRequestStorage.run(request, work);
-
-export const canReadFromReplica = (): boolean => currentRequestStorage.getStore()?.maySeeReplica === true;
 
 /** Returns the key of the current request's caller; undefined for background work. */
 export const getCurrentCallerKey = (): string | undefined => currentRequestStorage.getStore()?.caller;

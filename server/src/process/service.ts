@@ -10,7 +10,6 @@ import type { Config } from '../config/config.ts';
 import { createDatabase, type Database, type DatabaseOptions } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
 import { describeSchemaDifferences } from '../database/migrations/schema-version.ts';
-import { openReplica, type Replica } from '../database/replica/replica.ts';
 import { backgroundTimeouts, scaleRequestTimeouts, startTimeouts } from '../database/session-settings.ts';
 import { recordProvenAddress } from '../friends/proven-address.ts';
 import { closeServerGracefully } from '../http/draining.ts';
@@ -138,15 +137,12 @@ export async function startService(
   const previews = createLinkPreviewService({ config, images, warn });
   cleanup.defer(() => previews.close());
   const signingKey = deriveSigningKey(config.appSecret);
-  const replica = await openConfiguredReplica(db, config, logger);
-  if (replica) cleanup.use(replica);
   const { observers } = cleanup.use(await startTelemetry({ config, db, images, outbox, logger }));
   const web = createWebAppPlugin(webFolder, config);
   cleanup.use(await startChangeListener({ connection, callers, logger }));
   const appParts = {
     config,
     db,
-    replica,
     identity,
     callers,
     images,
@@ -181,20 +177,6 @@ export async function startService(
 async function checkConnection(startDb: Database, config: Config, logger: FastifyBaseLogger): Promise<void> {
   await waitForUsableDatabase(startDb, config, logger);
   if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
-}
-
-async function openConfiguredReplica(
-  db: Database,
-  config: Config,
-  logger: FastifyBaseLogger,
-): Promise<Replica | undefined> {
-  const { databaseReadUrl: connectionString } = config;
-  if (connectionString === undefined) return undefined;
-  return openReplica({
-    primary: db,
-    connection: { connectionString },
-    log: (level, message) => logger[level](message),
-  });
 }
 
 async function findAccountState(db: Database, uid: string): Promise<AccountState> {
