@@ -5,9 +5,8 @@ import { createIdentityProvider } from '../accounts/create-identity.ts';
 import type { AccountState } from '../accounts/identity.ts';
 import { createApp } from '../app.ts';
 import { createClaimEndingJob } from '../claims/end-claims.ts';
-import { computeMaxTasksForFreeCores } from '../concurrency/fair-queue.ts';
 import type { Config } from '../config/config.ts';
-import { createDatabase, type Database, type DatabaseOptions } from '../database/database.ts';
+import { createDatabase, type Database, type DatabaseOptions, requestConnections } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
 import { describeSchemaDifferences } from '../database/migrations/schema-version.ts';
 import { backgroundTimeouts, scaleRequestTimeouts, startTimeouts } from '../database/session-settings.ts';
@@ -33,24 +32,6 @@ import { listen } from './listen.ts';
 import type { ShutdownReason } from './worker-messages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-
-/**
- * Number of database connections that serve requests, in all workers together. Each worker gets an equal part
- * of them, but at least four and at most twelve.
- */
-const requestDbConnectionCount = 60;
-
-/**
- * Maximum number of transactions and single changes that run at the same time in all workers. Each worker may
- * run an equal part of them, but at least three.
- */
-const maxConcurrentDbWrites = 8;
-
-/**
- * Maximum number of large database reads that run at the same time in all workers. Each worker may run at
- * least one.
- */
-const maxConcurrentReads = computeMaxTasksForFreeCores(3);
 
 /** The running service of one process. The process is a worker or the only process of the server. */
 export interface Service {
@@ -85,12 +66,7 @@ export async function startService(
     cleanup.defer(() => opened.close());
     return opened;
   };
-  const db = openDatabase({
-    ...scaleRequestTimeouts(config.timeoutFactor),
-    max: Math.max(4, Math.min(12, Math.floor(requestDbConnectionCount / config.workers))),
-    maxConcurrentChanges: Math.max(3, Math.floor(maxConcurrentDbWrites / config.workers)),
-    maxConcurrentReads: Math.max(1, Math.floor(maxConcurrentReads / config.workers)),
-  });
+  const db = openDatabase({ ...scaleRequestTimeouts(config.timeoutFactor), ...requestConnections });
   const startDb = createDatabase({ ...connection, ...startTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
   startCleanup.defer(() => startDb.close());
