@@ -33,8 +33,9 @@ async function runOnTestServer(statement: string): Promise<pg.PoolConfig> {
 interface DatabaseOptions {
   template?: typeof TEMPLATE_DATABASE_NAME | 'template1';
   /**
-   * Whether the database has the timeouts and the two pools of the product. Otherwise the timeouts are longer,
-   * because a busy test machine may exceed them, and callers take no turns, so that their transactions race.
+   * Whether the database has the timeouts and the two pools of the product. Otherwise the timeouts are
+   * longer, because a busy test machine may exceed them, and callers take no turns, so that transactions of
+   * one person race.
    */
   hasProductTimeouts?: boolean;
 }

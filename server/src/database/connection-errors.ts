@@ -13,9 +13,9 @@ export const isPreparedStatementLostError = (error: unknown): error is Error & {
 
 /**
  * Returns whether the connection must be closed after the error of a statement: the connection was lost, the
- * driver's `query_timeout` ended the wait, PostgreSQL ended the session (SQLSTATE 57P01, 25P03), the server is
- * a standby after a failover (25006), or the prepared statements are lost. After other errors that PostgreSQL
- * reports, the connection stays usable.
+ * driver's `query_timeout` ended the wait, PostgreSQL ended the session (SQLSTATE 57P01, 25P03), the server
+ * is a standby after a failover (25006), or the prepared statements are lost. After other errors that
+ * PostgreSQL reports, the connection stays usable.
  */
 export const isUnusableConnectionError = (error: unknown): error is Error =>
   error instanceof Error &&

@@ -57,7 +57,7 @@ export type DatabaseOptions = pg.PoolConfig & {
   readConnections?: number;
 };
 
-/** Numbers of connections of a server process for requests: `max` for changes, `readConnections` for reads. */
+/** Numbers of connections of a server process for requests: `max` is for transactions and changes. */
 export const requestConnections = { max: 8, readConnections: 4 } as const;
 
 /** A pool, and the turns of callers at its connections. */
@@ -81,16 +81,14 @@ const createConnectTimeoutError = (): Error => new Error('timeout exceeded when 
  */
 const unreplicatedClients = new WeakSet<pg.PoolClient>();
 
-/** Name of the PostgreSQL function that sends this warning. The text of the warning depends on the language. */
+/** Name of the PostgreSQL function that sends this warning, whose text depends on the server's language. */
 const replicationWaitRoutine = 'SyncRepWaitForLSN';
 
 /**
- * Creates a database with one or two connection pools. With `readConnections`, a statement that `sql` found to
- * be read-only runs on the pool for reads when it is sent by `query`. All other statements, and all statements
- * of a transaction, run on `pool`. So a read never waits behind transactions that wait for locks.
- *
- * A wait for a connection, a lock or a statement ends with an error after the timeout in `options`; the
- * default timeouts are `requestTimeouts`.
+ * Creates a database with one or, with `readConnections`, two pools. `query` runs a statement that `sql` found
+ * to be read-only on the pool for reads. All other statements and all transactions run on `pool`, so a read
+ * never waits behind transactions that wait for locks. A wait for a connection, a lock or a statement rejects
+ * after the timeout in `options`; the default timeouts are `requestTimeouts`.
  */
 export function createDatabase(options: DatabaseOptions, onIdleError: (error: Error) => void = () => {}): Database {
   const { readConnections, ...settings } = options;
@@ -111,15 +109,15 @@ function openPool(options: pg.PoolConfig, onIdleError: (error: Error) => void): 
     idle_in_transaction_session_timeout = 15_000,
     ...connection
   } = { ...requestTimeouts, ...options };
+  const timeouts = { statement_timeout, lock_timeout, idle_in_transaction_session_timeout };
   const pool = new pg.Pool({
     max: 10,
     keepAlive: true,
     // Sends each statement without waiting for the result of the previous statement.
     pipeline: true,
     ...connection,
-    onConnect: (client) =>
-      // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it although its type says void
-      applySessionSettings(client, { statement_timeout, lock_timeout, idle_in_transaction_session_timeout }),
+    // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it although its type says void
+    onConnect: (client) => applySessionSettings(client, timeouts),
     types: columnTypes,
   });
   // Without a listener for `error`, the loss of an idle connection would end the process.

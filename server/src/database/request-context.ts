@@ -20,7 +20,10 @@ export interface RequestContext {
    * network of the IP address.
    */
   caller?: string;
-  /** Steps of the request, at most `maxRecordedSteps`. Undefined if neither traces nor timing headers need them. */
+  /**
+   * Steps of the request, at most `maxRecordedSteps`. Undefined if neither traces nor timing headers need
+   * them.
+   */
   steps?: Step[];
 }
 

@@ -7,8 +7,8 @@ import type pg from 'pg';
 export const plannerSettings = { random_page_cost: 1.1, jit: 'off' } as const;
 
 /**
- * Timeouts of a request's waits for a connection, for a lock and for a statement, in milliseconds. A wait for a
- * connection and then for a lock ends within three seconds.
+ * Timeouts of a request's waits for a connection, for a lock and for a statement, in milliseconds. A wait for
+ * a connection and then for a lock ends within three seconds.
  */
 export const requestTimeouts = {
   connectionTimeoutMillis: 1_800,
