@@ -85,10 +85,10 @@ const unreplicatedClients = new WeakSet<pg.PoolClient>();
 const replicationWaitRoutine = 'SyncRepWaitForLSN';
 
 /**
- * Creates a database with one or, with `readConnections`, two pools. `query` runs a statement that `sql` found
- * to be read-only on the pool for reads. All other statements and all transactions run on `pool`, so a read
- * never waits behind transactions that wait for locks. A wait for a connection, a lock or a statement rejects
- * after the timeout in `options`; the default timeouts are `requestTimeouts`.
+ * Creates a database with one or, with `readConnections`, two pools. `query` runs a statement that `sql`
+ * found to be read-only on the pool for reads. All other statements and all transactions run on `pool`, so a
+ * read never waits behind transactions that wait for locks. A wait for a connection, a lock or a statement
+ * rejects after the timeout in `options`; the default timeouts are `requestTimeouts`.
  */
 export function createDatabase(options: DatabaseOptions, onIdleError: (error: Error) => void = () => {}): Database {
   const { readConnections, ...settings } = options;
