@@ -14,7 +14,6 @@ import type { ClaimEndingJob } from './claims/end-claims.ts';
 import { registerClaimRoutes } from './claims/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Transaction } from './database/database.ts';
-import type { Replica } from './database/replica/replica.ts';
 import { runInTransaction } from './database/transactions.ts';
 import { registerFriendWishlistRoutes } from './friend-wishlists/routes.ts';
 import { recordProvenAddressOfBearer } from './friends/proven-address.ts';
@@ -25,15 +24,14 @@ import { verifyBearersOfRequests } from './http/bearer.ts';
 import { createClientErrorHandler, replaceNodeErrorResponses } from './http/broken-requests.ts';
 import { createCallRegistrar } from './http/call-routes.ts';
 import { compressResponses } from './http/compression.ts';
-import { trackDatabaseWaits } from './http/database-waits.ts';
 import { createDocumentBearers, createDocumentSessions, type DocumentSessions } from './http/document-sessions.ts';
 import { closeDrainingConnections } from './http/draining.ts';
 import { registerHealthRoutes } from './http/health.ts';
 import { refuseForeignHosts } from './http/host-names.ts';
 import { registerJsonParser } from './http/json-body.ts';
 import { createKnownUsersCookie, type KnownUsersCookie } from './http/known-users.ts';
-import { createReplicaReadPolicy } from './http/replica-reads.ts';
 import { handleError, handleNotFound, registerErrorHandlers } from './http/reply-problem.ts';
+import { provideRequestContext } from './http/request-context.ts';
 import { normaliseRequestTarget } from './http/request-target.ts';
 import { sendSecurityHeaders, setSecurityHeaders } from './http/security-headers.ts';
 import { sendServerTiming } from './http/server-timing.ts';
@@ -65,8 +63,6 @@ import { registerWishlistRoutes } from './wishlists/routes.ts';
 export interface AppDependencies {
   config: Config;
   db: Database;
-  /** Read replica for GET operations. Undefined if `DATABASE_READ_URL` is not set. */
-  replica?: Replica | undefined;
   identity: IdentityProvider;
   /** Cache of user records. It caches only while the database reports changes of users to this process. */
   callers: CallerCache;
@@ -137,7 +133,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
   limitConnections(app.server, computeMaxConnections(config.processLimits.connections, findOpenFileLimit()));
   const { stop: stopSweep, stalledFor } = endStalledConnections(app.server, timeouts);
   app.addHook('onClose', async () => stopSweep());
-  trackDatabaseWaits(app);
+  provideRequestContext(app);
   for (const observer of observers) observer.attach(app);
   if (config.serverTiming) sendServerTiming(app);
   sendSecurityHeaders(app, https);
@@ -159,7 +155,7 @@ async function registerApiRoutes(
   stalledFor: GetStallTimeMs,
   verify: IdentityProvider['verify'],
 ): Promise<void> {
-  const { config, db, identity, replica } = parts;
+  const { config, db, identity } = parts;
   registerImageRoutes(api, parts);
   verifyBearersOfRequests(api, verify);
   limitRequestsInFlight(api, config.processLimits);
@@ -168,7 +164,6 @@ async function registerApiRoutes(
   await limitCalls(api, config, db);
   await registerFormParser(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
-  const replicaReads = createReplicaReadPolicy(replica, config);
   const { callers, signingKey } = parts;
   const { imageBytes } = config.quotas;
   const { uploadBytes } = config.processLimits;
@@ -186,24 +181,23 @@ async function registerApiRoutes(
     signingKey,
     imageBytes,
     uploadBytes,
-    replicaReads,
   });
   const signUps = createSignUpService(config);
-  const readParts = { ...parts, signUps, db: replica?.db ?? db };
+  const routeParts = { ...parts, signUps };
   const sharingParts = createSharingDependencies(parts);
-  registerUserRoutes(register, { ...readParts, applyProof: applyProofIn });
-  registerWishlistRoutes(register, readParts);
-  registerItemRoutes(register, readParts);
-  registerPreviewRoutes(register, readParts);
-  registerSeveralItemsRoutes(register, readParts);
-  registerFriendRoutes(register, readParts);
-  registerFriendWishlistRoutes(register, readParts);
-  registerClaimRoutes(register, readParts);
-  registerGiftRoutes(register, readParts);
-  registerIdeaRoutes(register, readParts);
+  registerUserRoutes(register, { ...routeParts, applyProof: applyProofIn });
+  registerWishlistRoutes(register, routeParts);
+  registerItemRoutes(register, routeParts);
+  registerPreviewRoutes(register, routeParts);
+  registerSeveralItemsRoutes(register, routeParts);
+  registerFriendRoutes(register, routeParts);
+  registerFriendWishlistRoutes(register, routeParts);
+  registerClaimRoutes(register, routeParts);
+  registerGiftRoutes(register, routeParts);
+  registerIdeaRoutes(register, routeParts);
   registerSharingRoutes(register, sharingParts);
   registerInvitationRoutes(register, { ...sharingParts, config, signUps });
-  registerBugReportRoutes(register, readParts);
+  registerBugReportRoutes(register, routeParts);
   await api.register(registerOpenapiRoutes);
   api.all('/api/*', handleNotFound);
 }

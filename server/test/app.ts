@@ -8,7 +8,6 @@ import { type AppDependencies, createApp } from '../src/app.ts';
 import { createClaimEndingJob } from '../src/claims/end-claims.ts';
 import type { Config } from '../src/config/config.ts';
 import { createDatabase, type Database } from '../src/database/database.ts';
-import type { Replica } from '../src/database/replica/replica.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
 import { recordProvenAddress } from '../src/friends/proven-address.ts';
 import { createImageService } from '../src/images/create-images.ts';
@@ -45,15 +44,13 @@ interface TestAppOptions {
   log?: DestinationStream;
   /** Creates the Fastify plugin that serves the paths outside `/api`. */
   web?: (config: Config) => NonNullable<AppDependencies['web']>;
-  /** Read replica that serves read-only requests. */
-  replica?: Replica;
   connectionLimits?: Partial<ConnectionLimits>;
 }
 
 /** Starts a test server. `env` contains its settings. */
 export async function startApp(
   env: Record<string, string> = {},
-  { database, log, web, replica, connectionLimits }: TestAppOptions = {},
+  { database, log, web, connectionLimits }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-app-'));
   const config = createTestConfig(dataDir, env);
@@ -96,7 +93,6 @@ export async function startApp(
   const app = await createApp({
     config,
     db,
-    replica,
     identity,
     callers,
     images,

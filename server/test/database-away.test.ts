@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, it, onTestFinished } from 'vitest';
-import { createDatabase } from '../src/database/database.ts';
+import { createDatabase, requestConnections } from '../src/database/database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/embedded-postgres/embedded-postgres.ts';
 import { startAppForTest, type TestApp } from './app.ts';
 import { createMigratedDatabase } from './cluster.ts';
@@ -21,7 +21,7 @@ async function connectThroughProxy({
 }: FreshDatabase): Promise<{ database: FreshDatabase; proxy: TcpProxy }> {
   const proxy = await startTcpProxy(connection.host ?? '');
   const proxiedConnection = { ...connection, host: '127.0.0.1', port: proxy.port };
-  const db = createDatabase(proxiedConnection);
+  const db = createDatabase({ ...proxiedConnection, ...requestConnections });
   const dropAll = async (): Promise<void> => {
     await db.close();
     proxy.cut();

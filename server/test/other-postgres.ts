@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { appendFile, chown, cp, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { chown, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { PoolConfig } from 'pg';
-import { chooseAccount, changeOwner } from '../src/embedded-postgres/account.ts';
-import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../src/embedded-postgres/binaries.ts';
+import { chooseAccount } from '../src/embedded-postgres/account.ts';
 import { getClusterDir } from '../src/embedded-postgres/cluster.ts';
 import { loadPassword } from '../src/embedded-postgres/password.ts';
 import { postgresEnvironment, postgresLogin } from '../src/embedded-postgres/settings.ts';
@@ -73,29 +72,4 @@ async function startCluster(bin: string, dataDir: string): Promise<InstalledPost
 export async function startInstalledPostgres(bin: string, dataDir: string): Promise<InstalledPostgres> {
   await createCluster(bin, dataDir);
   return startCluster(bin, dataDir);
-}
-
-/** Starts a PostgreSQL server and a streaming standby of it. Each has its own folder. */
-export async function startWithStandby(
-  folder: string,
-): Promise<{ primary: InstalledPostgres; standby: InstalledPostgres }> {
-  const account = await chooseAccount(folder);
-  const binaries = await findBinaries({
-    packageDir: findBinariesPackage(),
-    copiesDir: chooseCopiesDir(folder),
-    account,
-  });
-  const bin = dirname(binaries.postgres);
-  const [own, copied] = [join(folder, 'primary'), join(folder, 'standby')];
-  if (account) await chown(folder, account.uid, account.gid);
-  await mkdir(own);
-  await createCluster(bin, own);
-  await cp(own, copied, { recursive: true, preserveTimestamps: true });
-  await changeOwner(getClusterDir(copied), account);
-  const primary = await startCluster(bin, own);
-  const { host, port, user, password } = primary.connection;
-  const origin = `host=${host} port=${port} user=${user} password=${String(password)}`;
-  await appendFile(join(getClusterDir(copied), 'postgresql.auto.conf'), `primary_conninfo = '${origin}'\n`);
-  await runAsClusterOwner(getClusterDir(copied), 'touch', [join(getClusterDir(copied), 'standby.signal')]);
-  return { primary, standby: await startCluster(bin, copied) };
 }

@@ -53,7 +53,7 @@ export interface BuiltInIdentity extends IdentityProvider {
 
 // A sign-up occupies its connection while its password is hashed. Further sign-ups wait at most 10 s for a
 // free connection.
-const identityPoolOptions = { max: 4, connectionTimeoutMillis: 10_000, callTimeoutMillis: undefined };
+const identityPoolOptions = { max: 4, connectionTimeoutMillis: 10_000 };
 
 /**
  * Creates the built-in identity provider: accounts with e-mail and password in the database schema `auth`. It

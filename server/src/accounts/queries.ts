@@ -111,7 +111,6 @@ const selectSessionUserSql = `
 export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
   'identity.findUserBySessionToken',
   `${selectSessionUserSql} where s.token = $1 and s."expiresAt" > now()`,
-  { isSmall: true },
 );
 
 /**

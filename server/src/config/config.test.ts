@@ -63,7 +63,6 @@ test('.env.example contains every variable with its default value', () => {
     ...samples,
     PUBLIC_URL: '',
     DATABASE_URL: '',
-    DATABASE_READ_URL: '',
     POSTGRES_BIN: '',
     DATA_DIR: dataDir,
   };
@@ -185,16 +184,6 @@ test('production with an external database requires APP_SECRET', () => {
 test('a data folder that cannot be created throws ConfigError', () => {
   expect(listConfigProblems({ DATA_DIR: '/dev/null/data' })[0]).toMatch(
     /^DATA_DIR must be a folder this user can write to/,
-  );
-});
-
-test('DATABASE_READ_URL without DATABASE_URL throws ConfigError', () => {
-  const replica = { DATABASE_READ_URL: 'postgres://replica/wishwell' };
-  expect(() => readTestConfig(replica)).toThrow(
-    'DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.',
-  );
-  expect(readTestConfig({ ...replica, DATABASE_URL: 'postgres://db/wishwell' }).databaseReadUrl).toBe(
-    'postgres://replica/wishwell',
   );
 });
 

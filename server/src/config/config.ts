@@ -54,8 +54,6 @@ export interface Config {
    * npm package.
    */
   postgresBin: string | undefined;
-  /** Connection URL of a replica of the database `databaseUrl`. GET requests read from the replica. */
-  databaseReadUrl: string | undefined;
   /** S3 bucket for images. If undefined, images are stored in `dataDir`. */
   s3: S3Settings | undefined;
   linkPreviews: LinkPreviewSettings;
@@ -221,7 +219,6 @@ function toConfig(values: EnvironmentValues): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     postgresBin: values.POSTGRES_BIN,
-    databaseReadUrl: values.DATABASE_READ_URL,
     s3: toS3Settings(values),
     linkPreviews: toLinkPreviewSettings(values),
     allowUnsafeDatabase: values.ALLOW_UNSAFE_DATABASE === 'yes',

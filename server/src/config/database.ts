@@ -7,7 +7,6 @@ const DatabaseUrl = v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with p
 /** Environment variables of the database; see `.env.example`. */
 export const databaseVariables = {
   DATABASE_URL: v.optional(DatabaseUrl),
-  DATABASE_READ_URL: v.optional(DatabaseUrl),
   POSTGRES_BIN: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'must be the absolute path of a folder'))),
   ALLOW_UNSAFE_DATABASE: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
 };
@@ -15,11 +14,7 @@ export const databaseVariables = {
 const DatabaseVariables = v.object(databaseVariables);
 
 export function findDatabaseContradictions(values: v.InferOutput<typeof DatabaseVariables>): string[] {
-  const { DATABASE_URL: url, DATABASE_READ_URL: readUrl, POSTGRES_BIN: postgresBin } = values;
-  if (url === undefined) {
-    return readUrl === undefined ? [] : ['DATABASE_READ_URL needs DATABASE_URL: the embedded database has no replica.'];
-  }
-  return postgresBin === undefined
+  return values.DATABASE_URL === undefined || values.POSTGRES_BIN === undefined
     ? []
     : ['POSTGRES_BIN has no effect with DATABASE_URL, which names a running server.'];
 }

@@ -12,15 +12,13 @@ export const isPreparedStatementLostError = (error: unknown): error is Error & {
 };
 
 /**
- * Returns whether the connection must be closed after the error. After an error that PostgreSQL itself
- * reported, the connection stays usable, unless its prepared statements are lost.
+ * Returns whether the connection must be closed after the error of a statement: the connection was lost, the
+ * driver's `query_timeout` ended the wait, PostgreSQL ended the session (SQLSTATE 57P01, 25P03), the server
+ * is a standby after a failover (25006), or the prepared statements are lost. After other errors that
+ * PostgreSQL reports, the connection stays usable.
  */
-export const isUnusableConnectionError = (error: Error): boolean =>
-  !(error instanceof pg.DatabaseError) || isPreparedStatementLostError(error);
-
-/**
- * Returns whether the error is a timeout of the driver `pg` (its setting `query_timeout`). This error has no
- * error code. After it the connection is unusable; after a timeout in PostgreSQL the connection stays usable.
- */
-export const isDriverTimeoutError = (error: unknown): error is Error =>
-  error instanceof Error && error.message === 'Query read timeout';
+export const isUnusableConnectionError = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (!(error instanceof pg.DatabaseError) ||
+    /^(?:57P|25P0[34]|25006)/.test(error.code ?? '') ||
+    isPreparedStatementLostError(error));

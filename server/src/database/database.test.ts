@@ -79,6 +79,18 @@ test('a pipelined transaction with a failed statement stores nothing, and its co
   await db.close();
 });
 
+test('a read-only error, as after a failover, closes its connection', async () => {
+  const db = createDatabase({ ...database.connection, max: 1 });
+  const client = await db.pool.connect();
+  await client.query('set default_transaction_read_only = on');
+  client.release();
+  const insertNote = (): Promise<unknown> => runInTransaction(db, (tx) => tx.query(createInsertNoteQuery('primary')));
+  expect(toDatabaseProblem(await insertNote().catch((error: unknown) => error))).toMatchObject({ status: 503 });
+  await insertNote();
+  expect(await listNotes()).toEqual([{ note: 'whole' }, { note: 'primary' }]);
+  await db.close();
+});
+
 test('onlyRow returns a single row, and throws for no row or two rows', () => {
   expect(getOnlyRow([{ count: 0 }])).toEqual({ count: 0 });
   expect(() => getOnlyRow([])).toThrow('there are 0');

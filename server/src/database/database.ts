@@ -1,26 +1,22 @@
 import pg from 'pg';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import { columnTypes } from './column-types.ts';
-import { isUnusableConnectionError, isPreparedStatementLostError } from './connection-errors.ts';
-import { divideConnections } from './divide-connections.ts';
-import { createFailoverHandler } from './failovers.ts';
-import type { CheckedOutClient } from './fair-connections.ts';
-import { recordDatabaseWait, getCurrentCallerKey, recordStep, getRemainingMs } from './request-deadline.ts';
+import { isUnusableConnectionError } from './connection-errors.ts';
+import { getCurrentCaller, recordStep } from './request-context.ts';
 import { applySessionSettings, requestTimeouts } from './session-settings.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 export interface Executor {
   query<Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>>;
 }
 
-/** An SQL statement for the driver `pg`, with hints for the choice of the connection that runs it. */
+/** An SQL statement for the driver `pg`. */
 export interface Query extends pg.QueryConfig {
-  /** Whether the statement only reads, so that it may run on a replica. */
-  reads?: boolean;
   /**
-   * Whether the statement takes at most two milliseconds and reads only a few small rows. Such a statement
-   * may share a connection with statements of other requests.
+   * Whether the statement changes no rows and waits for no lock, so that it may use a connection for reads.
+   * `sql` sets it for every statement.
    */
-  isSmall?: boolean;
+  reads?: boolean;
 }
 
 /** A connection with an open transaction. Functions that need a transaction have a parameter of this type. */
@@ -29,31 +25,46 @@ export interface Transaction extends Executor {
 }
 
 export interface Database extends Executor {
+  /** Connections for transactions and single changes; for reads too if `readConnections` is not set. */
   readonly pool: pg.Pool;
-  /** Checks out a connection. Waits for a free connection until the request's deadline at the latest. */
+  /** Checks out a connection of `pool`. Rejects after `connectionTimeoutMillis`. */
   checkOut(): Promise<CheckedOutConnection>;
+  countConnections(): ConnectionCounts;
   close(): Promise<void>;
 }
 
-/** A checked-out connection. Its method `query` rejects at the request's deadline. */
-export interface CheckedOutConnection extends Executor, CheckedOutClient {}
+/** Numbers of connections of all pools together. */
+interface ConnectionCounts {
+  inUse: number;
+  idle: number;
+  /** Requests that wait for a connection. */
+  waiting: number;
+  max: number;
+}
 
-/**
- * Options of a connection pool. `callTimeoutMillis` is the maximum total time that one request waits for the
- * database, in milliseconds. Undefined means no limit.
- */
+/** A connection that the caller must release. */
+export interface CheckedOutConnection extends Executor {
+  /** Whether the connection was lost or is unusable. `release` then closes it. */
+  isBroken(): boolean;
+  release(): void;
+}
+
 export type DatabaseOptions = pg.PoolConfig & {
-  callTimeoutMillis?: number | undefined;
   /**
-   * Whether every read-only statement may share a connection with statements of other requests. By default
-   * only statements with `isSmall` share connections.
+   * Number of connections of a separate pool for reads. If it is set, requests take turns at the connections
+   * of both pools. Undefined for a database that serves no requests.
    */
-  sharesAllReads?: boolean;
-  /** Maximum number of transactions and single changing statements that run at the same time. */
-  maxConcurrentChanges?: number;
-  /** Maximum number of large reads that run at the same time. */
-  maxConcurrentReads?: number;
+  readConnections?: number;
 };
+
+/** Numbers of connections of a server process for requests: `max` is for transactions and changes. */
+export const requestConnections = { max: 8, readConnections: 4 } as const;
+
+/** A pool, and the turns of callers at its connections. */
+interface SharedPool {
+  pool: pg.Pool;
+  turns: Turns | undefined;
+}
 
 /**
  * Returns the statement's name for logs and traces. For a statement without a name, returns its SQL text if
@@ -62,19 +73,37 @@ export type DatabaseOptions = pg.PoolConfig & {
 export const getStatementName = ({ name, text }: pg.QueryConfig): string =>
   name ?? (/^\w+$/.test(text) ? text : 'unnamed');
 
-const createReadTimeoutError = (): Error => new Error('Query read timeout');
 const createConnectTimeoutError = (): Error => new Error('timeout exceeded when trying to connect');
 
 /**
- * Creates a database with a connection pool. A wait for a connection, a lock or a statement ends with an
- * error after the timeout in `options`; the default timeouts are `requestTimeouts`.
+ * Clients whose last commit may exist only on the primary: its wait for the synchronous standby was
+ * cancelled. PostgreSQL reports such a commit as a success with a warning.
+ */
+const unreplicatedClients = new WeakSet<pg.PoolClient>();
+
+/** Name of the PostgreSQL function that sends this warning, whose text depends on the server's language. */
+const replicationWaitRoutine = 'SyncRepWaitForLSN';
+
+/**
+ * Creates a database with one or, with `readConnections`, two pools. `query` runs a statement that `sql`
+ * found to be read-only on the pool for reads. All other statements and all transactions run on `pool`, so a
+ * read never waits behind transactions that wait for locks. A wait for a connection, a lock or a statement
+ * rejects after the timeout in `options`; the default timeouts are `requestTimeouts`.
  */
 export function createDatabase(options: DatabaseOptions, onIdleError: (error: Error) => void = () => {}): Database {
+  const { readConnections, ...settings } = options;
+  const changes = openPool(settings, onIdleError);
+  if (readConnections === undefined) return joinPools({ pool: changes, turns: undefined });
+  const reads = openPool({ ...settings, max: readConnections }, onIdleError);
+  return joinPools(
+    // One for each caller: transactions of one caller that wait for a lock occupy only one connection.
+    { pool: changes, turns: createTurns(changes.options.max, 1, createConnectTimeoutError) },
+    { pool: reads, turns: createTurns(readConnections, Math.ceil(readConnections / 2), createConnectTimeoutError) },
+  );
+}
+
+function openPool(options: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const {
-    callTimeoutMillis,
-    sharesAllReads = false,
-    maxConcurrentChanges = 8,
-    maxConcurrentReads = 3,
     statement_timeout,
     lock_timeout,
     idle_in_transaction_session_timeout = 15_000,
@@ -93,80 +122,82 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   });
   // Without a listener for `error`, the loss of an idle connection would end the process.
   pool.on('error', onIdleError);
-  // The pool removes its own `error` listener while a connection is checked out. Without the listener below,
-  // an error of that connection would end the process.
-  pool.on('connect', (client) => void client.on('error', () => {}));
-
-  const failovers = createFailoverHandler(pool);
-  const { sharedCount, share, checkOut, checkOutToRead } = divideConnections(failovers.connect, {
-    // With 0 connections, the pool is not divided and has no queues per caller. A pool without
-    // `callTimeoutMillis` serves only background work, which has no caller.
-    connections: callTimeoutMillis === undefined ? 0 : pool.options.max,
-    maxConcurrentChanges,
-    maxConcurrentReads,
-    createTimeoutError: createConnectTimeoutError,
-    breaksConnection: isPreparedStatementLostError,
+  pool.on('connect', (client) => {
+    // The pool removes its own `error` listener while a connection is checked out. Without this listener, an
+    // error of that connection would end the process.
+    client.on('error', () => {});
+    client.on('notice', ({ routine }) => {
+      if (routine === replicationWaitRoutine) unreplicatedClients.add(client);
+    });
   });
-  const connect = (checkOutFrom = checkOut): Promise<CheckedOutClient> => {
-    const remainingMs = getRemainingMs(callTimeoutMillis);
-    return remainingMs === undefined
-      ? checkOutFrom(undefined)
-      : recordDatabaseWait(checkOutFrom(getCurrentCallerKey(), remainingMs));
-  };
-  /** Returns the result of a read, or rejects at the request's deadline without cancelling the statement. */
-  const awaitRead = <T>(pending: Promise<T>): Promise<T> => {
-    const remainingMs = getRemainingMs(callTimeoutMillis);
-    return recordDatabaseWait(
-      remainingMs === undefined ? pending : withTimeout(pending, remainingMs, createReadTimeoutError),
-    );
-  };
-  const mayShare = (config: Query): boolean =>
-    sharedCount > 0 && (config.isSmall === true || (sharesAllReads && config.reads === true));
-  const runRead = async <Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>> => {
-    const sendQuery = (client: pg.PoolClient) =>
-      recordStep('statement', getStatementName(config), client.query<Row>(config));
-    if (mayShare(config)) return awaitRead(share(sendQuery, getRemainingMs(callTimeoutMillis)));
-    const { client, release } = await connect(checkOutToRead);
-    const pending = sendQuery(client);
-    pending.then(
-      () => release(),
-      (error: Error) => release(isUnusableConnectionError(error) ? error : undefined),
-    );
-    return awaitRead(pending);
-  };
-  const checkOutConnection = async (): Promise<CheckedOutConnection> => {
-    const { client, release } = await connect();
-    return {
-      client,
-      release,
-      query: <Row extends pg.QueryResultRow>(config: pg.QueryConfig) => {
-        const remainingMs = getRemainingMs(callTimeoutMillis);
-        const timeoutOption =
-          remainingMs === undefined
-            ? {}
-            : { query_timeout: Math.min(remainingMs, pool.options.query_timeout ?? remainingMs) };
-        const pending = failovers.watch(client, client.query<Row>({ ...timeoutOption, ...config }));
-        const recorded = recordStep('statement', getStatementName(config), pending);
-        return remainingMs === undefined ? recorded : recordDatabaseWait(recorded);
-      },
-    };
-  };
+  return pool;
+}
+
+function joinPools(forChanges: SharedPool, forReads = forChanges): Database {
+  const pools = [...new Set([forChanges, forReads])];
+  const sum = (count: (one: SharedPool) => number): number => pools.reduce((total, one) => total + count(one), 0);
   return {
-    pool,
-    checkOut: checkOutConnection,
-    query: async <Row extends pg.QueryResultRow>(config: Query) => {
-      if (config.reads || mayShare(config)) return runRead<Row>(config);
-      const { query, release } = await checkOutConnection();
-      let failure: Error | undefined;
+    pool: forChanges.pool,
+    checkOut: () => checkOut(forChanges),
+    query: async (config) => {
+      const { query, release } = await checkOut(config.reads ? forReads : forChanges);
       try {
-        return await query<Row>(config);
-      } catch (error) {
-        failure = error as Error;
-        throw error;
+        return await query(config);
       } finally {
-        release(failure);
+        release();
       }
     },
-    close: () => pool.end(),
+    countConnections: () => ({
+      inUse: sum(({ pool }) => pool.totalCount - pool.idleCount),
+      idle: sum(({ pool }) => pool.idleCount),
+      waiting: sum(({ pool, turns }) => pool.waitingCount + (turns?.countWaiting() ?? 0)),
+      max: sum(({ pool }) => pool.options.max),
+    }),
+    close: async () => {
+      await Promise.all(pools.map(({ pool }) => pool.end()));
+    },
+  };
+}
+
+/**
+ * Checks out a connection. A request first waits for its turn; background work has no caller and takes no
+ * turn. Both waits together last at most `connectionTimeoutMillis`.
+ */
+async function checkOut({ pool, turns }: SharedPool): Promise<CheckedOutConnection> {
+  const caller = getCurrentCaller();
+  if (!turns || caller === undefined) return wrapClient(await pool.connect());
+  const maxWaitMs = pool.options.connectionTimeoutMillis ?? requestTimeouts.connectionTimeoutMillis;
+  const startedAt = performance.now();
+  const endTurn = await turns.take(caller, maxWaitMs);
+  const connecting = pool.connect();
+  try {
+    const remainingMs = Math.max(1, startedAt + maxWaitMs - performance.now());
+    return wrapClient(await withTimeout(connecting, remainingMs, createConnectTimeoutError), endTurn);
+  } catch (error) {
+    endTurn();
+    // If the pool provides the connection after the timeout, releases it at once.
+    connecting.then((client) => client.release()).catch(() => {});
+    throw error;
+  }
+}
+
+function wrapClient(client: pg.PoolClient, endTurn = (): void => {}): CheckedOutConnection {
+  let fatalError: Error | undefined;
+  return {
+    isBroken: () => fatalError !== undefined,
+    release: () => {
+      client.release(fatalError);
+      endTurn();
+    },
+    query: async <Row extends pg.QueryResultRow>(config: Query) => {
+      try {
+        const result = await recordStep('statement', getStatementName(config), client.query<Row>(config));
+        if (unreplicatedClients.delete(client)) throw new Error('The commit was not replicated: its wait was canceled');
+        return result;
+      } catch (error) {
+        if (isUnusableConnectionError(error)) fatalError = error;
+        throw error;
+      }
+    },
   };
 }

@@ -5,7 +5,7 @@ const nonceBytes = 12;
 const tagBytes = 16;
 
 /** Number of bytes by which encrypted data is longer than its plain data. */
-export const encryptionOverheadBytes = nonceBytes + tagBytes;
+const encryptionOverheadBytes = nonceBytes + tagBytes;
 
 export interface SecretCipher {
   /**

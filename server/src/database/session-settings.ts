@@ -7,12 +7,10 @@ import type pg from 'pg';
 const plannerSettings = { random_page_cost: 1.1, jit: 'off' } as const;
 
 /**
- * Timeouts of a request's waits for a connection, for a lock and for a statement, in milliseconds. All waits
- * of one request together last at most `callTimeoutMillis`, so that the client gets an error within three
- * seconds.
+ * Timeouts of a request's waits for a connection, for a lock and for a statement, in milliseconds. A wait for
+ * a connection and then for a lock ends within three seconds.
  */
 export const requestTimeouts = {
-  callTimeoutMillis: 2_500,
   connectionTimeoutMillis: 1_800,
   lock_timeout: 1_000,
   statement_timeout: 2_000,
@@ -22,7 +20,6 @@ export const requestTimeouts = {
 
 /** Returns `requestTimeouts` times `factor`, the setting TIMEOUT_FACTOR. */
 export const scaleRequestTimeouts = (factor: number): typeof requestTimeouts => ({
-  callTimeoutMillis: requestTimeouts.callTimeoutMillis * factor,
   connectionTimeoutMillis: requestTimeouts.connectionTimeoutMillis * factor,
   lock_timeout: requestTimeouts.lock_timeout * factor,
   statement_timeout: requestTimeouts.statement_timeout * factor,
@@ -34,7 +31,6 @@ export const scaleRequestTimeouts = (factor: number): typeof requestTimeouts => 
  * minutes for a statement.
  */
 export const backgroundTimeouts = {
-  callTimeoutMillis: undefined,
   connectionTimeoutMillis: 60_000,
   lock_timeout: 60_000,
   statement_timeout: 600_000,
@@ -46,7 +42,6 @@ export const backgroundTimeouts = {
  * statement or a lock. A busy disk may need minutes for one migration.
  */
 export const startTimeouts = {
-  callTimeoutMillis: undefined,
   connectionTimeoutMillis: 300_000,
   lock_timeout: 0,
   statement_timeout: 0,

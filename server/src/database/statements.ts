@@ -1,4 +1,4 @@
-import type { Executor, Query } from './database.ts';
+import type { Executor } from './database.ts';
 
 /** Value of a statement's parameter, such as `$1`. */
 export type Parameter = string | number | bigint | boolean | Date | Buffer | null | readonly (string | number)[];
@@ -32,13 +32,12 @@ export const isReadOnlyStatement = (text: string): boolean =>
 export function sql<Row extends object = NoRow, Parameters extends readonly Parameter[] = []>(
   name: string,
   text: string,
-  { isSmall = false }: Pick<Query, 'isSmall'> = {},
 ): Statement<Row, Parameters> {
   if (statementTextsByName.has(name)) throw new Error(`Two statements are called ${name}`);
   statementTextsByName.set(name, text);
   const reads = isReadOnlyStatement(text);
   const run = async (executor: Executor, parameters: readonly Parameter[] = []): Promise<Row[]> =>
-    (await executor.query<Row>({ name, text, values: [...parameters], reads, isSmall })).rows;
+    (await executor.query<Row>({ name, text, values: [...parameters], reads })).rows;
   return Object.assign(run, { text });
 }
 

@@ -1,52 +1,22 @@
-import { isPreparedStatementLostError, isDriverTimeoutError } from './connection-errors.ts';
-import { type CheckedOutConnection, type Database, getStatementName, type Transaction } from './database.ts';
-
-interface Connection extends CheckedOutConnection {
-  /** Error that made the connection unusable; undefined while the connection is usable. */
-  fatalError: Error | undefined;
-}
-
-/**
- * Runs `work` on a checked-out connection. Afterwards closes the connection if it was lost or a statement
- * timed out in the driver.
- */
-async function withConnection<T>(db: Database, work: (connection: Connection) => Promise<T>): Promise<T> {
-  const connection: Connection = { ...(await db.checkOut()), fatalError: undefined };
-  // Records that the connection was lost during the transaction. The pending statement rejects as well.
-  const recordFatalError = (error: Error): void => {
-    connection.fatalError = error;
-  };
-  connection.client.on('error', recordFatalError);
-  try {
-    return await work(connection);
-  } catch (error) {
-    if (isDriverTimeoutError(error) || isPreparedStatementLostError(error)) recordFatalError(error);
-    throw error;
-  } finally {
-    connection.client.off('error', recordFatalError);
-    connection.release(connection.fatalError);
-  }
-}
+import { type Database, getStatementName, type Transaction } from './database.ts';
 
 /**
  * Runs `work` in one READ COMMITTED transaction. Commits when `work` resolves, rolls back when it rejects.
  */
-export function runInTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return withConnection(db, async (connection) => {
-    const { client, query } = connection;
-    try {
-      await query({ text: 'begin' });
-      const result = await work({ inTransaction: true, query });
-      await query({ text: 'commit' });
-      return result;
-    } catch (error) {
-      // After a timeout the request has no time left for a `rollback` statement. Closing the connection also
-      // rolls the transaction back.
-      if (!isDriverTimeoutError(error) && !connection.fatalError)
-        await client.query('rollback').catch((failure: Error) => (connection.fatalError = failure));
-      throw error;
-    }
-  });
+export async function runInTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const { query, isBroken, release } = await db.checkOut();
+  try {
+    await query({ text: 'begin' });
+    const result = await work({ inTransaction: true, query });
+    await query({ text: 'commit' });
+    return result;
+  } catch (error) {
+    // `release` closes a broken connection, which also rolls the transaction back.
+    if (!isBroken()) await query({ text: 'rollback' }).catch(() => {});
+    throw error;
+  } finally {
+    release();
+  }
 }
 
 /**
@@ -54,8 +24,9 @@ export function runInTransaction<T>(db: Database, work: (tx: Transaction) => Pro
  * statements synchronously, so it cannot use rows that an earlier statement returned. The transaction is
  * committed unless a statement fails.
  */
-export function runPipelinedTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  return withConnection(db, async ({ query }) => {
+export async function runPipelinedTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  const { query, release } = await db.checkOut();
+  try {
     let hasSentAll = false;
     const beginResult = query({ text: 'begin' });
     const result = work({
@@ -68,6 +39,8 @@ export function runPipelinedTransaction<T>(db: Database, work: (tx: Transaction)
     hasSentAll = true;
     const settled = await Promise.allSettled([result, beginResult, query({ text: 'commit' })] as const);
     for (const one of settled) if (one.status === 'rejected') throw one.reason;
-    return result;
-  });
+    return await result;
+  } finally {
+    release();
+  }
 }

@@ -5,7 +5,7 @@ import type { Executor } from '../database/database.ts';
 import { joinWishlistJson, type JsonText, type WishlistJsonParts } from '../database/json-text.ts';
 import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
 import { sql } from '../database/statements.ts';
-import { createItemOrIdeaOnListSql, ownerItemOrderSql, itemTextBytesSql } from '../items/json.ts';
+import { createItemOrIdeaOnListSql, ownerItemOrderSql } from '../items/json.ts';
 import { createFriendWishlistColumnsSql, wishlistModeColumns } from '../wishlists/json.ts';
 
 type FriendWishlistParameters = [
@@ -25,31 +25,22 @@ export async function findFriendWishlist(
   executor: Executor,
   parameters: FriendWishlistParameters,
 ): Promise<{ tag: string; json: JsonText<FriendWishlist> | null }[]> {
-  const found = await findSmallList(executor, parameters);
-  const rows = found[0]?.is_large ? await findListOfAnySize(executor, parameters) : found;
+  const rows = await selectFriendWishlist(executor, parameters);
   return rows.map((row) => ({ tag: row.tag, json: joinWishlistJson(row) }));
 }
 
-/** Limits of a small list. A small list is read on a connection that several requests share. */
-const smallListLimits = { items: 100, textBytes: 100_000 };
-
-/**
- * Returns the SQL statement that reads a friend's list. With `isSmall`, the statement stops early at a list
- * that exceeds `smallListLimits` and returns no JSON for it.
- */
-const selectFriendWishlist = (name: string, isSmall: boolean) =>
-  sql<{ tag: string; is_large: boolean } & WishlistJsonParts, FriendWishlistParameters>(
-    name,
-    `with seen as materialized (
+const selectFriendWishlist = sql<{ tag: string } & WishlistJsonParts, FriendWishlistParameters>(
+  'friendWishlists.selectFriendWishlist',
+  `with seen as materialized (
        select wishlist_id from visible_wishlists where wishlist_id = $1 and viewer_id = $2
      ),
      listed as materialized (
-       ${createItemsWithClaimsSql(createItemOrIdeaOnListSql('(select wishlist_id from seen)'), 'c.giver_id = $2')} limit ${isSmall ? smallListLimits.items + 1 : 'all'}
+       ${createItemsWithClaimsSql(createItemOrIdeaOnListSql('(select wishlist_id from seen)'), 'c.giver_id = $2')}
      )
-     select claimed.tag, claimed.is_large,
-       case when claimed.is_large or claimed.tag = $3::text then null else ${selectJsonObject(`
+     select claimed.tag,
+       case when claimed.tag = $3::text then null else ${selectJsonObject(`
          select ${createFriendWishlistColumnsSql('$2::bigint')}, ${wishlistModeColumns}, ${allClaimsVisibleFromSql} as shows_claims_from, ${selectJsonObject('select o.id, o.display_name, o.avatar')} as owner`)}::text end as head,
-       case when claimed.is_large or claimed.tag = $3::text then null else ${selectJsonArrayText(`
+       case when claimed.tag = $3::text then null else ${selectJsonArrayText(`
          select ${createFriendItemSql('$2::bigint')}
          from listed i left join pictures p on p.item_id = i.id
          order by (i.is_available and not i.is_full) desc, ${ownerItemOrderSql} limit $4::int`)} end as items
@@ -59,12 +50,7 @@ const selectFriendWishlist = (name: string, isSmall: boolean) =>
      cross join lateral (
        select w.version || '.' || o.version || '.' || md5($2::bigint || ':' || coalesce(
            string_agg(i.id || '.' || i.promised || '.' || i.mine, ',' order by i.id)
-             filter (where i.promised > 0 or i.idea_by is not null), '')) as tag,
-         ${isSmall ? `count(*) > ${smallListLimits.items} or coalesce(sum(${itemTextBytesSql}), 0) > ${smallListLimits.textBytes}` : 'false'} as is_large
+             filter (where i.promised > 0 or i.idea_by is not null), '')) as tag
        from listed i
      ) claimed`,
-    { isSmall },
-  );
-
-const findSmallList = selectFriendWishlist('friendWishlists.findSmallList', true);
-const findListOfAnySize = selectFriendWishlist('friendWishlists.findListOfAnySize', false);
+);

@@ -28,7 +28,7 @@ export function verifyBearersOfRequests(app: FastifyInstance, verify: IdentityPr
   app.addHook('onRequest', async (request) => {
     const bearer = findBearer(request);
     request.claims = bearer === undefined ? undefined : await verify(bearer);
-    request.databaseWaits.caller = request.claims ? `user:${request.claims.uid}` : `ip:${getIpNetwork(request.ip)}`;
+    request.requestContext.caller = request.claims ? `user:${request.claims.uid}` : `ip:${getIpNetwork(request.ip)}`;
   });
 }
 

@@ -11,7 +11,6 @@ import { createAuthoriser } from './bearer.ts';
 import { parseInput } from './check.ts';
 import { ConditionalRead, sendConditionalRead } from './entity-tags.ts';
 import { Problem } from './problem.ts';
-import type { ReplicaReadPolicy } from './replica-reads.ts';
 import { createUploadTracker, readForm } from './uploads.ts';
 
 /** What a handler knows about the caller. This depends on the field `who` of the operation. */
@@ -76,24 +75,12 @@ export function createCallRegistrar(
     imageBytes: number;
     /** Maximum size of all uploaded images in memory, in bytes. */
     uploadBytes: number;
-    replicaReads: ReplicaReadPolicy;
   },
 ): RegisterRoute {
   app.decorateRequest('call', undefined);
   const authorise = createAuthoriser(parts.db, parts.callers, parts.applyProof);
   const uploads = createUploadTracker(parts);
   const writeSignedUrls = createSignedUrlWriter(parts.signingKey);
-  /**
-   * Waits for the end of a change. Then stores the current WAL position in the caller's cookie, even if the
-   * change failed.
-   */
-  const withReplicaCookie = async (handled: Promise<unknown>, reply: FastifyReply): Promise<unknown> => {
-    try {
-      return await handled;
-    } finally {
-      await parts.replicaReads.after(reply);
-    }
-  };
   return (call, handler) => {
     const { form } = call;
     const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -117,11 +104,9 @@ export function createCallRegistrar(
             return { form: parseInput(form, fields), image, signal: upload.signal };
           }),
       };
-      if (call.method === 'GET') parts.replicaReads.before(request, reply);
       // The cast is safe, because `context` contains the output of the same schemas from which the handler's
       // types are derived.
-      const pendingResult = handler(context as unknown as HandlerContext<typeof call>);
-      const result = await (call.method === 'GET' ? pendingResult : withReplicaCookie(pendingResult, reply));
+      const result = await handler(context as unknown as HandlerContext<typeof call>);
       if (result === undefined) return reply.send();
       const json = typeof result === 'string' || result instanceof ConditionalRead ? result : JSON.stringify(result);
       if (call.method === 'GET' || json instanceof ConditionalRead)

@@ -1,24 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestStep } from '../database/request-deadline.ts';
 
-const isStatement = ({ kind }: RequestStep): boolean => kind === 'statement';
-
-function formatTiming(
-  { databaseWaits: { waitedMs, steps = [] } }: FastifyRequest,
-  { elapsedTime }: FastifyReply,
-): string {
-  const statements = steps.filter(isStatement).length;
-  const description = statements === 1 ? '1 statement' : `${statements} statements`;
-  return `total;dur=${elapsedTime.toFixed(1)}, db;dur=${waitedMs.toFixed(1)};desc="${description}"`;
+function formatTiming({ requestContext: { steps = [] } }: FastifyRequest, { elapsedTime }: FastifyReply): string {
+  const statements = steps.filter(({ kind }) => kind === 'statement');
+  const databaseMs = statements.reduce((sum, { began, ended }) => sum + ended - began, 0);
+  const description = statements.length === 1 ? '1 statement' : `${statements.length} statements`;
+  return `total;dur=${elapsedTime.toFixed(1)}, db;dur=${databaseMs.toFixed(1)};desc="${description}"`;
 }
 
 /**
- * Sends the header `Server-Timing` with total time, database time and number of statements (W3C Server
- * Timing). Use it only in development, because timings can reveal hidden data to clients.
+ * Sends the header `Server-Timing` with total time, sum of the times of all statements, and their number (W3C
+ * Server Timing). Use it only in development, because timings can reveal hidden data to clients.
  */
 export function sendServerTiming(app: FastifyInstance): void {
-  app.addHook('onRequest', async ({ databaseWaits }) => {
-    databaseWaits.steps ??= [];
+  app.addHook('onRequest', async ({ requestContext }) => {
+    requestContext.steps ??= [];
   });
   app.addHook('onSend', async (request, reply) => {
     void reply.header('server-timing', formatTiming(request, reply));

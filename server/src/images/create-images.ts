@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createCoalescedRunner } from '../concurrency/coalesce-runs.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import type { Database } from '../database/database.ts';
-import { recordStep } from '../database/request-deadline.ts';
+import { recordStep } from '../database/request-context.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageEncoder } from './image-encoder.ts';

@@ -32,7 +32,7 @@ export const ownItemColumns = `${itemColumns}, i.state, i.position,
  * SQL for the number of text bytes of an item; `i` is the alias of the table items. PostgreSQL stores the
  * length of a long text separately, so that it need not read the text itself.
  */
-export const itemTextBytesSql = ['name', ...itemTextFields].map((column) => `octet_length(i.${column})`).join(' + ');
+const itemTextBytesSql = ['name', ...itemTextFields].map((column) => `octet_length(i.${column})`).join(' + ');
 
 /** SQL for the number of text bytes of an item including the owner's note, for the text quota of the list. */
 export const ownItemTextBytesSql = `${itemTextBytesSql} + octet_length(i.received_note)`;

@@ -5,12 +5,10 @@ import { createIdentityProvider } from '../accounts/create-identity.ts';
 import type { AccountState } from '../accounts/identity.ts';
 import { createApp } from '../app.ts';
 import { createClaimEndingJob } from '../claims/end-claims.ts';
-import { computeMaxTasksForFreeCores } from '../concurrency/fair-queue.ts';
 import type { Config } from '../config/config.ts';
-import { createDatabase, type Database, type DatabaseOptions } from '../database/database.ts';
+import { createDatabase, type Database, type DatabaseOptions, requestConnections } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
 import { describeSchemaDifferences } from '../database/migrations/schema-version.ts';
-import { openReplica, type Replica } from '../database/replica/replica.ts';
 import { backgroundTimeouts, scaleRequestTimeouts, startTimeouts } from '../database/session-settings.ts';
 import { recordProvenAddress } from '../friends/proven-address.ts';
 import { closeServerGracefully } from '../http/draining.ts';
@@ -34,24 +32,6 @@ import { listen } from './listen.ts';
 import type { ShutdownReason } from './worker-messages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-
-/**
- * Number of database connections that serve requests, in all workers together. Each worker gets an equal part
- * of them, but at least four and at most twelve.
- */
-const requestDbConnectionCount = 60;
-
-/**
- * Maximum number of transactions and single changes that run at the same time in all workers. Each worker may
- * run an equal part of them, but at least three.
- */
-const maxConcurrentDbWrites = 8;
-
-/**
- * Maximum number of large database reads that run at the same time in all workers. Each worker may run at
- * least one.
- */
-const maxConcurrentReads = computeMaxTasksForFreeCores(3);
 
 /** The running service of one process. The process is a worker or the only process of the server. */
 export interface Service {
@@ -86,12 +66,7 @@ export async function startService(
     cleanup.defer(() => opened.close());
     return opened;
   };
-  const db = openDatabase({
-    ...scaleRequestTimeouts(config.timeoutFactor),
-    max: Math.max(4, Math.min(12, Math.floor(requestDbConnectionCount / config.workers))),
-    maxConcurrentChanges: Math.max(3, Math.floor(maxConcurrentDbWrites / config.workers)),
-    maxConcurrentReads: Math.max(1, Math.floor(maxConcurrentReads / config.workers)),
-  });
+  const db = openDatabase({ ...scaleRequestTimeouts(config.timeoutFactor), ...requestConnections });
   const startDb = createDatabase({ ...connection, ...startTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
   startCleanup.defer(() => startDb.close());
@@ -138,15 +113,12 @@ export async function startService(
   const previews = createLinkPreviewService({ config, images, warn });
   cleanup.defer(() => previews.close());
   const signingKey = deriveSigningKey(config.appSecret);
-  const replica = await openConfiguredReplica(db, config, logger);
-  if (replica) cleanup.use(replica);
   const { observers } = cleanup.use(await startTelemetry({ config, db, images, outbox, logger }));
   const web = createWebAppPlugin(webFolder, config);
   cleanup.use(await startChangeListener({ connection, callers, logger }));
   const appParts = {
     config,
     db,
-    replica,
     identity,
     callers,
     images,
@@ -181,20 +153,6 @@ export async function startService(
 async function checkConnection(startDb: Database, config: Config, logger: FastifyBaseLogger): Promise<void> {
   await waitForUsableDatabase(startDb, config, logger);
   if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
-}
-
-async function openConfiguredReplica(
-  db: Database,
-  config: Config,
-  logger: FastifyBaseLogger,
-): Promise<Replica | undefined> {
-  const { databaseReadUrl: connectionString } = config;
-  if (connectionString === undefined) return undefined;
-  return openReplica({
-    primary: db,
-    connection: { connectionString },
-    log: (level, message) => logger[level](message),
-  });
 }
 
 async function findAccountState(db: Database, uid: string): Promise<AccountState> {

@@ -16,7 +16,6 @@ export interface GuestRow {
 export const findGuest = sql<GuestRow, [tokenHash: Buffer]>(
   'sharing.findGuest',
   'select id, name, email, token_cipher from guests where token_hash = $1',
-  { isSmall: true },
 );
 
 /**

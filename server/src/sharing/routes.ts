@@ -12,10 +12,6 @@ import { createLinkTokens } from './link-tokens.ts';
 import type { SharingDependencies } from './parts.ts';
 import { registerSharedRoutes } from './shared-routes.ts';
 
-/**
- * Creates the dependencies of the sharing routes. They read from the primary database, not from a replica, so
- * that the revocation of a share link takes effect immediately.
- */
 export function createSharingDependencies({
   db,
   config,

@@ -34,7 +34,6 @@ export const findLink = sql<FoundShareLink, [tokenHash: Buffer]>(
   `select l.id, l.wishlist_id, o.id as owner_id, o.uid as owner_uid, o.email as owner_email, l.may_claim,
      l.last_opened_on is not distinct from current_date as is_opened_today
    from ${workingLinkSql}`,
-  { isSmall: true },
 );
 
 /** Returns true if the two users have neither a friendship nor a friend request. */

@@ -26,7 +26,6 @@ const createRoleAuditLogSql = (rows: string): string =>
 export const findUserByUid = sql<UserRow, [uid: string]>(
   'users.findUserByUid',
   `select ${userColumns} from users where uid = $1`,
-  { isSmall: true },
 );
 
 export const findUserByEmail = sql<UserRow, [email: string]>(

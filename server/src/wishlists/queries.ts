@@ -25,59 +25,24 @@ export type LockedWishlist = WishlistRow & { owner_currency: string };
 const rowColumns = `id, owner_id, is_public, version,
   octet_length(title) as title_bytes, octet_length(description) as description_bytes`;
 
-type OwnWishlistsParameters = [ownerId: number, maxRows: number | null];
-
 /** Returns the cards of the owner's lists, the newest first. If `maxRows` is null, returns all cards. */
 export async function listOwnWishlists(
   executor: Executor,
-  parameters: OwnWishlistsParameters,
+  parameters: [ownerId: number, maxRows: number | null],
 ): Promise<JsonText<OwnWishlistCard[]>> {
-  const found = getOnlyRow(await selectListsIfSmall(executor, parameters));
-  const { cards } = found.is_large ? getOnlyRow(await selectAllLists(executor, parameters)) : found;
-  return cards ?? joinJsonArray([]);
+  return getOnlyRow(await selectOwnWishlists(executor, parameters)).cards ?? joinJsonArray([]);
 }
 
-/**
- * Maximum numbers for reading the owner's lists on a shared connection. Beyond one of them, the read gets a
- * separate connection, because it could delay other reads on a shared connection.
- */
-const smallListLimits = { wishlists: 100, items: 1_000, shares: 1_000, textBytes: 100_000 };
-
-/**
- * Returns the SQL condition that the lists selected by the subquery `own` have more than `count` rows of
- * `table` in total. The inner limit makes the planner use the index.
- */
-const createMoreRowsThanSql = (count: number, table: string): string => `exists (
-  select from own cross join lateral (
-    select from ${table} t where t.wishlist_id = own.id limit ${count + 1}
-  ) counted offset ${count})`;
-
-const exceedsLimitsOfSmallListSql = [
-  `(select count(*) > ${smallListLimits.wishlists} or coalesce(sum(octet_length(title) + octet_length(description)), 0) > ${smallListLimits.textBytes} from own)`,
-  createMoreRowsThanSql(smallListLimits.items, 'items'),
-  createMoreRowsThanSql(smallListLimits.shares, 'wishlist_shares'),
-].join(' or ');
-
-/**
- * Returns the statement that selects the owner's lists. If `isSmall` is true and the lists exceed
- * `smallListLimits`, the statement stops early, and returns `is_large` without cards.
- */
-const selectOwnWishlists = (name: string, isSmall: boolean) =>
-  sql<{ is_large: boolean; cards: JsonText<OwnWishlistCard[]> | null }, OwnWishlistsParameters>(
-    name,
-    `with own as materialized (
-       select w.* from wishlists w where w.owner_id = $1 limit ${isSmall ? smallListLimits.wishlists + 1 : 'all'}
-     ),
-     size as materialized (select ${isSmall ? exceedsLimitsOfSmallListSql : 'false'} as is_large)
-     select size.is_large, case when not size.is_large then ${selectJsonArrayText(
-       `select ${ownWishlistCardColumns} from own w order by w.created_at desc, w.id desc limit $2::int`,
-     )} end as cards
-     from size`,
-    { isSmall },
-  );
-
-const selectListsIfSmall = selectOwnWishlists('wishlists.selectListsIfSmall', true);
-const selectAllLists = selectOwnWishlists('wishlists.selectAllLists', false);
+const selectOwnWishlists = sql<
+  { cards: JsonText<OwnWishlistCard[]> | null },
+  [ownerId: number, maxRows: number | null]
+>(
+  'wishlists.selectOwnWishlists',
+  `select ${selectJsonArrayText(
+    `select ${ownWishlistCardColumns} from wishlists w
+     where w.owner_id = $1 order by w.created_at desc, w.id desc limit $2::int`,
+  )} as cards`,
+);
 
 type OwnWishlistParameters = [
   wishlistId: number,
@@ -114,7 +79,6 @@ const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & Wishl
 export const findWishlist = sql<WishlistRow, [wishlistId: number, ownerId: number]>(
   'wishlists.findWishlist',
   `select ${rowColumns} from wishlists where id = $1 and owner_id = $2`,
-  { isSmall: true },
 );
 
 /** Locks the lists in the order of their ids. All writers use the same order, which prevents deadlocks. */

@@ -22,7 +22,7 @@ export function addStateGauges(registry: Registry, { db, images, outbox }: Measu
     aggregator: 'first',
   }).set({ version: server.version, node: process.versions.node }, 1);
   addGauge(registry, { name: 'wishwell_processes', help: 'Processes that serve and have answered.' }).set(1);
-  addDatabasePoolGauge(registry, db);
+  addDatabaseGauges(registry, db);
   addGauge(registry, {
     name: 'wishwell_picture_queue',
     help: 'Uploaded pictures that are being encoded, and that wait.',
@@ -36,21 +36,22 @@ export function addStateGauges(registry: Registry, { db, images, outbox }: Measu
   addMailQueueGauge(registry, outbox);
 }
 
-function addDatabasePoolGauge(registry: Registry, { pool }: Database): void {
+function addDatabaseGauges(registry: Registry, db: Database): void {
   addGauge(registry, {
     name: 'wishwell_database_connections',
     help: 'Connections for requests in use or idle, and requests that wait for one.',
     labelNames: ['state'],
     collect() {
-      this.set({ state: 'in_use' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
+      const { inUse, idle, waiting } = db.countConnections();
+      this.set({ state: 'in_use' }, inUse);
+      this.set({ state: 'idle' }, idle);
+      this.set({ state: 'waiting' }, waiting);
     },
   });
   addGauge(registry, {
     name: 'wishwell_database_connections_most',
     help: 'Maximum of connections for requests.',
-  }).set(pool.options.max);
+  }).set(db.countConnections().max);
 }
 
 function addMailQueueGauge(registry: Registry, outbox: Outbox): void {

@@ -9,7 +9,7 @@ import {
   type Tracer,
 } from '@opentelemetry/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { RequestStep } from '../../database/request-deadline.ts';
+import type { Step } from '../../database/request-context.ts';
 import { getRequestLabels } from '../request-labels.ts';
 import type { SampledTrace } from './sampler.ts';
 
@@ -69,7 +69,7 @@ function getErrorType(failure: unknown): string {
 /** Converts a value of `performance.now()` to milliseconds since 1970. */
 const toEpochMs = (time: number): number => performance.timeOrigin + time;
 
-function recordStepSpan(tracer: Tracer, { kind, name, began, ended, failure }: RequestStep, parent: Context): void {
+function recordStepSpan(tracer: Tracer, { kind, name, began, ended, failure }: Step, parent: Context): void {
   const isStatement = kind === 'statement';
   const attributes: Attributes = {
     ...(isStatement && { 'db.system.name': 'postgresql', 'db.query.summary': name }),
@@ -104,6 +104,6 @@ export function recordRequest(
     parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
   );
   const context = trace.setSpan(ROOT_CONTEXT, span);
-  for (const step of request.databaseWaits.steps ?? []) recordStepSpan(tracer, step, context);
+  for (const step of request.requestContext.steps ?? []) recordStepSpan(tracer, step, context);
   endSpan(span, ended, reply.statusCode >= 500);
 }

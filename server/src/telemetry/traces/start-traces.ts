@@ -83,7 +83,7 @@ export function startTraces(settings: TraceSettings, logger: FastifyBaseLogger):
       app.decorateRequest('trace', undefined);
       app.addHook('onRequest', (request, _reply, done) => {
         request.trace = sampleRequest(request.raw.headers['traceparent']);
-        if (request.trace) request.databaseWaits.steps ??= [];
+        if (request.trace) request.requestContext.steps ??= [];
         done();
       });
       app.addHook('onResponse', (request, reply, done) => {

@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFreshDatabase } from '../../test/database.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
 import { toDatabaseProblem } from '../http/database-errors.ts';
 import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
@@ -11,32 +10,6 @@ const unavailableProblem = { status: 503, id: 'error.unavailable', retryAfter: e
 const insertNoteQuery = { text: 'insert into notes values (1)' };
 
 const getOutcome = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'done', toDatabaseProblem);
-
-test('after the first read-only error of a failover, all connections to the standby are closed', async () => {
-  const { db, connection, drop } = await createFreshDatabase();
-  onTestFinished(drop);
-  await db.pool.query('create table notes (i int)');
-  const setReadOnly = (to: 'on' | 'off') =>
-    db.pool.query(`alter database ${connection.database} set default_transaction_read_only = ${to}`);
-  const pooledDb = createDatabase({ ...connection, max: 5 });
-  onTestFinished(pooledDb.close);
-  // Makes only these five connections read-only. They then behave like connections that lead to a standby
-  // after a failover.
-  await setReadOnly('on');
-  const clients = await Promise.all(Array.from({ length: 5 }, () => pooledDb.pool.connect()));
-  for (const client of clients) client.release();
-  await db.pool.query('set default_transaction_read_only = off');
-  await setReadOnly('off');
-
-  expect(await getOutcome(runInTransaction(pooledDb, (tx) => tx.query(insertNoteQuery)))).toMatchObject(
-    unavailableProblem,
-  );
-  const outcomes = Array.from({ length: 10 }, () =>
-    getOutcome(runInTransaction(pooledDb, (tx) => tx.query(insertNoteQuery))),
-  );
-  expect(await Promise.all(outcomes)).toEqual(Array.from({ length: 10 }, () => 'done'));
-  expect(await getOutcome(pooledDb.query({ text: 'select 1', reads: true }))).toBe('done');
-});
 
 /**
  * Starts a primary server that requires a replica but has none. All commits wait for ever, except commits of

@@ -1,0 +1,132 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
+import { createDatabase, type Database, type DatabaseOptions, requestConnections } from './database.ts';
+import { runInRequest } from './request-context.ts';
+import { backgroundTimeouts } from './session-settings.ts';
+import { runInTransaction } from './transactions.ts';
+import { createTurns } from './turns.ts';
+
+const createTimeoutError = (): Error => new Error('no turn in time');
+
+test('waiting callers get turns in rotation, and each caller at most its maximum', async () => {
+  const turns = createTurns(3, 2, createTimeoutError);
+  const started: string[] = [];
+  const waitForTurn = async (caller: string): Promise<() => void> => {
+    const endTurn = await turns.take(caller, 60_000);
+    started.push(caller);
+    return endTurn;
+  };
+  const first = await Promise.all(['greedy', 'greedy', 'other'].map(waitForTurn));
+  const waiting = ['greedy', 'greedy', 'greedy', 'modest', 'modest'].map(waitForTurn);
+  expect(turns.countWaiting()).toBe(5);
+  first[2]?.();
+  await sleep(0);
+  expect(started.slice(3)).toEqual(['modest']);
+  first[0]?.();
+  await sleep(0);
+  expect(started.slice(3)).toEqual(['modest', 'greedy']);
+  for (const one of [first[1], ...waiting]) (await one)?.();
+  expect(started.slice(5)).toEqual(['modest', 'greedy', 'greedy']);
+  expect(turns.countWaiting()).toBe(0);
+});
+
+test('a turn that does not start in time is refused, and later turns start', async () => {
+  const turns = createTurns(1, 1, createTimeoutError);
+  const endTurn = await turns.take('a', 60_000);
+  const later = turns.take('b', 60_000);
+  await expect(turns.take('a', 10)).rejects.toThrow('no turn in time');
+  expect(turns.countWaiting()).toBe(1);
+  endTurn();
+  (await later)();
+  (await turns.take('a', 10))();
+});
+
+let database: FreshDatabase;
+
+beforeAll(async () => {
+  database = await createFreshDatabase();
+});
+afterAll(() => database.drop());
+
+function openDatabase(options: DatabaseOptions = {}): Database {
+  const db = createDatabase({ ...database.connection, ...backgroundTimeouts, ...requestConnections, ...options });
+  onTestFinished(() => db.close());
+  return db;
+}
+
+/** Runs `work` as part of an HTTP request of the given caller. */
+const runAsCaller = <T>(caller: string, work: () => Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => runInRequest({ caller }, () => void work().then(resolve, reject)));
+
+const selectOne = { text: 'select 1 as one' };
+const waitForLock = { text: 'select from pg_advisory_xact_lock_shared(21)' };
+
+/** Acquires an advisory lock. `waitForLock` has to wait until the returned function releases the lock. */
+async function holdLock(): Promise<() => Promise<unknown>> {
+  const holder = createDatabase({ ...database.connection, max: 1 });
+  onTestFinished(() => holder.close());
+  const client = await holder.pool.connect();
+  await client.query('select pg_advisory_lock(21)');
+  return async () => {
+    await client.query('select pg_advisory_unlock(21)');
+    client.release();
+  };
+}
+
+async function waitForBusyConnections(db: Database, inUse: number): Promise<void> {
+  await expect.poll(() => db.countConnections()).toMatchObject({ inUse });
+}
+
+async function runQuickStatements(db: Database, statement: { text: string; reads?: boolean }): Promise<number> {
+  const results = await Promise.all(
+    Array.from({ length: 20 }, () => runAsCaller('user:other', () => db.query(statement))),
+  );
+  return results.length;
+}
+
+test('while 40 transactions of one caller wait for a lock, transactions and reads of others run', async () => {
+  const db = openDatabase();
+  const unlock = await holdLock();
+  const slow = Array.from({ length: 40 }, () =>
+    runAsCaller('user:1', () => runInTransaction(db, (tx) => tx.query(waitForLock))),
+  );
+  await waitForBusyConnections(db, 1);
+  expect(await runQuickStatements(db, selectOne)).toBe(20);
+  expect(await runQuickStatements(db, { ...selectOne, reads: true })).toBe(20);
+  await expect(db.query(selectOne), 'background work').resolves.toMatchObject({ rowCount: 1 });
+  expect(db.countConnections()).toMatchObject({ inUse: 1, waiting: 39, max: 12 });
+  await unlock();
+  await Promise.all(slow);
+});
+
+test('while transactions of many callers occupy all connections, reads run, and the reverse', async () => {
+  const db = openDatabase();
+  const unlock = await holdLock();
+  const callers = Array.from({ length: 12 }, (_, place) => `user:${place}`);
+  const changes = callers.map((caller) => runAsCaller(caller, () => db.query(waitForLock)));
+  await waitForBusyConnections(db, 8);
+  expect(await runQuickStatements(db, { ...selectOne, reads: true })).toBe(20);
+  await unlock();
+  await Promise.all(changes);
+
+  const unlockAgain = await holdLock();
+  const reads = callers.map((caller) => runAsCaller(caller, () => db.query({ ...waitForLock, reads: true })));
+  await waitForBusyConnections(db, 4);
+  expect(await runQuickStatements(db, selectOne)).toBe(20);
+  await unlockAgain();
+  await Promise.all(reads);
+});
+
+test('a request waits at most `connectionTimeoutMillis` for its turn and its connection together', async () => {
+  const db = openDatabase({ connectionTimeoutMillis: 2_000 });
+  const clients = await Promise.all(Array.from({ length: 8 }, () => db.pool.connect()));
+  const startedAt = performance.now();
+  const waiting = [1, 2, 3].map(() => runAsCaller('user:1', () => db.query(selectOne)));
+  const reason = { message: 'timeout exceeded when trying to connect' };
+  expect(await Promise.allSettled(waiting)).toMatchObject(waiting.map(() => ({ reason })));
+  expect(performance.now() - startedAt).toBeLessThan(3_900);
+  for (const client of clients) client.release();
+  expect((await runAsCaller('user:1', () => db.query(selectOne))).rows).toEqual([{ one: 1 }]);
+  await waitForBusyConnections(db, 0);
+});

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+import { type RequestContext, runInRequest } from '../database/request-context.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    requestContext: RequestContext;
+  }
+}
+
+/** Gives each HTTP request a context, which the database code reads. */
+export function provideRequestContext(app: FastifyInstance): void {
+  app.decorateRequest('requestContext');
+  app.addHook('onRequest', (request, _reply, done) => {
+    request.requestContext = {};
+    runInRequest(request.requestContext, done);
+  });
+}
