@@ -5,7 +5,7 @@ import { type Arrangement, startInstallation } from '../trust/fairness/installat
  * Measures the requests of one person (the victim) with and without attacks: other accounts cause the highest
  * load that quotas and rate limits allow. Exits with 1 when a request of the victim fails or takes too long.
  * Linux only.
- * Usage: npm run bench:fairness [-- --rounds 12 --workers --nginx attack …]
+ * Usage: npm run bench:fairness [-- --rounds 12 --nginx attack …]
  */
 import { listFailures, measureAttack, type Measurement, getResponseTimeQuantile } from '../trust/fairness/measure.ts';
 import type { RequestKind } from '../trust/fairness/victim.ts';
@@ -15,12 +15,11 @@ import { printTable } from './table.ts';
 
 const { values, positionals } = readCommandLine({
   rounds: { type: 'string' },
-  workers: { type: 'boolean' },
   nginx: { type: 'boolean' },
 });
 const roundCount = parseCountArgument(values.rounds, { noun: 'rounds', minimum: 1, usual: 12 });
 const chosenAttacks = selectBenchmarkParts(positionals, attacks);
-const serverArrangement: Arrangement = values.nginx ? 'behind nginx' : values.workers ? 'two workers' : 'one process';
+const serverArrangement: Arrangement = values.nginx ? 'behind nginx' : 'one process';
 
 /**
  * During an attack, the p95 response time of a request kind must not exceed the larger of two limits:

@@ -73,12 +73,12 @@ export async function readCompose(): Promise<v.InferOutput<typeof ComposeFile>> 
   return v.parse(ComposeFile, parseYaml(await readRepositoryFile('compose.yaml')));
 }
 
-/** Returns the settings of ops/systemd/wishwell.service, and the environment variables in this file. */
+/** Returns the settings of ops/systemd/wishwell@.service, and the environment variables in this file. */
 export async function readSystemdUnit(): Promise<{
   settings: ReadonlyMap<string, string>;
   env: Record<string, string>;
 }> {
-  const lines = (await readRepositoryFile('ops/systemd/wishwell.service'))
+  const lines = (await readRepositoryFile('ops/systemd/wishwell@.service'))
     .split('\n')
     .filter((line) => /^[A-Z]\w*=/.test(line));
   const pairs = lines.map((line): [string, string] => [

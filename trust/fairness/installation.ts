@@ -11,7 +11,7 @@ import { createDatabaseUrl } from '../../server/test/database.ts';
 import { startServerProcess } from '../../server/test/server-process.ts';
 
 /** Server setup of a fairness test; `behind nginx` means two processes behind nginx. */
-export type Arrangement = 'one process' | 'two workers' | 'behind nginx';
+export type Arrangement = 'one process' | 'behind nginx';
 
 export interface Installation {
   origin: string;
@@ -36,8 +36,7 @@ export async function startInstallation(arrangement: Arrangement): Promise<Insta
     APP_SECRET: testAppSecret,
     LINK_PREVIEW_ALLOW: `127.0.0.1:${shopPort}`,
   };
-  const workers = arrangement === 'two workers' ? '2' : '1';
-  const server = startServerProcess({ ...commonSettings, PORT: String(first), WORKERS: workers });
+  const server = startServerProcess({ ...commonSettings, PORT: String(first) });
   undo.defer(async () => void (await server.stop()));
   await server.ready;
   const connection = await connectToRunningPostgres(dataDir);

@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/**
- * Returns environment variables for a Wishwell server. With these, the inspectors of its worker processes
- * listen on different ports, from `port` on.
- */
+/** Returns environment variables for a Wishwell server, so that its inspector uses `port`. */
 export const createInspectorEnvironment = (port: number): Record<string, string> => ({
   NODE_OPTIONS: `--inspect-port=${port}`,
 });

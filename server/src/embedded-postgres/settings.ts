@@ -32,7 +32,7 @@ export function createServerArguments(options: { dataDir: string; socketDir: str
     cluster_name: 'wishwell',
     listen_addresses: '',
     port: String(postgresLogin.port),
-    // The limit of 200 connections is enough for 16 server workers with about 10 connections each.
+    // The server needs about 25 connections. Others are for the commands of the operator.
     max_connections: '200',
     unix_socket_directories: options.socketDir,
     // Upper limit of the page cache. PostgreSQL uses this memory only as far as data fills it.

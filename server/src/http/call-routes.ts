@@ -12,7 +12,8 @@ import { parseInput } from './check.ts';
 import { ConditionalRead, sendConditionalRead } from './entity-tags.ts';
 import { Problem } from './problem.ts';
 import type { ReplicaReadPolicy } from './replica-reads.ts';
-import { createUploadTracker, readForm } from './uploads.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+import { readForm } from './uploads.ts';
 
 /** What a handler knows about the caller. This depends on the field `who` of the operation. */
 interface CallersByAccess {
@@ -40,11 +41,8 @@ interface FormReader<C extends Call> {
 
 interface FormInput<F> {
   form: F;
-  image: Buffer | undefined;
-  /**
-   * Signal that aborts if the client disconnects, or if the uploads exceed their memory before the image is
-   * encoded.
-   */
+  image: UploadedFile | undefined;
+  /** Signal that aborts when the response is sent or the client disconnects. Then the image is gone. */
   signal: AbortSignal;
 }
 
@@ -74,14 +72,13 @@ export function createCallRegistrar(
     applyProof: (claims: BearerClaims) => Promise<void>;
     signingKey: KeyObject;
     imageBytes: number;
-    /** Maximum size of all uploaded images in memory, in bytes. */
-    uploadBytes: number;
+    /** Folder for uploaded images that are not encoded yet. */
+    uploadFolder: string;
     replicaReads: ReplicaReadPolicy;
   },
 ): RegisterRoute {
   app.decorateRequest('call', undefined);
   const authorise = createAuthoriser(parts.db, parts.callers, parts.applyProof);
-  const uploads = createUploadTracker(parts);
   const writeSignedUrls = createSignedUrlWriter(parts.signingKey);
   /**
    * Waits for the end of a change. Then stores the current WAL position in the caller's cookie, even if the
@@ -111,10 +108,13 @@ export function createCallRegistrar(
         receiveForm:
           form &&
           (async (beforeImage: () => Promise<void>) => {
-            const { imageBytes } = parts;
-            const upload = uploads.begin(request, reply);
-            const { fields, image } = await readForm(request, form, { imageBytes, beforeImage, upload });
-            return { form: parseInput(form, fields), image, signal: upload.signal };
+            const { imageBytes, uploadFolder } = parts;
+            const { fields, ...image } = await readForm(request, reply, form, {
+              imageBytes,
+              uploadFolder,
+              beforeImage,
+            });
+            return { form: parseInput(form, fields), ...image };
           }),
       };
       if (call.method === 'GET') parts.replicaReads.before(request, reply);

@@ -31,43 +31,24 @@ import { assertNoTransactionPooling } from './check-pooler.ts';
 import { runMigrationOrExplainLoss } from './explain-lost-connection.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
-import type { ShutdownReason } from './worker-messages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/**
- * Number of database connections that serve requests, in all workers together. Each worker gets an equal part
- * of them, but at least four and at most twelve.
- */
-const requestDbConnectionCount = 60;
+/** Number of database connections that serve requests. */
+const requestDbConnectionCount = 12;
 
-/**
- * Maximum number of transactions and single changes that run at the same time in all workers. Each worker may
- * run an equal part of them, but at least three.
- */
+/** Maximum number of transactions and single changes that run at the same time. */
 const maxConcurrentDbWrites = 8;
 
-/**
- * Maximum number of large database reads that run at the same time in all workers. Each worker may run at
- * least one.
- */
+/** Maximum number of large database reads that run at the same time. */
 const maxConcurrentReads = computeMaxTasksForFreeCores(3);
 
-/** The running service of one process. The process is a worker or the only process of the server. */
+/** The running service, without its database. */
 export interface Service {
   /** URL to open in a browser. */
   url: string;
-  /**
-   * Finishes running requests. Then stops all parts of the service, in the reverse order of their start. The
-   * reason `replaced` means that only this worker stops.
-   */
-  stop(reason?: ShutdownReason): Promise<void>;
-}
-
-/** The service in one or several processes, together with the embedded database if the server uses one. */
-export interface RunningServer extends Service {
-  /** Resolves when the server cannot continue. The value is a message for the operator. */
-  died: Promise<string>;
+  /** Finishes running requests. Then stops all parts of the service, in the reverse order of their start. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -88,9 +69,9 @@ export async function startService(
   };
   const db = openDatabase({
     ...scaleRequestTimeouts(config.timeoutFactor),
-    max: Math.max(4, Math.min(12, Math.floor(requestDbConnectionCount / config.workers))),
-    maxConcurrentChanges: Math.max(3, Math.floor(maxConcurrentDbWrites / config.workers)),
-    maxConcurrentReads: Math.max(1, Math.floor(maxConcurrentReads / config.workers)),
+    max: requestDbConnectionCount,
+    maxConcurrentChanges: maxConcurrentDbWrites,
+    maxConcurrentReads,
   });
   const startDb = createDatabase({ ...connection, ...startTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
@@ -132,7 +113,7 @@ export async function startService(
   const store = await openImageStore(config);
   await checkImageStore(store, logger);
   const warn = (message: string): void => logger.warn(message);
-  const encoder = createImageEncoder({ maxPixels: config.quotas.imagePixels, processes: config.workers, warn });
+  const encoder = createImageEncoder({ maxPixels: config.quotas.imagePixels, warn });
   const images = createImageService({ db, store, encoder });
   cleanup.defer(() => images.close());
   const previews = createLinkPreviewService({ config, images, warn });
@@ -160,18 +141,13 @@ export async function startService(
     web,
   };
   const app = await createApp(appParts);
-  let shutdownReason: ShutdownReason = 'stopped';
-  cleanup.defer(() => closeServerGracefully(app, shutdownReason));
+  cleanup.defer(() => closeServerGracefully(app));
   const url = await listen(app, config);
   identity.start?.();
   outbox.start(url);
   cleanup.use(startHousekeeping({ db: backgroundDb, images, claimEndings, identity, logger }));
   const runningParts = cleanup.move();
-  const stop = (reason: ShutdownReason = 'stopped'): Promise<void> => {
-    shutdownReason = reason;
-    return runningParts.disposeAsync();
-  };
-  return { url, stop };
+  return { url, stop: () => runningParts.disposeAsync() };
 }
 
 /**
