@@ -11,7 +11,7 @@ import { printCounts } from '../figures.ts';
 const slowSocketCount = 900;
 
 test(`the server closes ${slowSocketCount} sockets that send one byte a second; other clients are served`, async () => {
-  const app = await startAppForTest();
+  const app = await startAppForTest({ TRUST_PROXY: 'loopback' });
   const ana = await signUpPerson(app, 'Ana');
   const sockets: Socket[] = [];
   for (let at = 0; at < slowSocketCount; at += 1) sockets.push(await openSocket(app.origin));
