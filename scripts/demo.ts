@@ -72,11 +72,10 @@ async function runDemo(env: NodeJS.ProcessEnv): Promise<void> {
     ...demoSettings,
     ...issuer.environment,
     DATA_DIR: dataDir,
-    WORKERS: '1',
   };
   const config = readConfig(settings);
   const server = await startServer(config, createLogger(config));
-  const ended = Promise.race([waitForStopRequest({ underNpm: isStartedByNpm(env), bySighup: true }), server.died]);
+  const ended = Promise.race([waitForStopRequest(isStartedByNpm(env)), server.died]);
   const createAndPrint = async (): Promise<void> => {
     if (!isFinished) {
       console.log('Creating ten people with their lists. This takes a moment, once.');

@@ -33,7 +33,7 @@ for other in /data/postgres-*/PG_VERSION; do
 done
 [ -d "$CLUSTER" ] || make_cluster
 
-# 200 connections are enough for sixteen workers with about ten connections each. The log must contain no SQL statements,
+# 200 connections are enough for eight server processes with about twenty connections each. The log must contain no SQL statements,
 # because their values are personal data.
 exec postgres -D "$CLUSTER" -c listen_addresses="${POSTGRES_LISTEN:-*}" -c unix_socket_directories=/tmp -c max_connections=200 \
   -c shared_buffers="${POSTGRES_SHARED_BUFFERS:-256MB}" -c random_page_cost=1.1 \

@@ -1,5 +1,6 @@
 import { type KeyObject, randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
 import { limits } from '@wishwell/contract/limits.ts';
 import fastify, {
   type FastifyBaseLogger,
@@ -43,12 +44,11 @@ import { registerInvitationRoutes } from './invitations/routes.ts';
 import { createSignUpService } from './invitations/sign-ups.ts';
 import { registerItemRoutes } from './items/routes.ts';
 import { registerSeveralItemsRoutes } from './items/several-routes.ts';
-import { computeMaxConnections, findOpenFileLimit, limitConnections } from './limits/connection-count.ts';
-import { type ConnectionLimits, connectionLimits } from './limits/connection-limits.ts';
+import { refuseUnderMemoryPressure } from './limits/memory-pressure.ts';
+import { limitConnectionsPerNetwork } from './limits/network-connections.ts';
 import { limitCalls } from './limits/rate-limits.ts';
 import { limitRequestsInFlight } from './limits/requests-in-flight.ts';
-import { endStalledConnections, type GetStallTimeMs } from './limits/stalled-connections.ts';
-import { limitUnsentResponses } from './limits/unsent-responses.ts';
+import { type ConnectionTimeouts, connectionTimeouts, endStalledRequests } from './limits/slow-clients.ts';
 import type { Outbox } from './mail/outbox.ts';
 import { registerOpenapiRoutes } from './openapi/routes.ts';
 import type { LinkPreviewService } from './previews/previews.ts';
@@ -79,10 +79,13 @@ export interface AppDependencies {
    */
   loggedSchemaMessage?: string | undefined;
   /** Timeouts of connections in milliseconds. In tests they replace the default values. */
-  connectionLimits?: Partial<ConnectionLimits>;
+  connectionTimeouts?: Partial<ConnectionTimeouts>;
   /** Creates the plugin with the routes outside `/api`. Undefined if the server serves only the API. */
   web?: (sessions: DocumentSessions) => FastifyPluginAsync;
 }
+
+/** Share of the connections that the clients of one network may have. */
+const maxShareOfNetwork = 0.1;
 
 type TrustProxy = NonNullable<FastifyServerOptions['trustProxy']>;
 
@@ -101,7 +104,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
   const { config, observers = [] } = parts;
   const https = config.publicUrl?.protocol === 'https:';
   const log = createAccessLog();
-  const timeouts = { ...connectionLimits, ...parts.connectionLimits };
+  const timeouts = { ...connectionTimeouts, ...parts.connectionTimeouts };
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: parts.logger,
     logController: log,
@@ -112,7 +115,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
     requestTimeout: timeouts.request,
     keepAliveTimeout: timeouts.idle,
     // `connectionsCheckingInterval`: by default, Node looks for timed-out requests only every 30 s.
-    http: { headersTimeout: timeouts.head, connectionsCheckingInterval: 2 * timeouts.sweep, requireHostHeader: false },
+    http: { headersTimeout: timeouts.head, connectionsCheckingInterval: timeouts.check, requireHostHeader: false },
     forceCloseConnections: 'idle',
     // During a shutdown, Fastify still serves requests on open connections. Its default is to respond with
     // 503.
@@ -130,9 +133,10 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
   const app = fastify(options);
   decorateRequestForLog(app);
   closeDrainingConnections(app);
-  limitConnections(app.server, computeMaxConnections(config.processLimits.connections, findOpenFileLimit()));
-  const { stop: stopSweep, stalledFor } = endStalledConnections(app.server, timeouts);
-  app.addHook('onClose', async () => stopSweep());
+  const { connections } = config.processLimits;
+  app.server.maxConnections = connections;
+  if (config.trustProxy === false) limitConnectionsPerNetwork(app.server, Math.ceil(connections * maxShareOfNetwork));
+  endStalledRequests(app, timeouts);
   provideRequestContext(app);
   for (const observer of observers) observer.attach(app);
   if (config.serverTiming) sendServerTiming(app);
@@ -144,7 +148,7 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
   registerHealthRoutes(app, parts.db, parts.loggedSchemaMessage, parts.identity.canIssueBearers);
   const bearers = createDocumentBearers(parts.identity);
   const knownUsers = createKnownUsersCookie(config);
-  await app.register((api) => registerApiRoutes(api, { ...parts, knownUsers }, stalledFor, bearers.verify));
+  await app.register((api) => registerApiRoutes(api, { ...parts, knownUsers }, bearers.verify));
   if (parts.web) await app.register(parts.web(createDocumentSessions(app, parts.identity, bearers, knownUsers)));
   return app;
 }
@@ -152,21 +156,21 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
 async function registerApiRoutes(
   api: FastifyInstance,
   parts: AppDependencies & { knownUsers: KnownUsersCookie },
-  stalledFor: GetStallTimeMs,
   verify: IdentityProvider['verify'],
 ): Promise<void> {
   const { config, db, identity } = parts;
+  await refuseUnderMemoryPressure(api);
   registerImageRoutes(api, parts);
   verifyBearersOfRequests(api, verify);
   limitRequestsInFlight(api, config.processLimits);
   compressResponses(api);
-  limitUnsentResponses(api, { ...config.processLimits, stalledFor });
   await limitCalls(api, config, db);
   await registerFormParser(api, config.quotas.imageBytes);
   if (identity.routes) await api.register(identity.routes);
   const { callers, signingKey } = parts;
   const { imageBytes } = config.quotas;
-  const { uploadBytes } = config.processLimits;
+  // The folder of the pictures is always writable, and it is on a disk. /tmp may be in memory.
+  const uploadFolder = config.s3 ? tmpdir() : config.dataDir;
   const applyProofIn = (tx: Transaction, claims: BearerClaims): Promise<void> =>
     recordProvenAddressOfBearer(tx, config, claims);
   const applyProof = async (claims: BearerClaims): Promise<void> => {
@@ -180,7 +184,7 @@ async function registerApiRoutes(
     applyProof,
     signingKey,
     imageBytes,
-    uploadBytes,
+    uploadFolder,
   });
   const signUps = createSignUpService(config);
   const routeParts = { ...parts, signUps };

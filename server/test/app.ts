@@ -15,7 +15,7 @@ import { createImageEncoder } from '../src/images/image-encoder.ts';
 import type { ImageService } from '../src/images/images.ts';
 import { openImageStore, getImageFolderPath as folderOf } from '../src/images/stores/open-store.ts';
 import { deriveSigningKey } from '../src/images/url-signature.ts';
-import type { ConnectionLimits } from '../src/limits/connection-limits.ts';
+import type { ConnectionTimeouts } from '../src/limits/slow-clients.ts';
 import { createOutbox, type Outbox } from '../src/mail/outbox.ts';
 import { createLinkPreviewService } from '../src/previews/previews.ts';
 import { createLogger } from '../src/process/logger.ts';
@@ -44,13 +44,13 @@ interface TestAppOptions {
   log?: DestinationStream;
   /** Creates the Fastify plugin that serves the paths outside `/api`. */
   web?: (config: Config) => NonNullable<AppDependencies['web']>;
-  connectionLimits?: Partial<ConnectionLimits>;
+  connectionTimeouts?: Partial<ConnectionTimeouts>;
 }
 
 /** Starts a test server. `env` contains its settings. */
 export async function startApp(
   env: Record<string, string> = {},
-  { database, log, web, connectionLimits }: TestAppOptions = {},
+  { database, log, web, connectionTimeouts }: TestAppOptions = {},
 ): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'wishwell-app-'));
   const config = createTestConfig(dataDir, env);
@@ -102,7 +102,7 @@ export async function startApp(
     signingKey,
     logger,
     observers: telemetry.observers,
-    ...(connectionLimits ? { connectionLimits } : {}),
+    ...(connectionTimeouts ? { connectionTimeouts } : {}),
     ...(web ? { web: web(config) } : {}),
   });
   const origin = await app.listen({ host: '127.0.0.1', port: 0 });

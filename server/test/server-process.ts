@@ -32,12 +32,13 @@ export function buildWebApp(): void {
 
 /**
  * Starts a server (or `command`) on a free port. The server logs only warnings and has long timeouts. The
- * process is in a new process group, as if a shell had started it.
+ * process is in a new process group, as if a shell had started it. `socketFd` becomes its file descriptor 3.
  */
 export function startServerProcess(
   env: Record<string, string>,
   command: readonly string[] = [process.execPath, ...nodeFlags, mainPath],
   cwd?: string,
+  socketFd?: number,
 ): ServerProcess {
   const [program = '', ...args] = command;
   // oxlint-disable-next-line node/no-process-env -- the PATH that finds npm, and the user's home
@@ -56,7 +57,7 @@ export function startServerProcess(
       ...env,
     },
     detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', socketFd ?? 'ignore'],
   });
   return watchServer(child);
 }
@@ -100,16 +101,6 @@ export async function listDescendants(pid: number): Promise<number[]> {
   const found = [pid];
   for (const ancestor of found) for (const [child, parent] of parents) if (parent === ancestor) found.push(child);
   return found.slice(1);
-}
-
-/** Returns the ids of a server's worker processes. Linux only. */
-export async function listWorkers({ pid }: Pick<ServerProcess, 'pid'>): Promise<number[]> {
-  const found: number[] = [];
-  for (const descendant of await listDescendants(pid)) {
-    const command = await readFile(`/proc/${descendant}/cmdline`, 'utf8').catch(() => '');
-    if (command.includes(mainPath)) found.push(descendant);
-  }
-  return found;
 }
 
 /** Waits up to `seconds` until processes end. Returns the ids of the processes that are still running. */

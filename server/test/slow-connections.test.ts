@@ -11,7 +11,7 @@ let ana: Person;
 
 beforeAll(async () => {
   const env = { LIMIT_REQUESTS_AT_ONCE_PER_USER: '4', LIMIT_REQUESTS_AT_ONCE_PER_ADDRESS: '4' };
-  app = await startApp(env, { connectionLimits: { bodyStall: 3_000, sweep: 100 } });
+  app = await startApp(env, { connectionTimeouts: { bodyStall: 3_000, responseStall: 1_000 } });
   ana = await signUpPerson(app, 'Ana');
 });
 afterAll(() => app.close());

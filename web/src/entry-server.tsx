@@ -166,9 +166,10 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     const isSecret = isSecretLinkPath(pathname);
     const hasData = user || (isSecret && user === null);
     const isRecordFound = hasData ? await loadData(pathname, user ?? null) : true;
-    const receiver: { name?: string } = {};
+    let name: string | undefined;
+    const receiveName = (received: string): void => void (name = received);
     const html = await renderToHtml(
-      <PageNameReceiver value={receiver}>
+      <PageNameReceiver value={receiveName}>
         <StaticRouter location={{ pathname, search }}>
           <App auth={createServerAuth(user)} initialUser={user} i18n={i18n} />
         </StaticRouter>
@@ -177,7 +178,7 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
     const { title, module, hasExtraTexts, isFound } = describePage(pathname);
     const preview = isSecret ? describeLinkPreview(getDataCache(user ?? getVisitor()), i18n) : undefined;
     // A page behind a secret link shows the name of its record only as far as its preview may show it.
-    const pageName = preview?.title ?? (isSecret ? undefined : receiver.name) ?? i18n._(title);
+    const pageName = preview?.title ?? (isSecret ? undefined : name) ?? i18n._(title);
     const queries = user || isSecret ? listLoadedQueries(getDataCache(user ?? getVisitor())) : [];
     const data: DocumentData | undefined = person === undefined ? undefined : { person, queries };
     return {

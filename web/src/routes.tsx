@@ -251,8 +251,7 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
     import('./api/users.ts'),
   ]);
   const client = queryClientFor(person ?? getVisitor());
-  // Waits for all queries, even if one fails. Otherwise the document would contain the data of those queries
-  // that happened to end earlier.
+  // Waits for all queries, even if one fails, so that the document is the same each time.
   await waitForAll([
     person && client.query(userQuery(person)),
     isValidId && route?.loadData?.(client, Number(id)),

@@ -69,7 +69,7 @@ export function createBuiltInIdentity(options: BuiltInIdentityOptions): BuiltInI
     createIdentityLibraryLoader({ config, db: libraryDb, accountState: (uid) => options.accountState(uid) });
   const loadLibrary = createLoader(db);
   const attempts = createSignInAttemptLimiter(db, config.rates, deriveIdentitySecret(config.appSecret));
-  const passwordQueue = createPasswordQueue(config.workers);
+  const passwordQueue = createPasswordQueue();
   const links = createEmailLinks({
     db,
     outbox: options.outbox,

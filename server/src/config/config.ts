@@ -12,7 +12,8 @@ import { loadAppSecret } from './app-secret.ts';
 import { findDatabaseContradictions } from './database.ts';
 import { findImageContradictions, type S3Settings, toS3Settings } from './images.ts';
 import { type LinkPreviewSettings, toLinkPreviewSettings } from './link-previews.ts';
-import { findProcessLimitContradictions, type ProcessLimits, toProcessLimits } from './process-limits.ts';
+import { type ProcessLimits, toProcessLimits } from './process-limits.ts';
+import { readServiceManagerSettings, type ServiceManagerSettings } from './service-manager.ts';
 import {
   findTelemetryContradictions,
   type MetricsSettings,
@@ -21,7 +22,7 @@ import {
   type TraceSettings,
 } from './telemetry.ts';
 import { isLoopback } from './values.ts';
-import { EnvironmentVariables } from './variables.ts';
+import { EnvironmentVariables, formerNames } from './variables.ts';
 
 /** All settings of the operator, read once from the environment; see `.env.example` for each variable. */
 export interface Config {
@@ -33,8 +34,6 @@ export interface Config {
   serverTiming: boolean;
   host: string;
   port: number;
-  /** Number of worker processes, which share one listening socket. 1 means no worker process. */
-  workers: number;
   /** Factor of the timeouts for database waits of requests and for rendering: over 1 on a slow machine. */
   timeoutFactor: number;
   /**
@@ -84,6 +83,9 @@ export interface Config {
   /** Settings of traces. If undefined, the server exports no traces. */
   traces: TraceSettings | undefined;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  serviceManager: ServiceManagerSettings;
+  /** Names of variables that are set, but that only earlier versions used. */
+  formerSettings: readonly string[];
 }
 
 /** Person who runs this installation. The app shows the person on /about and in the footer. */
@@ -105,10 +107,7 @@ export interface Quotas {
    * Maximum number of shares of one person's private wishlists. Each pair of wishlist and friend counts once.
    */
   sharesPerUser: number;
-  /**
-   * Maximum size of the text of one wishlist in UTF-8 bytes. It counts names, descriptions and URLs of the
-   * items.
-   */
+  /** Maximum size of the names, descriptions and URLs of one wishlist's items, in UTF-8 bytes. */
   textPerList: number;
   /** Maximum size of the titles and descriptions of all wishlists of one person, in UTF-8 bytes. */
   textOfWishlists: number;
@@ -165,7 +164,7 @@ type EnvironmentValues = InferOutput<typeof EnvironmentVariables>;
  * unset, loads or creates a secret in the data folder. Throws `ConfigError`.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const variables = Object.fromEntries(
+  const variables: Record<string, string | undefined> = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
   );
   const { success, output, issues } = safeParse(EnvironmentVariables, variables);
@@ -175,7 +174,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ...(success ? findContradictions(output) : []),
   ];
   if (!success || messages.length > 0) throw new ConfigError([...new Set(messages)].join('\n'));
-  return toConfig(output);
+  return toConfig(output, variables);
 }
 
 export function isStartedByNpm(env: NodeJS.ProcessEnv): boolean {
@@ -183,9 +182,8 @@ export function isStartedByNpm(env: NodeJS.ProcessEnv): boolean {
 }
 
 function findUnknownLimits(variables: Record<string, unknown>): string[] {
-  const unknownNames = Object.keys(variables).filter(
-    (name) => name.startsWith('LIMIT_') && !(name in EnvironmentVariables.entries),
-  );
+  const knownNames = new Set([...Object.keys(EnvironmentVariables.entries), ...formerNames]);
+  const unknownNames = Object.keys(variables).filter((name) => name.startsWith('LIMIT_') && !knownNames.has(name));
   return unknownNames.map((name) => `${name} is not the name of a limit: see .env.example.`);
 }
 
@@ -196,7 +194,6 @@ function findContradictions(values: EnvironmentValues): string[] {
     ...findDatabaseContradictions(values),
     ...findImageContradictions(values, values.PUBLIC_URL),
     ...findTelemetryContradictions(values, values.PORT),
-    ...findProcessLimitContradictions(values),
   ];
   if (!production || values.DATABASE_URL === undefined || values.APP_SECRET !== undefined) return messages;
   const missingSecretMessage =
@@ -204,14 +201,13 @@ function findContradictions(values: EnvironmentValues): string[] {
   return [missingSecretMessage, ...messages];
 }
 
-function toConfig(values: EnvironmentValues): Config {
+function toConfig(values: EnvironmentValues, variables: Record<string, string | undefined>): Config {
   const dataDir = resolve(values.DATA_DIR);
   return {
     production: values.NODE_ENV === 'production',
     serverTiming: values.NODE_ENV === 'development' && isLoopbackOnly(values),
     host: values.HOST,
     port: values.PORT,
-    workers: values.WORKERS,
     timeoutFactor: values.TIMEOUT_FACTOR,
     publicUrl: values.PUBLIC_URL,
     loopbackOnly: isLoopbackOnly(values),
@@ -240,6 +236,8 @@ function toConfig(values: EnvironmentValues): Config {
     metrics: toMetricsSettings(values),
     traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,
+    serviceManager: readServiceManagerSettings(variables),
+    formerSettings: formerNames.filter((name) => name in variables),
   };
 }
 

@@ -28,7 +28,6 @@ export const EnvironmentVariables = v.object({
     '127.0.0.1',
   ),
   PORT: createWholeNumberVariable({ min: 0, max: 65_535, defaultValue: 3000 }),
-  WORKERS: createWholeNumberVariable({ min: 1, max: 16, defaultValue: 1 }),
   TIMEOUT_FACTOR: createWholeNumberVariable({ min: 1, max: 100, defaultValue: 1 }),
   PUBLIC_URL: v.optional(
     v.pipe(
@@ -88,9 +87,10 @@ export const EnvironmentVariables = v.object({
   LIMIT_CONNECTIONS: createLimitVariable(5_000),
   LIMIT_REQUESTS_AT_ONCE_PER_USER: createLimitVariable(12),
   LIMIT_REQUESTS_AT_ONCE_PER_ADDRESS: createLimitVariable(120),
-  LIMIT_UPLOAD_BYTES_AT_ONCE: createLimitVariable(160 * 1024 * 1024),
-  LIMIT_RESPONSE_BYTES_AT_ONCE: createLimitVariable(64 * 1024 * 1024),
 });
+
+/** Names of variables of earlier versions. They have no effect, and the server starts nevertheless. */
+export const formerNames: readonly string[] = ['WORKERS', 'LIMIT_UPLOAD_BYTES_AT_ONCE', 'LIMIT_RESPONSE_BYTES_AT_ONCE'];
 
 function createLimitVariable(defaultValue: number) {
   return createWholeNumberVariable({ min: 1, max: 1_000_000_000, defaultValue });

@@ -6,6 +6,9 @@ import { createSecurityHeaders } from './security-headers.ts';
 
 type ClientErrorHandler = NonNullable<FastifyServerOptions['clientErrorHandler']>;
 
+/** Milliseconds that a client has to read an error response and to close its side of the connection. */
+const HALF_OPEN_MS = 2_000;
+
 const statusLines: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
@@ -40,6 +43,8 @@ export const createClientErrorHandler =
     logger.info({ reqId: id, status: Number.parseInt(statusLine, 10), code: error.code }, 'no request');
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     socket.end(`HTTP/1.1 ${statusLine}\r\n${lines.join('')}\r\n${isErrorOfHeadRequest(error) ? '' : body}`);
+    // Without this, the connection would stay open as long as the client does not close its side.
+    setTimeout(() => socket.destroy(), HALF_OPEN_MS).unref();
   };
 
 /**

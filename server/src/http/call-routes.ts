@@ -11,7 +11,8 @@ import { createAuthoriser } from './bearer.ts';
 import { parseInput } from './check.ts';
 import { ConditionalRead, sendConditionalRead } from './entity-tags.ts';
 import { Problem } from './problem.ts';
-import { createUploadTracker, readForm } from './uploads.ts';
+import type { UploadedFile } from './uploaded-file.ts';
+import { readForm } from './uploads.ts';
 
 /** What a handler knows about the caller. This depends on the field `who` of the operation. */
 interface CallersByAccess {
@@ -39,11 +40,8 @@ interface FormReader<C extends Call> {
 
 interface FormInput<F> {
   form: F;
-  image: Buffer | undefined;
-  /**
-   * Signal that aborts if the client disconnects, or if the uploads exceed their memory before the image is
-   * encoded.
-   */
+  image: UploadedFile | undefined;
+  /** Signal that aborts when the response is sent or the client disconnects. Then the image is gone. */
   signal: AbortSignal;
 }
 
@@ -73,13 +71,12 @@ export function createCallRegistrar(
     applyProof: (claims: BearerClaims) => Promise<void>;
     signingKey: KeyObject;
     imageBytes: number;
-    /** Maximum size of all uploaded images in memory, in bytes. */
-    uploadBytes: number;
+    /** Folder for uploaded images that are not encoded yet. */
+    uploadFolder: string;
   },
 ): RegisterRoute {
   app.decorateRequest('call', undefined);
   const authorise = createAuthoriser(parts.db, parts.callers, parts.applyProof);
-  const uploads = createUploadTracker(parts);
   const writeSignedUrls = createSignedUrlWriter(parts.signingKey);
   return (call, handler) => {
     const { form } = call;
@@ -98,10 +95,13 @@ export function createCallRegistrar(
         receiveForm:
           form &&
           (async (beforeImage: () => Promise<void>) => {
-            const { imageBytes } = parts;
-            const upload = uploads.begin(request, reply);
-            const { fields, image } = await readForm(request, form, { imageBytes, beforeImage, upload });
-            return { form: parseInput(form, fields), image, signal: upload.signal };
+            const { imageBytes, uploadFolder } = parts;
+            const { fields, ...image } = await readForm(request, reply, form, {
+              imageBytes,
+              uploadFolder,
+              beforeImage,
+            });
+            return { form: parseInput(form, fields), ...image };
           }),
       };
       // The cast is safe, because `context` contains the output of the same schemas from which the handler's

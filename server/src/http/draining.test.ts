@@ -8,15 +8,15 @@ import { closeDrainingConnections, closeServerGracefully, recordReadinessProbe }
  */
 async function startServer(): Promise<{
   probe: () => boolean;
-  close: (reason: 'replaced' | 'stopped') => Promise<number>;
+  close: () => Promise<number>;
 }> {
   const app = fastify();
   closeDrainingConnections(app);
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(() => app.close());
-  const close = async (reason: 'replaced' | 'stopped'): Promise<number> => {
+  const close = async (): Promise<number> => {
     const startedAt = performance.now();
-    await closeServerGracefully(app, reason);
+    await closeServerGracefully(app);
     return performance.now() - startedAt;
   };
   return { probe: () => recordReadinessProbe(app), close };
@@ -25,14 +25,14 @@ async function startServer(): Promise<{
 test('a server that has received a single readiness probe stops without waiting for a load balancer', async () => {
   const { probe, close } = await startServer();
   probe();
-  expect(await close('stopped')).toBeLessThan(1_900);
+  expect(await close()).toBeLessThan(1_900);
 });
 
 test('a server behind a load balancer stops after two failed readiness probes', async () => {
   const { probe, close } = await startServer();
   const firstProbes = [probe(), probe()];
   let isClosed = false;
-  const closing = close('stopped').then(() => (isClosed = true));
+  const closing = close().then(() => (isClosed = true));
   await vi.waitFor(() => expect(probe()).toBe(true), { timeout: 10_000 });
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(isClosed).toBe(false);
@@ -45,13 +45,6 @@ test('a server waits two seconds for a load balancer that sends no more readines
   const { probe, close } = await startServer();
   probe();
   probe();
-  const durationMs = await close('stopped');
+  const durationMs = await close();
   expect(durationMs).toBeGreaterThan(1_900);
-});
-
-test('a replaced server process does not wait for a load balancer', async () => {
-  const { probe, close } = await startServer();
-  probe();
-  probe();
-  expect(await close('replaced')).toBeLessThan(1_900);
 });

@@ -22,8 +22,6 @@ const closeTimeoutsMs = { unfinished: 2_000, all: 6_000 };
 interface ServerConnections {
   open: OpenConnections;
   isDraining: boolean;
-  /** Whether all server processes stop, not only this process. */
-  isStopping: boolean;
   /** Times of the last two readiness probes before the shutdown. */
   probedAt: [number, number];
   /** Number of readiness probes that received 503. */
@@ -32,21 +30,20 @@ interface ServerConnections {
 
 const connectionsByServer = new WeakMap<Server, ServerConnections>();
 
-/** Counts a readiness probe. Returns whether all server processes stop, so that the response must be 503. */
+/** Counts a readiness probe. Returns whether the server stops, so that the response must be 503. */
 export function recordReadinessProbe({ server }: FastifyInstance): boolean {
   const connections = connectionsByServer.get(server);
   if (!connections) return false;
-  if (connections.isStopping) connections.failedProbes += 1;
+  if (connections.isDraining) connections.failedProbes += 1;
   else connections.probedAt = [connections.probedAt[1], performance.now()];
-  return connections.isStopping;
+  return connections.isDraining;
 }
 
 /**
  * Returns whether a load balancer may still send requests to this process, because its probes have not
  * received enough 503 responses.
  */
-const mustWaitForBalancer = ({ isStopping, probedAt, failedProbes }: ServerConnections, startedAt: number): boolean =>
-  isStopping &&
+const mustWaitForBalancer = ({ probedAt, failedProbes }: ServerConnections, startedAt: number): boolean =>
   failedProbes < balancerProbeLimits.minFailedProbes &&
   startedAt - probedAt[0] < balancerProbeLimits.maxProbeIntervalMs;
 
@@ -55,7 +52,6 @@ export function closeDrainingConnections(app: FastifyInstance): void {
   const connections: ServerConnections = {
     open: trackConnections(app.server),
     isDraining: false,
-    isStopping: false,
     probedAt: [-Infinity, -Infinity],
     failedProbes: 0,
   };
@@ -67,16 +63,15 @@ export function closeDrainingConnections(app: FastifyInstance): void {
 }
 
 /**
- * Closes the server gracefully: each connection in use is closed after its next response. If the reason is
- * `stopped`, `GET /api/ready` also responds 503, and an active load balancer gets time to receive this
- * response. Resolves within a few seconds.
+ * Closes the server gracefully: each connection in use is closed after its next response. `GET /api/ready`
+ * responds 503, and an active load balancer gets time to receive this response. Resolves within a few
+ * seconds.
  */
-export async function closeServerGracefully(app: FastifyInstance, reason: 'replaced' | 'stopped'): Promise<void> {
+export async function closeServerGracefully(app: FastifyInstance): Promise<void> {
   const connections = connectionsByServer.get(app.server);
   if (connections === undefined) return app.close();
   const { open } = connections;
   connections.isDraining = true;
-  connections.isStopping = reason === 'stopped';
   const startedAt = performance.now();
   const isWithin = (ms: number): boolean => performance.now() < startedAt + ms;
   while (

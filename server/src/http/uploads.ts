@@ -4,20 +4,19 @@ import type { ObjectSchema } from '@wishwell/contract/calls.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import { toSnakeCase } from '@wishwell/contract/wire-names.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createByteBudget } from '../limits/byte-budget.ts';
-import { getCallerKey } from '../limits/caller-key.ts';
 import { createProblemForField, Problem } from './problem.ts';
+import { createUnnamedFile, type UnnamedFile, type UploadedFile } from './uploaded-file.ts';
 
 const MAX_FIELDS = 20;
 const FILE_FIELD = 'image_file';
-/** Maximum memory for the uploads of one person, as a multiple of the maximum size of an image. */
-const maxImagesInMemoryPerUser = 3;
 // Maximum size of a form field. The longest field is a description, with at most four bytes per character.
 const MAX_FIELD_BYTES = limits.description * 4 + 1_024;
 
 export interface ReceivedForm {
   fields: Record<string, string>;
-  image: Buffer | undefined;
+  image: UploadedFile | undefined;
+  /** Signal that aborts when the response is sent or the client disconnects. */
+  signal: AbortSignal;
 }
 
 const problemsByMultipartCode: Readonly<Record<string, () => Problem>> = {
@@ -41,92 +40,80 @@ function toFormProblem(error: unknown, imageBytes: number): unknown {
   if (code === 'FST_REQ_FILE_TOO_LARGE') {
     return new Problem(413, 'error.imageTooLarge', { values: { max: Math.floor(imageBytes / 1_048_576) } });
   }
+  // An error of the file system.
+  if ('syscall' in error) return error;
   // All other errors come from the multipart parser. They mean that the form is broken or incomplete.
   return problemsByMultipartCode[code]?.() ?? new Problem(400, 'error.badForm');
 }
 
-interface Upload {
-  /** Counts received bytes. If `signal` has aborted, throws its reason. */
-  add(bytes: number): void;
-  /**
-   * Signal that aborts with a 503 `Problem` if the uploads exceed their memory, and with a 400 if the client
-   * disconnects.
-   */
-  signal: AbortSignal;
-}
-
-interface UploadTracker {
-  /** Begins an upload. The upload's bytes count until its response is sent or the connection closes. */
-  begin(request: FastifyRequest, reply: FastifyReply): Upload;
-}
-
-/** Limits the total size of uploads in memory to `uploadBytes` bytes, shared fairly between people. */
-export function createUploadTracker(bounds: { imageBytes: number; uploadBytes: number }): UploadTracker {
-  const budget = createByteBudget({
-    maxBytes: bounds.uploadBytes,
-    maxBytesPerKey: maxImagesInMemoryPerUser * bounds.imageBytes,
-    refusal: () => new Problem(503, 'error.pictureBusy', { retryAfter: 5 }),
-  });
-  return {
-    begin: (request, { raw: response }) => {
-      const abort = new AbortController();
-      const { add, release } = budget.hold(getCallerKey(request), abort);
-      const endUpload = (): void => {
-        abort.abort(new Problem(400, 'error.badForm'));
-        release();
-      };
-      response.once('close', endUpload);
-      // The client may have disconnected before the listener for `close` was added.
-      if (request.raw.socket.destroyed) endUpload();
-      return { add, signal: abort.signal };
-    },
-  };
-}
-
-interface ImageRules {
+interface FormRules {
   imageBytes: number;
-  upload: Upload;
+  /** Folder for the images that arrive. */
+  uploadFolder: string;
   /**
    * Callback that runs when the first bytes of an image arrive. It may throw an error to refuse the image.
    */
   beforeImage: () => Promise<void>;
 }
 
-/**
- * Returns the uploaded file. Returns undefined for an empty part of the form, which browsers send if no file
- * was chosen.
- */
-async function readImage(
-  file: Readable,
-  { beforeImage, upload }: Pick<ImageRules, 'beforeImage' | 'upload'>,
-): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of addAbortSignal(upload.signal, file) as AsyncIterable<Buffer>) {
-    if (chunks.length === 0) await beforeImage();
-    upload.add(chunk.length);
-    chunks.push(chunk);
-  }
-  return chunks.length === 0 ? undefined : Buffer.concat(chunks);
+/** Returns a signal that aborts with a 400 when the response is sent or the client disconnects. */
+function createEndSignal({ raw: { socket } }: FastifyRequest, { raw: response }: FastifyReply): AbortSignal {
+  const ended = new AbortController();
+  const end = (): void => ended.abort(new Problem(400, 'error.badForm'));
+  response.once('close', end);
+  // The client may have disconnected before the listener for `close` was added.
+  if (socket.destroyed) end();
+  return ended.signal;
 }
 
 /**
- * Receives a multipart form into memory. Throws a 415 for another content type, a 400 for a broken form, and
- * a 413 for an image that is too large. If the signal of the upload aborts, throws the reason of the signal.
+ * Returns the uploaded file. Returns undefined for an empty part of the form, which browsers send if no file
+ * was chosen. Closes the file when `signal` aborts.
+ */
+async function readImage(
+  stream: Readable,
+  { beforeImage, uploadFolder }: FormRules,
+  signal: AbortSignal,
+): Promise<UploadedFile | undefined> {
+  let file: UnnamedFile | undefined;
+  for await (const chunk of addAbortSignal(signal, stream) as AsyncIterable<Buffer>) {
+    if (file === undefined) {
+      await beforeImage();
+      file = await openUntilAborted(uploadFolder, signal);
+    }
+    await file.append(chunk);
+  }
+  return file?.finish();
+}
+
+async function openUntilAborted(folder: string, signal: AbortSignal): Promise<UnnamedFile> {
+  const file = await createUnnamedFile(folder);
+  const close = (): void => void file.close().catch(() => undefined);
+  signal.addEventListener('abort', close);
+  if (signal.aborted) close();
+  return file;
+}
+
+/**
+ * Receives a multipart form. The image is in a temporary file until `signal` aborts. Throws a 415 for another
+ * content type, a 400 for a broken form or if the client disconnects, a 413 for an image that is too large,
+ * and a 503 if the disk is full.
  */
 export async function readForm(
   request: FastifyRequest,
+  reply: FastifyReply,
   schema: ObjectSchema,
-  rules: ImageRules,
+  rules: FormRules,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Problem(415, 'error.mustBeForm');
-  const { signal } = rules.upload;
+  const signal = createEndSignal(request, reply);
   const abortedPromise = Promise.withResolvers<never>();
   const onAbort = (): void => abortedPromise.reject(signal.reason);
   signal.addEventListener('abort', onAbort);
   try {
     signal.throwIfAborted();
     // Waits for the parser or for the abort signal, because the parser never ends after an incomplete form.
-    return await Promise.race([readFormParts(request, schema, rules), abortedPromise.promise]);
+    return await Promise.race([readFormParts(request, schema, rules, signal), abortedPromise.promise]);
   } catch (error) {
     discardRestOfForm(request);
     throw toFormProblem(signal.aborted ? signal.reason : error, rules.imageBytes);
@@ -144,14 +131,19 @@ function discardRestOfForm({ raw }: FastifyRequest): void {
   raw.resume();
 }
 
-async function readFormParts(request: FastifyRequest, schema: ObjectSchema, rules: ImageRules): Promise<ReceivedForm> {
-  const form: ReceivedForm = { fields: {}, image: undefined };
+async function readFormParts(
+  request: FastifyRequest,
+  schema: ObjectSchema,
+  rules: FormRules,
+  signal: AbortSignal,
+): Promise<ReceivedForm> {
+  const form: ReceivedForm = { fields: {}, image: undefined, signal };
   const seenNames = new Set<string>();
   for await (const part of request.parts()) {
     const name = toSnakeName(schema, part.fieldname);
     if (part.type === 'file') {
       if (name !== FILE_FIELD) throw createProblemForField(part.fieldname, 'error.onePicture');
-      form.image = await readImage(part.file, rules);
+      form.image = await readImage(part.file, rules, signal);
     } else {
       addField(form, seenNames, name, part);
     }

@@ -69,12 +69,12 @@ export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies
   route(calls.addIdea, async ({ user, params, request, receiveForm }) => {
     assertAcceptsIdeas((await findListForIdeas(db, [params.id, user.id]))[0]);
     const spendUpload = () => countHourlyQuotaUse(db, config.rates, 'upload', user.id);
-    const { form, image: bytes, signal } = await receiveForm(spendUpload);
+    const { form, image: uploaded, signal } = await receiveForm(spendUpload);
     if (!isAllowedNewImageUrl(parts, form.image_url, user.id)) throw createUnknownImageProblem();
-    const creation = createIdempotentCreation(request, user.id, [params.id, form, bytes]);
+    const creation = createIdempotentCreation(request, user.id, [params.id, form, uploaded?.digest]);
     return runWithStoredImage(
       parts,
-      () => saveOrFindNewImage(parts, { bytes, imageUrl: form.image_url, use: 'add', userId: user.id, signal }),
+      () => saveOrFindNewImage(parts, { uploaded, imageUrl: form.image_url, use: 'add', userId: user.id, signal }),
       (image) =>
         runInTransaction(db, async (tx) =>
           getFriendItem(tx, user.id, await addIdea(tx, creation, params.id, form, image)),

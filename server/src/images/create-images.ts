@@ -8,7 +8,7 @@ import { recordStep } from '../database/request-context.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageEncoder } from './image-encoder.ts';
-import type { ImageKey, ImageService, ImageSize, ImageStore, ImageFormMode } from './images.ts';
+import type { ImageKey, ImageService, ImageSize, ImageSource, ImageStore, ImageFormMode } from './images.ts';
 import {
   deleteImages,
   insertImage,
@@ -54,9 +54,14 @@ const encodingQueueOptions = {
 export function createImageService({ db, store, encoder }: ImageServiceDependencies): ImageService {
   const quickQueue = createFairQueue(encodingQueueOptions);
   const slowQueue = createFairQueue(encodingQueueOptions);
-  const encode = async (bytes: Buffer, use: ImageFormMode, key: string, signal?: AbortSignal) =>
-    (await quickQueue.run(key, () => encoder.encodeIfQuick(bytes, use), undefined, signal)) ??
-    (await slowQueue.run(key, () => encoder.encode(bytes, use), undefined, signal));
+  const encode = async (image: ImageSource, use: ImageFormMode, key: string, signal?: AbortSignal) => {
+    const read = async (): Promise<Buffer> => (Buffer.isBuffer(image) ? image : image.read());
+    const encodeIfQuick = async () => encoder.encodeIfQuick(await read(), use);
+    return (
+      (await quickQueue.run(key, encodeIfQuick, undefined, signal)) ??
+      (await slowQueue.run(key, async () => encoder.encode(await read(), use), undefined, signal))
+    );
+  };
   const discard = async (key: ImageKey): Promise<void> => {
     const [released] = await releaseImage(db, [key]);
     // Calls `sweep` only if this image had no item. Otherwise the call would be useless and expensive,
@@ -112,8 +117,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     } while (detached.length === store.sweepBatchSize);
   });
   return {
-    save: async (bytes, use, userId, signal) =>
-      storeFiles(await recordStep('work', 'picture.encode', encode(bytes, use, String(userId), signal))),
+    save: async (image, use, userId, signal) =>
+      storeFiles(await recordStep('work', 'picture.encode', encode(image, use, String(userId), signal))),
     copy: (key) => copy(key),
     prepare: () => encoder.prepare(),
     discard,

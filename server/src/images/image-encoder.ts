@@ -21,8 +21,6 @@ interface EncoderLimits extends EncoderProcessLimits {
 
 interface EncoderOptions {
   maxPixels: number;
-  /** Number of server processes that share the memory of the machine. The default is 1. */
-  processes?: number | undefined;
   limits?: Partial<EncoderLimits>;
   /** Is called with a message when an encoder process was killed or has crashed. */
   warn?: ((message: string) => void) | undefined;
@@ -102,7 +100,7 @@ export function createImageEncoder(options: EncoderOptions): ImageEncoder {
     quickCpuMs: 1_000,
     quickWallMs: 10_000,
     wallMs: 60_000,
-    memoryBytes: computeMemoryLimit(maxPixels, getInstalledMemory() / (options.processes ?? 1)),
+    memoryBytes: computeMemoryLimit(maxPixels, getInstalledMemory()),
     idleMs: 60_000,
   };
   const { idleMs, memoryBytes, cpuMs, wallMs, quickCpuMs, quickWallMs } = { ...defaults, ...options.limits };

@@ -74,6 +74,9 @@ export interface ImageStore {
   locate?(name: string, request: ImageLocationRequest): Promise<ImageLocation | undefined>;
 }
 
+/** Bytes of an image file, or a file whose bytes are read when the encoder is free. */
+export type ImageSource = Buffer | { read(): Promise<Buffer> };
+
 /**
  * Service that stores and removes images. Their files are in an `ImageStore` and their rows in the database.
  */
@@ -84,7 +87,7 @@ export interface ImageService {
    * the encoder is busy or the disk is full. If `signal` aborts while the image waits, rejects with the
    * reason of `signal`.
    */
-  save(bytes: Buffer, use: ImageFormMode, userId: number, signal?: AbortSignal): Promise<ImageKey>;
+  save(image: ImageSource, use: ImageFormMode, userId: number, signal?: AbortSignal): Promise<ImageKey>;
   /** Starts an encoder process if there is none. Call it when an upload begins. */
   prepare(): void;
   /**

@@ -28,12 +28,12 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
 
   route(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
-    const { form, image: bytes, signal } = await receiveForm(spendUpload(user.id));
+    const { form, image: uploaded, signal } = await receiveForm(spendUpload(user.id));
     if (!isAllowedNewImageUrl(parts, form.image_url, user.id)) throw createUnknownImageProblem();
-    const creation = createIdempotentCreation(request, user.id, [params.id, form, bytes]);
+    const creation = createIdempotentCreation(request, user.id, [params.id, form, uploaded?.digest]);
     const item = await runWithStoredImage(
       parts,
-      () => saveOrFindNewImage(parts, { bytes, imageUrl: form.image_url, use: 'add', userId: user.id, signal }),
+      () => saveOrFindNewImage(parts, { uploaded, imageUrl: form.image_url, use: 'add', userId: user.id, signal }),
       (image) =>
         runInTransaction(db, async (tx) => getOwnItem(tx, await addItem(tx, parts, creation, params.id, form, image))),
     );
@@ -42,11 +42,11 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
 
   route(calls.updateItem, async ({ user, params, request, reply, receiveForm }) => {
     await assertOwnsWishlist(db, user.id, params.id);
-    const { form, image: bytes, signal } = await receiveForm(spendUpload(user.id));
+    const { form, image: uploaded, signal } = await receiveForm(spendUpload(user.id));
     const where = { ownerId: user.id, listId: params.id };
     const item = await runWithStoredImage(
       parts,
-      () => saveOrFindNewImage(parts, { bytes, imageUrl: form.image_url, use: 'edit', userId: user.id, signal }),
+      () => saveOrFindNewImage(parts, { uploaded, imageUrl: form.image_url, use: 'edit', userId: user.id, signal }),
       (image) =>
         runInTransaction(db, async (tx) => {
           await changeItem(tx, parts, request.headers['if-match'], where, form, image);

@@ -1,6 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
-import type { ImageKey, ImageFormMode } from '../images/images.ts';
+import type { ImageKey, ImageFormMode, ImageSource } from '../images/images.ts';
 import { parsePreviewedImageKey } from '../images/url-signature.ts';
 import type { ItemDependencies } from './parts.ts';
 import { attachImage } from './queries.ts';
@@ -36,7 +36,7 @@ export const isAllowedNewImageUrl = (
 ): boolean => imageUrl === '' || parsePreviewedImageKey(signingKey, imageUrl, userId) !== undefined;
 
 interface SubmittedImage {
-  bytes: Buffer | undefined;
+  uploaded: ImageSource | undefined;
   imageUrl: string | undefined;
   use: ImageFormMode;
   userId: number;
@@ -49,9 +49,9 @@ interface SubmittedImage {
  */
 export async function saveOrFindNewImage(
   { images, signingKey }: Pick<ItemDependencies, 'images' | 'signingKey'>,
-  { bytes, imageUrl = '', use, userId, signal }: SubmittedImage,
+  { uploaded, imageUrl = '', use, userId, signal }: SubmittedImage,
 ): Promise<NewImage | undefined> {
-  if (bytes) return { key: await images.save(bytes, use, userId, signal), isPreviewed: false };
+  if (uploaded) return { key: await images.save(uploaded, use, userId, signal), isPreviewed: false };
   const previewed = parsePreviewedImageKey(signingKey, imageUrl, userId);
   return previewed === undefined ? undefined : { key: previewed, isPreviewed: true };
 }

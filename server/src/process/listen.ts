@@ -4,11 +4,17 @@ import type { Config } from '../config/config.ts';
 import { StartFailure } from './start-failure.ts';
 
 /**
- * Starts listening on the port. Returns the URL that the operator can open in a browser. Throws a
- * `StartFailure` if the port cannot be opened.
+ * Starts listening on the socket of systemd if there is one, otherwise on the port. Returns the URL that the
+ * operator can open in a browser. Throws a `StartFailure` if the port cannot be opened.
  */
-export async function listen(app: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
-  await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+export async function listen(
+  app: FastifyInstance,
+  { host, port, publicUrl, serviceManager: { socketFd } }: Config,
+): Promise<string> {
+  // Node ignores the host of an open socket. But without a host, Fastify would listen a second time, because
+  // its default `localhost` has two IP addresses.
+  const target = socketFd === undefined ? { host, port } : { fd: socketFd, host: '127.0.0.1' };
+  await app.listen(target).catch((cause: NodeJS.ErrnoException) => {
     throw new StartFailure(explainListenError(cause.code, host, port) ?? cause.message, { cause });
   });
   const address = app.server.address();

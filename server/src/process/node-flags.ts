@@ -1,13 +1,13 @@
 /**
- * V8 flags of all server processes. They reduce memory. The first flag limits the space for new objects,
+ * V8 flags of the server. They reduce memory. The first flag limits the space for new objects,
  * which is up to 64 MB by default. The second starts a garbage collection when the heap has doubled, not only
  * at four times its size. `npm start` must contain the same flags, because V8 reads them only at start.
  */
 export const nodeFlags: readonly string[] = ['--max-semi-space-size=8', '--heap-growing-percent=100'];
 
 /**
- * Settings of glibc's malloc for worker processes. They make malloc return large free blocks to the operating
- * system, for example the memory of uploads.
+ * Settings of glibc's malloc for the server and its image encoders. They make malloc return large free blocks
+ * to the operating system, for example the memory of images.
  */
 export const mallocSettings: Readonly<Record<string, string>> = {
   MALLOC_ARENA_MAX: '2',

@@ -1,12 +1,10 @@
-import cluster from 'node:cluster';
 import { type Config, isStartedByNpm, readConfig } from '../config/config.ts';
 import { isLoopback } from '../config/values.ts';
 import { createLogger } from './logger.ts';
 import { startServer } from './server.ts';
+import { notifyServiceManager } from './service-manager.ts';
 import { StartFailure } from './start-failure.ts';
 import { waitForStopRequest } from './stop-requests.ts';
-import { sendHeartbeats } from './worker-heartbeat.ts';
-import { disconnectFromParent, reportReady, startWorker, waitForShutdownReason } from './worker.ts';
 
 /**
  * Maximum duration of a shutdown in milliseconds. After this time the process exits, even if the shutdown is
@@ -15,15 +13,13 @@ import { disconnectFromParent, reportReady, startWorker, waitForShutdownReason }
 export const shutdownTimeoutMs = 10_000;
 
 /**
- * Runs the server, or one of its workers, until the process exits. Calls `onReady` when it can serve
- * requests. The exit code is 0 after a stop request. If the server cannot start or continue, prints a message
- * to standard error and exits with 1.
+ * Runs the server until the process exits. Calls `onReady` when it can serve requests. The exit code is 0
+ * after a stop request. If the server cannot start or continue, prints a message to standard error and exits
+ * with 1.
  */
 export async function run(env: NodeJS.ProcessEnv, onReady: () => void): Promise<void> {
   try {
-    const config = readConfig(env);
-    if (cluster.isWorker) await runWorker(config, onReady);
-    else await serveUntilStopped(config, isStartedByNpm(env), onReady);
+    await serveUntilStopped(readConfig(env), isStartedByNpm(env), onReady);
     process.exit(0);
   } catch (error) {
     console.error(error instanceof StartFailure ? error.message : error);
@@ -37,30 +33,21 @@ async function serveUntilStopped(config: Config, underNpm: boolean, onReady: () 
   if (isOn && allowedHosts.size > 0) {
     logger.warn(`LINK_PREVIEW_ALLOW: link previews may request ${[...allowedHosts].join(', ')}.`);
   }
+  for (const name of config.formerSettings)
+    logger.warn(`${name} is no longer a setting and has no effect: see docs/operating/upgrade.md.`);
   if (!config.rates.enforced) logger.warn('RATE_LIMITS=off: requests are not rate-limited.');
   if (config.allowUnsafeDatabase) logger.warn('ALLOW_UNSAFE_DATABASE=yes: a power failure may lose committed changes.');
   if (config.s3?.url.protocol === 'http:' && !isLoopback(config.s3.url.hostname))
     logger.warn('S3_URL begins with http://: pictures are transferred without encryption.');
   const server = await startServer(config, logger);
-  const stopRequest = waitForStopRequest({ underNpm, bySighup: config.workers === 1 });
+  const stopRequest = waitForStopRequest(underNpm);
+  notifyServiceManager(config.serviceManager, logger);
   console.log(`Wishwell is ready: ${server.url}`);
   onReady();
   const failure = await Promise.race([stopRequest, server.died]);
   setTimeout(exitAfterTimeout, shutdownTimeoutMs).unref();
   await server.stop();
   if (failure !== undefined) throw new StartFailure(failure);
-}
-
-async function runWorker(config: Config, onReady: () => void): Promise<void> {
-  sendHeartbeats();
-  const stopRequest = waitForShutdownReason();
-  const service = await startWorker(config, createLogger(config));
-  reportReady(service.url);
-  onReady();
-  const reason = await stopRequest;
-  setTimeout(exitAfterTimeout, shutdownTimeoutMs).unref();
-  await service.stop(reason);
-  await disconnectFromParent();
 }
 
 function exitAfterTimeout(): void {

@@ -29,25 +29,15 @@ import { assertNoTransactionPooling } from './check-pooler.ts';
 import { runMigrationOrExplainLoss } from './explain-lost-connection.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { listen } from './listen.ts';
-import type { ShutdownReason } from './worker-messages.ts';
 
 const webFolder = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 
-/** The running service of one process. The process is a worker or the only process of the server. */
+/** The running service, without its database. */
 export interface Service {
   /** URL to open in a browser. */
   url: string;
-  /**
-   * Finishes running requests. Then stops all parts of the service, in the reverse order of their start. The
-   * reason `replaced` means that only this worker stops.
-   */
-  stop(reason?: ShutdownReason): Promise<void>;
-}
-
-/** The service in one or several processes, together with the embedded database if the server uses one. */
-export interface RunningServer extends Service {
-  /** Resolves when the server cannot continue. The value is a message for the operator. */
-  died: Promise<string>;
+  /** Finishes running requests. Then stops all parts of the service, in the reverse order of their start. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -107,7 +97,7 @@ export async function startService(
   const store = await openImageStore(config);
   await checkImageStore(store, logger);
   const warn = (message: string): void => logger.warn(message);
-  const encoder = createImageEncoder({ maxPixels: config.quotas.imagePixels, processes: config.workers, warn });
+  const encoder = createImageEncoder({ maxPixels: config.quotas.imagePixels, warn });
   const images = createImageService({ db, store, encoder });
   cleanup.defer(() => images.close());
   const previews = createLinkPreviewService({ config, images, warn });
@@ -132,18 +122,13 @@ export async function startService(
     web,
   };
   const app = await createApp(appParts);
-  let shutdownReason: ShutdownReason = 'stopped';
-  cleanup.defer(() => closeServerGracefully(app, shutdownReason));
+  cleanup.defer(() => closeServerGracefully(app));
   const url = await listen(app, config);
   identity.start?.();
   outbox.start(url);
   cleanup.use(startHousekeeping({ db: backgroundDb, images, claimEndings, identity, logger }));
   const runningParts = cleanup.move();
-  const stop = (reason: ShutdownReason = 'stopped'): Promise<void> => {
-    shutdownReason = reason;
-    return runningParts.disposeAsync();
-  };
-  return { url, stop };
+  return { url, stop: () => runningParts.disposeAsync() };
 }
 
 /**

@@ -121,10 +121,12 @@ test('with a wrong database user, the server exits with a message that has DATAB
   expect(refused.output + refused.complaint).not.toContain('opensesame');
 });
 
-test('at its start, a server logs that rate limits are off, and the private hosts of link previews', async () => {
-  const server = startServer({ RATE_LIMITS: 'off', LINK_PREVIEW_ALLOW: 'shop.lan:8080,10.0.0.7:80' });
+test('at its start, a server logs former settings, disabled rate limits, and private hosts of previews', async () => {
+  const former = { WORKERS: '2', LIMIT_UPLOAD_BYTES_AT_ONCE: '1' };
+  const server = startServer({ RATE_LIMITS: 'off', LINK_PREVIEW_ALLOW: 'shop.lan:8080,10.0.0.7:80', ...former });
   await server.ready;
   const { output } = await server.stop();
+  for (const name of Object.keys(former)) expect(output.split(`${name} is no longer a setting`)).toHaveLength(2);
   expect(output).toContain('RATE_LIMITS=off');
   expect(output).toContain('LINK_PREVIEW_ALLOW: link previews may request shop.lan:8080, 10.0.0.7:80.');
 });

@@ -9,12 +9,11 @@ const duplicateSignalWindowMs = 1_000;
 const npmCheckIntervalMs = 250;
 
 /**
- * Resolves when this process gets SIGINT or SIGTERM. With `bySighup`, also resolves on SIGHUP. With
- * `underNpm`, also resolves when npm ends, because npm does not forward every signal. A second signal exits
- * the process at once. But a second signal within a second is ignored, because terminal and npm both send the
- * same Ctrl-C.
+ * Resolves when this process gets SIGINT, SIGTERM or SIGHUP. With `underNpm`, also resolves when npm ends,
+ * because npm does not forward every signal. A second signal exits the process at once. But a second signal
+ * within a second is ignored, because terminal and npm both send the same Ctrl-C.
  */
-export function waitForStopRequest({ underNpm, bySighup }: { underNpm: boolean; bySighup: boolean }): Promise<void> {
+export function waitForStopRequest(underNpm: boolean): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   let firstAt: number | undefined;
   const onSignal = (): void => {
@@ -22,8 +21,7 @@ export function waitForStopRequest({ underNpm, bySighup }: { underNpm: boolean; 
     if (Date.now() - firstAt > duplicateSignalWindowMs) process.exit(1);
     resolve();
   };
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  if (bySighup) process.on('SIGHUP', onSignal);
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('SIGHUP', onSignal);
   if (underNpm) void waitForEndOfNpm().then(resolve);
   return promise;
 }

@@ -1,4 +1,3 @@
-import cluster from 'node:cluster';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { MeasuredServices } from './metrics/state-metrics.ts';
@@ -23,7 +22,7 @@ export async function startTelemetry(parts: TelemetryDependencies): Promise<Tele
   const observers: RequestObserver[] = [];
   if (metrics) {
     const { startMetrics } = await import('./metrics/start-metrics.ts');
-    observers.push(cleanup.use(await startMetrics({ ...parts, settings: metrics, isWorker: cluster.isWorker })));
+    observers.push(cleanup.use(await startMetrics({ ...parts, settings: metrics })));
   }
   if (traces) {
     const { startTraces } = await import('./traces/start-traces.ts');

@@ -2,7 +2,7 @@ import type { InfiniteData, QueryClient, UseInfiniteQueryResult } from '@tanstac
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { restoreEntry } from './optimistic-update.ts';
 
@@ -64,7 +64,10 @@ const countMaxAgeMs = 10_000;
 export function useReceivedFriendRequestCount(pathname: string): number {
   const client = useQueryClient();
   // Loads the count again after each navigation, so that a new request shows on every page.
+  const countedPathname = useRef(pathname);
   useEffect(() => {
+    if (countedPathname.current === pathname) return;
+    countedPathname.current = pathname;
     const { dataUpdatedAt = 0 } = client.getQueryState(createSuggestionsQuery('').queryKey) ?? {};
     if (dataUpdatedAt !== 0 && Date.now() - dataUpdatedAt > countMaxAgeMs)
       void client.invalidateQueries({ queryKey: createSuggestionsQuery('').queryKey });

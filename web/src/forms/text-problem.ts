@@ -6,11 +6,11 @@ export interface TextProblem {
   values?: MessageValues;
 }
 
+/** Message ids by the name of the problem, without the prefix `error.` that the schemas give it. */
 const messageIdsByProblem: Readonly<Partial<Record<string, MessageId>>> = {
-  'error.tooLong': 'items.textTooLong',
-  'error.hiddenCharacters': 'ui.hiddenCharacters',
-  'error.nothingVisible': 'ui.nothingVisible',
-  'error.badCharacters': 'ui.badCharacters',
+  tooLong: 'items.textTooLong',
+  hiddenCharacters: 'ui.hiddenCharacters',
+  nothingVisible: 'ui.nothingVisible',
 };
 
 /**
@@ -21,6 +21,6 @@ export function findTextProblem(schema: v.GenericSchema<string>, text: string): 
   const [issue] = v.safeParse(schema, text).issues ?? [];
   if (!issue) return undefined;
   const [problem = '', max] = issue.message.split('|');
-  const id = messageIdsByProblem[problem] ?? 'ui.badCharacters';
+  const id = messageIdsByProblem[problem.replace('error.', '')] ?? 'ui.badCharacters';
   return max === undefined ? { id } : { id, values: { max: Number(max) } };
 }

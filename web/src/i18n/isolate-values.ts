@@ -4,8 +4,8 @@ import type { MessageValues } from '@wishwell/text/messages.ts';
 const rightToLeftPattern = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**
- * Returns the values with directional isolates (Unicode UAX #9) around texts in right-to-left scripts. Without
- * them, such a name would reorder the words beside it.
+ * Returns the values with directional isolates (Unicode UAX #9) around texts in right-to-left scripts.
+ * Without them, such a name would reorder the words beside it.
  */
 export const isolateValues = (values: MessageValues | undefined): MessageValues | undefined =>
   values &&

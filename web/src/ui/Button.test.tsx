@@ -49,7 +49,7 @@ test('a press half a second after the change of the text has an effect', () => {
 });
 
 test('a press right after the text has changed for another reason has an effect', () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   vi.spyOn(performance, 'now').mockReturnValue(10_000);
   const { rerender } = render(<Button onClick={onClick}>Sign In</Button>);
   rerender(<Button onClick={onClick}>Sign Up</Button>);
@@ -58,7 +58,7 @@ test('a press right after the text has changed for another reason has an effect'
 });
 
 test('a button whose text stays the same accepts two quick presses', () => {
-  const onClick = vi.fn();
+  const onClick = vi.fn<() => void>();
   render(<Button onClick={onClick}>More</Button>);
   pressAt(1_000);
   pressAt(1_060);

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
 
 /** On the server, receives the name of the rendered page. Undefined in the browser. */
-export const PageNameReceiver = createContext<{ name?: string } | undefined>(undefined);
+export const PageNameReceiver = createContext<((name: string) => void) | undefined>(undefined);
 
 /**
  * Shows the name of the page's record, such as the title of a list, in the window's title. So tabs, the
@@ -10,8 +10,8 @@ export const PageNameReceiver = createContext<{ name?: string } | undefined>(und
  */
 export function usePageName(name: string | undefined): void {
   const t = useText();
-  const receiver = useContext(PageNameReceiver);
-  if (receiver && name !== undefined) receiver.name = name;
+  const receive = useContext(PageNameReceiver);
+  if (name !== undefined) receive?.(name);
   const title = name === undefined ? undefined : t('page.title', { page: name });
   useEffect(() => {
     if (title === undefined) return undefined;

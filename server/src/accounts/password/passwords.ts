@@ -6,20 +6,17 @@ import { Problem } from '../../http/problem.ts';
 // MiB of memory and one thread of Node's thread pool, so only a few hashes may be computed at the same time.
 const argon2Parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/**
- * Returns how many passwords each of `workers` processes may hash at the same time. All processes together
- * hash at most four, but each process at least one.
- */
-export const computeMaxConcurrentHashes = (workers: number): number =>
-  Math.max(1, Math.floor(computeMaxTasksForFreeCores(4) / workers));
+/** Maximum number of passwords that the process hashes at the same time. */
+const maxConcurrentHashes = computeMaxTasksForFreeCores(4);
 
 /**
  * Creates the queue for password hashing. It shares the hashing fairly between client networks, and rejects
  * with 503 while 1,000 passwords are waiting.
+ * `maxRunning` is the maximum number of passwords that are hashed at the same time.
  */
-export function createPasswordQueue(workers: number): FairQueue {
+export function createPasswordQueue(maxRunning = maxConcurrentHashes): FairQueue {
   return createFairQueue({
-    maxRunning: computeMaxConcurrentHashes(workers),
+    maxRunning,
     maxWaiting: 1_000,
     createRefusal: () => new Problem(503, 'error.unavailable', { retryAfter: 5 }),
   });

@@ -6,13 +6,10 @@ import { addStateGauges, type MeasuredServices } from './state-metrics.ts';
 /** Milliseconds between two measurements of the event loop delay. */
 const eventLoopSampleIntervalMs = 20;
 
-export type MetricsSnapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
-
-export interface ProcessMetrics {
+interface ProcessMetrics {
   readonly requests: RequestObserver;
   /** Returns the metrics in the text format of Prometheus. */
   text(): Promise<string>;
-  snapshot(): Promise<MetricsSnapshot>;
 }
 
 /**
@@ -24,5 +21,5 @@ export function createProcessMetrics(measured: MeasuredServices): ProcessMetrics
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopSampleIntervalMs });
   const requests = createRequestMetricsObserver(registry);
   addStateGauges(registry, measured);
-  return { requests, text: () => registry.metrics(), snapshot: () => registry.getMetricsAsJSON() };
+  return { requests, text: () => registry.metrics() };
 }

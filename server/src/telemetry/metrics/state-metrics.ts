@@ -19,9 +19,8 @@ export function addStateGauges(registry: Registry, { db, images, outbox }: Measu
     name: 'wishwell_build_info',
     help: 'Always 1: which version runs, on which Node.',
     labelNames: ['version', 'node'],
-    aggregator: 'first',
   }).set({ version: server.version, node: process.versions.node }, 1);
-  addGauge(registry, { name: 'wishwell_processes', help: 'Processes that serve and have answered.' }).set(1);
+  addGauge(registry, { name: 'wishwell_processes', help: 'Always 1: add it up to count the processes.' }).set(1);
   addDatabaseGauges(registry, db);
   addGauge(registry, {
     name: 'wishwell_picture_queue',
@@ -58,7 +57,6 @@ function addMailQueueGauge(registry: Registry, outbox: Outbox): void {
   addGauge(registry, {
     name: 'wishwell_mail_queue',
     help: 'Mails that wait to be sent, over all processes; absent while the database is unavailable.',
-    aggregator: 'max',
     async collect() {
       const waiting = await outbox.count().catch(() => undefined);
       // If the number of queued mails is unknown, the metric has no value instead of an outdated one.

@@ -1,0 +1,36 @@
+import fastify from 'fastify';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { handleError } from '../http/reply-problem.ts';
+import { refuseUnderMemoryPressure } from './memory-pressure.ts';
+
+test.each([
+  ['machine', { machine: 1e-9, heap: 1 }],
+  ['heap', { machine: 1, heap: 1e-9 }],
+])(
+  'with too much memory of the %s, routes of the API get 503 with Retry-After, and others work',
+  async (_name, shares) => {
+    const app = fastify();
+    onTestFinished(() => app.close());
+    app.setErrorHandler(handleError);
+    await app.register(async (api) => {
+      await refuseUnderMemoryPressure(api, shares);
+      api.get('/api/users', async () => 'users');
+    });
+    app.get('/api/health', async () => 'fine');
+    expect((await app.inject('/api/users')).statusCode).toBe(200);
+    await vi.waitFor(async () => {
+      const reply = await app.inject('/api/users');
+      expect([reply.statusCode, reply.headers['retry-after']]).toEqual([503, '1']);
+    }, 10_000);
+    expect((await app.inject('/api/health')).statusCode).toBe(200);
+  },
+);
+
+test('with the default shares, an idle process refuses nothing', async () => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await refuseUnderMemoryPressure(app);
+  app.get('/', async () => 'fine');
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect((await app.inject('/')).statusCode).toBe(200);
+});

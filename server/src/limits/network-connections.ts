@@ -1,0 +1,34 @@
+import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
+import { getIpNetwork } from '../http/network.ts';
+import { trackConnections } from '../http/open-connections.ts';
+
+/**
+ * Limits the number of open connections of each network (a range of IP addresses). A new connection beyond
+ * the limit closes the oldest connection of its network that has no running request. If all others have one,
+ * closes the new connection. Do not use this behind a proxy, because all its connections have one address.
+ */
+export function limitConnectionsPerNetwork(server: Server, maxConnections: number): void {
+  const connections = trackConnections(server);
+  const socketsByNetwork = new Map<string, Set<Socket>>();
+
+  const closeOldestIdle = (sockets: Set<Socket>): void => {
+    for (const socket of sockets) {
+      if (connections.get(socket)?.responses.size) continue;
+      // The event `close` comes later, so the connection must not count until then.
+      sockets.delete(socket);
+      socket.destroy();
+      return;
+    }
+  };
+
+  server.on('connection', (socket) => {
+    const network = getIpNetwork(socket.remoteAddress);
+    const sockets = socketsByNetwork.get(network) ?? new Set();
+    socketsByNetwork.set(network, sockets.add(socket));
+    socket.once('close', () => {
+      if (sockets.delete(socket) && sockets.size === 0) socketsByNetwork.delete(network);
+    });
+    if (sockets.size > maxConnections) closeOldestIdle(sockets);
+  });
+}
