@@ -6,7 +6,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { listSequences, listTables, type TableDescription } from '../server/src/backup/queries.ts';
-import { sortByReferences } from '../server/src/backup/table-order.ts';
 import { createDatabase, type Database } from '../server/src/database/database.ts';
 import { listMigrations } from '../server/src/database/migrations/migrate.ts';
 import { removeConcurrentlyKeyword } from '../server/src/database/migrations/online-statements.ts';
@@ -32,7 +31,7 @@ async function createDatabaseDump(db: Database): Promise<string> {
     paths.map(async (path) => removeConcurrentlyKeyword(await readFile(resolveServerPath(path), 'utf8'))),
   );
   const inserts: string[] = [];
-  for (const table of sortByReferences(await listTables(db))) inserts.push(await formatTableInserts(db, table));
+  for (const table of await listTables(db)) inserts.push(await formatTableInserts(db, table));
   const sequences = (await listSequences(db)).map(
     ({ name, last_value: last, is_called: isCalled }) => `select setval('${name}', ${last}, ${isCalled});\n`,
   );
