@@ -15,7 +15,7 @@ const trailerPrefix = 'wishwell-backup sha256 ';
 /** Length of the checksum line at the end of every backup, in bytes. */
 export const trailerLengthBytes = trailerPrefix.length + 65;
 
-/** Returns the checksum line. `digest` is the hexadecimal SHA-256 of all bytes of the file before the line. */
+/** Returns the checksum line. `digest` is the hexadecimal SHA-256 of all bytes before the line. */
 export const formatChecksumTrailer = (digest: string): string => `${trailerPrefix}${digest}\n`;
 
 /**

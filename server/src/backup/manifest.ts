@@ -10,7 +10,7 @@ const SequenceValue = v.pipe(v.string(), v.regex(/^-?\d{1,19}$/));
 // Maximum size of a manifest in bytes, hundreds of times the size of a real one.
 export const maxManifestBytes = 1024 * 1024;
 
-// Maximum size of an image in bytes. This is more than its uncompressed pixels (1600 x 1600, four bytes each).
+// Maximum size of an image in bytes, more than that of its pixels (1600 x 1600, four bytes each).
 export const maxImageBytes = 16 * 1024 * 1024;
 
 /** First entry of a backup archive. It describes the other entries. */

@@ -84,8 +84,8 @@ async function moveImage(
 }
 
 /**
- * Moves a file, and repeats this while a store is unavailable. Returns the number of bytes that it has copied: 0
- * for a file that the new store contains already, undefined for a file that both stores lack.
+ * Moves a file, and repeats this while a store is unavailable. Returns the number of copied bytes: 0 for a
+ * file that the new store contains already, undefined for a file that both stores lack.
  */
 async function moveImageFile(name: string, move: ImageMoveOptions): Promise<number | undefined> {
   for (const pause of retryPausesMs) {

@@ -83,6 +83,6 @@ export const sessionSettingsSql = `
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1;
   set timezone = 'UTC'; set client_encoding = 'UTF8'`;
 
-/** Returns the statement that exports or imports a table: https://www.postgresql.org/docs/current/sql-copy.html */
+/** Returns a COPY statement in text format: https://www.postgresql.org/docs/current/sql-copy.html */
 export const createCopySql = ({ name, columns }: TableDescription, direction: 'to stdout' | 'from stdin'): string =>
   `copy ${name} (${columns.join(', ')}) ${direction}`;

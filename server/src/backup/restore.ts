@@ -17,12 +17,7 @@ import * as manifests from './manifest.ts';
 import * as queries from './queries.ts';
 import { type ArchiveEntry, readArchive, readWholeEntry } from './read-archive.ts';
 
-export interface RestoreResult {
-  createdAt: string;
-  tables: number;
-  rows: number;
-  imageFiles: number;
-}
+type RestoreResult = Record<'tables' | 'rows' | 'imageFiles', number> & { createdAt: string };
 
 /** A backup with a valid checksum line and with a database schema that this version knows. */
 export interface CheckedBackup {
@@ -136,11 +131,11 @@ async function fillFromBackup(
     rows += copy.rowCount;
   }
   let imageFiles = 0;
-  const batch: RestoredImage[] = [];
+  const batch: [name: string, bytes: Buffer][] = [];
   for (; entry !== undefined; entry = await readNextEntry()) {
     const name = manifests.parseImageEntryName(entry.name);
     if (name === undefined) throw new StartFailure(`${file} is not a backup of Wishwell: it contains other files.`);
-    batch.push({ name, bytes: await readWholeEntry(file, entry, manifests.maxImageBytes) });
+    batch.push([name, await readWholeEntry(file, entry, manifests.maxImageBytes)]);
     imageFiles += 1;
     if (batch.length === maxConcurrentWrites) await restoreImages(store, batch.splice(0), addedImages);
   }
@@ -153,22 +148,21 @@ async function fillFromBackup(
   return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, imageFiles };
 }
 
-interface RestoredImage {
-  name: string;
-  bytes: Buffer;
-}
-
 // Number of files that are written at the same time. Each write waits twice for the disk; parallel writes
 // share this waiting time.
 const maxConcurrentWrites = 16;
 
 /**
- * Writes images, except those that `store` already contains with the same bytes, for example from an interrupted
- * restore. Image keys are never reused, so a file with the same name can only be the same image.
+ * Writes images, except those that `store` already contains with the same bytes, for example from an
+ * interrupted restore. Image keys are never reused, so a file with the same name is the same image.
  */
-async function restoreImages(store: ImageStore, images: RestoredImage[], addedImages: string[]): Promise<void> {
+async function restoreImages(
+  store: ImageStore,
+  images: readonly [name: string, bytes: Buffer][],
+  addedImages: string[],
+): Promise<void> {
   const results = await Promise.allSettled(
-    images.map(async ({ name, bytes }) => {
+    images.map(async ([name, bytes]) => {
       const file = await store.open(name);
       const present = file && (await buffer(file.stream));
       if (present?.equals(bytes)) return;

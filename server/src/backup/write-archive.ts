@@ -18,15 +18,14 @@ export interface WrittenArchive {
   sha256: string;
 }
 
+type FillArchive<T> = (add: AddArchiveEntry) => Promise<T>;
+
 /**
  * Writes a tar archive with the entries that `fill` adds, and a checksum line after it. Only the user of this
  * process can read the file. The file gets its final name when it is complete and on disk. Throws
  * `StartFailure` if the file exists.
  */
-export async function writeArchive<T>(
-  file: string,
-  fill: (add: AddArchiveEntry) => Promise<T>,
-): Promise<WrittenArchive & { filled: T }> {
+export async function writeArchive<T>(file: string, fill: FillArchive<T>): Promise<WrittenArchive & { filled: T }> {
   if (await lstat(file).catch(() => undefined)) throw createFileExistsError(file);
   // The temporary name contains a UUID. A process id would not be unique across containers.
   const partial = `${file}.${randomUUID()}.partial`;
@@ -57,10 +56,7 @@ async function publishFile(partial: string, file: string): Promise<void> {
   await folder.sync();
 }
 
-async function writePartialArchive<T>(
-  partial: string,
-  fill: (add: AddArchiveEntry) => Promise<T>,
-): Promise<WrittenArchive & { filled: T }> {
+async function writePartialArchive<T>(partial: string, fill: FillArchive<T>): Promise<WrittenArchive & { filled: T }> {
   await using handle = await open(partial, 'wx', 0o600).catch((cause: NodeJS.ErrnoException) => {
     throw new StartFailure(`${partial} cannot be written (${cause.code}).`, { cause });
   });

@@ -24,7 +24,7 @@ export function toStartFailure(error: unknown): unknown {
   return advice === undefined ? error : new StartFailure(advice, { cause: error });
 }
 
-/** Returns advice for the operator. The codes are PostgreSQL's: https://www.postgresql.org/docs/current/errcodes-appendix.html */
+/** Returns advice for the operator. The codes are those of PostgreSQL (SQLSTATE). */
 function findAdvice(error: Error): string | undefined {
   if (error instanceof StoreUnavailableProblem) return `${error.store} fails (${error.reason}): try again later.`;
   const code = 'code' in error ? String(error.code) : '';

@@ -19,8 +19,8 @@ const MAX_RETRY_MS = 10_000;
 const operatorTimeouts = { ...backgroundTimeouts, connectionTimeoutMillis: requestTimeouts.connectionTimeoutMillis };
 
 /**
- * Runs `work` on DATABASE_URL or on the embedded PostgreSQL. Creates the embedded PostgreSQL if it is missing,
- * and starts it unless it is running.
+ * Runs `work` on DATABASE_URL or on the embedded PostgreSQL. Creates the embedded PostgreSQL if it is
+ * missing, and starts it unless it is running.
  */
 async function runOnDatabase<T>(
   { databaseUrl, dataDir, postgresBin: binDir }: Config,

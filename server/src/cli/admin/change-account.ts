@@ -21,8 +21,8 @@ async function endSessions(tx: Transaction, before: Account, after: Account): Pr
 }
 
 /**
- * Changes a role or the access of one account, and writes the change to the audit log. Throws `StartFailure` if
- * no account has the e-mail address.
+ * Changes a role or the access of one account, and writes the change to the audit log. Throws `StartFailure`
+ * if no account has the e-mail address.
  */
 export const changeAccount =
   (

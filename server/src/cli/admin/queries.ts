@@ -8,7 +8,7 @@ export type Account = Pick<User, 'id' | 'uid' | 'email' | 'display_name' | Accou
 
 const accountColumns = `id, uid, email, display_name, is_staff, is_superuser, is_active, iso_time(created_at) as created_at`;
 
-/** `$1`: last id of the previous page. `$2`: maximum of rows. `$3` to `$5`: only staff, superusers, inactive. */
+/** `$1`: last id of the previous page. `$3` to `$5`: whether to list only staff, superusers, inactive. */
 export const listAccounts = sql<Account, [number, number, boolean, boolean, boolean, string]>(
   'admin.listAccounts',
   `select ${accountColumns} from users
@@ -64,7 +64,7 @@ export const deletePassword = sql<{ id: string }, [uid: string]>(
 
 type NewAuditEntry = [actor: string, action: string, id: number | null, uid: string, email: string, detailJson: string];
 
-/** `detailJson` contains the changed values. It must not contain secrets, because operators read the audit log. */
+/** `detailJson` must not contain secrets, because operators read the audit log. */
 export const insertAuditEntry = sql<NoRow, NewAuditEntry>(
   'admin.insertAuditEntry',
   `insert into audit_log (actor, action, user_id, uid, email, detail) values ($1, $2, $3, $4, $5, $6::jsonb)`,

@@ -1,8 +1,8 @@
-// Matches characters that control a terminal, change the text direction, or are invisible. Does not match line
-// breaks, and the two joiner characters (U+200C, U+200D), which emoji and Persian words need.
+// Matches characters that control a terminal, change the text direction, or are invisible. Does not match
+// line breaks, and the two joiner characters (U+200C, U+200D), which emoji and Persian words need.
 const unprintablePattern = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Returns the text with unprintable characters escaped, such as `\u001b`. Parsed JSON text stays the same. */
+/** Returns the text with unprintable characters escaped, such as `\u001b`. JSON keeps its meaning. */
 export const escapeUnprintable = (text: string): string =>
   text.replaceAll(unprintablePattern, (character) =>
     character.replaceAll(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
