@@ -1,11 +1,11 @@
 import { hostname, userInfo } from 'node:os';
-import { inspect } from 'node:util';
 import { CommanderError } from 'commander';
 import { isMigrated } from '../database/migrations/migrate.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { parseAdminCommand } from './admin/program.ts';
 import { escapeUnprintable } from './admin/table.ts';
 import { readCommandConfig } from './command-input.ts';
+import { printFailure } from './failures.ts';
 import { withDatabase } from './with-database.ts';
 
 const args = process.argv.slice(2);
@@ -42,5 +42,5 @@ try {
   process.exitCode = isUsage ? error.exitCode && 2 : 1;
   if (isJson && process.exitCode !== 0) printJson({ error: error instanceof Error ? error.message : String(error) });
   const isReported = isUsage || (isJson && error instanceof StartFailure);
-  if (!isReported) console.error(escapeUnprintable(error instanceof StartFailure ? error.message : inspect(error)));
+  if (!isReported) printFailure(error);
 }

@@ -1,19 +1,21 @@
+import { inspect } from 'node:util';
 import { toDatabaseProblem } from '../http/database-errors.ts';
 import { StoreUnavailableProblem } from '../images/stores/store-unavailable.ts';
 import { StartFailure } from '../process/start-failure.ts';
+import { escapeUnprintable } from './admin/table.ts';
 
 export const isDatabaseUnavailable = (error: unknown): boolean => toDatabaseProblem(error)?.status === 503;
 
-/**
- * Runs an operator command. If it fails, prints the message of a `StartFailure`, or another error with its
- * stack, and sets exit code 1.
- */
+/** Prints the message of a `StartFailure`, or another error with its stack. */
+export const printFailure = (error: unknown): void =>
+  console.error(escapeUnprintable(error instanceof StartFailure ? error.message : inspect(error)));
+
+/** Runs an operator command. If it fails, prints the failure and sets exit code 1. */
 export async function runAndReportFailure(command: () => Promise<unknown>): Promise<void> {
   try {
     await command();
   } catch (error) {
-    const failure = toStartFailure(error);
-    console.error(failure instanceof StartFailure ? failure.message : failure);
+    printFailure(toStartFailure(error));
     process.exitCode = 1;
   }
 }
