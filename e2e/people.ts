@@ -2,7 +2,6 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
-import { executeAdminCommand } from '../server/src/cli/admin/run-command.ts';
 import { readCommandConfig } from '../server/src/cli/command-input.ts';
 import { withDatabase } from '../server/src/cli/with-database.ts';
 import { type Caller, createCaller, renewBearer, signUpIdentity } from '../server/test/person.ts';
@@ -60,7 +59,7 @@ export const test = journey.extend<PeopleFixtures>({
     await provide(async ({ email, session }, flag) => {
       const config = readCommandConfig({ ...process.env, ...server.environment });
       const command = parseAdminCommand(['promote', email, `--${flag}`]);
-      await withDatabase(config, (db) => executeAdminCommand({ db, config, actor: 'a journey' }, command));
+      await withDatabase(config, (db) => command({ db, config, actor: 'a journey' }));
       // Renews the person's bearer token, because a role change makes earlier tokens invalid.
       if (session) await renewBearer({ origin }, session);
     });

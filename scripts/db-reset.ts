@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { listImages } from '../server/src/backup/queries.ts';
 import { runAndReportFailure } from '../server/src/cli/failures.ts';
-import { withMigrations } from '../server/src/cli/with-migrations.ts';
+import { migrateAll, withChangingSchema } from '../server/src/cli/with-database.ts';
 import { type Config, readConfig } from '../server/src/config/config.ts';
 import type { Database } from '../server/src/database/database.ts';
 import { getImageFileName, imageSizes } from '../server/src/images/create-images.ts';
@@ -17,12 +17,12 @@ async function resetDatabase(config: Config): Promise<void> {
       `This deletes every account, list and picture in ${target}. To confirm: npm run db:reset -- --yes`,
     );
   }
-  await withMigrations(config, async ({ db, migrateAll }) => {
+  await withChangingSchema(config, async (db) => {
     await assertDatabaseUnused(db);
     await emptyBucket(config, db);
     await db.pool.query('drop schema if exists auth cascade; drop schema public cascade; create schema public');
     await rm(getImageFolderPath(config), { recursive: true, force: true });
-    await migrateAll();
+    await migrateAll(db);
     console.log(`Emptied ${target}.`);
   });
 }

@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
-import { executeAdminCommand } from '../server/src/cli/admin/run-command.ts';
 import { withDatabase } from '../server/src/cli/with-database.ts';
 import { type Config, isStartedByNpm, readConfig } from '../server/src/config/config.ts';
 import { createLogger } from '../server/src/process/logger.ts';
@@ -41,8 +40,8 @@ const demoSettings = {
 async function promoteDemoAccounts(config: Config): Promise<void> {
   await withDatabase(config, async (db) => {
     const parts = { db, config, actor: 'npm run demo' };
-    await executeAdminCommand(parts, parseAdminCommand(['promote', demoEmails.superuser]));
-    await executeAdminCommand(parts, parseAdminCommand(['promote', demoEmails.staff, '--staff']));
+    await parseAdminCommand(['promote', demoEmails.superuser])(parts);
+    await parseAdminCommand(['promote', demoEmails.staff, '--staff'])(parts);
     await db.pool.query('update auth."user" set "emailVerified" = true');
   });
 }

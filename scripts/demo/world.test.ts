@@ -2,7 +2,6 @@ import { calls } from '@wishwell/contract/calls.ts';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseAdminCommand } from '../../server/src/cli/admin/program.ts';
-import { executeAdminCommand } from '../../server/src/cli/admin/run-command.ts';
 import { type TestApp, startApp } from '../../server/test/app.ts';
 import { type Caller, createVisitor } from '../../server/test/person.ts';
 import { password } from './accounts.ts';
@@ -19,7 +18,7 @@ beforeAll(async () => {
   sharp.unblock(svgLoader);
   app = await startApp();
   const promote = (): Promise<unknown> =>
-    executeAdminCommand({ ...app, actor: 'npm run demo' }, parseAdminCommand(['promote', demoEmails.superuser]));
+    parseAdminCommand(['promote', demoEmails.superuser])({ ...app, actor: 'npm run demo' });
   // Creates small images (80 px wide), because the server needs 17 seconds of CPU time for images of the
   // usual size.
   await createDemoData(app.origin, promote, 80);

@@ -1,6 +1,5 @@
-import type { CommandOutcome } from '../src/cli/admin/outcome.ts';
+import type { CommandOutcome } from '../src/cli/admin/command.ts';
 import { parseAdminCommand } from '../src/cli/admin/program.ts';
-import { executeAdminCommand } from '../src/cli/admin/run-command.ts';
 import type { TestApp } from './app.ts';
 import { createTestConfig } from './config.ts';
 
@@ -9,5 +8,5 @@ export function createAdminRunner(
   { db, config = createTestConfig('/tmp') }: Pick<TestApp, 'db'> & Partial<Pick<TestApp, 'config'>>,
   actor = 'root@host',
 ): (...args: string[]) => Promise<CommandOutcome> {
-  return (...args) => executeAdminCommand({ db, config, actor }, parseAdminCommand(args));
+  return (...args) => parseAdminCommand(args)({ db, config, actor });
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../database/database.ts';
 import { type Session, withSession } from '../database/session.ts';
-import { lockImageRemoval } from '../images/queries.ts';
-import { acquireExclusiveLock } from './exclusive-lock.ts';
-import { beginSnapshotSql, sessionSettingsSql } from './queries.ts';
+import { lockImageRemoval, tryAcquireBackupLock } from '../images/queries.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { sessionSettingsSql } from './queries.ts';
 import { writeArchive, type WrittenArchive } from './write-archive.ts';
 import { type BackupCounts, type ImageSource, writeBackup } from './write-backup.ts';
 
@@ -22,17 +22,27 @@ export function backUpInstallation(
 }
 
 /**
- * Runs `work` in a read-only snapshot of the database. No image is removed from the image store until `work`
- * ends. Throws `StartFailure` if another backup, or a move of images to another store, runs.
+ * Runs `work` in a read-only snapshot of the database, which blocks no writer. No image is removed from the
+ * image store until `work` ends. Throws `StartFailure` as `withExclusiveSession` does.
  */
 export function withSnapshot<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
-  return withSession(db, async (session) => {
-    await session.query({ text: sessionSettingsSql });
-    await acquireExclusiveLock(session);
+  return withExclusiveSession(db, async (session) => {
     // Blocks the removal of images before the snapshot begins. Otherwise a row of the snapshot could refer to
     // an image that was removed in between.
     await lockImageRemoval(session);
-    await session.query({ text: beginSnapshotSql });
+    await session.query({ text: 'begin isolation level repeatable read read only' });
     return work(session);
+  });
+}
+
+/** Runs `work` in a session. Throws `StartFailure` if a backup or a move of images to another store runs. */
+export function withExclusiveSession<T>(db: Database, work: (session: Session) => Promise<T>): Promise<T> {
+  return withSession(db, async (session) => {
+    await session.query({ text: sessionSettingsSql });
+    const [holder] = await tryAcquireBackupLock(session);
+    if (holder?.is_ours) return work(session);
+    throw new StartFailure(
+      'Another backup of this database is being written, or its pictures are being moved: try again when that has ended.',
+    );
   });
 }

@@ -9,7 +9,7 @@ import type { ImageStore } from '../images/images.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { backUpInstallation } from './back-up.ts';
-import { trailerLengthBytes } from './checksum-trailer.ts';
+import { trailerLengthBytes } from './checksums.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 
 const key = 'f0'.repeat(16);

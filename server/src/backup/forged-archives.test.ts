@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder, getRestoreError } from '../../test/archives.ts';
 import { listMigrations } from '../database/migrations/migrate.ts';
-import { formatChecksumTrailer } from './checksum-trailer.ts';
+import { formatChecksumTrailer } from './checksums.ts';
 import { formatChecksumLine, checksumsEntryName } from './checksums.ts';
 import { manifestEntryName } from './manifest.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { writeForgedBackup, createTemporaryFolder, getRestoreError } from '../../test/archives.ts';
 import { listMigrations } from '../database/migrations/migrate.ts';
-import { formatChecksumTrailer } from './checksum-trailer.ts';
+import { formatChecksumTrailer } from './checksums.ts';
 
 const imagePath = `pictures/${'f0'.repeat(16)}-full.webp`;
 const usersTable = { name: 'public.users', columns: ['uid', 'email'] };

@@ -7,25 +7,24 @@ export interface TableDescription {
 }
 
 /**
- * Returns all tables of the product, including those of accounts. `needs` lists the tables that a table
- * references.
+ * Returns all tables of the product, including those of accounts. Each table follows the tables that it
+ * references by foreign keys.
  */
-export const listTables = sql<TableDescription & { needs: string[] }>(
+export const listTables = sql<TableDescription>(
   'backup.listTables',
-  `select format('%I.%I', n.nspname, c.relname) as name,
-          (select array_agg(quote_ident(a.attname) order by a.attnum)
-             from pg_attribute a
-            where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-          array(select distinct format('%I.%I', other_n.nspname, other.relname)
-                  from pg_constraint k
-                  join pg_class other on other.oid = k.confrelid
-                  join pg_namespace other_n on other_n.oid = other.relnamespace
-                 where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid) as needs
-     from pg_class c
-     join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname in ('public', 'auth') and c.relkind = 'r'
-      and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
-    order by 1`,
+  `with recursive tables as (
+     select c.oid, format('%I.%I', n.nspname, c.relname) as name
+       from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname in ('public', 'auth') and c.relkind = 'r'
+        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+   ), depths (oid, depth) as (
+     select oid, 0 from tables
+     union select k.conrelid, depth + 1 from depths d join pg_constraint k on k.confrelid = d.oid
+            where k.contype = 'f' and k.conrelid <> d.oid and depth < 100
+   )
+   select t.name, (select array_agg(quote_ident(a.attname) order by a.attnum) from pg_attribute a
+                    where a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+     from tables t join depths d on d.oid = t.oid group by t.oid, t.name order by max(d.depth), t.name`,
 );
 
 /**
@@ -84,25 +83,6 @@ export const sessionSettingsSql = `
   set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set bytea_output = 'hex'; set extra_float_digits = 1;
   set timezone = 'UTC'; set client_encoding = 'UTF8'`;
 
-/**
- * SQL that begins a transaction in which all statements see the same snapshot. The transaction blocks no
- * writer.
- */
-export const beginSnapshotSql = 'begin isolation level repeatable read read only';
-
-export const beginRestoreSql = 'begin';
-
-export const endRestoreSql = 'commit';
-
-/** SQL that computes statistics for the query planner, because newly filled tables have none. */
-export const gatherStatisticsSql = 'analyze';
-
-const formatCopiedColumns = ({ name, columns }: TableDescription): string => `${name} (${columns.join(', ')})`;
-
-/**
- * Returns the COPY statement that exports a table in text format:
- * https://www.postgresql.org/docs/current/sql-copy.html
- */
-export const createCopyOutSql = (table: TableDescription): string => `copy ${formatCopiedColumns(table)} to stdout`;
-
-export const createCopyInSql = (table: TableDescription): string => `copy ${formatCopiedColumns(table)} from stdin`;
+/** Returns a COPY statement in text format: https://www.postgresql.org/docs/current/sql-copy.html */
+export const createCopySql = ({ name, columns }: TableDescription, direction: 'to stdout' | 'from stdin'): string =>
+  `copy ${name} (${columns.join(', ')}) ${direction}`;

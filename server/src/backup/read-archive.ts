@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { createTarDecoder } from 'modern-tar';
 import { StartFailure } from '../process/start-failure.ts';
-import { formatChecksumLine, checksumsEntryName } from './checksums.ts';
+import { checksumsEntryName, formatChecksumLine } from './checksums.ts';
 
 /** One entry of a backup archive. Read its whole body before you request the next entry. */
 export interface ArchiveEntry {
@@ -20,9 +20,7 @@ export async function readWholeEntry(file: string, { name, body }: ArchiveEntry,
   let size = 0;
   for await (const chunk of body) {
     size += chunk.length;
-    if (size > limit) {
-      throw new StartFailure(`${file} is not a backup of Wishwell: ${name} in it is too large.`);
-    }
+    if (size > limit) throw new StartFailure(`${file} is not a backup of Wishwell: ${name} in it is too large.`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
@@ -33,50 +31,32 @@ export async function readWholeEntry(file: string, { name, body }: ArchiveEntry,
  * `StartFailure` at the end unless the checksums of all entries match the list in the last entry.
  */
 export async function* readArchive(file: string, length: number): AsyncGenerator<ArchiveEntry, void> {
+  const mismatch = new StartFailure(`${file} is damaged: a checksum differs from its list. Use another backup.`);
   const bytes = createReadStream(file, { end: length - 1 });
-  const { readable, writable } = createTarDecoder({ strict: true });
-  const feedingDone = feedTarParser(bytes, writable);
+  const entries = (Readable.toWeb(bytes) as ReadableStream<Uint8Array>).pipeThrough(createTarDecoder({ strict: true }));
+  const checksums = createHash('sha256');
+  const names = new Set<string>();
   try {
-    const checksums = createHash('sha256');
-    const names = new Set<string>();
-    let isListVerified = false;
-    for await (const { header, body } of withStartFailures(file, readable)) {
+    for await (const { header, body } of withStartFailures(file, entries)) {
       const { name, type } = header;
       // A backup contains only files, and each name only once. The list of checksums is its last entry.
-      if (isListVerified || type !== 'file' || names.has(name)) throw createChecksumMismatchError(file);
+      if (names.has(checksumsEntryName) || type !== 'file' || names.has(name)) throw mismatch;
       names.add(name);
+      const hash = createHash('sha256');
+      const hashedBody = hashWhileReading(withStartFailures(file, body), hash);
       if (name === checksumsEntryName) {
-        const listDigest = createHash('sha256');
-        for await (const chunk of withStartFailures(file, body)) listDigest.update(chunk);
-        isListVerified = listDigest.digest('hex') === checksums.digest('hex');
-        if (!isListVerified) break;
-        continue;
+        while (!(await hashedBody.next()).done);
+        if (hash.digest('hex') !== checksums.digest('hex')) throw mismatch;
+      } else {
+        yield { name, body: hashedBody };
+        checksums.update(formatChecksumLine(hash.digest('hex'), name));
       }
-      const entryHash = createHash('sha256');
-      yield { name, body: hashWhileReading(withStartFailures(file, body), entryHash) };
-      checksums.update(formatChecksumLine(entryHash.digest('hex'), name));
     }
-    if (isListVerified) return;
   } finally {
     // Stops reading the file if the caller does not read all entries.
     bytes.destroy();
-    await feedingDone;
   }
-  throw createChecksumMismatchError(file);
-}
-
-const createChecksumMismatchError = (file: string): StartFailure =>
-  new StartFailure(`${file} is damaged: a checksum differs from its list. Use another backup.`);
-
-/** Writes the bytes to the tar parser. Passes read errors on to the parser. */
-async function feedTarParser(bytes: Readable, writable: WritableStream<Uint8Array>): Promise<void> {
-  const writer = writable.getWriter();
-  try {
-    for await (const chunk of bytes) await writer.write(chunk as Buffer);
-    await writer.close();
-  } catch (error) {
-    await writer.abort(error).catch(() => undefined);
-  }
+  if (!names.has(checksumsEntryName)) throw mismatch;
 }
 
 /** Yields the elements of `source`. Converts its errors to `StartFailure`. */
@@ -92,12 +72,9 @@ async function* withStartFailures<T>(file: string, source: AsyncIterable<T>): As
   }
 }
 
-async function* hashWhileReading(
-  body: AsyncIterable<Uint8Array>,
-  entryHash: ReturnType<typeof createHash>,
-): AsyncGenerator<Uint8Array, void> {
+async function* hashWhileReading(body: AsyncIterable<Uint8Array>, hash: Hash): AsyncGenerator<Uint8Array, void> {
   for await (const chunk of body) {
-    entryHash.update(chunk);
+    hash.update(chunk);
     yield chunk;
   }
 }

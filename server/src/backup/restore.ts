@@ -1,43 +1,30 @@
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createAuthTables, createAuthTablesInTransaction } from '../accounts/create-tables.ts';
 import type { Database } from '../database/database.ts';
 import {
+  createSchema,
   listMigrations,
   lockSchemaForMigration,
-  createSchema,
   migrateDatabase,
 } from '../database/migrations/migrate.ts';
 import { type Session, withSession } from '../database/session.ts';
 import type { ImageStore } from '../images/images.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { verifyChecksumTrailer } from './checksum-trailer.ts';
-import {
-  type BackupManifest,
-  maxManifestBytes,
-  manifestEntryName,
-  parseManifest,
-  maxImageBytes,
-  parseImageEntryName,
-  getTableEntryName,
-} from './manifest.ts';
+import { verifyChecksumTrailer } from './checksums.ts';
+import * as manifests from './manifest.ts';
 import * as queries from './queries.ts';
 import { type ArchiveEntry, readArchive, readWholeEntry } from './read-archive.ts';
-import { createImageRestorer, type ImageRestorer } from './restore-images.ts';
 
-export interface RestoreResult {
-  createdAt: string;
-  tables: number;
-  rows: number;
-  imageFiles: number;
-}
+type RestoreResult = Record<'tables' | 'rows' | 'imageFiles', number> & { createdAt: string };
 
 /** A backup with a valid checksum line and with a database schema that this version knows. */
 export interface CheckedBackup {
   file: string;
   /** Length of the archive in bytes, without the checksum line. */
   length: number;
-  manifest: BackupManifest;
+  manifest: manifests.BackupManifest;
 }
 
 /**
@@ -49,18 +36,16 @@ export async function checkBackup(file: string): Promise<CheckedBackup> {
   const manifest = await readManifest(file, length);
   const knownMigrations = await listMigrations();
   const unknownMigrations = manifest.migrations.filter((name) => !knownMigrations.includes(name));
-  if (unknownMigrations.length > 0) {
-    throw new StartFailure(
-      `${file} is of a newer version of Wishwell (it has ${unknownMigrations.join(', ')}): restore it with that one.`,
-    );
-  }
-  return { file, length, manifest };
+  if (unknownMigrations.length === 0) return { file, length, manifest };
+  throw new StartFailure(
+    `${file} is of a newer version of Wishwell (it has ${unknownMigrations.join(', ')}): restore it with that one.`,
+  );
 }
 
-async function readManifest(file: string, length: number): Promise<BackupManifest> {
+async function readManifest(file: string, length: number): Promise<manifests.BackupManifest> {
   for await (const entry of readArchive(file, length)) {
-    if (entry.name !== manifestEntryName) break;
-    const manifest = parseManifest((await readWholeEntry(file, entry, maxManifestBytes)).toString());
+    if (entry.name !== manifests.manifestEntryName) break;
+    const manifest = manifests.parseManifest(String(await readWholeEntry(file, entry, manifests.maxManifestBytes)));
     if (manifest) return manifest;
     break;
   }
@@ -73,95 +58,117 @@ async function readManifest(file: string, length: number): Promise<BackupManifes
  * repeated. Throws `StartFailure` if the database is not empty.
  */
 export async function restoreBackup(db: Database, store: ImageStore, backup: CheckedBackup): Promise<RestoreResult> {
-  const images = createImageRestorer(store);
   const restored = await withSession(db, async (session) => {
     await session.query({ text: queries.sessionSettingsSql });
-    await session.query({ text: queries.beginRestoreSql });
+    await session.query({ text: 'begin' });
     await lockSchemaForMigration(session);
-    await assertDatabaseEmpty(session);
-    let counts: RestoreResult;
+    if (!(await queries.isEmptyDatabase(session))[0]?.is_empty) {
+      throw new StartFailure(
+        'This database is not empty, and nothing was touched: restore into another DATA_DIR, or into a new database.',
+      );
+    }
+    const addedImages: string[] = [];
+    let result: RestoreResult;
     try {
-      counts = await fillDatabaseFromBackup(session, backup, images);
+      result = await fillFromBackup(session, store, backup, addedImages);
     } catch (error) {
-      await images.undo();
+      for (const name of addedImages) await store.remove(name);
       throw error;
     }
     // The commit is outside the `try` block above, which deletes the images after an error. If the connection
     // is lost during the commit, the rows may be committed, and then they need their images.
-    await session.query({ text: queries.endRestoreSql });
-    await session.query({ text: queries.gatherStatisticsSql });
-    return counts;
+    await session.query({ text: 'commit' });
+    // Computes statistics for the query planner, because newly filled tables have none.
+    await session.query({ text: 'analyze' });
+    return result;
   });
   await migrateDatabase(db, () => createAuthTables(db));
   return restored;
-}
-
-/** Throws `StartFailure` unless the database is empty. */
-async function assertDatabaseEmpty(session: Session): Promise<void> {
-  const [found] = await queries.isEmptyDatabase(session);
-  if (found?.is_empty) return;
-  throw new StartFailure(
-    'This database is not empty, and nothing was touched: restore into another DATA_DIR, or into a new database.',
-  );
 }
 
 /**
  * Throws `StartFailure` unless all tables, columns and sequences in the backup belong to the product. With
  * the embedded database, the restore writes to them with the rights of a PostgreSQL superuser.
  */
-async function assertKnownTables(session: Session, file: string, { tables, sequences }: BackupManifest): Promise<void> {
+async function assertKnownTables(session: Session, { file, manifest }: CheckedBackup): Promise<void> {
   const columnsOf = new Map((await queries.listTables(session)).map(({ name, columns }) => [name, columns]));
   const sequenceNames = new Set((await queries.listSequences(session)).map(({ name }) => name));
   const areAllKnown =
-    tables.every(({ name, columns }) => columns.every((column) => columnsOf.get(name)?.includes(column))) &&
-    sequences.every(({ name }) => sequenceNames.has(name));
+    manifest.tables.every(({ name, columns }) => columns.every((column) => columnsOf.get(name)?.includes(column))) &&
+    manifest.sequences.every(({ name }) => sequenceNames.has(name));
   if (areAllKnown) return;
   throw new StartFailure(`${file} is not a backup of Wishwell: it names tables that its version does not have.`);
 }
 
-async function fillDatabaseFromBackup(
+/** Fills the database and the store. Adds the names of the image files that it has added to `addedImages`. */
+async function fillFromBackup(
   session: Session,
-  { file, length, manifest }: CheckedBackup,
-  images: ImageRestorer,
+  store: ImageStore,
+  backup: CheckedBackup,
+  addedImages: string[],
 ): Promise<RestoreResult> {
+  const { file, length, manifest } = backup;
   await createSchema(session, manifest.migrations);
   await createAuthTablesInTransaction(session);
-  await assertKnownTables(session, file, manifest);
+  await assertKnownTables(session, backup);
   const entries = readArchive(file, length);
   const readNextEntry = async (): Promise<ArchiveEntry | undefined> => (await entries.next()).value ?? undefined;
   let entry = await readNextEntry();
   async function* readBodies(isMatching: (name: string) => boolean): AsyncGenerator<Uint8Array, void> {
-    while (entry !== undefined && isMatching(entry.name)) {
-      yield* entry.body;
-      entry = await readNextEntry();
-    }
+    for (; entry !== undefined && isMatching(entry.name); entry = await readNextEntry()) yield* entry.body;
   }
-  // Reads the manifest entry a second time, because the checksum of an entry is verified only while it is
-  // read.
-  if (entry !== undefined) await readWholeEntry(file, entry, maxManifestBytes);
+  // Reads the manifest again, because the checksum of an entry is verified only while it is read.
+  if (entry !== undefined) await readWholeEntry(file, entry, manifests.maxManifestBytes);
   entry = await readNextEntry();
   let rows = 0;
   for (const table of manifest.tables) {
-    const copy = session.submit(copyFrom(queries.createCopyInSql(table)));
+    const copy = session.submit(copyFrom(queries.createCopySql(table, 'from stdin')));
+    const prefix = manifests.getTableEntryPrefix(table.name);
     await pipeline(
-      readBodies((name) => name.startsWith(getTableEntryName(table.name))),
+      readBodies((name) => name.startsWith(prefix)),
       copy,
     );
     rows += copy.rowCount;
   }
   let imageFiles = 0;
+  const batch: [name: string, bytes: Buffer][] = [];
   for (; entry !== undefined; entry = await readNextEntry()) {
-    const name = parseImageEntryName(entry.name);
+    const name = manifests.parseImageEntryName(entry.name);
     if (name === undefined) throw new StartFailure(`${file} is not a backup of Wishwell: it contains other files.`);
-    await images.write(name, await readWholeEntry(file, entry, maxImageBytes));
+    batch.push([name, await readWholeEntry(file, entry, manifests.maxImageBytes)]);
     imageFiles += 1;
+    if (batch.length === maxConcurrentWrites) await restoreImages(store, batch.splice(0), addedImages);
   }
+  await restoreImages(store, batch, addedImages);
   // Deletes the signing keys, because another APP_SECRET may have encrypted them. The server creates new keys
   // at its start. Sessions stay valid if APP_SECRET is the same.
   await queries.deleteSigningKeys(session);
-  await images.finish();
-  for (const { name, last_value: last, is_called: isCalled } of manifest.sequences) {
+  for (const { name, last_value: last, is_called: isCalled } of manifest.sequences)
     await queries.setSequence(session, [name, last, isCalled]);
-  }
   return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, imageFiles };
+}
+
+// Number of files that are written at the same time. Each write waits twice for the disk; parallel writes
+// share this waiting time.
+const maxConcurrentWrites = 16;
+
+/**
+ * Writes images, except those that `store` already contains with the same bytes, for example from an
+ * interrupted restore. Image keys are never reused, so a file with the same name is the same image.
+ */
+async function restoreImages(
+  store: ImageStore,
+  images: readonly [name: string, bytes: Buffer][],
+  addedImages: string[],
+): Promise<void> {
+  const results = await Promise.allSettled(
+    images.map(async ([name, bytes]) => {
+      const file = await store.open(name);
+      const present = file && (await buffer(file.stream));
+      if (present?.equals(bytes)) return;
+      if (present === undefined) addedImages.push(name);
+      await store.write(name, bytes);
+    }),
+  );
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
 }

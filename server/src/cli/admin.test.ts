@@ -16,14 +16,14 @@ test('while the server runs, an operator can change an account and read the audi
   const { dataDir, stop } = await startInstallation();
   expect(await runAdminCommand(dataDir, 'promote', 'ANA@example.com')).toEqual(promotionResult);
   expect((await runAdminCommand(dataDir, 'find', 'ana')).said).toMatch(
-    /^id +e-mail .*\n1 +Ana@example\.com +superuser +active +\d{4}-/,
+    /^id +email .*\n1 +Ana@example\.com +true +false +true +\d{4}-/,
   );
   const demoted = await runAdminCommand(dataDir, 'demote', 'ana@example.com');
   expect(demoted).toMatchObject({ code: 0, said: 'Ana@example.com is now no superuser, not staff and active.' });
   expect(demoted.complained).toMatch(/^Warning: No active superuser is left/);
   const { said } = await runAdminCommand(dataDir, 'audit');
   expect(said).toContain(
-    `Z  ${userInfo().username}@${hostname()}  demote   Ana@example.com  is_superuser true → false`,
+    `Z  ${userInfo().username}@${hostname()}  demote   Ana@example.com  {"is_superuser":{"to":false,"from":true}}`,
   );
   await stop();
 });
@@ -45,7 +45,7 @@ test('while the server is stopped, simultaneous commands of several operators su
     expect.stringMatching(/^0/),
     expect.stringMatching(/^0/),
     expect.stringMatching(/^0/),
-    '1 This database holds no passwords yet: start the server once.',
+    '1 This database lacks tables: start the server once.',
   ]);
   const { said } = await runAdminCommand(dataDir, 'list', '--json');
   expect(JSON.parse(said)).toMatchObject({ accounts: [{ is_staff: true, is_superuser: true, is_active: false }] });
@@ -56,17 +56,17 @@ const createFailureResult = (complained: string): CommandResult => ({ code: 1, s
 test('an operator command fails with advice if tables are missing or the database schema is older', async () => {
   const { dataDir, db, stop } = await startInstallation();
   expect(await runAdminCommand(dataDir, 'reset-password', 'ana@example.com')).toEqual(
-    createFailureResult('This database holds no passwords yet: start the server once.'),
+    createFailureResult('This database lacks tables: start the server once.'),
   );
   await db.pool.query("drop table audit_log; delete from migrations where name like '002%'");
   for (const args of [['list'], ['promote', 'ana@example.com'], ['audit']]) {
     expect(await runAdminCommand(dataDir, ...args)).toEqual(
-      createFailureResult('This database is older than this version of Wishwell: start the server once.'),
+      createFailureResult('This database is of another version of Wishwell: start its server once.'),
     );
   }
   await db.pool.query('drop table migrations');
   expect(await runAdminCommand(dataDir, 'list')).toEqual(
-    createFailureResult('This database is empty: start the server once.'),
+    createFailureResult('This database lacks tables: start the server once.'),
   );
   await stop();
 });

@@ -1,10 +1,6 @@
-import { readConfig } from '../config/config.ts';
+import { readCommandConfig } from './command-input.ts';
 import { runAndReportFailure } from './failures.ts';
-import { withMigrations } from './with-migrations.ts';
+import { migrateAll, withChangingSchema } from './with-database.ts';
 
-await runAndReportFailure(() =>
-  withMigrations(readConfig(process.env), async ({ migrateAll }) => {
-    await migrateAll();
-    console.log('The database is up to date.');
-  }),
-);
+await runAndReportFailure(() => withChangingSchema(readCommandConfig(process.env), migrateAll));
+if (process.exitCode === undefined) console.log('The database is up to date.');

@@ -1,29 +1,23 @@
 import { Command } from 'commander';
 import { checkBackup, restoreBackup } from '../backup/restore.ts';
-import { createDatabase } from '../database/database.ts';
-import { startTimeouts } from '../database/session-settings.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { getImageFolderPath } from '../images/stores/open-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
-import { startDatabaseServer } from '../process/database-server.ts';
-import { createLogger } from '../process/logger.ts';
 import { readCommandConfig, resolveFilePath } from './command-input.ts';
 import { runAndReportFailure } from './failures.ts';
+import { withChangingSchema } from './with-database.ts';
 
 async function restoreFromFile(file: string): Promise<void> {
   const config = readCommandConfig(process.env);
   const backup = await checkBackup(file);
-  await using cleanup = new AsyncDisposableStack();
-  const { connection, stop } = await startDatabaseServer(config, createLogger({ logLevel: 'warn' }));
-  cleanup.defer(stop);
-  const db = createDatabase({ ...connection, ...startTimeouts });
-  cleanup.defer(() => db.close());
-  const store = config.s3 ? openS3Store(config.s3) : await openFolderStore(getImageFolderPath(config));
-  await store.check?.();
-  const { rows, tables, imageFiles, createdAt } = await restoreBackup(db, store, backup);
-  console.log(
-    `Restored ${rows} rows of ${tables} tables and ${imageFiles} picture files, as they were at ${createdAt}.`,
-  );
+  await withChangingSchema(config, async (db) => {
+    const store = config.s3 ? openS3Store(config.s3) : await openFolderStore(getImageFolderPath(config));
+    await store.check?.();
+    const { rows, tables, imageFiles, createdAt } = await restoreBackup(db, store, backup);
+    console.log(
+      `Restored ${rows} rows of ${tables} tables and ${imageFiles} picture files, as they were at ${createdAt}.`,
+    );
+  });
 }
 
 const program = new Command('npm run restore --')

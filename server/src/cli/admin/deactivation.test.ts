@@ -27,7 +27,7 @@ test('a deactivated user immediately gets 403 from every endpoint, until an acti
   await createVisitor(app, tokenResponse.token).does(calls.listUsers);
 
   const { text, document } = await operator('deactivate', email);
-  expect(text).toMatch(/is now a superuser, not staff and not active\. 1 session ended\.$/);
+  expect(text).toMatch(/is now a superuser, not staff and not active\. Sessions ended: 1\.$/);
   expect(document).toMatchObject({ changed: true, sessions_ended: 1 });
 
   // Skips the other endpoints that callers without an account may use (`who: 'anyone'`): they require a token

@@ -18,10 +18,10 @@ test('with --json, every command prints one JSON document, even for an error', a
   expect(demoted).toMatchObject({ code: 0, document: { changed: true, warnings: [warning] } });
   expect(demoted.complained).toMatch(/^Warning: No active superuser/);
   expect(await runWithJson('list')).toMatchObject({
-    document: { accounts: [{ uid: 'ana' }], more: 0, next: null, warnings: [] },
+    document: { accounts: [{ uid: 'ana' }], next: null, warnings: [] },
   });
   expect(await runWithJson('audit', '--limit', '1')).toMatchObject({
-    document: { entries: [{ action: 'demote' }], more: 1 },
+    document: { entries: [{ action: 'demote' }], next: 2 },
   });
   const nobody = 'Nobody with the e-mail address bo@example.com has signed up here.';
   expect(await runWithJson('promote', 'bo@example.com')).toEqual({
@@ -29,7 +29,7 @@ test('with --json, every command prints one JSON document, even for an error', a
     document: { error: nobody },
     complained: '',
   });
-  const unknown = { error: 'There is no command fire.' };
+  const unknown = { error: expect.stringContaining("unknown command 'fire'") };
   expect(await runWithJson('fire')).toEqual({ code: 2, document: unknown, complained: '' });
   await db.pool.query('drop table audit_log');
   expect(await runWithJson('audit')).toMatchObject({
@@ -59,12 +59,10 @@ test('commands escape control characters of names and arguments', async () => {
 test('an invalid command prints its usage with exit code 2, and --help with exit code 0', async () => {
   const invalidResult = await runAdminCommand('/nonexistent', 'deactivate', 'ana@example.com', '--staff');
   expect(invalidResult).toMatchObject({ code: 2, said: '' });
-  expect(invalidResult.complained).toMatch(
-    /^deactivate takes no --staff\.\n\nUsage: npm run admin -- deactivate <e-mail>\n/,
-  );
-  expect((await runAdminCommand('/nonexistent')).complained).toMatch(
-    /^Name a command\.\n\nUsage: npm run admin -- <command>\n/,
-  );
+  expect(invalidResult.complained).toMatch(/^error: .*--staff.*\n\nUsage: npm run admin -- deactivate /);
+  const noCommandResult = await runAdminCommand('/nonexistent');
+  expect(noCommandResult).toMatchObject({ code: 2, said: '' });
+  expect(noCommandResult.complained).toContain('Usage: npm run admin --');
   const help = await runAdminCommand('/nonexistent', 'audit', '--help');
   expect(help).toMatchObject({ code: 0, complained: '' });
   expect(help.said).toMatch(/^Usage: npm run admin -- audit /);

@@ -1,60 +1,29 @@
+import type { User } from '@wishwell/contract/users.ts';
 import { type NoRow, sql } from '../../database/statements.ts';
 
-export interface Account {
-  id: number;
-  uid: string;
-  email: string;
-  display_name: string;
-  is_staff: boolean;
-  is_superuser: boolean;
-  is_active: boolean;
-  /** Time of the sign-up in ISO 8601. */
-  created_at: string;
-}
+export type AccountFlag = 'is_staff' | 'is_superuser' | 'is_active';
 
-const accountColumnsSql = `id, uid, email, display_name, is_staff, is_superuser, is_active, iso_time(created_at) as created_at`;
+/** `created_at` is the time of the sign-up in ISO 8601. */
+export type Account = Pick<User, 'id' | 'uid' | 'email' | 'display_name' | AccountFlag> & { created_at: string };
 
-// `lastId`: id of the last account of the previous page, or 0. `searchText`: part of the name or the e-mail
-// address; null for all accounts.
-type AccountPageParameters = [
-  lastId: number,
-  maxRows: number,
-  onlyStaff: boolean,
-  onlySuperusers: boolean,
-  onlyInactive: boolean,
-  searchText: string | null,
-];
+const accountColumns = `id, uid, email, display_name, is_staff, is_superuser, is_active, iso_time(created_at) as created_at`;
 
-// SQL condition that selects the accounts of a page. It uses `$1` and `$3` to `$6` of
-// `AccountPageParameters`.
-const accountConditionSql = `
-  id > $1 and (is_staff or not $3::boolean) and (is_superuser or not $4::boolean) and not (is_active and $5::boolean)
-  and ($6::text is null or strpos(lower(email), lower($6)) > 0 or strpos(lower(display_name), lower($6)) > 0)`;
-
-export const listAccounts = sql<Account, AccountPageParameters>(
+/** `$1`: last id of the previous page. `$3` to `$5`: whether to list only staff, superusers, inactive. */
+export const listAccounts = sql<Account, [number, number, boolean, boolean, boolean, string]>(
   'admin.listAccounts',
-  `select ${accountColumnsSql} from users where ${accountConditionSql} order by id limit $2`,
+  `select ${accountColumns} from users
+   where id > $1 and (is_staff or not $3::boolean) and (is_superuser or not $4::boolean) and not (is_active and $5::boolean)
+     and (strpos(lower(email), lower($6)) > 0 or strpos(lower(display_name), lower($6)) > 0)
+   order by id limit $2`,
 );
 
-/** Counts the accounts, but at most `maxRows` of them. */
-export const countAccounts = sql<{ count: number }, AccountPageParameters>(
-  'admin.countAccounts',
-  `select count(*) as count from (select from users where ${accountConditionSql} limit $2) as rest`,
-);
-
-/**
- * Acquires an advisory lock until the transaction ends. Therefore operator commands that change accounts run
- * one after another.
- */
-export const lockAdminChanges = sql<object, [advisoryLockId: number]>(
-  'admin.lockAdminChanges',
-  'select pg_advisory_xact_lock($1)',
-);
+/** Makes operator commands that change accounts run one after another, until each transaction ends. */
+export const lockAdminChanges = sql('admin.lockAdminChanges', 'select pg_advisory_xact_lock(7294120312)');
 
 /** Locks and returns the account. `email` may be in upper or lower case. */
 export const lockAccount = sql<Account, [email: string]>(
   'admin.lockAccount',
-  `select ${accountColumnsSql} from users where lower(email) = lower($1) for no key update`,
+  `select ${accountColumns} from users where lower(email) = lower($1) for no key update`,
 );
 
 export const updateFlags = sql<NoRow, [userId: number, isStaff: boolean, isSuperuser: boolean, isActive: boolean]>(
@@ -69,42 +38,45 @@ export const findSuperuser = sql<{ id: number }>(
 
 export const findIdentityTables = sql<{ present: boolean }>(
   'admin.findIdentityTables',
-  `select to_regclass('auth.links') is not null as present`,
+  `select to_regclass('auth.session') is not null as present`,
 );
 
-/** Ends the user's sessions and returns their number. */
-export const endSessions = sql<{ count: number }, [uid: string]>(
-  'admin.endSessions',
-  `with ended as (delete from auth.session where "userId" = $1 returning 1) select count(*) as count from ended`,
+export const deleteSessions = sql<{ id: string }, [uid: string]>(
+  'admin.deleteSessions',
+  'delete from auth.session where "userId" = $1 returning id',
 );
 
-export const deleteSigningKeys = sql<{ count: number }>(
-  'admin.deleteSigningKeys',
-  'with gone as (delete from auth.jwks returning 1) select count(*) as count from gone',
-);
+export const deleteSigningKeys = sql<{ id: string }>('admin.deleteSigningKeys', 'delete from auth.jwks returning id');
 
-interface IdentityRow {
-  uid: string;
-  /** Id of the user record in `users`; null if the user has not completed the sign-up. */
-  user_id: number | null;
-  email: string;
-  is_active: boolean;
-}
-
-/**
- * Locks and returns the identity. `email` may be in upper or lower case; the table stores it in lower case.
- */
-export const lockIdentity = sql<IdentityRow, [email: string]>(
+/** Locks and returns the identity. `id` is null if the user has not completed the sign-up. */
+export const lockIdentity = sql<{ id: number | null; uid: string; email: string; is_active: boolean }, [email: string]>(
   'admin.lockIdentity',
-  `select i.id as uid, i.email, u.id as user_id, coalesce(u.is_active, true) as is_active
-   from auth."user" i left join users u on u.uid = i.id
-   where i.email = lower($1) for no key update of i`,
+  `select u.id, i.id as uid, i.email, coalesce(u.is_active, true) as is_active
+   from auth."user" i left join users u on u.uid = i.id where i.email = lower($1) for no key update of i`,
 );
 
 /** Deletes the user's password. Returns a row if there was a password. */
 export const deletePassword = sql<{ id: string }, [uid: string]>(
   'admin.deletePassword',
   `update auth.account set password = null, "updatedAt" = now()
-   where "userId" = $1 and "providerId" = 'credential' and password is not null
-   returning id`,
+   where "userId" = $1 and "providerId" = 'credential' and password is not null returning id`,
+);
+
+type NewAuditEntry = [actor: string, action: string, id: number | null, uid: string, email: string, detailJson: string];
+
+/** `detailJson` must not contain secrets, because operators read the audit log. */
+export const insertAuditEntry = sql<NoRow, NewAuditEntry>(
+  'admin.insertAuditEntry',
+  `insert into audit_log (actor, action, user_id, uid, email, detail) values ($1, $2, $3, $4, $5, $6::jsonb)`,
+);
+
+type AuditEntry = Record<'at' | 'actor' | 'action' | 'uid' | 'email', string> & { id: number; detail: object };
+
+/** Returns the entries with an id below `before`, newest first. `email` is a current or former address. */
+export const listAuditEntries = sql<AuditEntry, [before: number | null, maxRows: number, email: string | null]>(
+  'admin.listAuditEntries',
+  `select id, iso_time(at) as at, actor, action, user_id, uid, email, detail from audit_log
+   where ($1::bigint is null or id < $1)
+     and ($3::text is null or lower(email) = lower($3) or uid in (select uid from users where lower(email) = lower($3)))
+   order by id desc limit $2`,
 );
