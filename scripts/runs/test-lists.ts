@@ -23,7 +23,6 @@ const longUnitTests: readonly string[] = [
   'server/src/limits/stalled-connections.test.ts',
   'server/src/previews/slow-servers.test.ts',
   'server/src/process/check-database.test.ts',
-  'server/src/process/claims-after-crash.test.ts',
   'server/src/process/starting-with-bucket.test.ts',
   'server/src/process/starting.test.ts',
   'server/src/process/stopping.test.ts',

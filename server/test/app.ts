@@ -5,7 +5,6 @@ import type { DestinationStream } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createIdentityProvider } from '../src/accounts/create-identity.ts';
 import { type AppDependencies, createApp } from '../src/app.ts';
-import { createClaimEndingJob } from '../src/claims/end-claims.ts';
 import type { Config } from '../src/config/config.ts';
 import { createDatabase, type Database } from '../src/database/database.ts';
 import type { Replica } from '../src/database/replica/replica.ts';
@@ -63,7 +62,6 @@ export async function startApp(
   // statements of a request.
   const backgroundDb = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
-  const claimEndings = createClaimEndingJob({ db: backgroundDb, outbox, logger });
   const callers = createCallerCache();
   const accountState = async (uid: string) => {
     const [user] = await findUserByUid(db, [uid]);
@@ -76,10 +74,7 @@ export async function startApp(
     outbox,
     accountState,
     onProven: (tx, proven) => recordProvenAddress(tx, config, proven),
-    onReset: (uid) => {
-      callers.forget(uid);
-      claimEndings.start();
-    },
+    onReset: (uid) => callers.forget(uid),
     logger,
     db,
   });
@@ -102,7 +97,6 @@ export async function startApp(
     images,
     previews,
     outbox,
-    claimEndings,
     signingKey,
     logger,
     observers: telemetry.observers,
@@ -119,7 +113,6 @@ export async function startApp(
     await identity.close();
     await previews.close();
     images.close();
-    await claimEndings[Symbol.asyncDispose]();
     await backgroundDb.close();
     await changeListener[Symbol.asyncDispose]();
     await drop();

@@ -17,7 +17,7 @@ async function runHousekeepingUntil(db: Database, query: string, rows: object[])
   const housekeeping = startHousekeeping({
     db,
     images: { sweep: () => Promise.resolve() },
-    claimEndings: { start: () => {} },
+    outbox: { queueMail: async () => {} },
     identity: {},
     logger: { warn: () => {} },
   });
@@ -78,7 +78,7 @@ test('after housekeeping is stopped, it deletes no further batch of rows', { tim
   const housekeeping = startHousekeeping({
     db,
     images: { sweep: () => Promise.resolve() },
-    claimEndings: { start: () => {} },
+    outbox: { queueMail: async () => {} },
     identity: {},
     logger: { warn: () => {} },
   });

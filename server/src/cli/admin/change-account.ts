@@ -1,3 +1,4 @@
+import { endClaimsOfGiver } from '../../claims/end-claims.ts';
 import type { Database, Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { StartFailure } from '../../process/start-failure.ts';
@@ -66,6 +67,7 @@ async function changeAccountFlags(
   const changes = findChangedFlags(before, account);
   const changed = Object.keys(changes).length > 0 || endedSessions > 0;
   if (changed) {
+    if (!account.is_active) await endClaimsOfGiver(tx, account.id);
     await updateFlags(tx, [account.id, account.is_staff, account.is_superuser, account.is_active]);
     const detail = endedSessions > 0 ? { ...changes, sessions_ended: endedSessions } : changes;
     await writeAuditEntry(tx, { actor, action: name, account, detail });
@@ -80,7 +82,8 @@ async function changeAccountFlags(
 }
 
 /**
- * Changes roles or access of one account, and writes the change to the audit log. Throws `StartFailure` if no
+ * Changes roles or access of one account, and writes the change to the audit log. A deactivation ends the claims
+ * of the account, so that others can claim the items. Throws `StartFailure` if no
  * account has the e-mail address.
  */
 export function changeAccount(db: Database, actor: string, command: ChangeAccountCommand): Promise<CommandOutcome> {

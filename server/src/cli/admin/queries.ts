@@ -51,10 +51,13 @@ export const lockAdminChanges = sql<object, [advisoryLockId: number]>(
   'select pg_advisory_xact_lock($1)',
 );
 
-/** Locks and returns the account. `email` may be in upper or lower case. */
+/**
+ * Locks and returns the account. `email` may be in upper or lower case. Claims of this giver wait for the lock,
+ * because they lock the giver's row `for key share`.
+ */
 export const lockAccount = sql<Account, [email: string]>(
   'admin.lockAccount',
-  `select ${accountColumnsSql} from users where lower(email) = lower($1) for no key update`,
+  `select ${accountColumnsSql} from users where lower(email) = lower($1) for update`,
 );
 
 export const updateFlags = sql<NoRow, [userId: number, isStaff: boolean, isSuperuser: boolean, isActive: boolean]>(
