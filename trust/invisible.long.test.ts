@@ -74,13 +74,14 @@ test(`requests for hidden and for missing objects take equally long (SEED=${seed
   });
 });
 
-test(`an action of an owner takes equally long on a claimed and an unclaimed list (SEED=${seed})`, async () => {
+test(`an action of an owner that ends no claim takes equally long on claimed and unclaimed lists (SEED=${seed})`, async () => {
   const app = await startServer();
   const random = createRandomSource(seed);
   const owners = await createOwnersTestData(app);
-  const ratios = new Map<string, number[]>(ownerActions.map(({ name }) => [name, []]));
+  const comparedActions = ownerActions.filter(({ endsClaims = false }) => !endsClaims);
+  const ratios = new Map<string, number[]>(comparedActions.map(({ name }) => [name, []]));
   for (let attempt = 0; attempt < comparisonRunCount; attempt += 1) {
-    for (const action of ownerActions) {
+    for (const action of comparedActions) {
       const { claimed, unclaimed } = await timeOnClaimedAndUnclaimedLists(
         owners,
         app.db,
