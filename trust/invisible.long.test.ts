@@ -74,7 +74,7 @@ test(`requests for hidden and for missing objects take equally long (SEED=${seed
   });
 });
 
-test(`an action of an owner that ends no claim takes equally long on claimed and unclaimed lists (SEED=${seed})`, async () => {
+test(`an owner’s action that ends no claim takes equally long with and without claims (SEED=${seed})`, async () => {
   const app = await startServer();
   const random = createRandomSource(seed);
   const owners = await createOwnersTestData(app);

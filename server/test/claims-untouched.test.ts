@@ -173,7 +173,10 @@ async function recordActionCounts(
   return [...recordedCounts];
 }
 
-/** Returns the changed rows of each transaction, without the numbers of scans and without the table `claims`. */
+/**
+ * Returns the changed rows of each transaction, without the numbers of scans and without the table
+ * `claims`.
+ */
 const selectChangedRows = (counts: string[][]): string[][] =>
   counts.map((lines) =>
     lines

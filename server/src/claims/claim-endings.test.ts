@@ -160,12 +160,9 @@ describe('a claim', () => {
   });
 
   it.each<[string, () => Promise<unknown>]>([
-    [
-      'the end of a friendship',
-      () => world.people.owner.does(calls.revokeFriend, { query: { friend_id: world.people.sharee.id } }),
-    ],
-    ['the deactivation of its giver', () => createAdminRunner(app)('deactivate', world.people.sharee.email)],
-  ])('that ends by %s leaves the item free for other friends at once', async (_event, act) => {
+    ['un-friends', () => world.people.owner.does(calls.revokeFriend, { query: { friend_id: world.people.sharee.id } })],
+    ['deactivates', () => createAdminRunner(app)('deactivate', world.people.sharee.email)],
+  ])('leaves its item free for other friends at once if somebody %s its giver', async (_event, act) => {
     const { friend } = world.people;
     await act();
     const friendView = await friend.does(calls.getFriendWishlist, { params: { id: listIds.public } });

@@ -13,8 +13,8 @@ import {
   type EndedGuestClaim,
 } from './ending-queries.ts';
 
-// Each function ends claims in the transaction that takes the items out of the givers' sight. That transaction
-// must already hold its locks on people, friendships, wishlists and items.
+// Each function ends claims in the transaction that takes the items out of the givers' sight. That
+// transaction must already hold its locks on people, friendships, wishlists and items.
 
 /** Queue of outgoing mails. Each guest whose claim has ended gets a mail. */
 export type GuestMailQueue = Pick<Outbox, 'queueMail'>;
@@ -33,7 +33,7 @@ async function queueGuestMails(
   }
 }
 
-/** Ends the claims on a wishlist of givers who can no longer see it. Call this after the change of the list. */
+/** Ends the claims of givers who can no longer see the wishlist. Call this after the change of the list. */
 export async function endClaimsOnHiddenList(
   tx: Transaction,
   outbox: GuestMailQueue,
@@ -84,8 +84,8 @@ export async function endClaimsOfGiver(tx: Transaction, giverId: number): Promis
 }
 
 /**
- * Ends the claims on items that their owners no longer want, as soon as the owners cannot undo this change any
- * more. Housekeeping calls this function every minute.
+ * Ends the claims on items that their owners no longer want, as soon as the owners cannot undo this change
+ * any more. Housekeeping calls this function every minute.
  */
 export async function endClaimsOnUnwantedItems(db: Database, outbox: GuestMailQueue): Promise<void> {
   await runInTransaction(db, async (tx) => {

@@ -1,5 +1,5 @@
 import type { Locale } from '@wishwell/text/messages.ts';
-import { type NoRow, sql } from '../database/statements.ts';
+import { sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, createItemOrIdeaOnListSql, isWantedSql } from '../items/json.ts';
 
 /**
@@ -119,7 +119,7 @@ export const endUnwantedClaims = sql<EndedGuestClaim>(
  * Marks the items whose claims `endUnwantedClaims` has ended in this transaction. Skips locked items, because
  * owners lock the wishlist before its items: waiting here could cause a deadlock.
  */
-export const updateUnwantedItems = sql<NoRow>(
+export const updateUnwantedItems = sql(
   'claims.updateUnwantedItems',
   `update items set unwanted_since = null
    where id in (select i.id from items i where ${isUndoOverSql} for update skip locked)`,

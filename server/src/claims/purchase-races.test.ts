@@ -104,12 +104,20 @@ describe('a claim at the same time as the deactivation of the owner', () => {
   });
 });
 
-describe('a claim at the same time as the deactivation of the giver', () => {
-  const deactivateGiver = () => createAdminRunner(app)('deactivate', ben.email);
+const deactivateGiver = () => createAdminRunner(app)('deactivate', ben.email);
 
+describe('a claim at the same time as the deactivation of the giver', () => {
   it('gets 404 and stores nothing if the deactivation locks the account first', async () => {
     runBeforeStatement(app, 'friendWishlists.lockFriendshipAndItem', deactivateGiver);
     expect(await claimItem()).toMatchObject({ status: 404 });
+    expect(await findGiver()).toBeUndefined();
+  });
+
+  it('gets 404 through a share link too', async () => {
+    const { token } = await ana.does(calls.createShareLink, { params: { id: listId }, body: {} });
+    runBeforeStatement(app, 'sharing.lockLinkAndItem', deactivateGiver);
+    const claim = { params: { token, itemId }, body: { purchased: true } };
+    expect(await ben.tries(calls.purchaseShared, claim)).toMatchObject({ status: 404 });
     expect(await findGiver()).toBeUndefined();
   });
 

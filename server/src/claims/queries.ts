@@ -65,9 +65,9 @@ export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId:
 /**
  * Returns the owner of an item and the `show_claims` of its wishlist. Locks giver, friendship, wishlist and
  * item, in the lock order of all writers. Locks only the giver's row if a simultaneous deactivation of the
- * giver commits first. The next statement of the transaction sees every claim
- * that was committed before these locks were acquired. For an item that the viewer cannot see, it returns no
- * row and takes as long as for a missing item.
+ * giver commits first. The next statement of the transaction sees every claim that was committed before
+ * these locks were acquired. For an item that the viewer cannot see, it returns no row and takes as long as
+ * for a missing item.
  */
 export const lockFriendshipAndItem = sql<
   { owner_id: number; show_claims: ClaimDisplay },

@@ -10,10 +10,10 @@ import {
 } from './queries.ts';
 
 /**
- * Ends every friendship, friend request, share, share link and invitation of a person, and the claims between
- * the person and the former friends. Does nothing if the person has no user record. Locks only this person. That is enough, because every
- * change of a friendship or friend request locks both of its people. Therefore no such change for this person
- * runs at the same time.
+ * Ends every friendship, friend request, share, share link and invitation of a person, and the claims
+ * between the person and the former friends. Does nothing if the person has no user record. Locks only this
+ * person. That is enough, because every change of a friendship or friend request locks both of its people.
+ * Therefore no such change for this person runs at the same time.
  */
 export async function endAllFriendships(tx: Transaction, uid: string): Promise<void> {
   const [person] = await lockPerson(tx, [uid]);

@@ -15,7 +15,8 @@ export interface ItemAndOwnerIds {
 
 /**
  * Changes the state of an item. When the item is no longer wanted, friends stop seeing it at once, and
- * housekeeping ends its claims after a delay. If the owner changes the item back before that, the claims stay.
+ * housekeeping ends its claims after a delay. If the owner changes the item back before that, the claims
+ * stay.
  */
 export async function changeItemState(
   tx: Transaction,

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { itemStates, type ItemState } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -8,6 +7,7 @@ import { findBrokenInvariants } from '../../test/invariants.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
 import { type Person, createVisitor } from '../../test/person.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../test/world.ts';
+import { endClaimsOnUnwantedItems } from '../claims/end-claims.ts';
 
 // Before each test, Sam has claimed the lamp on Olga's public list.
 let app: TestApp;
@@ -105,8 +105,7 @@ describe('an item that is not wanted', () => {
 
   it('keeps its claims while the owner can undo the change', async () => {
     await changeItemState(itemIds.taken, 'received');
-    // The background job that ends claims runs after the response.
-    await sleep(200);
+    await endClaimsOnUnwantedItems(app.db, app.outbox);
     expect(await listClaimedItemIds()).toContain(itemIds.taken);
     await changeItemState(itemIds.taken, 'wanted');
     await endUnwantedClaims(app.db);

@@ -25,8 +25,8 @@ interface HousekeepingDependencies {
 
 /**
  * Deletes expired data now and every hour: images without an item, old counts and idempotency keys, ended
- * claims, sessions and links. Ends the claims on unwanted items every minute. Disposing waits until the current
- * deletion has finished.
+ * claims, sessions and links. Ends the claims on unwanted items every minute. Disposing waits until the
+ * current deletion has finished.
  */
 export function startHousekeeping({ db, images, outbox, identity, logger }: HousekeepingDependencies): AsyncDisposable {
   const stopping = new AbortController();

@@ -107,8 +107,8 @@ export const countMergeableClaims = sql<{ count: number }, [guestId: number, use
 );
 
 /**
- * Transfers the guest's claims to the user, unless the user's account is inactive. Excludes items on the user's own lists, and items that the user
- * has claimed already.
+ * Transfers the guest's claims to the user, unless the user's account is inactive. Excludes items on the
+ * user's own lists, and items that the user has claimed already.
  */
 export const moveGuestClaims = sql<{ item_id: number }, [guestId: number, userId: number]>(
   'sharing.moveGuestClaims',

@@ -14,10 +14,9 @@ import { type NoRow, sql } from '../database/statements.ts';
 import { isWantedSql } from '../items/json.ts';
 
 /**
- * Locks the giver's account if there is one, then list, share link and item. Returns no row if the account is
- * inactive. A revocation, a deletion, a change of `show_claims` or another claim
- * either commits before, or waits for this claim. The next statement sees all claims that have committed
- * before.
+ * Locks the giver's account if there is one, then list, share link and item. Returns no row if the account
+ * is inactive. A revocation, a deletion, a change of `show_claims` or another claim either commits before,
+ * or waits for this claim. The next statement sees all claims that have committed before.
  */
 export const lockLinkAndItem = sql<
   { wishlist_id: number; show_claims: ClaimDisplay },

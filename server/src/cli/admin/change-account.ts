@@ -82,9 +82,9 @@ async function changeAccountFlags(
 }
 
 /**
- * Changes roles or access of one account, and writes the change to the audit log. A deactivation ends the claims
- * of the account, so that others can claim the items. Throws `StartFailure` if no
- * account has the e-mail address.
+ * Changes roles or access of one account, and writes the change to the audit log. A deactivation ends the
+ * claims of the account, so that others can claim the items. Throws `StartFailure` if no account has the
+ * e-mail address.
  */
 export function changeAccount(db: Database, actor: string, command: ChangeAccountCommand): Promise<CommandOutcome> {
   return runInTransaction(db, (tx) => changeAccountFlags(tx, actor, command));

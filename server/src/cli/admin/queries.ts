@@ -52,8 +52,8 @@ export const lockAdminChanges = sql<object, [advisoryLockId: number]>(
 );
 
 /**
- * Locks and returns the account. `email` may be in upper or lower case. Claims of this giver wait for the lock,
- * because they lock the giver's row `for key share`.
+ * Locks and returns the account. `email` may be in upper or lower case. Claims of this giver wait for the
+ * lock, because they lock the giver's row `for key share`.
  */
 export const lockAccount = sql<Account, [email: string]>(
   'admin.lockAccount',
