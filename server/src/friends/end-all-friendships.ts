@@ -24,8 +24,9 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
     await lockSharedWishlists(tx, [person.id]);
     await deleteReceivedShares(tx, [person.id]);
     await deleteGivenShares(tx, [person.id]);
-    const others = friends.map(({ other_id: otherId }) => otherId);
-    await endClaimsBetweenPeople(tx, person.id, others);
   }
+  // Deletes earlier records of ended claims, so it precedes the end of claims.
   await deleteSharingRecords(tx, person.id);
+  const formerFriendIds = friends.map(({ other_id: otherId }) => otherId);
+  if (formerFriendIds.length > 0) await endClaimsBetweenPeople(tx, person.id, formerFriendIds);
 }

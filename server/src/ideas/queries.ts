@@ -70,7 +70,7 @@ export const lockIdea = sql<{ id: number }, [ideaId: number, wishlistId: number,
      where w.id = (select i.idea_wishlist_id from items i where i.id = $1 and i.idea_wishlist_id = $2 and i.idea_by = $3)
      for share of w
    )
-   select i.id from items i, list where i.id = $1 and i.idea_wishlist_id = list.id for update of i`,
+   select i.id from items i where i.id = $1 and i.idea_wishlist_id = $2 and exists (select from list) for update of i`,
 );
 
 /** Deletes the idea. End the claims on it first, because a foreign key would delete them without a record. */
