@@ -77,7 +77,15 @@ export const giftStages = ['promised', 'bought', 'wrapped', 'given'] as const;
 export type GiftStage = (typeof giftStages)[number];
 
 /** Reasons why a claim ends without an action of its giver. */
-export const claimEndReasons = ['unfriended', 'hidden', 'moved', 'deleted', 'received', 'unwanted'] as const;
+export const claimEndReasons = [
+  'unfriended',
+  'hidden',
+  'moved',
+  'deleted',
+  'received',
+  'unwanted',
+  'deactivated',
+] as const;
 
 /** Maximum number of gifts of one person that belong to no list. */
 export const maxGiftsWithoutList = 1_000;

@@ -20,7 +20,6 @@ const longUnitTests: readonly string[] = [
   'server/src/images/image-encoder.test.ts',
   'server/src/previews/slow-servers.test.ts',
   'server/src/process/check-database.test.ts',
-  'server/src/process/claims-after-crash.test.ts',
   'server/src/process/starting-with-bucket.test.ts',
   'server/src/process/starting.test.ts',
   'server/src/process/stopping.test.ts',

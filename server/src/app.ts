@@ -11,7 +11,6 @@ import fastify, {
 } from 'fastify';
 import type { BearerClaims, IdentityProvider } from './accounts/identity.ts';
 import { registerBugReportRoutes } from './bug-reports/routes.ts';
-import type { ClaimEndingJob } from './claims/end-claims.ts';
 import { registerClaimRoutes } from './claims/routes.ts';
 import type { Config } from './config/config.ts';
 import type { Database, Transaction } from './database/database.ts';
@@ -69,7 +68,6 @@ export interface AppDependencies {
   images: ImageService;
   previews: LinkPreviewService;
   outbox: Outbox;
-  claimEndings: ClaimEndingJob;
   signingKey: KeyObject;
   logger: FastifyBaseLogger;
   observers?: readonly RequestObserver[];
@@ -176,7 +174,6 @@ async function registerApiRoutes(
   const applyProof = async (claims: BearerClaims): Promise<void> => {
     await runInTransaction(db, (tx) => applyProofIn(tx, claims));
     callers.forget(claims.uid);
-    parts.claimEndings.start();
   };
   const register = createCallRegistrar(api, {
     db,

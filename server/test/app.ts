@@ -5,7 +5,6 @@ import type { DestinationStream } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createIdentityProvider } from '../src/accounts/create-identity.ts';
 import { type AppDependencies, createApp } from '../src/app.ts';
-import { createClaimEndingJob } from '../src/claims/end-claims.ts';
 import type { Config } from '../src/config/config.ts';
 import { createDatabase, type Database } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
@@ -60,7 +59,6 @@ export async function startApp(
   // statements of a request.
   const backgroundDb = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
-  const claimEndings = createClaimEndingJob({ db: backgroundDb, outbox, logger });
   const callers = createCallerCache();
   const accountState = async (uid: string) => {
     const [user] = await findUserByUid(db, [uid]);
@@ -73,10 +71,7 @@ export async function startApp(
     outbox,
     accountState,
     onProven: (tx, proven) => recordProvenAddress(tx, config, proven),
-    onReset: (uid) => {
-      callers.forget(uid);
-      claimEndings.start();
-    },
+    onReset: (uid) => callers.forget(uid),
     logger,
     db,
   });
@@ -98,7 +93,6 @@ export async function startApp(
     images,
     previews,
     outbox,
-    claimEndings,
     signingKey,
     logger,
     observers: telemetry.observers,
@@ -115,7 +109,6 @@ export async function startApp(
     await identity.close();
     await previews.close();
     images.close();
-    await claimEndings[Symbol.asyncDispose]();
     await backgroundDb.close();
     await changeListener[Symbol.asyncDispose]();
     await drop();

@@ -3,14 +3,14 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { runActionsBeforeStatements } from './delay-statements.ts';
-import { finishClaimEndings } from './finish-claim-endings.ts';
 import { befriend } from './friendship.ts';
 import { createItemFormData } from './items.ts';
 import { signUpPerson, type Person, type RequestInput } from './person.ts';
 
 // These tests compare the transactions of an owner with 100 claims and without claims. PostgreSQL's
 // statistics of scans and changed rows must be equal for each table. Unlike durations, these statistics do
-// not depend on the machine.
+// not depend on the machine. Transactions that take items out of sight end claims. For them, only the rows
+// changed in other tables than `claims` must be equal.
 let app: TestApp;
 let ana: Person;
 let ben: Person;
@@ -129,12 +129,24 @@ const sharedListActions: Readonly<Record<string, (place: TestLists) => [Call, Re
   'un-shares a list': (place) => createListUpdateRequest(place, { shared_with_ids: [] }),
 };
 
+/** Names of the actions that take items out of the giver's sight. */
+const hidingActions: ReadonlySet<string> = new Set([
+  'makes a list private',
+  'shares a list',
+  'deletes a list',
+  'moves an item to a private list',
+  'moves several items',
+  'deletes several items',
+  'deletes an item',
+  'un-friends the giver',
+  'un-shares a list',
+]);
+
 /**
  * Creates a list of 100 items, and an empty private list. The list with items is public or shared with the
  * giver.
  */
 async function createTestLists(isClaimed: boolean, isShared: boolean): Promise<TestLists> {
-  await finishClaimEndings(app.db);
   await app.db.pool.query(`delete from wishlists; delete from claims;
     insert into friendships (low_id, high_id, status, requester_id)
       select least(${ana.id}, ${ben.id}), greatest(${ana.id}, ${ben.id}), 'friends', ${ana.id} on conflict do nothing`);
@@ -161,16 +173,28 @@ async function recordActionCounts(
   return [...recordedCounts];
 }
 
+/**
+ * Returns the changed rows of each transaction, without the numbers of scans and without the table
+ * `claims`.
+ */
+const selectChangedRows = (counts: string[][]): string[][] =>
+  counts.map((lines) =>
+    lines
+      .map((line) => line.replace(/ \d+/, ''))
+      .filter((line) => !line.startsWith('claims ') && !line.endsWith(' 0 0 0')),
+  );
+
 it.each([
   ...Object.entries({ ...ownerActions, ...refusedActions }).map(([name, action]) => [name, action, false] as const),
   ...Object.entries(sharedListActions).map(([name, action]) => [name, action, true] as const),
 ])(
   'an owner who %s causes the same table scans and writes with 100 claims as without claims',
-  async (_name, action, isShared) => {
-    const unclaimed = await recordActionCounts(action, false, isShared);
-    const claimed = await recordActionCounts(action, true, isShared);
+  async (name, action, isShared) => {
+    const select = hidingActions.has(name) ? selectChangedRows : (counts: string[][]) => counts;
+    const unclaimed = select(await recordActionCounts(action, false, isShared));
+    const claimed = select(await recordActionCounts(action, true, isShared));
     expect(claimed).toEqual(unclaimed);
-    expect(claimed.flat().length).toBeGreaterThan(1);
+    expect(claimed.flat().length).toBeGreaterThan(hidingActions.has(name) ? 0 : 1);
     expect(claimed.flat().filter((line) => line.startsWith('claims '))).toEqual([]);
   },
 );

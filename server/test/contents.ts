@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { TestApp } from './app.ts';
-import { finishClaimEndings } from './finish-claim-endings.ts';
 
 // Selects the names of the tables with user data. Excludes the tables of request counts, of queued mails and
 // of the identity library.
@@ -10,11 +9,9 @@ const productTablesSql = `
   order by table_name`;
 
 /**
- * Returns a digest of all user data. Tests use it to prove that a request changed nothing. First completes
- * the jobs that end claims.
+ * Returns a digest of all user data. Tests use it to prove that a request changed nothing.
  */
 export async function digestUserData({ db }: Pick<TestApp, 'db'>): Promise<string> {
-  await finishClaimEndings(db);
   const { rows: tables } = await db.pool.query<{ table_name: string }>(productTablesSql);
   const columns = tables.map(
     ({ table_name: name }) => `(select coalesce(string_agg(t::text, ' ' order by t::text), '') from ${name} t)`,

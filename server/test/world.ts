@@ -2,7 +2,6 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { TestApp } from './app.ts';
 import { decodeBearerClaims, addSigningKey, type SignBearer } from './bearers.ts';
 import { createDrawing } from './drawings.ts';
-import { finishClaimEndings } from './finish-claim-endings.ts';
 import { addItem, createItemFormData } from './items.ts';
 import { createCaller, signUpPerson, signUpIdentity, createVisitor, type Caller, type Person } from './person.ts';
 import { createSharedTokens, createSharedDataSql, type SharedTokens } from './shared-world.ts';
@@ -113,7 +112,6 @@ export async function createTestData(app: Pick<TestApp, 'origin' | 'db'>): Promi
     expired: createVisitor(app, expired),
   };
   const reset = async (): Promise<void> => {
-    await finishClaimEndings(app.db);
     const shared = createSharedDataSql({ tokens, lists: listIds, guestsItem: itemIds.guests, people });
     await app.db.pool.query(createTestDataSql(people, unfinished.uid) + shared);
   };

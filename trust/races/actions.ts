@@ -188,7 +188,6 @@ export function createInitialState(people: readonly number[]): RaceState {
       900_027: createItemState(900_011, third, second),
     },
     endedClaims: [],
-    claimEndingJobs: [],
     idempotencyKeys: {},
   };
 }

@@ -1,8 +1,7 @@
 import { deepStrictEqual, equal } from 'node:assert/strict';
 import type * as fc from 'fast-check';
-import { finishClaimEndings } from '../../server/test/finish-claim-endings.ts';
 import { createActionFromDraft, type ActionDraft } from './actions.ts';
-import { runClaimEndingJob, applyAction } from './model.ts';
+import { applyAction } from './model.ts';
 import { performAction } from './perform.ts';
 import type { RaceServer } from './race-server.ts';
 import { computeStateFingerprint, type RaceState } from './state.ts';
@@ -28,9 +27,7 @@ export class RaceCommand implements fc.AsyncCommand<RaceCommandModel, RaceServer
     const action = createActionFromDraft(model.state, this.draft);
     this.#text = JSON.stringify(action);
     const outcome = await performAction(server, connection, action);
-    await finishClaimEndings(server.db);
-    const { outcome: expected, after: requested } = applyAction(model.state, action, { createdId: outcome.createdId });
-    const after = requested.claimEndingJobs.reduce(runClaimEndingJob, requested);
+    const { outcome: expected, after } = applyAction(model.state, action, { createdId: outcome.createdId });
     deepStrictEqual({ action, ...outcome }, { action, ...expected });
     equal(computeStateFingerprint(await server.readState()), computeStateFingerprint(after));
     Object.assign(model, { state: after, commands: model.commands + 1 });

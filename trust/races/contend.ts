@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { finishClaimEndings } from '../../server/test/finish-claim-endings.ts';
 import { findBrokenInvariants } from '../../server/test/invariants.ts';
 import type { RandomSource } from '../seed.ts';
 import type { RaceScenario } from './contests.ts';
@@ -47,7 +46,6 @@ export async function runRaceScenario(
   random: RandomSource,
 ): Promise<RaceScenarioResult> {
   const completedActions = await performActionsInParallel(server, actions, random);
-  await finishClaimEndings(server.db);
   const storedState = await server.readState();
   const brokenRules = await findBrokenInvariants(server);
   const after = findSequentialOrder(before, completedActions, storedState);

@@ -27,7 +27,6 @@ function createFriendsState(people: readonly number[], friends: number): RaceSta
       [OTHER_ITEM_ID]: { list: LIST_ID, isAvailable: true, giver: null, ideaBy: null },
     },
     endedClaims: [],
-    claimEndingJobs: [],
     idempotencyKeys: {},
   };
 }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { runClaimEndingJob, applyAction } from './model.ts';
+import { applyAction } from './model.ts';
 import { computeStateFingerprint, type RaceAction, type ActionOutcome, type RaceState } from './state.ts';
 
 /** A completed action with its outcome, start time and end time (`performance.now()`). */
@@ -40,10 +40,6 @@ export function findSequentialOrder(
     if (remaining.length === 0 && computeStateFingerprint(state) === finalFingerprint) return state;
     const searchState = `${remaining.map((candidate) => all.indexOf(candidate)).join()} ${computeStateFingerprint(state)}`;
     if (visited.has(searchState)) return undefined;
-    for (const job of state.claimEndingJobs) {
-      const found = search(runClaimEndingJob(state, job), remaining);
-      if (found) return found;
-    }
     const firstEnd = Math.min(...remaining.map(({ endedAt }) => endedAt));
     for (const candidate of remaining) {
       if (candidate.startedAt > firstEnd) continue;

@@ -1,11 +1,4 @@
-import {
-  isOperatorAction,
-  getPairKey,
-  type RaceAction,
-  type ActionOutcome,
-  type ClaimEndingJob,
-  type RaceState,
-} from './state.ts';
+import { isOperatorAction, getPairKey, type RaceAction, type ActionOutcome, type RaceState } from './state.ts';
 
 /** Quotas of the server in the race tests, small enough for the tests to reach them. */
 export const quotas = { lists: 5, items: 4, friends: 4 } as const;
@@ -33,41 +26,19 @@ function canSeeList(state: RaceState, listId: number, viewer: number): boolean {
 const canOpenList = (state: RaceState, listId: number, viewer: number): boolean =>
   canSeeList(state, listId, viewer) && state.people[state.lists[listId]?.owner ?? 0]?.isActive === true;
 
-type IsClaimEnded = (item: RaceState['items'][number], giver: number, id: number) => boolean;
+type IsClaimEnded = (item: RaceState['items'][number], giver: number) => boolean;
 
 function endClaims(state: RaceState, reason: string, isEnded: IsClaimEnded): void {
-  for (const [id, item] of Object.entries(state.items)) {
-    if (item.giver === null || !isEnded(item, item.giver, Number(id))) continue;
+  for (const item of Object.values(state.items)) {
+    if (item.giver === null || !isEnded(item, item.giver)) continue;
     state.endedClaims = [...state.endedClaims, `${item.giver} ${reason}`].toSorted();
     item.giver = null;
   }
 }
 
-function isClaimConcernedByJob(
-  state: RaceState,
-  job: ClaimEndingJob,
-  list: number,
-  giver: number,
-  item: number,
-): boolean {
-  if (job.reason === 'hidden') return list === job.list;
-  if (job.reason === 'moved') return item === job.item;
-  return getPairKey(state.lists[list]?.owner ?? 0, giver) === job.pair;
-}
-
-/**
- * Returns the state after the background job that ends claims. The job ends claims whose giver can no longer
- * see the item.
- */
-export function runClaimEndingJob(before: RaceState, job: ClaimEndingJob): RaceState {
-  const state = structuredClone(before);
-  state.claimEndingJobs = before.claimEndingJobs.filter((other) => other !== job);
-  endClaims(
-    state,
-    job.reason,
-    ({ list }, giver, id) => isClaimConcernedByJob(state, job, list, giver, id) && !canSeeList(state, list, giver),
-  );
-  return state;
+/** Ends the claims whose givers can no longer see the items. */
+function endHiddenClaims(state: RaceState, reason: 'unfriended' | 'hidden' | 'moved'): void {
+  endClaims(state, reason, ({ list }, giver) => !canSeeList(state, list, giver));
 }
 
 function assertFriendQuota(state: RaceState, people: readonly number[]): void {
@@ -140,7 +111,7 @@ const changeFriendship: ActionRule<'request' | 'accept' | 'revoke'> = (state, { 
       list.shares = list.shares.filter((person) => person !== formerFriend);
       list.version += 1;
     }
-    state.claimEndingJobs.push({ reason: 'unfriended', pair });
+    endHiddenClaims(state, 'unfriended');
   } else if (friendshipState === other) {
     assertFriendQuota(state, [by, other]);
     state.friendships[pair] = 'friends';
@@ -151,6 +122,7 @@ const changeFriendship: ActionRule<'request' | 'accept' | 'revoke'> = (state, { 
 
 const setPersonActive: ActionRule<'activate' | 'deactivate'> = (state, { kind, by }) => {
   state.people[by] = { isActive: kind === 'activate' };
+  if (kind === 'deactivate') endClaims(state, 'deactivated', (_item, giver) => giver === by);
   return { status: 200 };
 };
 
@@ -187,7 +159,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
     list.shares = list.isPublic ? [] : (shares ?? list.shares).toSorted((a, b) => a - b);
     const isHidden = wasPublic && !list.isPublic;
     const isUnshared = sharedBefore.some((person) => !list.shares.includes(person));
-    if (isHidden || isUnshared) state.claimEndingJobs.push({ reason: 'hidden', list: action.list });
+    if (isHidden || isUnshared) endHiddenClaims(state, 'hidden');
     return { status: 200 };
   },
   deleteList: (state, action) => {
@@ -226,7 +198,7 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
     list.version += 1;
     if (moves) {
       target.version += 1;
-      state.claimEndingJobs.push({ reason: 'moved', item: id });
+      endHiddenClaims(state, 'moved');
     }
     return { status: 200 };
   },
@@ -269,6 +241,8 @@ const actionRules: { readonly [Kind in RaceAction['kind']]: ActionRule<Kind> } =
     if (!canOpenList(state, item.list, by)) throw new RefusedActionError(404);
     if (item.giver !== null && item.giver !== by) throw new RefusedActionError(purchased ? 409 : 403);
     if (purchased && item.giver === null && !item.isAvailable) throw new RefusedActionError(409);
+    // The server authorised the request, and then deactivated the giver.
+    if (purchased && state.people[by]?.isActive !== true) throw new RefusedActionError(404);
     item.giver = purchased ? by : null;
     return { status: 200, claimState: purchased ? 'giver' : 'nobody' };
   },

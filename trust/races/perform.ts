@@ -1,3 +1,5 @@
+import { endClaimsOfGiver } from '../../server/src/claims/end-claims.ts';
+import { runInTransaction } from '../../server/src/database/transactions.ts';
 import { type HttpResponse, type Connection, encodeFields, type HttpRequest } from '../connection.ts';
 import type { RaceServer } from './race-server.ts';
 import { isOperatorAction, type RaceAction, type ActionOutcome } from './state.ts';
@@ -84,19 +86,22 @@ function parseActionOutcome({ kind, by }: RaceAction, { status, text }: HttpResp
   return { status, claimState: giver === by ? 'giver' : purchased ? 'another' : 'nobody' };
 }
 
-/** Sends the request of an action, or runs the SQL of an operator action. Returns the outcome. */
+/** Sends the request of an action, or runs the transaction of an operator action. Returns the outcome. */
 export async function performAction(
   { db, people }: RaceServer,
   connection: Connection,
   action: RaceAction,
 ): Promise<ActionOutcome> {
   if (isOperatorAction(action)) {
-    // Resets `bearers_from`, so that the bearer token of the deactivated person stays valid. The test then
-    // depends only on `is_active`.
-    await db.pool.query(
-      `update users set is_active = ${action.kind === 'activate'} where id = ${action.by};
-       update users set bearers_from = 'epoch' where id = ${action.by}`,
-    );
+    const isActive = action.kind === 'activate';
+    await runInTransaction(db, async (tx) => {
+      await tx.query({ text: 'select from users where id = $1 for update', values: [action.by] });
+      if (!isActive) await endClaimsOfGiver(tx, action.by);
+      await tx.query({ text: 'update users set is_active = $2 where id = $1', values: [action.by, isActive] });
+      // Resets `bearers_from`, so that the bearer token of the deactivated person stays valid. The test then
+      // depends only on `is_active`.
+      await tx.query({ text: `update users set bearers_from = 'epoch' where id = $1`, values: [action.by] });
+    });
     return { status: 200 };
   }
   const { condition, ...request } = createRequest(action);

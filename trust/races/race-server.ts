@@ -18,7 +18,7 @@ export interface RaceServer {
   connections: readonly Connection[];
   /** Replaces the data in the database by this state. */
   install(state: RaceState): Promise<void>;
-  /** Returns the state in the database, without idempotency keys and claim ending jobs. */
+  /** Returns the state in the database, without idempotency keys. */
   readState(): Promise<RaceState>;
   close(): Promise<void>;
 }
@@ -161,7 +161,6 @@ async function readState(db: Database): Promise<RaceState> {
       { list, isAvailable: available, giver, ideaBy },
     ]),
     endedClaims: (ended ?? []).map(({ giver, reason }) => `${giver} ${reason}`).toSorted(),
-    claimEndingJobs: [],
     idempotencyKeys: {},
   };
 }

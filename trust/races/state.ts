@@ -14,23 +14,9 @@ export interface RaceState {
   items: Record<number, { list: number; isAvailable: boolean; giver: number | null; ideaBy: number | null }>;
   /** Claims that ended without an action of the giver: `<giver id> <reason>`, sorted. */
   endedClaims: string[];
-  /**
-   * Claim ending jobs that the server has not run yet; their order is undefined. Empty in states of the
-   * database.
-   */
-  claimEndingJobs: ClaimEndingJob[];
   /** Records that were created with an idempotency key, by `<person id> <key>`. */
   idempotencyKeys: Record<string, { body: string; record: number }>;
 }
-
-/**
- * A job that ends claims whose giver can no longer see the item: on a list, on an item, or between two
- * people.
- */
-export type ClaimEndingJob =
-  | { reason: 'hidden'; list: number }
-  | { reason: 'moved'; item: number }
-  | { reason: 'unfriended'; pair: string };
 
 export const getPairKey = (one: number, other: number): string => `${Math.min(one, other)}-${Math.max(one, other)}`;
 

@@ -1,9 +1,9 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
 import { befriend } from '../../test/friendship.ts';
 import { createItemFormData } from '../../test/items.ts';
+import { createAdminRunner } from '../../test/operator.ts';
 import { signUpPerson } from '../../test/person.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../test/world.ts';
 
@@ -47,6 +47,9 @@ const saveItem = (from: number, id: number, fields: Record<string, string>): Pro
     form: createItemFormData({ id: String(id), name: 'Saved', ...fields }),
   });
 
+const claimAsFriend = () =>
+  world.people.friend.tries(calls.purchase, { params: { id: itemIds.taken }, body: { purchased: true } });
+
 type ClaimEndingCase = [
   situation: string,
   act: () => Promise<unknown>,
@@ -89,10 +92,6 @@ const claimEndingCases: ClaimEndingCase[] = [
     'the item is moved to a list that the giver does not see',
     async () => {
       await saveList(listIds.second, { is_public: false });
-      // Waits until the claim ending job has processed the change to a private list. Otherwise the job could
-      // still process it when the item is moved, and end the claim for the reason 'hidden' instead of
-      // 'moved'.
-      await finishClaimEndings(app.db);
       await saveItem(listIds.public, itemIds.taken, { new_wishlist_id: String(listIds.second) });
     },
     ['Pram'],
@@ -109,6 +108,15 @@ const claimEndingCases: ClaimEndingCase[] = [
     () => world.people.owner.does(calls.deleteWishlist, { params: { id: listIds.private } }),
     ['Lamp'],
     [{ item_name: 'Pram', reason: 'deleted' }],
+  ],
+  [
+    'the giver is deactivated',
+    () => createAdminRunner(app)('deactivate', world.people.sharee.email),
+    [],
+    [
+      { item_name: 'Lamp', reason: 'deactivated' },
+      { item_name: 'Pram', reason: 'deactivated' },
+    ],
   ],
 ];
 
@@ -135,14 +143,7 @@ const casesThatKeepClaims: [situation: string, act: () => Promise<unknown>][] = 
     'another friend is un-friended',
     () => world.people.owner.does(calls.revokeFriend, { query: { friend_id: world.people.friend.id } }),
   ],
-  [
-    'the giver is deactivated',
-    () => app.db.pool.query('update users set is_active = false where id = $1', [world.people.sharee.id]),
-  ],
-  [
-    'the owner is deactivated',
-    () => app.db.pool.query('update users set is_active = false where id = $1', [world.people.owner.id]),
-  ],
+  ['the owner is deactivated', () => createAdminRunner(app)('deactivate', world.people.owner.email)],
 ];
 
 describe('a claim', () => {
@@ -150,7 +151,6 @@ describe('a claim', () => {
     'ends when %s, and the giver keeps a record of it',
     async (_situation, act, remainingNames, endedClaims) => {
       await act();
-      await finishClaimEndings(app.db);
       expect(await listClaimedItemNames()).toEqual(remainingNames);
       expect(await listEndedClaims()).toEqual(endedClaims);
     },
@@ -158,28 +158,56 @@ describe('a claim', () => {
 
   it.each(casesThatKeepClaims)('stays when %s', async (_situation, act) => {
     await act();
-    await finishClaimEndings(app.db);
     expect(await listClaimedItemNames()).toEqual(['Lamp', 'Pram']);
     expect(await listEndedClaims()).toEqual([]);
   });
 
-  it('that has ended leaves the item free for friends who still see the list', async () => {
+  it('that has ended leaves the item free at once for friends who still see the list', async () => {
     const { owner, sharee, friend } = world.people;
     await owner.does(calls.revokeFriend, { query: { friend_id: sharee.id } });
-    await finishClaimEndings(app.db);
     const friendView = await friend.does(calls.getFriendWishlist, { params: { id: listIds.public } });
     expect(friendView.items.find(({ id }) => id === itemIds.taken)).toMatchObject({ purchased: false });
-    await friend.does(calls.purchase, { params: { id: itemIds.taken }, body: { purchased: true } });
+    expect(await claimAsFriend()).toMatchObject({ status: 200 });
+  });
+
+  it('of a deactivated giver ends, and the item is free at once for other friends', async () => {
+    await createAdminRunner(app)('deactivate', world.people.sharee.email);
+    expect(await claimAsFriend()).toMatchObject({ status: 200 });
   });
 
   it('that has ended leaves a record with its giver, owner, start and end', async () => {
     const { owner, sharee } = world.people;
     await owner.does(calls.deleteWishlist, { params: { id: listIds.private } });
-    await finishClaimEndings(app.db);
     const { rows } = await app.db.pool.query(
       `select giver_id, owner_id, created_at = '2026-01-01T12:00:00Z' as since, ended_at <= now() as until from claims where ended_at is not null`,
     );
     expect(rows).toEqual([{ giver_id: sharee.id, owner_id: owner.id, since: true, until: true }]);
+  });
+
+  it('that ended by the deactivation of its giver stays ended after the activation', async () => {
+    const { sharee } = world.people;
+    const operator = createAdminRunner(app);
+    await operator('deactivate', sharee.email);
+    await operator('activate', sharee.email);
+    const visitor = await signUpPerson(app, 'Vic');
+    await befriend(visitor, world.people.owner);
+    const { items } = await visitor.does(calls.getFriendWishlist, { params: { id: listIds.public } });
+    expect(items.find(({ id }) => id === itemIds.taken)).toMatchObject({ purchased: false });
+    expect(await listClaimedItemNames()).toEqual([]);
+  });
+
+  it('ends in the same transaction as 999 others, and each leaves a record', async () => {
+    const { owner, sharee } = world.people;
+    await app.db.pool.query(
+      `with more as (insert into items (wishlist_id, name) select $1, 'Lamp' from generate_series(1, 999) returning id)
+       insert into claims (item_id, giver_id, name) select id, $2, 'Lamp' from more`,
+      [listIds.public, sharee.id],
+    );
+    await owner.does(calls.deleteWishlist, { params: { id: listIds.public } });
+    expect(await listEndedClaims()).toEqual(
+      Array.from({ length: 1_000 }, () => ({ item_name: 'Lamp', reason: 'deleted' })),
+    );
+    expect(await listClaimedItemNames()).toEqual(['Pram']);
   });
 
   it('ends when the account of its giver is deleted, and the item is free again', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
-import { endClaimsOnItemsOfOwner, endHiddenClaims, endMovedClaim } from './ending-queries.ts';
+import { endHiddenClaims, endMovedClaims, endUnfriendedClaims } from './ending-queries.ts';
 
 let database: FreshDatabase;
 
@@ -19,8 +19,8 @@ afterAll(() => database.drop());
 
 test.for([
   ['on a list', endHiddenClaims, [5]],
-  ['on an item', endMovedClaim, [5]],
-  ['between two people', endClaimsOnItemsOfOwner, [6, 5]],
+  ['on an item', endMovedClaims, [[5]]],
+  ['between two people', endUnfriendedClaims, [6, [5]]],
 ] as const)(
   'the statement that ends claims %s does not scan the whole friendships table',
   async ([, statement, values]) => {

@@ -71,9 +71,9 @@ export const createShowsAtMostDisplaySql = (known: string): string =>
 
 /**
  * Returns the SQL condition under which a giver may promise `quantity` of the locked item `i`. Either the
- * item is available and enough is free, or the giver already promises at least `quantity`. The SQL waits for
- * transactions that end claims on the item. It locks claims in the order of their ids, as `endClaimBatch`
- * does, which prevents deadlocks.
+ * item is available and enough is free, or the giver already promises at least `quantity`. The SQL waits
+ * for transactions that end claims on the item. It locks claims in the order of their ids, as
+ * `createEndClaimsSql` does, which prevents deadlocks.
  */
 export const createCanClaimQuantitySql = (quantity: string, isMine: string): string => `(
   i.is_available and (i.wanted is null or ${quantity} <= i.wanted - (

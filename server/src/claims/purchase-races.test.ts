@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
 import { befriend } from '../../test/friendship.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
+import { createAdminRunner } from '../../test/operator.ts';
 import { signUpPerson, type Person, type Reply } from '../../test/person.ts';
 import { runBeforeStatement } from '../../test/record-statements.ts';
 
@@ -18,6 +18,8 @@ let itemId: number;
 
 beforeAll(async () => {
   app = await startApp();
+  // Each delayed statement adds a listener.
+  app.db.pool.setMaxListeners(20);
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -64,12 +66,12 @@ describe('a claim gets 404 if at the same time the owner', () => {
     [
       'un-friends the giver',
       () => ana.does(calls.revokeFriend, { query: { friend_id: ben.id } }),
-      'claims.insertRequestToEndClaims',
+      'claims.endUnfriendedClaims',
     ],
     [
       'makes the list private',
       () => ana.does(calls.updateWishlist, { params: { id: listId }, body: { title: 'Winter', is_public: false } }),
-      'claims.insertRequestToEndClaims',
+      'claims.endHiddenClaims',
     ],
     [
       'deletes the item',
@@ -78,7 +80,6 @@ describe('a claim gets 404 if at the same time the owner', () => {
     ],
   ])('%s', async (_what, act, statement) => {
     expect(await claimItemDuringAction(act, statement)).toMatchObject({ status: 404 });
-    await finishClaimEndings(app.db);
     expect(await findGiver()).toBeUndefined();
   });
 });
@@ -100,6 +101,35 @@ describe('a claim at the same time as the deactivation of the owner', () => {
     expect(await claimItem()).toMatchObject({ status: 200, body: { purchased: true, purchased_by: ben.id } });
     await setOwnerActive(true);
     expect(await findGiver()).toEqual({ giver_id: ben.id });
+  });
+});
+
+const deactivateGiver = () => createAdminRunner(app)('deactivate', ben.email);
+
+describe('a claim at the same time as the deactivation of the giver', () => {
+  it('gets 404 and stores nothing if the deactivation locks the account first', async () => {
+    runBeforeStatement(app, 'friendWishlists.lockFriendshipAndItem', deactivateGiver);
+    expect(await claimItem()).toMatchObject({ status: 404 });
+    expect(await findGiver()).toBeUndefined();
+  });
+
+  it('gets 404 through a share link too', async () => {
+    const { token } = await ana.does(calls.createShareLink, { params: { id: listId }, body: {} });
+    runBeforeStatement(app, 'sharing.lockLinkAndItem', deactivateGiver);
+    const claim = { params: { token, itemId }, body: { purchased: true } };
+    expect(await ben.tries(calls.purchaseShared, claim)).toMatchObject({ status: 404 });
+    expect(await findGiver()).toBeUndefined();
+  });
+
+  it('gets 200 and then ends if the claim locks the account first', async () => {
+    let deactivated: Promise<unknown> | undefined;
+    runBeforeStatement(app, 'commit', () => {
+      deactivated = deactivateGiver();
+      return waitForBlockedStatement();
+    });
+    expect(await claimItem()).toMatchObject({ status: 200 });
+    await deactivated;
+    expect(await findGiver()).toBeUndefined();
   });
 });
 

@@ -63,10 +63,11 @@ export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId:
 );
 
 /**
- * Returns the owner of an item and the `show_claims` of its wishlist. Locks friendship, wishlist and item, in
- * the lock order of all writers (locked-wishlist.ts). The next statement of the transaction sees every claim
- * that was committed before these locks were acquired. For an item that the viewer cannot see, it returns no
- * row and takes as long as for a missing item.
+ * Returns the owner of an item and the `show_claims` of its wishlist. Locks giver, friendship, wishlist and
+ * item, in the lock order of all writers. Locks only the giver's row if a simultaneous deactivation of the
+ * giver commits first. The next statement of the transaction sees every claim that was committed before
+ * these locks were acquired. For an item that the viewer cannot see, it returns no row and takes as long as
+ * for a missing item.
  */
 export const lockFriendshipAndItem = sql<
   { owner_id: number; show_claims: ClaimDisplay },
@@ -78,8 +79,9 @@ export const lockFriendshipAndItem = sql<
      where i.id = $1 and (w.owner_id = $2 and i.idea_by is null or ${isWantedSql} and exists (
        select from visible_wishlists seen where seen.wishlist_id = w.id and seen.viewer_id = $2))
    ),
+   giver as materialized (select u.id from users u, found where u.id = $2 and u.is_active for key share of u),
    friendship as materialized (
-     select from friendships f, found
+     select from friendships f, found, giver
      where f.low_id = least(found.owner_id, $2::bigint) and f.high_id = greatest(found.owner_id, $2::bigint)
        and f.status = 'friends'
      for share of f

@@ -20,7 +20,7 @@ interface ClaimChange {
 /**
  * Tries once to claim or release an item, in a pipelined transaction. If a simultaneous change that hides the
  * item commits first, the giver gets 404. Otherwise the change waits for this transaction's row locks, and
- * ends the claim afterwards. Returns undefined if the item has moved to another wishlist meanwhile; then the
+ * then ends the claim. Returns undefined if the item has moved to another wishlist meanwhile; then the
  * caller tries again.
  */
 async function trySetClaimQuantityOnce(

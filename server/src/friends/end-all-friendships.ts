@@ -1,4 +1,4 @@
-import { requestClaimEndingsBetweenPeople } from '../claims/request-ending.ts';
+import { endClaimsBetweenPeople } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { deleteSharingRecords } from '../sharing/end-sharing.ts';
 import {
@@ -10,10 +10,10 @@ import {
 } from './queries.ts';
 
 /**
- * Ends every friendship, friend request, share, share link and invitation of a person; the claims end soon
- * after. Does nothing if the person has no user record. Locks only this person. That is enough, because every
- * change of a friendship or friend request locks both of its people. Therefore no such change for this person
- * runs at the same time.
+ * Ends every friendship, friend request, share, share link and invitation of a person, and the claims
+ * between the person and the former friends. Does nothing if the person has no user record. Locks only this
+ * person. That is enough, because every change of a friendship or friend request locks both of its people.
+ * Therefore no such change for this person runs at the same time.
  */
 export async function endAllFriendships(tx: Transaction, uid: string): Promise<void> {
   const [person] = await lockPerson(tx, [uid]);
@@ -24,8 +24,9 @@ export async function endAllFriendships(tx: Transaction, uid: string): Promise<v
     await lockSharedWishlists(tx, [person.id]);
     await deleteReceivedShares(tx, [person.id]);
     await deleteGivenShares(tx, [person.id]);
-    const others = friends.map(({ other_id: otherId }) => otherId);
-    await requestClaimEndingsBetweenPeople(tx, person.id, others);
   }
+  // Deletes earlier records of ended claims, so it precedes the end of claims.
   await deleteSharingRecords(tx, person.id);
+  const formerFriendIds = friends.map(({ other_id: otherId }) => otherId);
+  if (formerFriendIds.length > 0) await endClaimsBetweenPeople(tx, person.id, formerFriendIds);
 }

@@ -1,12 +1,11 @@
-import { requestClaimEnding } from '../claims/request-ending.ts';
+import { endClaimsBetweenPeople } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { lockPeopleAndFindRelation } from './pair.ts';
 import { deleteFriendship, deleteSharesBetween, lockWishlistsOfPair } from './queries.ts';
 
 /**
  * Withdraws or denies a friend request, or ends a friendship. Does nothing if there is neither. When a
- * friendship ends, its shares are deleted in the same transaction; the claims between both people end soon
- * after.
+ * friendship ends, its shares are deleted and the claims between both people end in the same transaction.
  */
 export async function revokeFriend(tx: Transaction, callerId: number, otherId: number): Promise<void> {
   const people: [number, number] = [callerId, otherId];
@@ -15,5 +14,5 @@ export async function revokeFriend(tx: Transaction, callerId: number, otherId: n
   if (relation !== 'friends') return;
   await lockWishlistsOfPair(tx, people);
   await deleteSharesBetween(tx, people);
-  await requestClaimEnding(tx, { reason: 'unfriended', people });
+  await endClaimsBetweenPeople(tx, callerId, [otherId]);
 }

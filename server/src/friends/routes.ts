@@ -1,11 +1,9 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { pageSizes } from '@wishwell/contract/limits.ts';
-import type { ClaimEndingJob } from '../claims/end-claims.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import { joinJsonArray } from '../database/json-text.ts';
 import { runInTransaction } from '../database/transactions.ts';
-import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
 import { readPreferredLimit } from '../http/preferred-limit.ts';
@@ -20,12 +18,11 @@ import { listSuggestions } from './suggestions.ts';
 interface FriendRouteDependencies {
   db: Database;
   config: Config;
-  claimEndings: Pick<ClaimEndingJob, 'start'>;
 }
 
 /** Registers the routes below `/friends`. */
 export function registerFriendRoutes(route: RegisterRoute, parts: FriendRouteDependencies): void {
-  const { db, config, claimEndings } = parts;
+  const { db, config } = parts;
 
   route(calls.listFriends, async ({ user, query, request, reply }) => {
     const { cursor } = query;
@@ -55,10 +52,9 @@ export function registerFriendRoutes(route: RegisterRoute, parts: FriendRouteDep
     await runInTransaction(db, (tx) => requestFriend(tx, config, user.id, query.friend_id));
   });
 
-  route(calls.revokeFriend, async ({ user, query, reply }) => {
-    await runInTransaction(db, (tx) => revokeFriend(tx, user.id, query.friend_id));
-    runAfterResponse(reply, claimEndings.start);
-  });
+  route(calls.revokeFriend, ({ user, query }) =>
+    runInTransaction(db, (tx) => revokeFriend(tx, user.id, query.friend_id)),
+  );
 
   route(calls.acceptFriend, async ({ user, query }) => {
     await runInTransaction(db, (tx) => acceptFriend(tx, config, user.id, query.friend_id));

@@ -2,7 +2,6 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { maxIdeasPerFriend } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
 import { befriend } from '../../test/friendship.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { type Person, signUpPerson } from '../../test/person.ts';
@@ -79,7 +78,6 @@ describe('an idea of a friend', () => {
     expect((await cem.tries(calls.deleteIdea, { params })).status).toBe(404);
     expect((await ana.tries(calls.deleteIdea, { params })).status).toBe(404);
     await ben.does(calls.deleteIdea, { params });
-    await finishClaimEndings(app.db);
     expect(await cem.does(calls.listGifts)).toMatchObject([{ item: null, ended: { reason: 'deleted' } }]);
     expect((await app.db.pool.query(`select from items where name = 'Tent'`)).rowCount).toBe(0);
   });
@@ -97,7 +95,6 @@ describe('an idea of a friend', () => {
     const [idea] = (await listItemsFor(eli)).filter(({ name }) => name === 'Idea 2');
     await eli.does(calls.purchase, { params: { id: idea?.id ?? 0 }, body: { purchased: true } });
     await ana.does(calls.revokeFriend, { query: { friend_id: eli.id } });
-    await finishClaimEndings(app.db);
     expect(await eli.does(calls.listGifts)).toMatchObject([{ item: null, ended: { reason: 'unfriended' } }]);
     expect((await listItemsFor(ben)).find(({ id }) => id === idea?.id)).toMatchObject({ purchased: false });
   });
@@ -106,7 +103,6 @@ describe('an idea of a friend', () => {
     const [idea] = (await listItemsFor(cem)).filter(({ name }) => name === 'Idea 1');
     await cem.does(calls.purchase, { params: { id: idea?.id ?? 0 }, body: { purchased: true } });
     await ana.does(calls.deleteWishlist, listParams());
-    await finishClaimEndings(app.db);
     expect((await cem.does(calls.listGifts))[0]).toMatchObject({
       ended: { reason: 'deleted' },
       snapshot: { name: 'Idea 1' },

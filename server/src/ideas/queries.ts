@@ -1,5 +1,5 @@
 import { itemTextFields } from '@wishwell/contract/fields.ts';
-import { sql } from '../database/statements.ts';
+import { type NoRow, sql } from '../database/statements.ts';
 
 /**
  * Locks the friendship and then the list, because all writers lock in this order. Returns no row if the
@@ -60,12 +60,18 @@ export const insertIdea = sql<
 );
 
 /**
- * Removes the idea from its list. The idea's row is deleted later, after the claims on it have ended. Returns
- * the owner of the list, or no row if another person is the author of the idea.
+ * Locks the list and then the idea, because all writers lock in this order. Returns no row if another person
+ * is the author of the idea.
  */
-export const detachIdea = sql<{ owner_id: number }, [ideaId: number, wishlistId: number, authorId: number]>(
-  'ideas.detachIdea',
-  `update items i set idea_wishlist_id = null from wishlists w
-   where i.id = $1 and i.idea_wishlist_id = $2 and i.idea_by = $3 and w.id = i.idea_wishlist_id
-   returning w.owner_id`,
+export const lockIdea = sql<{ id: number }, [ideaId: number, wishlistId: number, authorId: number]>(
+  'ideas.lockIdea',
+  `with list as materialized (
+     select w.id from wishlists w
+     where w.id = (select i.idea_wishlist_id from items i where i.id = $1 and i.idea_wishlist_id = $2 and i.idea_by = $3)
+     for share of w
+   )
+   select i.id from items i where i.id = $1 and i.idea_wishlist_id = $2 and exists (select from list) for update of i`,
 );
+
+/** Deletes the idea. End the claims on it first, because a foreign key would delete them without a record. */
+export const deleteIdea = sql<NoRow, [ideaId: number]>('ideas.deleteIdea', 'delete from items where id = $1');

@@ -4,7 +4,7 @@ import { maxIdeasPerFriend, maxIdeasPerWishlist } from '@wishwell/contract/limit
 import type { NewIdea } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
 import { getFriendItem } from '../claims/access.ts';
-import { requestClaimEnding } from '../claims/request-ending.ts';
+import { endClaimsOnDeletedItems } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { runInTransaction } from '../database/transactions.ts';
@@ -25,7 +25,7 @@ import {
 } from '../items/with-image.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { lockUser } from '../users/queries.ts';
-import { countIdeas, detachIdea, findListForIdeas, insertIdea, lockFriendshipAndList } from './queries.ts';
+import { countIdeas, deleteIdea, findListForIdeas, insertIdea, lockFriendshipAndList, lockIdea } from './queries.ts';
 
 type NewIdeaForm = v.InferOutput<typeof NewIdea>;
 
@@ -64,7 +64,7 @@ function addIdea(
 
 /** Registers the routes for ideas of friends. The owner of the list sees no idea. */
 export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies): void {
-  const { db, config, images, claimEndings } = parts;
+  const { db, config, images, outbox } = parts;
 
   route(calls.addIdea, async ({ user, params, request, receiveForm }) => {
     assertAcceptsIdeas((await findListForIdeas(db, [params.id, user.id]))[0]);
@@ -84,10 +84,11 @@ export function registerIdeaRoutes(route: RegisterRoute, parts: ItemDependencies
 
   route(calls.deleteIdea, async ({ user, params, request, reply }) => {
     await runInTransaction(db, async (tx) => {
-      const [idea] = await detachIdea(tx, [params.itemId, params.id, user.id]);
+      const [idea] = await lockIdea(tx, [params.itemId, params.id, user.id]);
       if (!idea) throw createNotFoundProblem();
-      await requestClaimEnding(tx, { reason: 'deleted', ownerId: idea.owner_id, itemId: params.itemId });
+      await endClaimsOnDeletedItems(tx, outbox, [idea.id]);
+      await deleteIdea(tx, [idea.id]);
     });
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log), claimEndings.start);
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
   });
 }

@@ -1,6 +1,5 @@
 import type { ItemStateChange } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
-import { requestClaimEnding } from '../claims/request-ending.ts';
 import type { Transaction } from '../database/database.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { incrementVersion, lockOwnWishlist } from '../wishlists/access.ts';
@@ -15,8 +14,9 @@ export interface ItemAndOwnerIds {
 }
 
 /**
- * Changes the state of an item. When the item is no longer wanted, its claims end after a delay. If the owner
- * changes the item back to wanted before that, the claims stay.
+ * Changes the state of an item. When the item is no longer wanted, friends stop seeing it at once, and
+ * housekeeping ends its claims after a delay. If the owner changes the item back before that, the claims
+ * stay.
  */
 export async function changeItemState(
   tx: Transaction,
@@ -28,7 +28,5 @@ export async function changeItemState(
   assertIfMatchContainsVersion(ifMatch, list.version);
   const item = await lockOwnItem(tx, list, itemId);
   await updateState(tx, [item.id, state, day ?? null, day === undefined, note]);
-  if (item.state === 'wanted' && state !== 'wanted')
-    await requestClaimEnding(tx, { reason: 'hidden', itemId: item.id, isLater: true });
   await incrementVersion(tx, list);
 }

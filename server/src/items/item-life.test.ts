@@ -1,13 +1,13 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { itemStates, type ItemState } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
-import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
+import { endUnwantedClaims } from '../../test/end-unwanted-claims.ts';
 import { findBrokenInvariants } from '../../test/invariants.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
 import { type Person, createVisitor } from '../../test/person.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../test/world.ts';
+import { endClaimsOnUnwantedItems } from '../claims/end-claims.ts';
 
 // Before each test, Sam has claimed the lamp on Olga's public list.
 let app: TestApp;
@@ -105,11 +105,10 @@ describe('an item that is not wanted', () => {
 
   it('keeps its claims while the owner can undo the change', async () => {
     await changeItemState(itemIds.taken, 'received');
-    // The background job that ends claims runs after the response.
-    await sleep(200);
+    await endClaimsOnUnwantedItems(app.db, app.outbox);
     expect(await listClaimedItemIds()).toContain(itemIds.taken);
     await changeItemState(itemIds.taken, 'wanted');
-    await finishClaimEndings(app.db);
+    await endUnwantedClaims(app.db);
     expect(await listClaimedItemIds()).toContain(itemIds.taken);
     expect(await listEndedClaims()).toEqual([]);
   });
@@ -120,7 +119,7 @@ describe('an item that is not wanted', () => {
     ['draft', 'hidden'],
   ] as const)('with the state %s ends its claims with the reason %s', async (state, reason) => {
     await changeItemState(itemIds.taken, state);
-    await finishClaimEndings(app.db);
+    await endUnwantedClaims(app.db);
     expect(await listClaimedItemIds()).not.toContain(itemIds.taken);
     expect(await listEndedClaims()).toEqual([{ item_name: 'Lamp', reason }]);
     await changeItemState(itemIds.taken, 'wanted');
@@ -147,7 +146,7 @@ it('a guest’s personal link shows the claimed item while it is wanted and its 
   await setWishlistArchived(false);
   expect(await listGiftsOfGuest()).toEqual([itemIds.free]);
   await changeItemState(itemIds.free, 'received');
-  await finishClaimEndings(app.db);
+  await endUnwantedClaims(app.db);
   await changeItemState(itemIds.free, 'wanted');
   expect(await listGiftsOfGuest()).toEqual([]);
 });
@@ -288,7 +287,7 @@ describe('an archived list', () => {
     expect((await owner.does(calls.listWishlists)).find(({ id }) => id === listIds.public)).toMatchObject({
       archived: true,
     });
-    await finishClaimEndings(app.db);
+    await endUnwantedClaims(app.db);
     expect(await setWishlistArchived(false)).toMatchObject({ archived: false });
     const after = await friend.does(calls.getFriendWishlist, wishlistParams);
     expect(after.items.filter((item) => item.purchased)).toEqual(before.items.filter((item) => item.purchased));

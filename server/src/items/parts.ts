@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { ClaimEndingJob } from '../claims/end-claims.ts';
+import type { GuestMailQueue } from '../claims/end-claims.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ImageService } from '../images/images.ts';
@@ -10,5 +10,5 @@ export interface ItemDependencies {
   images: ImageService;
   /** Key that signs image URLs. It also verifies the image URLs of link previews. */
   signingKey: KeyObject;
-  claimEndings: Pick<ClaimEndingJob, 'start'>;
+  outbox: GuestMailQueue;
 }

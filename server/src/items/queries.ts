@@ -94,12 +94,12 @@ export const updateItem = sql<
 );
 
 /**
- * Removes the item from its list and thereby hides it from everybody. A job deletes the row after the claims
- * on the item have ended.
+ * Deletes items. A foreign key detaches their images, which a later sweep deletes. End the claims first,
+ * because a foreign key would delete them without a record.
  */
-export const detachItemFromList = sql<NoRow, [itemId: number]>(
-  'items.detachItemFromList',
-  'update items set wishlist_id = null where id = $1',
+export const deleteItems = sql<NoRow, [itemIds: readonly number[]]>(
+  'items.deleteItems',
+  'delete from items where id = any($1::bigint[])',
 );
 
 /** Detaches the image from the item. A later sweep deletes the image. */
@@ -118,7 +118,7 @@ export const attachImage = sql<{ key: string }, [itemId: number, key: ImageKey]>
 
 /**
  * Changes the state of an item. Only a received item has a day (`receivedOn`) and a note. If
- * `isReceivedToday` is true, the day is the current day.
+ * `isReceivedToday` is true, the day is the current day. `unwanted_since` schedules the end of the claims.
  */
 export const updateState = sql<
   NoRow,
@@ -127,7 +127,8 @@ export const updateState = sql<
   'items.updateState',
   `update items set state = $2,
      received_on = case when $2 = 'received' then case when $4 then current_date else $3::date end end,
-     received_note = case when $2 = 'received' then $5 else '' end
+     received_note = case when $2 = 'received' then $5 else '' end,
+     unwanted_since = case when $2 = 'wanted' then null when state = 'wanted' then now() else unwanted_since end
    where id = $1`,
 );
 
@@ -177,18 +178,6 @@ export const moveItems = sql<NoRow, [itemIds: readonly number[], newWishlistId: 
   'update items set wishlist_id = $2, position = null, most_wanted = false, listed_at = clock_timestamp() where id = any($1::bigint[])',
 );
 
-/** Removes several items from their list, as `detachItem` does for one item. */
-export const detachItems = sql<NoRow, [itemIds: readonly number[]]>(
-  'items.detachItems',
-  'update items set wishlist_id = null where id = any($1::bigint[])',
-);
-
-/** Detaches the images of several items, as `detachImage` does for one item. */
-export const detachImages = sql<NoRow, [itemIds: readonly number[]]>(
-  'items.detachImages',
-  'update pictures set item_id = null where item_id = any($1::bigint[])',
-);
-
 export type VisibleItem = Readonly<Record<ItemTextField, string>> & {
   name: string;
   price: string;
@@ -209,5 +198,5 @@ export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }, [itemId: 
   'wishlists.findOwnItem',
   `select w.version, ${selectJsonObject(`select ${ownItemColumns}`)}::text as json
    from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
-   where i.id = $1 and w.owner_id is not null`,
+   where i.id = $1`,
 );

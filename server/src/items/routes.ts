@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { requestClaimEnding } from '../claims/request-ending.ts';
+import { endClaimsOnDeletedItems } from '../claims/end-claims.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
@@ -12,7 +12,7 @@ import { getOwnItem, lockOwnItem } from './access.ts';
 import { changeItemState } from './change-state.ts';
 import type { ItemDependencies } from './parts.ts';
 import { placeItem } from './place-item.ts';
-import { detachItemFromList, detachImage } from './queries.ts';
+import { deleteItems } from './queries.ts';
 import { addItem, changeItem } from './save-item.ts';
 import {
   saveOrFindNewImage,
@@ -23,7 +23,7 @@ import {
 
 /** Registers the item routes. They check that the caller owns the wishlist before they receive the form. */
 export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies): void {
-  const { db, config, images, claimEndings } = parts;
+  const { db, config, images, outbox } = parts;
   const spendUpload = (userId: number) => () => countHourlyQuotaUse(db, config.rates, 'upload', userId);
 
   route(calls.addItem, async ({ user, params, request, reply, receiveForm }) => {
@@ -53,7 +53,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
           return getOwnItem(tx, form.id);
         }),
     );
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log), claimEndings.start);
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
     return sendTagAndGetJson(reply, item);
   });
 
@@ -62,7 +62,7 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
       await changeItemState(tx, request.headers['if-match'], { ownerId: user.id, ...params }, body);
       return getOwnItem(tx, params.itemId);
     });
-    runAfterResponse(reply, claimEndings.start);
+    runAfterResponse(reply);
     return sendTagAndGetJson(reply, item);
   });
 
@@ -79,11 +79,10 @@ export function registerItemRoutes(route: RegisterRoute, parts: ItemDependencies
       const list = await lockOwnWishlist(tx, user.id, params.id);
       assertIfMatchContainsVersion(request.headers['if-match'], list.version);
       const item = await lockOwnItem(tx, list, params.itemId);
-      await detachImage(tx, [item.id]);
-      await detachItemFromList(tx, [item.id]);
-      await requestClaimEnding(tx, { reason: 'deleted', ownerId: user.id, itemId: item.id });
+      await endClaimsOnDeletedItems(tx, outbox, [item.id]);
+      await deleteItems(tx, [[item.id]]);
       await incrementVersion(tx, list);
     });
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log), claimEndings.start);
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
   });
 }

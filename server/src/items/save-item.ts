@@ -2,7 +2,7 @@ import { itemTextFields } from '@wishwell/contract/fields.ts';
 import { computeMaxMostWanted } from '@wishwell/contract/limits.ts';
 import type { ItemChange, NewItem } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
-import { requestClaimEnding } from '../claims/request-ending.ts';
+import { endClaimsOnMovedItems } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
@@ -85,8 +85,8 @@ const isCurrentImage = (imageUrl: string | undefined, item: OwnedItem): boolean 
   imageUrl !== undefined && imageUrl !== '' && parseImageKeyFromUrl(imageUrl) === (item.picture_key ?? '');
 
 /**
- * Changes an item, its image or its list. After a move to another list, claims of givers who can no longer
- * see the item end soon.
+ * Changes an item, its image or its list. A move to another list ends the claims of givers who can no longer
+ * see the item.
  */
 export async function changeItem(
   tx: Transaction,
@@ -129,6 +129,6 @@ export async function changeItem(
   await incrementVersion(tx, list);
   if (isMoved) {
     await incrementVersion(tx, newList);
-    await requestClaimEnding(tx, { reason: 'moved', itemId: item.id });
+    await endClaimsOnMovedItems(tx, parts.outbox, [item.id]);
   }
 }

@@ -3,7 +3,6 @@ import { maxItemsPerRequest } from '@wishwell/contract/limits.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createDrawing } from '../../test/drawings.ts';
-import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
 import { befriend } from '../../test/friendship.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
 import { type Person, signUpPerson } from '../../test/person.ts';
@@ -147,7 +146,6 @@ describe('several items in one request', () => {
     expect(await moveItems([a, b, a])).toMatchObject({ status: 204, text: '' });
     expect((await listItemsOf(atticId)).map(({ id }) => id)).toEqual([a, b]);
     expect((await listItemsOf(listId)).map(({ id }) => id)).toEqual([c]);
-    await finishClaimEndings(app.db);
     const { rows } = await app.db.pool.query(
       'select ended_reason as reason from claims where giver_id = $1 and name = $2',
       [ben.id, 'A'],
@@ -166,7 +164,6 @@ describe('several items in one request', () => {
     expect(await deleteItems([a], { 'if-match': '"1"' })).toMatchObject({ status: 412 });
     expect(await deleteItems([a, b])).toMatchObject({ status: 204 });
     expect((await listItemsOf(listId)).map(({ id }) => id)).toEqual([c]);
-    await finishClaimEndings(app.db);
     const { rows } = await app.db.pool.query('select id from items where id = any($1)', [[a, b]]);
     expect(rows).toEqual([]);
     const ended = await app.db.pool.query('select ended_reason as reason from claims where name = $1', ['D2']);
@@ -245,7 +242,6 @@ describe('a duplicate of a list', () => {
     ]);
     expect(rows).toEqual([]);
     await ana.does(calls.deleteWishlist, { params: { id: listId } });
-    await finishClaimEndings(app.db);
     await app.images.sweep();
     expect(await fetchImageBytes(copy.items[1]?.image_url ?? '')).toBeInstanceOf(Buffer);
   });

@@ -1,6 +1,6 @@
 import type { NewItems } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
-import { requestClaimEndingsOfItems } from '../claims/request-ending.ts';
+import { endClaimsOnDeletedItems, endClaimsOnMovedItems } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
@@ -13,7 +13,7 @@ import {
 } from '../wishlists/access.ts';
 import { assertPriceFitsCurrency } from './access.ts';
 import type { ItemDependencies } from './parts.ts';
-import { detachImages, detachItems, insertItems, lockItems, moveItems as move } from './queries.ts';
+import { deleteItems as deleteRows, insertItems, lockItems, moveItems as move } from './queries.ts';
 import { assertWishlistWithinQuotas } from './save-item.ts';
 
 type NewItemRows = v.InferOutput<typeof NewItems>['items'];
@@ -67,12 +67,12 @@ async function lockAllItems(tx: Transaction, list: OwnedWishlist, itemIds: reado
 }
 
 /**
- * Moves all items to another list of the owner, or none. Claims of givers who can no longer see an item end
- * soon.
+ * Moves all items to another list of the owner, or none. Ends the claims of givers who can no longer see an
+ * item.
  */
 export async function moveItems(
   tx: Transaction,
-  parts: Pick<ItemDependencies, 'config'>,
+  parts: Pick<ItemDependencies, 'config' | 'outbox'>,
   ifMatch: string | undefined,
   where: { ownerId: number; from: number; to: number },
   itemIds: readonly number[],
@@ -83,14 +83,15 @@ export async function moveItems(
   if (list.id === newList.id) return;
   await move(tx, [itemIds, newList.id]);
   await assertWishlistWithinQuotas(tx, parts, newList, { hasNewItem: true });
-  await requestClaimEndingsOfItems(tx, 'moved', itemIds, null);
+  await endClaimsOnMovedItems(tx, parts.outbox, itemIds);
   await incrementVersion(tx, list);
   await incrementVersion(tx, newList);
 }
 
-/** Deletes all items from a list of the owner, or none. */
+/** Deletes all items from a list of the owner, or none. Ends their claims. */
 export async function deleteItems(
   tx: Transaction,
+  { outbox }: Pick<ItemDependencies, 'outbox'>,
   ifMatch: string | undefined,
   { ownerId, id }: { ownerId: number; id: number },
   itemIds: readonly number[],
@@ -98,8 +99,7 @@ export async function deleteItems(
   const list = await lockOwnWishlist(tx, ownerId, id);
   assertIfMatchContainsVersion(ifMatch, list.version);
   await lockAllItems(tx, list, itemIds);
-  await detachImages(tx, [itemIds]);
-  await detachItems(tx, [itemIds]);
-  await requestClaimEndingsOfItems(tx, 'deleted', itemIds, ownerId);
+  await endClaimsOnDeletedItems(tx, outbox, itemIds);
+  await deleteRows(tx, [itemIds]);
   await incrementVersion(tx, list);
 }

@@ -17,7 +17,7 @@ import { runWithStoredImage } from './with-image.ts';
 
 /** Registers the routes that change several items, and the route that copies a friend's item. */
 export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDependencies): void {
-  const { db, config, images, claimEndings } = parts;
+  const { db, config, images } = parts;
 
   route(calls.addItems, async ({ user, params, body, request, reply }) => {
     const creation = createIdempotentCreation(request, user.id, [params.id, body]);
@@ -27,16 +27,15 @@ export function registerSeveralItemsRoutes(route: RegisterRoute, parts: ItemDepe
     return sendTagAndGetJson(reply, list);
   });
 
-  route(calls.moveItems, async ({ user, params, body, request, reply }) => {
+  route(calls.moveItems, async ({ user, params, body, request }) => {
     const where = { ownerId: user.id, from: params.id, to: body.new_wishlist_id };
     await runInTransaction(db, (tx) => moveItems(tx, parts, request.headers['if-match'], where, body.item_ids));
-    runAfterResponse(reply, claimEndings.start);
   });
 
   route(calls.deleteItems, async ({ user, params, body, request, reply }) => {
     const where = { ownerId: user.id, id: params.id };
-    await runInTransaction(db, (tx) => deleteItems(tx, request.headers['if-match'], where, body.item_ids));
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log), claimEndings.start);
+    await runInTransaction(db, (tx) => deleteItems(tx, parts, request.headers['if-match'], where, body.item_ids));
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
   });
 
   route(calls.copyItem, async ({ user, params, body, request, reply }) => {

@@ -17,7 +17,7 @@ async function runHousekeepingUntil(db: Database, query: string, rows: object[])
   const housekeeping = startHousekeeping({
     db,
     images: { sweep: () => Promise.resolve() },
-    claimEndings: { start: () => {} },
+    outbox: { queueMail: async () => {} },
     identity: {},
     logger: { warn: () => {} },
   });
@@ -58,6 +58,25 @@ test('housekeeping deletes claims that ended more than 365 days ago', { timeout:
   expect(await runHousekeepingUntil(db, 'select name from claims', expectedRows)).toEqual(expectedRows);
 });
 
+test(
+  'housekeeping ends claims on items that are unwanted for 15 seconds, not earlier',
+  { timeout: 60_000 },
+  async () => {
+    const db = await createDatabaseWithUsers();
+    await db.pool.query(`
+    insert into wishlists (owner_id, title) values (1, 'Winter');
+    insert into items (wishlist_id, name, state, unwanted_since) values
+      (1, 'late', 'received', now() - interval '16 seconds'), (1, 'undoable', 'received', now() + interval '1 minute');
+    insert into claims (item_id, giver_id, name) select id, 2, name from items`);
+    const expectedRows = [
+      { name: 'late', ended_reason: 'received' },
+      { name: 'undoable', ended_reason: null },
+    ];
+    const query = 'select name, ended_reason from claims order by name';
+    expect(await runHousekeepingUntil(db, query, expectedRows)).toEqual(expectedRows);
+  },
+);
+
 test('housekeeping deletes idempotency keys that are older than a day', { timeout: 60_000 }, async () => {
   const db = await createDatabaseWithUsers();
   await db.pool.query(`
@@ -78,7 +97,7 @@ test('after housekeeping is stopped, it deletes no further batch of rows', { tim
   const housekeeping = startHousekeeping({
     db,
     images: { sweep: () => Promise.resolve() },
-    claimEndings: { start: () => {} },
+    outbox: { queueMail: async () => {} },
     identity: {},
     logger: { warn: () => {} },
   });

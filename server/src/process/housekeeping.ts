@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { IdentityProvider } from '../accounts/identity.ts';
 import { deleteExcessClaimRecords } from '../claims/delete-records.ts';
-import type { ClaimEndingJob } from '../claims/end-claims.ts';
+import { endClaimsOnUnwantedItems, type GuestMailQueue } from '../claims/end-claims.ts';
 import type { Database } from '../database/database.ts';
 import { deleteInBatches } from '../database/delete-in-batches.ts';
 import { deleteOldRequests } from '../friends/queries.ts';
@@ -18,23 +18,17 @@ interface HousekeepingDependencies {
   /** Database connections with the timeouts of background work. */
   db: Database;
   images: Pick<ImageService, 'sweep'>;
-  claimEndings: Pick<ClaimEndingJob, 'start'>;
+  outbox: GuestMailQueue;
   identity: Pick<IdentityProvider, 'deleteExpired'>;
   logger: Pick<FastifyBaseLogger, 'warn'>;
 }
 
 /**
  * Deletes expired data now and every hour: images without an item, old counts and idempotency keys, ended
- * claims, sessions and links. Also starts a job every minute. The job completes the end of claims after a
- * process has crashed. Disposing waits until the current deletion has finished.
+ * claims, sessions and links. Ends the claims on unwanted items every minute. Disposing waits until the
+ * current deletion has finished.
  */
-export function startHousekeeping({
-  db,
-  images,
-  claimEndings,
-  identity,
-  logger,
-}: HousekeepingDependencies): AsyncDisposable {
+export function startHousekeeping({ db, images, outbox, identity, logger }: HousekeepingDependencies): AsyncDisposable {
   const stopping = new AbortController();
   const deleteExpiredData = async (): Promise<void> => {
     const productTasks = [
@@ -57,15 +51,21 @@ export function startHousekeeping({
     currentRun = deleteExpiredData();
   }, HOUR_MS);
   timer.unref();
-  claimEndings.start();
-  const claimsTimer = setInterval(claimEndings.start, MINUTE_MS);
+  const endClaims = (): Promise<void> =>
+    endClaimsOnUnwantedItems(db, outbox).catch((error: unknown) =>
+      logger.warn({ err: error }, 'claims on unwanted items will be ended later'),
+    );
+  let currentEnding = endClaims();
+  const claimsTimer = setInterval(() => {
+    currentEnding = endClaims();
+  }, MINUTE_MS);
   claimsTimer.unref();
   return {
-    [Symbol.asyncDispose]: () => {
+    [Symbol.asyncDispose]: async () => {
       stopping.abort();
       clearInterval(timer);
       clearInterval(claimsTimer);
-      return currentRun;
+      await Promise.all([currentRun, currentEnding]);
     },
   };
 }

@@ -4,7 +4,6 @@ import type { PoolConfig } from 'pg';
 import { createIdentityProvider } from '../accounts/create-identity.ts';
 import type { AccountState } from '../accounts/identity.ts';
 import { createApp } from '../app.ts';
-import { createClaimEndingJob } from '../claims/end-claims.ts';
 import type { Config } from '../config/config.ts';
 import { createDatabase, type Database, type DatabaseOptions, requestConnections } from '../database/database.ts';
 import { migrateDatabase } from '../database/migrations/migrate.ts';
@@ -63,7 +62,6 @@ export async function startService(
   await checkConnection(startDb, config, logger);
   const backgroundDb = openDatabase({ ...backgroundTimeouts, max: 3 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
-  const claimEndings = cleanup.use(createClaimEndingJob({ db: backgroundDb, outbox, logger }));
   const callers = createCallerCache();
   const accountState = (uid: string): Promise<AccountState> => findAccountState(db, uid);
   const identity = createIdentityProvider({
@@ -72,10 +70,7 @@ export async function startService(
     outbox,
     accountState,
     onProven: (tx, proven) => recordProvenAddress(tx, config, proven),
-    onReset: (uid) => {
-      callers.forget(uid);
-      claimEndings.start();
-    },
+    onReset: (uid) => callers.forget(uid),
     logger,
     db,
   });
@@ -114,7 +109,6 @@ export async function startService(
     images,
     previews,
     outbox,
-    claimEndings,
     signingKey,
     logger,
     observers,
@@ -126,7 +120,7 @@ export async function startService(
   const url = await listen(app, config);
   identity.start?.();
   outbox.start(url);
-  cleanup.use(startHousekeeping({ db: backgroundDb, images, claimEndings, identity, logger }));
+  cleanup.use(startHousekeeping({ db: backgroundDb, images, outbox, identity, logger }));
   const runningParts = cleanup.move();
   return { url, stop: () => runningParts.disposeAsync() };
 }

@@ -2,7 +2,6 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { describe, expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { createTestBrowser } from '../../test/browser.ts';
-import { finishClaimEndings } from '../../test/finish-claim-endings.ts';
 import { befriend } from '../../test/friendship.ts';
 import { assertInvariants } from '../../test/invariants.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
@@ -98,7 +97,6 @@ describe('a claim of a guest does not end when', () => {
         const { id: itemId } = await addItem(ana, list, 'Kite');
         await ben.does(calls.purchaseShared, { params: { token, itemId }, body: { purchased: true } });
         await ana.does(calls.revokeFriend, { query: { friend_id: ben.id } });
-        await finishClaimEndings(app.db);
         const { items } = await ben.does(calls.getSharedWishlist, { params: { token }, query: { giving: 'true' } });
         expect(items.find(({ id }) => id === itemId)).toMatchObject({ mine: true });
       },
@@ -108,7 +106,6 @@ describe('a claim of a guest does not end when', () => {
     const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
     const guest = await claimAsGuest(setup, [lamp]);
     await act(setup);
-    await finishClaimEndings(setup.app.db);
     expect(await listGuestGiftNames(setup, guest)).toEqual(['Lamp']);
     await assertInvariants(setup.app);
   });
@@ -170,10 +167,7 @@ describe('a mail to a guest', () => {
     for (let n = 0; n < 5; n += 1) items.push((await addItem(setup.ana, setup.list, `Wish ${n}`)).id);
     await claimAsGuest(setup, items, 'aunt@example.com');
     await setup.smtp.mail(1);
-    for (const itemId of items) {
-      await setup.ana.does(calls.deleteItem, { params: { id: setup.list, itemId } });
-      await expect.poll(async () => (await setup.app.db.pool.query('select from claim_endings')).rowCount).toBe(0);
-    }
+    for (const itemId of items) await setup.ana.does(calls.deleteItem, { params: { id: setup.list, itemId } });
     await expect
       .poll(async () => (await setup.app.db.pool.query('select from mails')).rowCount, { timeout: 15_000 })
       .toBe(0);

@@ -106,13 +106,14 @@ export const countMergeableClaims = sql<{ count: number }, [guestId: number, use
 );
 
 /**
- * Transfers the guest's claims to the user. Excludes items on the user's own lists, and items that the user
- * has claimed already.
+ * Transfers the guest's claims to the user, unless the user's account is inactive. Excludes items on the
+ * user's own lists, and items that the user has claimed already.
  */
 export const moveGuestClaims = sql<{ item_id: number }, [guestId: number, userId: number]>(
   'sharing.moveGuestClaims',
-  `update claims c set giver_id = $2, guest_id = null
-   from items i, wishlists w
+  `with giver as materialized (select id from users where id = $2 and is_active for key share)
+   update claims c set giver_id = giver.id, guest_id = null
+   from giver, items i, wishlists w
    where c.guest_id = $1 and i.id = c.item_id and w.id = i.wishlist_id and w.owner_id <> $2
      and not exists (select from claims own where own.item_id = c.item_id and own.giver_id = $2)
    returning c.item_id`,

@@ -14,17 +14,18 @@ import { type NoRow, sql } from '../database/statements.ts';
 import { isWantedSql } from '../items/json.ts';
 
 /**
- * Locks share link, list and item. A revocation, a deletion, a change of `show_claims` or another claim
- * either commits before, or waits for this claim. The next statement sees all claims that have committed
- * before.
+ * Locks the giver's account if there is one, then list, share link and item. Returns no row if the account
+ * is inactive. A revocation, a deletion, a change of `show_claims` or another claim either commits before,
+ * or waits for this claim. The next statement sees all claims that have committed before.
  */
 export const lockLinkAndItem = sql<
   { wishlist_id: number; show_claims: ClaimDisplay },
-  [linkId: number, wishlistId: number, itemId: number]
+  [linkId: number, wishlistId: number, itemId: number, userId: number | null]
 >(
   'sharing.lockLinkAndItem',
-  `with list as materialized (
-     select w.id, w.show_claims from wishlists w where w.id = $2 and w.owner_id is not null and not w.archived for share of w
+  `with giver as materialized (select from users where id = $4::bigint and is_active for key share),
+   list as materialized (
+     select w.id, w.show_claims from wishlists w where w.id = $2 and not w.archived and ($4::bigint is null or exists (select from giver)) for share of w
    ),
    link as materialized (
      select list.id as wishlist_id, list.show_claims from share_links l, list where l.id = $1 and l.wishlist_id = list.id for share of l

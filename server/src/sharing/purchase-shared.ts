@@ -95,7 +95,7 @@ export async function purchaseSharedItem(
       giver.userId === null
         ? await lockOrInsertGuest(tx, { ...parts, ownerEmail: link.owner_email }, giver, body)
         : { id: null, isNew: false };
-    const [list] = await lockLinkAndItem(tx, [link.id, link.wishlist_id, itemId]);
+    const [list] = await lockLinkAndItem(tx, [link.id, link.wishlist_id, itemId, giver.userId]);
     if (!list) throw createNotFoundProblem();
     if (body.purchased) assertGiverKnowsClaimDisplay(body.show_claims, list.show_claims);
     const parameters: LinkClaimParameters = [itemId, list.wishlist_id, giver.userId, guestId];

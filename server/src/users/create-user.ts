@@ -7,7 +7,6 @@ import {
   isBearerStillValid,
   type IdentityProvider,
 } from '../accounts/identity.ts';
-import type { ClaimEndingJob } from '../claims/end-claims.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { runInTransaction } from '../database/transactions.ts';
@@ -47,7 +46,6 @@ export interface CreateUserDependencies {
   config: Pick<Config, 'superuserEmails' | 'loopbackOnly'>;
   signUps: Pick<SignUpService, 'authoriseSignUp' | 'useInvitation'>;
   applyProof(tx: Transaction, claims: BearerClaims): Promise<void>;
-  claimEndings: Pick<ClaimEndingJob, 'start'>;
 }
 
 /**
@@ -61,7 +59,7 @@ async function moveRecordToNewIdentity(
   owner: IdentityClaims,
   claims: BearerClaims | undefined,
 ): Promise<UserRow> {
-  const { db, identity, claimEndings } = parts;
+  const { db, identity } = parts;
   const [record] = await findUserByEmail(db, [owner.email]);
   // Another request of the same person has taken over the record since the last check.
   if (record?.uid === owner.uid) return record;
@@ -72,7 +70,6 @@ async function moveRecordToNewIdentity(
     const [replaced] = await replaceUid(tx, [owner.uid, record.uid]);
     if (replaced) await parts.applyProof(tx, claims);
   });
-  claimEndings.start();
   // If `replaceUid` changed no row, a simultaneous request has replaced the uid. It was a request of this
   // person if a record with this uid exists now, otherwise a request of another identity.
   const [user] = await findUserByUid(db, [owner.uid]);

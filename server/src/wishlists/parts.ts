@@ -1,4 +1,4 @@
-import type { ClaimEndingJob } from '../claims/end-claims.ts';
+import type { GuestMailQueue } from '../claims/end-claims.ts';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
 import type { ImageService } from '../images/images.ts';
@@ -7,5 +7,5 @@ export interface WishlistDependencies {
   db: Database;
   config: Pick<Config, 'quotas' | 'rates'>;
   images: ImageService;
-  claimEndings: Pick<ClaimEndingJob, 'start'>;
+  outbox: GuestMailQueue;
 }

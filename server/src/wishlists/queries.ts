@@ -203,19 +203,13 @@ export const insertItemCopies = sql<
    where p.key = image.key and p.item_id is null and not p.attached`,
 );
 
-/** Detaches the images from the items of the list. A later sweep deletes the images. */
-export const detachWishlistImages = sql<NoRow, [wishlistId: number]>(
-  'wishlists.detachWishlistImages',
-  'update pictures p set item_id = null from items i where i.wishlist_id = $1 and p.item_id = i.id',
-);
-
 /**
- * Removes the owner of the list, which hides the list from everybody. A job deletes the row after the claims
- * on the list have ended.
+ * Deletes the list with its items and ideas. Foreign keys detach their images, which a later sweep deletes.
+ * End the claims first, because a foreign key would delete them without a record.
  */
-export const detachWishlist = sql<NoRow, [wishlistId: number]>(
-  'wishlists.detachWishlist',
-  'update wishlists set owner_id = null where id = $1',
+export const deleteWishlist = sql<NoRow, [wishlistId: number]>(
+  'wishlists.deleteWishlist',
+  'delete from wishlists where id = $1',
 );
 
 export const insertShares = sql<NoRow, [wishlistId: number, personIds: readonly number[]]>(

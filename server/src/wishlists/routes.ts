@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { requestClaimEnding } from '../claims/request-ending.ts';
+import { endClaimsOnDeletedList } from '../claims/end-claims.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
@@ -17,7 +17,7 @@ import { getOwnWishlist, lockOwnWishlist } from './access.ts';
 import { createWishlist } from './create-wishlist.ts';
 import { duplicateWishlist } from './duplicate-wishlist.ts';
 import type { WishlistDependencies } from './parts.ts';
-import { detachWishlist, findOwnWishlist, listOwnWishlists, detachWishlistImages } from './queries.ts';
+import { deleteWishlist, findOwnWishlist, listOwnWishlists } from './queries.ts';
 import { updateWishlist } from './update-wishlist.ts';
 
 /** Throws 403 if the request has an `owner_id`, and this is not the id of the caller. */
@@ -27,7 +27,7 @@ function assertOwnerIsCaller(ownerId: number | undefined, callerId: number): voi
 
 /** Registers the routes of an owner’s wishlists, below `/mywishlists`. */
 export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDependencies): void {
-  const { db, images, claimEndings } = parts;
+  const { db, images, outbox } = parts;
 
   route(calls.listWishlists, ({ user, request, reply }) =>
     listOwnWishlists(db, [user.id, readPreferredLimit(request, reply)]),
@@ -59,7 +59,6 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
       await updateWishlist(tx, parts, request.headers['if-match'], user.id, params.id, body);
       return getOwnWishlist(tx, user.id, params.id);
     });
-    runAfterResponse(reply, claimEndings.start);
     return sendTagAndGetJson(reply, list);
   });
 
@@ -72,10 +71,9 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
     await runInTransaction(db, async (tx) => {
       const list = await lockOwnWishlist(tx, user.id, params.id);
       assertIfMatchContainsVersion(request.headers['if-match'], list.version);
-      await detachWishlistImages(tx, [list.id]);
-      await detachWishlist(tx, [list.id]);
-      await requestClaimEnding(tx, { reason: 'deleted', ownerId: user.id, wishlistId: list.id });
+      await endClaimsOnDeletedList(tx, outbox, list.id);
+      await deleteWishlist(tx, [list.id]);
     });
-    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log), claimEndings.start);
+    runAfterResponse(reply, () => sweepImagesInBackground(images, request.log));
   });
 }

@@ -1,6 +1,6 @@
 import type { WishlistChange } from '@wishwell/contract/wishlists.ts';
 import type * as v from 'valibot';
-import { requestClaimEnding } from '../claims/request-ending.ts';
+import { endClaimsOnHiddenList } from '../claims/end-claims.ts';
 import type { Transaction } from '../database/database.ts';
 import { getOnlyRow } from '../database/statements.ts';
 import { assertIfMatchContainsVersion } from '../http/entity-tags.ts';
@@ -29,8 +29,7 @@ async function assertTextQuota(
 }
 
 /**
- * Changes a wishlist. If givers can no longer see the wishlist after the change, a job soon ends their
- * claims.
+ * Changes a wishlist. Ends the claims of givers who can no longer see the wishlist after the change.
  */
 export async function updateWishlist(
   tx: Transaction,
@@ -57,6 +56,6 @@ export async function updateWishlist(
   await updateWishlistRow(tx, [id, body.title, description, isPublic, archived, showClaims, takesIdeas]);
   const unshared = remainingIds ? await deleteSharesExcept(tx, [id, remainingIds]) : [];
   if (remainingIds) await insertShares(tx, [id, remainingIds]);
-  const isHiddenFromSome = (list.is_public && !isPublic) || unshared.length > 0;
-  if (isHiddenFromSome) await requestClaimEnding(tx, { reason: 'hidden', wishlistId: id });
+  const isHiddenFromSome = !isPublic && (list.is_public || unshared.length > 0);
+  if (isHiddenFromSome) await endClaimsOnHiddenList(tx, parts.outbox, id);
 }

@@ -83,6 +83,8 @@ function sampleFriends(keys: Float64Array, people: number): Int32Array {
 
 const uid = (id: number): string => createFakeToken(id, 11);
 
+const isActivePerson = (id: number): boolean => id % 100 !== 99;
+
 /** Returns rows of accounts and identities for the people after `first`. The others already have accounts. */
 export function createAccountRows(people: number, first: number): TableRows[] {
   const all = (line: (id: number) => string): Iterable<string> => linesFor(first + 1, people, line);
@@ -97,7 +99,7 @@ export function createAccountRows(people: number, first: number): TableRows[] {
           createEmailAddress(id),
           createPersonName(id),
           'blue',
-          id % 100 === 99 ? 'f' : 't',
+          isActivePerson(id) ? 't' : 'f',
           createSignUpTime(id, people),
         ].join('\t'),
       ),
@@ -188,7 +190,7 @@ export function createListRows(keys: Float64Array, people: number, first: number
   function* claims(): Generator<string> {
     for (let item = 8; item <= items; item += 8) {
       const friend = friendOf(ownerOf(listOf(item)), item % MAX_SAMPLED_FRIENDS);
-      if (friend !== 0) yield `${item}\t${friend}`;
+      if (friend !== 0 && isActivePerson(friend)) yield `${item}\t${friend}`;
     }
   }
   return [

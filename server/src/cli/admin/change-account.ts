@@ -1,3 +1,4 @@
+import { endClaimsOfGiver } from '../../claims/end-claims.ts';
 import type { Transaction } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { StartFailure } from '../../process/start-failure.ts';
@@ -21,8 +22,9 @@ async function endSessions(tx: Transaction, before: Account, after: Account): Pr
 }
 
 /**
- * Changes a role or the access of one account, and writes the change to the audit log. Throws `StartFailure`
- * if no account has the e-mail address.
+ * Changes a role or the access of one account, and writes the change to the audit log. A deactivation ends
+ * the claims of the account, so that others can claim the items. Throws `StartFailure` if no account has the
+ * e-mail address.
  */
 export const changeAccount =
   (
@@ -43,6 +45,7 @@ export const changeAccount =
       const isFlagChanged = before[flag] !== account[flag];
       const changed = isFlagChanged || endedSessions > 0;
       if (changed) {
+        if (!account.is_active) await endClaimsOfGiver(tx, account.id);
         await queries.updateFlags(tx, [account.id, account.is_staff, account.is_superuser, account.is_active]);
         const detail = JSON.stringify({
           ...(isFlagChanged ? { [flag]: { from: before[flag], to: account[flag] } } : {}),

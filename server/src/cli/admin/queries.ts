@@ -20,10 +20,13 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
 /** Makes operator commands that change accounts run one after another, until each transaction ends. */
 export const lockAdminChanges = sql('admin.lockAdminChanges', 'select pg_advisory_xact_lock(7294120312)');
 
-/** Locks and returns the account. `email` may be in upper or lower case. */
+/**
+ * Locks and returns the account. `email` may be in upper or lower case. Claims of this giver wait for the
+ * lock, because they lock the giver's row `for key share`.
+ */
 export const lockAccount = sql<Account, [email: string]>(
   'admin.lockAccount',
-  `select ${accountColumns} from users where lower(email) = lower($1) for no key update`,
+  `select ${accountColumns} from users where lower(email) = lower($1) for update`,
 );
 
 export const updateFlags = sql<NoRow, [userId: number, isStaff: boolean, isSuperuser: boolean, isActive: boolean]>(
