@@ -109,9 +109,7 @@ export async function createWorkloads(server: LoggedServer, db: Database, world:
     {
       name: workloadNames.friendWishlist,
       requests: friendWishlist,
-      database: await recordStatements(db, (on) =>
-        findFriendWishlist(on, [viewerListId, recordedViewerId, null, null]),
-      ),
+      database: await recordStatements(db, (on) => findFriendWishlist(on, [viewerListId, recordedViewerId, null])),
     },
     { name: workloadNames.unchanged, requests: await createConditionalRequests(server, friendWishlist) },
     {
@@ -125,7 +123,7 @@ export async function createWorkloads(server: LoggedServer, db: Database, world:
     {
       name: workloadNames.ownWishlists,
       requests: createGetRequests(() => '/api/mywishlists'),
-      database: await recordStatements(db, (on) => listOwnWishlists(on, [recordedViewerId, null])),
+      database: await recordStatements(db, (on) => listOwnWishlists(on, [recordedViewerId])),
     },
     {
       name: workloadNames.friends,
