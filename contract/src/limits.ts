@@ -35,9 +35,6 @@ export const pageSizes = {
   bugReports: 100,
 } as const;
 
-/** Number of entries of a list that the web app loads first. Then it requests the whole list. */
-export const entryCountOfFirstRequest = 60;
-
 /**
  * Limits for the lists of each friend in `GET /friends`. The response always contains the newest list of the
  * friend. Older lists follow as long as there are at most `most` lists and their texts fit into `textBytes`.

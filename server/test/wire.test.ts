@@ -112,7 +112,7 @@ describe('an error response', () => {
       ...commonResponseHeaders,
       'content-type': 'text/plain; charset=utf-8',
       'content-language': 'en',
-      vary: 'Prefer, Accept, Accept-Language, Accept-Encoding',
+      vary: 'Accept, Accept-Language, Accept-Encoding',
     });
   });
 

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { ApiError, isNotFoundOrGone } from './api/client.ts';
+import { shortenLists } from './api/list-query.ts';
 import { listLoadedQueries, getDataCache } from './api/query-client.ts';
 import type { SharedWishlist } from './api/shared.ts';
 import { getVisitor, setTokenSourceFinder, type TokenSource } from './api/token-source.ts';
@@ -135,6 +136,7 @@ async function loadData(pathname: string, user: AuthUser | null): Promise<boolea
   });
   const client = getDataCache(user ?? getVisitor());
   client.removeQueries({ predicate: ({ state }) => state.status !== 'success' });
+  shortenLists(client);
   return isFound;
 }
 

@@ -86,7 +86,7 @@ const guardedRoutes: readonly AppRoute[] = [
     page: createLazyPage('home/HomePage'),
     loadData: async (client) =>
       waitForAll([
-        client.query((await import('./api/friends.ts')).friendsQuery.firstEntries),
+        client.query((await import('./api/friends.ts')).firstFriendPageQuery),
         client.query((await import('./api/gifts.ts')).giftsToBuyQuery),
         loadFriendSuggestions(client),
       ]),
@@ -95,13 +95,13 @@ const guardedRoutes: readonly AppRoute[] = [
     path: paths.wishlists,
     title: 'page.wishlists',
     page: createLazyPage('wishlists/MyWishlistsPage'),
-    loadData: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.prefetch(client),
+    loadData: async (client) => client.query((await import('./api/wishlists.ts')).wishlistsQuery),
   },
   {
     path: '/mywishlists/:id',
     title: 'page.wishlist',
     page: createLazyPage('wishlists/OwnWishlistPage'),
-    loadData: async (client, id) => (await import('./api/wishlists.ts')).createWishlistQuery(id).prefetch(client),
+    loadData: async (client, id) => client.query((await import('./api/wishlists.ts')).createWishlistQuery(id)),
   },
   {
     path: paths.gifts,
@@ -111,7 +111,7 @@ const guardedRoutes: readonly AppRoute[] = [
       waitForAll([
         client.query((await import('./api/gifts.ts')).giftsQuery),
         client.query((await import('./api/gifts.ts')).budgetsQuery),
-        (await import('./api/friends.ts')).friendsQuery.prefetch(client),
+        client.query((await import('./api/friends.ts')).friendsQuery),
       ]),
   },
   {
@@ -124,20 +124,20 @@ const guardedRoutes: readonly AppRoute[] = [
     title: 'page.friends',
     page: createLazyPage('friends/FriendsPage'),
     loadData: async (client) =>
-      waitForAll([(await import('./api/friends.ts')).friendsQuery.prefetch(client), loadFriendSuggestions(client)]),
+      waitForAll([client.query((await import('./api/friends.ts')).friendsQuery), loadFriendSuggestions(client)]),
   },
   {
     path: '/friends/:id',
     title: 'page.friend',
     page: createLazyPage('friends/FriendPage'),
-    loadData: async (client, id) => (await import('./api/friends.ts')).createFriendQuery(id).prefetch(client),
+    loadData: async (client, id) => client.query((await import('./api/friends.ts')).createFriendQuery(id)),
   },
   {
     path: '/friendwishlists/:id',
     title: 'page.friendWishlist',
     page: createLazyPage('friend-wishlists/FriendWishlistPage'),
     loadData: async (client, id) =>
-      (await import('./api/friend-wishlists.ts')).createFriendWishlistQuery(id).prefetch(client),
+      client.query((await import('./api/friend-wishlists.ts')).createFriendWishlistQuery(id)),
   },
   {
     path: '*',
@@ -152,13 +152,13 @@ const rarelyOpenedRoutes: readonly AppRoute[] = [
     path: shareTargetPath,
     title: 'page.shareTarget',
     page: createLazyPage('wishlists/ShareTargetPage', loadMainAndExtraTexts),
-    loadData: async (client) => (await import('./api/wishlists.ts')).wishlistsQuery.prefetch(client),
+    loadData: async (client) => client.query((await import('./api/wishlists.ts')).wishlistsQuery),
   },
   {
     path: '/mywishlists/:id/import',
     title: 'page.import',
     page: createLazyPage('item-import/ImportPage', () => Promise.all([loadMainTexts(), loadImportTexts()])),
-    loadData: async (client, id) => (await import('./api/wishlists.ts')).createWishlistQuery(id).prefetch(client),
+    loadData: async (client, id) => client.query((await import('./api/wishlists.ts')).createWishlistQuery(id)),
   },
   {
     path: paths.staffTools,

@@ -8,16 +8,10 @@ import { sql } from '../database/statements.ts';
 import { createItemOrIdeaOnListSql, ownerItemOrderSql } from '../items/json.ts';
 import { createFriendWishlistColumnsSql, wishlistModeColumns } from '../wishlists/json.ts';
 
-type FriendWishlistParameters = [
-  wishlistId: number,
-  viewerId: number,
-  tagOfViewer: string | null,
-  maxItems: number | null,
-];
+type FriendWishlistParameters = [wishlistId: number, viewerId: number, tagOfViewer: string | null];
 
 /**
- * Returns a friend's list as the viewer may see it: claimable items first, otherwise in the owner's order, at
- * most `maxItems` (null: all items). The entity tag depends on the viewer, on the versions of the list and of
+ * Returns a friend's list as the viewer may see it: claimable items first, otherwise in the owner's order. The entity tag depends on the viewer, on the versions of the list and of
  * its owner, and on the claims. `json` is null if the tag equals `tagOfViewer`, the tag of the viewer's copy.
  * The query takes as long for a list that does not exist as for a list that the viewer may not see.
  */
@@ -43,7 +37,7 @@ const selectFriendWishlist = sql<{ tag: string } & WishlistJsonParts, FriendWish
        case when claimed.tag = $3::text then null else ${selectJsonArrayText(`
          select ${createFriendItemSql('$2::bigint')}
          from listed i left join pictures p on p.item_id = i.id
-         order by (i.is_available and not i.is_full) desc, ${ownerItemOrderSql} limit $4::int`)} end as items
+         order by (i.is_available and not i.is_full) desc, ${ownerItemOrderSql}`)} end as items
      from seen
      join wishlists w on w.id = seen.wishlist_id
      join users o on o.id = w.owner_id

@@ -2,16 +2,14 @@ import { calls } from '@wishwell/contract/calls.ts';
 import type { Database } from '../database/database.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { getMatchingClientTag, ConditionalRead } from '../http/entity-tags.ts';
-import { readPreferredLimit } from '../http/preferred-limit.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { findFriendWishlist } from './queries.ts';
 
 /** Registers the routes that show a friend's wishlist. The owner of the list gets 404. */
 export function registerFriendWishlistRoutes(route: RegisterRoute, { db }: { db: Database }): void {
-  route(calls.getFriendWishlist, async ({ user, params, request, reply }) => {
-    const limit = readPreferredLimit(request, reply);
-    const [row] = await findFriendWishlist(db, [params.id, user.id, getMatchingClientTag(request, limit), limit]);
+  route(calls.getFriendWishlist, async ({ user, params, request }) => {
+    const [row] = await findFriendWishlist(db, [params.id, user.id, getMatchingClientTag(request)]);
     if (!row) throw createNotFoundProblem();
-    return new ConditionalRead(row.tag, row.json, limit);
+    return new ConditionalRead(row.tag, row.json);
   });
 }

@@ -34,12 +34,12 @@ const allListsSql = `(select ${wishlistCardColumns} from wishlists w where w.id 
  * Returns SQL for the JSON of a friend. It contains the wishlists that the SQL text `lists` selects, newest
  * first. `$1` is the id of the caller. `seen.ids` are the ids of the wishlists that the caller may see.
  */
-const createFriendJsonSql = (lists: string, limit: string): string =>
+const createFriendJsonSql = (lists: string): string =>
   `${selectJsonObject(`
   select u.id, u.display_name, u.avatar, u.email, cardinality(seen.ids) as wishlist_count, ${selectJsonArray(`
     select ${createFriendCardColumnsSql('$1::bigint')}
     from ${lists} w
-    order by ${newestFirstOrderSql} limit ${limit}`)} as wishlists
+    order by ${newestFirstOrderSql}`)} as wishlists
   from (
     select array(
       select wishlist_id from visible_wishlists where owner_id = u.id and viewer_id = $1::bigint
@@ -55,17 +55,17 @@ export const listFriends = sql<
   [callerId: number, lastSortName: string | null, lastId: number | null, maxRows: number]
 >(
   'friends.listFriends',
-  `select u.id, ${sortNameSql} as sort_name, ${createFriendJsonSql(newestListsSql, 'all')}
+  `select u.id, ${sortNameSql} as sort_name, ${createFriendJsonSql(newestListsSql)}
    from friends f join users u on u.id = f.friend_id
    where f.user_id = $1 and u.is_active
      and ($2::text is null or (${sortNameSql}, u.id) > ($2::text, $3::bigint))
    order by sort_name, u.id limit $4`,
 );
 
-/** Returns a friend with at most `maxWishlists` of the friend's wishlists; null means all. */
-export const findFriend = sql<JsonRow<Friend>, [callerId: number, friendId: number, maxWishlists: number | null]>(
+/** Returns a friend with all wishlists of the friend that the caller may see. */
+export const findFriend = sql<JsonRow<Friend>, [callerId: number, friendId: number]>(
   'friends.findFriend',
-  `select ${createFriendJsonSql(allListsSql, '$3::int')}
+  `select ${createFriendJsonSql(allListsSql)}
    from friends f join users u on u.id = f.friend_id
    where f.user_id = $1 and f.friend_id = $2 and u.is_active`,
 );

@@ -6,7 +6,6 @@ import { joinJsonArray } from '../database/json-text.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
-import { readPreferredLimit } from '../http/preferred-limit.ts';
 import { createNotFoundProblem } from '../http/problem.ts';
 import { countHourlyQuotaUse } from '../limits/hourly-quotas.ts';
 import { acceptFriend } from './accept-friend.ts';
@@ -41,8 +40,8 @@ export function registerFriendRoutes(route: RegisterRoute, parts: FriendRouteDep
     return joinJsonArray(entries);
   });
 
-  route(calls.getFriend, async ({ user, params, request, reply }) => {
-    const [row] = await findFriend(db, [user.id, params.id, readPreferredLimit(request, reply)]);
+  route(calls.getFriend, async ({ user, params }) => {
+    const [row] = await findFriend(db, [user.id, params.id]);
     if (!row) throw createNotFoundProblem();
     return row.json;
   });

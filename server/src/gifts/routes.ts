@@ -9,7 +9,6 @@ import { runInTransaction } from '../database/transactions.ts';
 import { runAfterResponse } from '../http/after-response.ts';
 import type { RegisterRoute } from '../http/call-routes.ts';
 import { sendNextPageLink, readCursor, writeCursor } from '../http/pagination.ts';
-import { readPreferredLimit } from '../http/preferred-limit.ts';
 import { createProblemForField, createNotFoundProblem } from '../http/problem.ts';
 import { createOnce, createIdempotentCreation, type IdempotentCreation } from '../idempotency/create-once.ts';
 import type { ImageService } from '../images/images.ts';
@@ -50,9 +49,15 @@ function addGift(tx: Transaction, creation: IdempotentCreation, gift: v.InferOut
 export function registerGiftRoutes(route: RegisterRoute, { db, images }: GiftRouteDependencies): void {
   route(calls.listGifts, async ({ user, query, request, reply }) => {
     const [since = null, id = null] = query.cursor === undefined ? [] : readCursor(query.cursor, ['number', 'number']);
-    const limit = readPreferredLimit(request, reply) ?? pageSizes.gifts;
-    const rows = await listGifts(db, [user.id, since, id, query.year ?? null, query.stage ?? null, limit + 1]);
-    const page = rows.slice(0, limit);
+    const rows = await listGifts(db, [
+      user.id,
+      since,
+      id,
+      query.year ?? null,
+      query.stage ?? null,
+      pageSizes.gifts + 1,
+    ]);
+    const page = rows.slice(0, pageSizes.gifts);
     const last = page.at(-1);
     if (rows.length > page.length && last) sendNextPageLink(request, reply, writeCursor([last.since, last.id]));
     return joinJsonArray(page.map((row) => row.json));

@@ -47,29 +47,22 @@ export function assertIfMatchContainsVersion(ifMatch: string | undefined, versio
 
 /**
  * JSON text with an entity tag that the database computes. The tag changes whenever the JSON changes. `json`
- * is null if the client already has this tag. `limit` is the maximum number of list entries in the JSON; null
- * means all.
+ * is null if the client already has this tag.
  */
 export class ConditionalRead<T> {
   readonly tag: string;
   readonly json: JsonText<T> | null;
-  readonly limit: number | null;
-  constructor(tag: string, json: JsonText<T> | null, limit: number | null) {
+  constructor(tag: string, json: JsonText<T> | null) {
     this.tag = tag;
     this.json = json;
-    this.limit = limit;
   }
 }
 
 /**
- * Returns the suffix of an entity tag. It contains the day until which image URLs are valid, and the limit.
- * The tag of the database covers neither of them. A partial list must not have the tag of the whole list (RFC
- * 9110, section 8.8.1).
+ * Returns the suffix of an entity tag: the day until which image URLs are valid. The tag of the database does
+ * not cover this day.
  */
-function createTagSuffixForItemLimit(limit: number | null): string {
-  const day = String(computeUrlExpirySeconds(new Date()));
-  return limit === null ? `.${day}"` : `.${limit}-${day}"`;
-}
+const createTagSuffix = (): string => `.${computeUrlExpirySeconds(new Date())}"`;
 
 /** Returns the entity tags of the header `If-None-Match`, without the prefix `W/` of weak tags. */
 const getClientTags = ({ headers }: FastifyRequest): string[] =>
@@ -77,11 +70,11 @@ const getClientTags = ({ headers }: FastifyRequest): string[] =>
 
 /**
  * Returns the entity tag in the request, without its suffix. Returns null if the request has no entity tag,
- * or a tag for another limit or another day.
+ * or a tag for another day.
  */
-export function getMatchingClientTag(request: FastifyRequest, limit: number | null): string | null {
+export function getMatchingClientTag(request: FastifyRequest): string | null {
   const [clientTag = ''] = getClientTags(request);
-  const suffix = createTagSuffixForItemLimit(limit);
+  const suffix = createTagSuffix();
   return clientTag.startsWith('"') && clientTag.endsWith(suffix) ? clientTag.slice(1, -suffix.length) : null;
 }
 
@@ -108,9 +101,7 @@ export function sendConditionalRead(
   const text = result instanceof ConditionalRead ? result.json : result;
   const body = text === null ? undefined : insertUrls(text);
   const tag =
-    result instanceof ConditionalRead
-      ? `"${result.tag}${createTagSuffixForItemLimit(result.limit)}`
-      : createDigestTag(reply, body ?? '');
+    result instanceof ConditionalRead ? `"${result.tag}${createTagSuffix()}` : createDigestTag(reply, body ?? '');
   void reply.header('etag', tag);
   if (body === undefined || getClientTags(request).some((known) => known === tag || known === '*')) {
     return reply.code(304).send();

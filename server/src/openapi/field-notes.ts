@@ -13,7 +13,6 @@ const fieldNotes: Readonly<Record<string, FieldNote>> = {
     'Makes repeating safe: the same key and body create one record.',
     '0f8fad5b-d9cb-469f-a165-70867728950e',
   ],
-  Prefer: ['Limits the lists or items in the response, from 1 to 100 (RFC 7240).', 'limit=60'],
   accept_changes: ['True takes the item as it is now, or keeps an ended gift as one that stands on no list.'],
   at: ['When the claim ended (ISO 8601, UTC).', '2026-11-03T14:05:00.000Z'],
   changed: ['Fields in which the item now differs from `snapshot`.', ['price']],

@@ -55,7 +55,6 @@ const notModifiedResponse: Response = {
 function describeParameters(call: Call, traits: CallTraits): Parameter[] {
   const names = [
     call.method === 'GET' && 'If-None-Match',
-    traits.limit && 'Prefer',
     traits.ifMatch && 'If-Match',
     traits.idempotencyKey && 'Idempotency-Key',
   ];

@@ -8,8 +8,6 @@ export interface CallTraits {
   ifMatch?: true;
   /** The request may contain `Idempotency-Key`. */
   idempotencyKey?: true;
-  /** The request may contain `Prefer: limit=…`. */
-  limit?: true;
   /** The response may be 409. */
   conflict?: true;
   /** The response sets a cookie. */
@@ -25,9 +23,9 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   getUserByUid: { etag: true, cookie: true },
   updateProfile: { etag: true, ifMatch: true },
   listUsers: {},
-  listWishlists: { limit: true },
+  listWishlists: {},
   createWishlist: { etag: true, idempotencyKey: true, conflict: true },
-  getWishlist: { etag: true, limit: true },
+  getWishlist: { etag: true },
   updateWishlist: { etag: true, ifMatch: true },
   deleteWishlist: { ifMatch: true },
   addItem: { etag: true, idempotencyKey: true, conflict: true },
@@ -43,13 +41,13 @@ export const callTraits: Readonly<Record<CallName, CallTraits>> = {
   duplicateWishlist: { etag: true, idempotencyKey: true, conflict: true },
   listFriends: {},
   listSuggestions: {},
-  getFriend: { limit: true },
+  getFriend: {},
   requestFriend: { conflict: true },
   revokeFriend: {},
   acceptFriend: { conflict: true },
-  getFriendWishlist: { limit: true },
+  getFriendWishlist: {},
   purchase: { conflict: true },
-  listGifts: { limit: true },
+  listGifts: {},
   createGift: { idempotencyKey: true, conflict: true },
   listGiftBudgets: {},
   setGiftBudget: { conflict: true },

@@ -51,7 +51,7 @@ export async function getOwnWishlist(
   ownerId: number,
   id: number,
 ): Promise<VersionedJson<OwnWishlist>> {
-  const [row] = await findOwnWishlist(tx, [id, ownerId, null, null]);
+  const [row] = await findOwnWishlist(tx, [id, ownerId, null]);
   if (!row?.json) throw createNotFoundProblem();
   return { version: row.version, json: row.json };
 }

@@ -25,36 +25,27 @@ export type LockedWishlist = WishlistRow & { owner_currency: string };
 const rowColumns = `id, owner_id, is_public, version,
   octet_length(title) as title_bytes, octet_length(description) as description_bytes`;
 
-/** Returns the cards of the owner's lists, the newest first. If `maxRows` is null, returns all cards. */
+/** Returns the cards of the owner's lists, the newest first. */
 export async function listOwnWishlists(
   executor: Executor,
-  parameters: [ownerId: number, maxRows: number | null],
+  parameters: [ownerId: number],
 ): Promise<JsonText<OwnWishlistCard[]>> {
   return getOnlyRow(await selectOwnWishlists(executor, parameters)).cards ?? joinJsonArray([]);
 }
 
-const selectOwnWishlists = sql<
-  { cards: JsonText<OwnWishlistCard[]> | null },
-  [ownerId: number, maxRows: number | null]
->(
+const selectOwnWishlists = sql<{ cards: JsonText<OwnWishlistCard[]> | null }, [ownerId: number]>(
   'wishlists.selectOwnWishlists',
   `select ${selectJsonArrayText(
-    `select ${ownWishlistCardColumns} from wishlists w
-     where w.owner_id = $1 order by w.created_at desc, w.id desc limit $2::int`,
+    `select ${ownWishlistCardColumns} from wishlists w where w.owner_id = $1 order by w.created_at desc, w.id desc`,
   )} as cards`,
 );
 
-type OwnWishlistParameters = [
-  wishlistId: number,
-  ownerId: number,
-  versionOfClient: string | null,
-  maxItems: number | null,
-];
+type OwnWishlistParameters = [wishlistId: number, ownerId: number, versionOfClient: string | null];
 
 /**
- * Returns the owner's list with its items: available items first, then in the owner's order. If `maxItems` is
- * null, returns all items. The JSON is null if the version of the list equals `versionOfClient`. If the list
- * shows claims to its owner, the JSON is never null, because claims do not change the version.
+ * Returns the owner's list with its items: available items first, then in the owner's order. The JSON is null
+ * if the version of the list equals `versionOfClient`. If the list shows claims to its owner, the JSON is
+ * never null, because claims do not change the version.
  */
 export async function findOwnWishlist(
   executor: Executor,
@@ -72,7 +63,7 @@ const selectOwnWishlist = sql<{ version: number; shows_claims: boolean } & Wishl
        select ${ownItemColumns}
        from items i left join pictures p on p.item_id = i.id
        where i.wishlist_id = w.id
-       order by i.is_available desc, ${ownerItemOrderSql} limit $4::int`)} end as items
+       order by i.is_available desc, ${ownerItemOrderSql}`)} end as items
    from wishlists w where w.id = $1 and w.owner_id = $2`,
 );
 

@@ -9,7 +9,6 @@ import {
   ConditionalRead,
   sendTagAndGetJson,
 } from '../http/entity-tags.ts';
-import { readPreferredLimit } from '../http/preferred-limit.ts';
 import { createNotFoundProblem, Problem } from '../http/problem.ts';
 import { createIdempotentCreation } from '../idempotency/create-once.ts';
 import { sweepImagesInBackground } from '../images/remove-images.ts';
@@ -29,9 +28,7 @@ function assertOwnerIsCaller(ownerId: number | undefined, callerId: number): voi
 export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDependencies): void {
   const { db, images, outbox } = parts;
 
-  route(calls.listWishlists, ({ user, request, reply }) =>
-    listOwnWishlists(db, [user.id, readPreferredLimit(request, reply)]),
-  );
+  route(calls.listWishlists, ({ user }) => listOwnWishlists(db, [user.id]));
 
   route(calls.createWishlist, async ({ user, body, request, reply }) => {
     assertOwnerIsCaller(body.owner_id, user.id);
@@ -43,14 +40,13 @@ export function registerWishlistRoutes(route: RegisterRoute, parts: WishlistDepe
   });
 
   route(calls.getWishlist, async ({ user, params, request, reply }) => {
-    const limit = readPreferredLimit(request, reply);
-    const [row] = await findOwnWishlist(db, [params.id, user.id, getMatchingClientTag(request, limit), limit]);
+    const [row] = await findOwnWishlist(db, [params.id, user.id, getMatchingClientTag(request)]);
     if (!row) throw createNotFoundProblem();
     const { version, json } = row;
     // Claims do not change the version. Therefore the ETag of a list that shows claims is a digest of the
     // whole list.
     if (row.shows_claims && json !== null) return sendTagAndGetJson(reply, { version, json });
-    return new ConditionalRead(String(version), json, limit);
+    return new ConditionalRead(String(version), json);
   });
 
   route(calls.updateWishlist, async ({ user, params, body, request, reply }) => {

@@ -56,11 +56,6 @@ export interface CallOptions<N extends CallName> {
    */
   idempotencyKey?: string;
   /**
-   * Maximum number of entries that the client asks for (`Prefer: limit`). If it is undefined, the response
-   * contains all entries.
-   */
-  limit?: number | undefined;
-  /**
    * The uid of the user on whose behalf the request is sent. By default, this is the current user. `send`
    * rejects if another user is signed in.
    */
@@ -102,7 +97,6 @@ function buildRequest<N extends CallName>(
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (options.body !== undefined) headers.set('content-type', 'application/json');
   if (cached?.etag !== undefined) headers.set('if-none-match', cached.etag);
-  if (options.limit !== undefined) headers.set('prefer', `limit=${options.limit}`);
   if (options.ifMatch !== undefined) headers.set('if-match', options.ifMatch);
   if (options.idempotencyKey !== undefined) headers.set('idempotency-key', options.idempotencyKey);
   const body =
@@ -198,10 +192,7 @@ export async function sendApiRequestToUrl<N extends CallName>(
   const isVisitor = options.asVisitor === true && person === undefined;
   const isRead = endpoints[name].method === 'GET';
   const cacheOwner = isRead && person?.uid === uid ? person : undefined;
-  // Requests for the first entries and requests for all entries have the same URL, but need separate cache
-  // entries.
-  const cacheKey = options.limit === undefined ? url : `${url}#${options.limit}`;
-  const cached = cacheOwner && findCachedResponse(cacheOwner, cacheKey);
+  const cached = cacheOwner && findCachedResponse(cacheOwner, url);
   const attempt = async (forceRefresh: boolean): Promise<Response> => {
     const token = isVisitor ? undefined : await source.getIdToken(forceRefresh, uid);
     return fetchOrNetworkError(url, buildRequest(name, options, token, cached), selectProgressCallback(options));
@@ -209,7 +200,7 @@ export async function sendApiRequestToUrl<N extends CallName>(
   const firstResponse = await attempt(false);
   const response = firstResponse.status === 401 && !isVisitor ? await attempt(true) : firstResponse;
   const result = response.status === 304 && cached ? cached : await parseResponse(response);
-  if (cacheOwner && result !== cached) cacheResponse(cacheOwner, cacheKey, result);
+  if (cacheOwner && result !== cached) cacheResponse(cacheOwner, url, result);
   // The client does not validate the response, because the server's tests check every response against the
   // API contract.
   return result as CallResult<N>;

@@ -5,8 +5,8 @@ import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type Calls, sendApiRequest } from './client.ts';
 import type { OnProgress } from './fetch-with-progress.ts';
+import { type ListResult, changeCachedList, createListQuery, isListComplete, useListQuery } from './list-query.ts';
 import { restoreEntry, changeEntry, applyClaimQuantity } from './optimistic-update.ts';
-import { type ProgressiveResult, createProgressiveQuery, useProgressiveQuery } from './progressive-query.ts';
 import { getUidOption } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
 
@@ -17,13 +17,13 @@ export type FriendItem = FriendWishlist['items'][number];
 const createFriendWishlistKey = (listId: number): readonly unknown[] => ['friend-wishlists', listId];
 
 export const createFriendWishlistQuery = (id: number) =>
-  createProgressiveQuery<FriendWishlist>({
+  createListQuery<FriendWishlist>({
     queryKey: createFriendWishlistKey(id),
-    load: async (limit, signal) => (await sendApiRequest('getFriendWishlist', { params: { id }, limit, signal })).data,
-    lengthOf: ({ items }) => items.length,
+    load: async (signal) => (await sendApiRequest('getFriendWishlist', { params: { id }, signal })).data,
+    shorten: (list, takeBeginning) => ({ ...list, items: takeBeginning(list.items) }),
   });
-export const useFriendWishlist = (id: number): ProgressiveResult<FriendWishlist> =>
-  useProgressiveQuery(createFriendWishlistQuery(id));
+export const useFriendWishlist = (id: number): ListResult<FriendWishlist> =>
+  useListQuery(createFriendWishlistQuery(id));
 
 /** Reloads a friend's wishlist if a page shows it. Otherwise the wishlist reloads when its page opens. */
 export const refreshFriendWishlist = (client: QueryClient, id: number): Promise<void> =>
@@ -31,25 +31,15 @@ export const refreshFriendWishlist = (client: QueryClient, id: number): Promise<
 
 type FriendItems = readonly FriendItem[];
 
-/**
- * Changes the items of a friend's wishlist in both cached queries: the query of the first items and the query
- * of all items.
- */
-function changeCachedFriendItems(
+const changeCachedFriendItems = (
   client: QueryClient,
   listId: number,
   change: (items: FriendItems) => FriendItem[],
-): void {
-  client.setQueriesData<FriendWishlist>(
-    { queryKey: createFriendWishlistKey(listId) },
-    (list) => list && { ...list, items: change(list.items) },
-  );
-}
-
-function getCachedItems(client: QueryClient, listId: number): FriendItems | undefined {
-  const { allEntries, firstEntries } = createFriendWishlistQuery(listId);
-  return (client.getQueryData(allEntries.queryKey) ?? client.getQueryData(firstEntries.queryKey))?.items;
-}
+): void =>
+  changeCachedList<FriendWishlist>(client, createFriendWishlistKey(listId), (list) => ({
+    ...list,
+    items: change(list.items),
+  }));
 
 interface FriendItemIds {
   listId: number;
@@ -99,7 +89,7 @@ export function useClaimItem(
     },
     onMutate: async ({ quantity }) => {
       await client.cancelQueries({ queryKey: createFriendWishlistKey(listId) });
-      const before = getCachedItems(client, listId);
+      const before = client.getQueryData(createFriendWishlistQuery(listId).queryKey)?.items;
       changeCachedFriendItems(client, listId, (items) =>
         items.map((item) => (item.id === itemId ? applyOwnClaimQuantity(item, quantity) : item)),
       );
@@ -110,10 +100,8 @@ export function useClaimItem(
       // again.
       if (isLastPendingClaim()) changeCachedFriendItems(client, listId, (items) => changeEntry(items, itemId, item));
       void refreshGifts(client);
-      // If `onMutate` has cancelled the running request for the other items of the list, sends that request
-      // again.
-      if (client.getQueryData(createFriendWishlistKey(listId)) === undefined)
-        void client.invalidateQueries({ queryKey: createFriendWishlistKey(listId) });
+      // If `onMutate` has cancelled the request for the whole list, sends that request again.
+      if (!isListComplete(client, createFriendWishlistKey(listId))) void refreshFriendWishlist(client, listId);
     },
     onError: (error, _promised, before) => {
       onRefused(error);

@@ -4,16 +4,8 @@ import type { ResponseOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { type Calls, sendApiRequest, sendApiRequestToUrl } from './client.ts';
 import { listAllPages } from './list-all-pages.ts';
+import { type ListResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
 import { restoreEntry, changeEntry } from './optimistic-update.ts';
-import {
-  type ProgressiveResult,
-  documentStaleTimeMs,
-  createProgressiveQuery,
-  toProgressiveResult,
-  waitForFirstEntriesToRender,
-  waitForFirstEntries,
-  useProgressiveQuery,
-} from './progressive-query.ts';
 import { getUidOption } from './query-client.ts';
 import { refreshGifts } from './refresh-gifts.ts';
 import type { Suggestion, PreviousSuggestions } from './suggestions.ts';
@@ -32,59 +24,45 @@ const friendsKeyPrefix = ['friends'] as const;
 const friendsKey = [...friendsKeyPrefix, 'list'] as const;
 const friendActionMutationKey = ['friend-action'] as const;
 
-const firstFriendPageQuery = queryOptions({
-  queryKey: [...friendsKey, 'first-entries'],
-  queryFn: ({ signal }) => sendApiRequest('listFriends', { signal }),
-  staleTime: 0,
-  retry: false,
-});
-
-const allFriendPagesQuery = queryOptions({
-  queryKey: friendsKey,
-  queryFn: async ({ client, signal }): Promise<Friend[]> => {
-    const isFirst = client.getQueryData(friendsKey) === undefined;
-    const { data, next: second } = await client.query(
-      isFirst ? { ...firstFriendPageQuery, staleTime: documentStaleTimeMs } : firstFriendPageQuery,
-    );
-    if (second === undefined) return data;
-    await waitForFirstEntriesToRender();
-    return [...data, ...(await listAllPages((next = second) => sendApiRequestToUrl('listFriends', next, { signal })))];
-  },
+/** Query for the first page of the user's friends. Each friend has the newest wishlists. */
+export const firstFriendPageQuery = queryOptions({
+  queryKey: [...friendsKeyPrefix, 'first-page'],
+  queryFn: async ({ signal }): Promise<Friend[]> => (await sendApiRequest('listFriends', { signal })).data,
 });
 
 /**
  * Query for all friends of the user, sorted by name. Each friend has the newest wishlists and the number of
  * wishlists. The query combines all pages of the response.
  */
-export const friendsQuery = {
-  firstEntries: firstFriendPageQuery,
-  allEntries: allFriendPagesQuery,
-  prefetch: async (client: QueryClient): Promise<void> => {
-    if (!import.meta.env.SSR)
-      return waitForFirstEntries(client.query(allFriendPagesQuery), client.query(firstFriendPageQuery));
-    const { data, next } = await client.query(firstFriendPageQuery);
-    if (next === undefined) client.setQueryData<Friend[]>(friendsKey, data);
+export const friendsQuery = createListQuery<Friend[]>({
+  queryKey: friendsKey,
+  load: async (signal) => {
+    // A document contains less than the first page.
+    if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
+    return listAllPages((url) =>
+      url === undefined
+        ? sendApiRequest('listFriends', { signal })
+        : sendApiRequestToUrl('listFriends', url, { signal }),
+    );
   },
-};
-export function useFriends(): ProgressiveResult<Friend[]> {
-  const first = useQuery({ ...friendsQuery.firstEntries, enabled: false });
-  return toProgressiveResult(useQuery(friendsQuery.allEntries), first.data?.data);
-}
+  shorten: (friends, takeBeginning) => takeBeginning(friends),
+});
+export const useFriends = (): ListResult<Friend[]> => useListQuery(friendsQuery);
 
 /** Returns the first friend in the cache for whom `matches` returns true. Sends no request. */
 export function useCachedFriend(matches: (friend: Friend) => boolean): Friend | undefined {
-  const first = useQuery({ ...friendsQuery.firstEntries, enabled: false }).data?.data;
-  const all = useQuery({ ...friendsQuery.allEntries, enabled: false }).data;
+  const first = useQuery({ ...firstFriendPageQuery, enabled: false }).data;
+  const all = useQuery({ ...friendsQuery, enabled: false }).data;
   return (all ?? first)?.find(matches);
 }
 
 export const createFriendQuery = (id: number) =>
-  createProgressiveQuery<ConfirmedFriend>({
+  createListQuery<ConfirmedFriend>({
     queryKey: [...friendsKeyPrefix, id],
-    load: async (limit, signal) => (await sendApiRequest('getFriend', { params: { id }, limit, signal })).data,
-    lengthOf: ({ wishlists }) => wishlists.length,
+    load: async (signal) => (await sendApiRequest('getFriend', { params: { id }, signal })).data,
+    shorten: (friend, takeBeginning) => ({ ...friend, wishlists: takeBeginning(friend.wishlists) }),
   });
-export const useFriend = (id: number): ProgressiveResult<ConfirmedFriend> => useProgressiveQuery(createFriendQuery(id));
+export const useFriend = (id: number): ListResult<ConfirmedFriend> => useListQuery(createFriendQuery(id));
 
 /**
  * A change of the relationship to another user (docs/specification.md §4). `revoke` withdraws a sent request,
@@ -128,7 +106,7 @@ interface FriendListsBeforeUpdate {
 async function applyFriendChange(client: QueryClient, step: FriendChange): Promise<FriendListsBeforeUpdate> {
   await client.cancelQueries({ queryKey: friendsKeyPrefix });
   const friends = client.getQueryData<Friend[]>(friendsKey);
-  client.setQueryData<Friend[]>(friendsKey, (now) => now && applyChangeToFriends(step, now));
+  changeCachedList<Friend[]>(client, friendsKey, (now) => applyChangeToFriends(step, now));
   return { friends, suggestions: changeSuggestions(client, (people) => applyChangeToSuggestions(step, people)) };
 }
 
@@ -137,7 +115,7 @@ function rollBackFriendChange(
   { person }: FriendChange,
   { friends, suggestions }: FriendListsBeforeUpdate,
 ): void {
-  client.setQueryData<Friend[]>(friendsKey, (now) => now && friends && restoreEntry(now, friends, person.id));
+  if (friends) changeCachedList<Friend[]>(client, friendsKey, (now) => restoreEntry(now, friends, person.id));
   restoreSuggestion(client, suggestions, person.id);
 }
 

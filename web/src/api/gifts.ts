@@ -17,10 +17,10 @@ const budgetsKey = [...giftsKeyPrefix, 'budgets'] as const;
 const giftsToBuyKey = [...giftsKeyPrefix, 'to-buy'] as const;
 
 /**
- * Number of gifts that Home requests. It is higher than the number that Home shows, because Home leaves out
+ * Maximum number of gifts for Home. It is higher than the number that Home shows, because Home leaves out
  * ended claims.
  */
-const requestedGiftsToBuyCount = 12;
+const maxGiftsToBuy = 12;
 
 /** Query for all gifts of the user, newest first. The query combines all pages of the response. */
 export const giftsQuery = queryOptions({
@@ -35,7 +35,7 @@ export const giftsQuery = queryOptions({
 export const giftsToBuyQuery = queryOptions({
   queryKey: giftsToBuyKey,
   queryFn: async ({ signal }): Promise<Gift[]> =>
-    (await sendApiRequest('listGifts', { query: { stage: 'promised' }, limit: requestedGiftsToBuyCount, signal })).data,
+    (await sendApiRequest('listGifts', { query: { stage: 'promised' }, signal })).data.slice(0, maxGiftsToBuy),
 });
 
 export type GiftBudget = CamelCaseKeys<ResponseOf<Calls['listGiftBudgets']>>[number];

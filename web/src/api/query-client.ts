@@ -91,24 +91,24 @@ export function getUidOption(client: QueryClient): { uid?: string } {
 
 /**
  * The key and the data of a loaded query, without its loading time. The same data therefore always gives the
- * same HTML document.
+ * same HTML document. `isShortened` marks a list of which the document contains only the beginning.
  */
-export type LoadedQuery = readonly [QueryKey, unknown];
+export type LoadedQuery = readonly [QueryKey, unknown, isShortened?: true];
 
-/**
- * Returns the loaded queries. Leaves out the query of a list's first entries if the query of all its entries
- * has loaded.
- */
 export function listLoadedQueries(client: QueryClient): LoadedQuery[] {
   const queries = client.getQueryCache().getAll();
-  return queries.flatMap(({ queryKey, state }) => {
-    const isRedundantFirstEntries =
-      queryKey.at(-1) === 'first-entries' && client.getQueryData(queryKey.slice(0, -1)) !== undefined;
-    return state.data === undefined || isRedundantFirstEntries ? [] : [[queryKey, state.data] as const];
+  return queries.flatMap(({ queryKey, state: { data, dataUpdatedAt } }): LoadedQuery[] => {
+    if (data === undefined) return [];
+    return dataUpdatedAt === 0 ? [[queryKey, data, true]] : [[queryKey, data]];
   });
 }
 
-/** Adds the queries of a server-rendered document to the cache, as if they had just been loaded. */
+/**
+ * Adds the queries of a server-rendered document to the cache, as if they had just been loaded. The app loads
+ * shortened lists again.
+ */
 export function addLoadedQueries(client: QueryClient, queries: readonly LoadedQuery[]): void {
-  for (const [key, data] of queries) client.setQueryData(key, data);
+  for (const [key, data, isShortened] of queries) {
+    client.setQueryData(key, data, isShortened ? { updatedAt: 0 } : undefined);
+  }
 }

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ResponseOf, BodyOf } from '@wishwell/contract/calls.ts';
 import type { CamelCaseKeys } from '@wishwell/contract/wire-names.ts';
 import { ApiError, type Calls, sendApiRequest } from './client.ts';
-import { type ProgressiveResult, createProgressiveQuery, useProgressiveQuery } from './progressive-query.ts';
+import { type ListResult, changeCachedList, createListQuery, useListQuery } from './list-query.ts';
 
 type OwnWishlistCard = CamelCaseKeys<ResponseOf<Calls['listWishlists']>>[number];
 /** A wishlist with the fields that its card shows. Friends' lists are never archived. */
@@ -18,28 +18,31 @@ export interface RecordWithEtag<T> {
 
 const wishlistsKeyPrefix = ['wishlists'] as const;
 
-export const wishlistsQuery = createProgressiveQuery<WishlistSummary[]>({
+export const wishlistsQuery = createListQuery<WishlistSummary[]>({
   queryKey: [...wishlistsKeyPrefix, 'list'],
-  load: async (limit, signal) => (await sendApiRequest('listWishlists', { limit, signal })).data,
-  lengthOf: (lists) => lists.length,
+  load: async (signal) => (await sendApiRequest('listWishlists', { signal })).data,
+  shorten: (lists, takeBeginning) => takeBeginning(lists),
 });
-export const useWishlists = (): ProgressiveResult<WishlistSummary[]> => useProgressiveQuery(wishlistsQuery);
+export const useWishlists = (): ListResult<WishlistSummary[]> => useListQuery(wishlistsQuery);
 
 export const createWishlistQuery = (id: number) =>
-  createProgressiveQuery<RecordWithEtag<OwnWishlist>>({
+  createListQuery<RecordWithEtag<OwnWishlist>>({
     queryKey: [...wishlistsKeyPrefix, id],
-    load: async (limit, signal) => {
-      const { data, etag } = await sendApiRequest('getWishlist', { params: { id }, limit, signal });
+    load: async (signal) => {
+      const { data, etag } = await sendApiRequest('getWishlist', { params: { id }, signal });
       return { record: data, etag };
     },
-    lengthOf: ({ record }) => record.items.length,
+    shorten: ({ record, etag }, takeBeginning) => ({
+      record: { ...record, items: takeBeginning(record.items) },
+      etag,
+    }),
   });
-export const useWishlist = (id: number): ProgressiveResult<RecordWithEtag<OwnWishlist>> =>
-  useProgressiveQuery(createWishlistQuery(id));
+export const useWishlist = (id: number): ListResult<RecordWithEtag<OwnWishlist>> =>
+  useListQuery(createWishlistQuery(id));
 
 type OwnItems = OwnWishlist['items'];
 
-/** Cancels running requests for a wishlist, and changes its items in all cached queries. */
+/** Cancels running requests for a wishlist, and changes its items in the cache. */
 export async function changeCachedItems(
   client: QueryClient,
   wishlistId: number,
@@ -47,10 +50,10 @@ export async function changeCachedItems(
 ): Promise<void> {
   const queryKey = [...wishlistsKeyPrefix, wishlistId];
   await client.cancelQueries({ queryKey });
-  client.setQueriesData<RecordWithEtag<OwnWishlist>>(
-    { queryKey },
-    (list) => list && { ...list, record: { ...list.record, items: change(list.record.items) } },
-  );
+  changeCachedList<RecordWithEtag<OwnWishlist>>(client, queryKey, (list) => ({
+    ...list,
+    record: { ...list.record, items: change(list.record.items) },
+  }));
 }
 
 /** Reloads the wishlists that the current page uses, and resolves when the responses have arrived. */
@@ -83,7 +86,7 @@ export function useCreateWishlist(): UseMutationResult<OwnWishlist, Error, NewWi
     mutationFn: async ({ body, idempotencyKey }) =>
       (await sendApiRequest('createWishlist', { body, idempotencyKey })).data,
     onSuccess: (record) => {
-      client.setQueryData(createWishlistQuery(record.id).allEntries.queryKey, { record, etag: undefined });
+      client.setQueryData(createWishlistQuery(record.id).queryKey, { record, etag: undefined });
       void refreshWishlists(client);
     },
     onError: (error) => refreshWishlistsUnlessRefused(client, error),

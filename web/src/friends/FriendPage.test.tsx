@@ -12,7 +12,7 @@ test('the page of a cached friend shows the name at once; the response does not 
   const pending = Promise.withResolvers<unknown>();
   const mara = { id: 2, displayName: 'Mara', avatar: 'orange' as const, email: '', wishlistCount: 0, wishlists: [] };
   const client = createAnasQueryClient();
-  client.setQueryData(friendsQuery.allEntries.queryKey, [mara]);
+  client.setQueryData(friendsQuery.queryKey, [mara]);
   openFriendPage({ 'GET /api/friends/2': () => pending.promise }, client);
   const heading = screen.getByRole('heading', { level: 1, name: 'Mara' });
   pending.resolve({ id: 2, display_name: 'Mara', avatar: 'orange', email: '', wishlist_count: 0, wishlists: [] });

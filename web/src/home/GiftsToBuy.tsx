@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { giftsToBuyQuery } from '../api/gifts.ts';
-import { documentStaleTimeMs } from '../api/progressive-query.ts';
+import { documentStaleTimeMs } from '../api/list-query.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ItemImage } from '../items/ItemImage.tsx';
 import { ItemInitial } from '../items/ItemInitial.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Friend } from '../api/friends.ts';
-import { friendsQuery } from '../api/friends.ts';
-import { documentStaleTimeMs } from '../api/progressive-query.ts';
+import { firstFriendPageQuery } from '../api/friends.ts';
+import { documentStaleTimeMs } from '../api/list-query.ts';
 import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { Grid } from '../ui/Grid.tsx';
@@ -25,8 +25,8 @@ const listNewestWishlists = (friends: readonly Friend[]) =>
  */
 export function NewestWishlists(): ReactNode {
   const t = useText();
-  const friends = useQuery({ ...friendsQuery.firstEntries, staleTime: documentStaleTimeMs });
-  const lists = listNewestWishlists(friends.data?.data ?? []);
+  const friends = useQuery({ ...firstFriendPageQuery, staleTime: documentStaleTimeMs });
+  const lists = listNewestWishlists(friends.data ?? []);
   if (lists.length === 0) return null;
   return (
     <section className={styles.section}>

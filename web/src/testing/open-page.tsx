@@ -52,11 +52,7 @@ function createSignedInAuth(uid: string): AuthProvider {
 function serveResponses(responses: MockResponses): void {
   const all: MockResponses = { 'GET /api/users/firebase/ana': () => anaUserRecord, ...responses };
   vi.stubGlobal('fetch', async (url: string, request: RequestInit) => {
-    const endpoint = `${request.method} ${url}`;
-    const limit = new Headers(request.headers).get('prefer');
-    // The `Prefer` header contains the limit of a page of records. If the test defines a response for this
-    // limit, uses it. Otherwise uses the response of the endpoint without a limit.
-    const respond = (limit === null ? undefined : all[`${endpoint} ${limit}`]) ?? all[endpoint];
+    const respond = all[`${request.method} ${url}`];
     if (!respond) return createErrorResponse(404, 'Not found');
     const response = await respond(request);
     if (response instanceof Response) return response;

@@ -48,7 +48,7 @@ export function useListMenu(list: OwnWishlist, onSelectItems: () => void): reado
     try {
       const [{ downloadCsv }, { record }] = await Promise.all([
         import('./items-csv.ts'),
-        client.query(createWishlistQuery(id).allEntries),
+        client.query(createWishlistQuery(id)),
       ]);
       downloadCsv(title, record.items);
     } catch (error) {
