@@ -7,7 +7,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 const maxEntriesInDocument = 60;
 
 /**
- * Maximum age in milliseconds of data in a server-rendered document. The start page requests older data again.
+ * Maximum age in milliseconds of data in a server-rendered document. The start page requests older data
+ * again.
  */
 export const documentStaleTimeMs = 10_000;
 
