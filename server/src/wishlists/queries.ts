@@ -82,8 +82,9 @@ const selectAllLists = selectOwnWishlists('wishlists.selectAllLists', false);
 type OwnWishlistParameters = [wishlistId: number, ownerId: number, versionOfClient: string | null];
 
 /**
- * Returns the owner's list with its items: available items first, then in the owner's order. The JSON is null if the version of the list equals `versionOfClient`. If the list
- * shows claims to its owner, the JSON is never null, because claims do not change the version.
+ * Returns the owner's list with its items: available items first, then in the owner's order. The JSON is null
+ * if the version of the list equals `versionOfClient`. If the list shows claims to its owner, the JSON is
+ * never null, because claims do not change the version.
  */
 export async function findOwnWishlist(
   executor: Executor,

@@ -1,4 +1,10 @@
-import type { QueryClient, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type {
+  QueryClient,
+  QueryFunctionContext,
+  QueryKey,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /**
@@ -7,7 +13,8 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 const maxEntriesInDocument = 60;
 
 /**
- * Maximum age in milliseconds of data in a server-rendered document. The start page requests older data again.
+ * Maximum age in milliseconds of data in a server-rendered document. The start page requests older data
+ * again.
  */
 export const documentStaleTimeMs = 10_000;
 
@@ -23,7 +30,7 @@ declare module '@tanstack/react-query' {
 interface ListQueryOptions<T> {
   queryKey: QueryKey;
   /** Loads the whole list. */
-  load: (signal: AbortSignal) => Promise<T>;
+  load: (context: QueryFunctionContext) => Promise<T>;
   /** Returns `data` with the beginning of its list. */
   shorten: (data: T, takeBeginning: TakeBeginning) => T;
 }
@@ -32,7 +39,7 @@ interface ListQueryOptions<T> {
 export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions<T>) =>
   queryOptions({
     queryKey,
-    queryFn: ({ signal }) => load(signal),
+    queryFn: load,
     meta: { shorten: (data, takeBeginning) => shorten(data as T, takeBeginning) },
   });
 
