@@ -19,7 +19,7 @@ const createFriendWishlistKey = (listId: number): readonly unknown[] => ['friend
 export const createFriendWishlistQuery = (id: number) =>
   createListQuery<FriendWishlist>({
     queryKey: createFriendWishlistKey(id),
-    load: async (signal) => (await sendApiRequest('getFriendWishlist', { params: { id }, signal })).data,
+    load: async ({ signal }) => (await sendApiRequest('getFriendWishlist', { params: { id }, signal })).data,
     shorten: (list, takeBeginning) => ({ ...list, items: takeBeginning(list.items) }),
   });
 export const useFriendWishlist = (id: number): ListResult<FriendWishlist> =>

@@ -27,7 +27,7 @@ const friendActionMutationKey = ['friend-action'] as const;
 /** Query for the first page of the user's friends. Each friend has the newest wishlists. */
 export const firstFriendPageQuery = queryOptions({
   queryKey: [...friendsKeyPrefix, 'first-page'],
-  queryFn: async ({ signal }): Promise<Friend[]> => (await sendApiRequest('listFriends', { signal })).data,
+  queryFn: ({ signal }) => sendApiRequest('listFriends', { signal }),
 });
 
 /**
@@ -36,30 +36,34 @@ export const firstFriendPageQuery = queryOptions({
  */
 export const friendsQuery = createListQuery<Friend[]>({
   queryKey: friendsKey,
-  load: async (signal) => {
+  load: async ({ client, signal }) => {
     // A document contains less than the first page.
     if (import.meta.env.SSR) return (await sendApiRequest('listFriends', { signal })).data;
-    return listAllPages((url) =>
-      url === undefined
-        ? sendApiRequest('listFriends', { signal })
-        : sendApiRequestToUrl('listFriends', url, { signal }),
-    );
+    const { data, next: second } = await client.query({ ...firstFriendPageQuery, staleTime: 0 });
+    if (second === undefined) return data;
+    return [...data, ...(await listAllPages((next = second) => sendApiRequestToUrl('listFriends', next, { signal })))];
   },
   shorten: (friends, takeBeginning) => takeBeginning(friends),
 });
-export const useFriends = (): ListResult<Friend[]> => useListQuery(friendsQuery);
+
+/** Returns all friends. Until their last page has loaded, returns those of the first page. */
+export function useFriends(): ListResult<Friend[]> {
+  const all = useListQuery(friendsQuery);
+  const first = useQuery({ ...firstFriendPageQuery, enabled: false }).data;
+  return { ...all, data: all.data ?? (all.error ? undefined : first?.data) };
+}
 
 /** Returns the first friend in the cache for whom `matches` returns true. Sends no request. */
 export function useCachedFriend(matches: (friend: Friend) => boolean): Friend | undefined {
   const first = useQuery({ ...firstFriendPageQuery, enabled: false }).data;
   const all = useQuery({ ...friendsQuery, enabled: false }).data;
-  return (all ?? first)?.find(matches);
+  return (all ?? first?.data)?.find(matches);
 }
 
 export const createFriendQuery = (id: number) =>
   createListQuery<ConfirmedFriend>({
     queryKey: [...friendsKeyPrefix, id],
-    load: async (signal) => (await sendApiRequest('getFriend', { params: { id }, signal })).data,
+    load: async ({ signal }) => (await sendApiRequest('getFriend', { params: { id }, signal })).data,
     shorten: (friend, takeBeginning) => ({ ...friend, wishlists: takeBeginning(friend.wishlists) }),
   });
 export const useFriend = (id: number): ListResult<ConfirmedFriend> => useListQuery(createFriendQuery(id));

@@ -1,4 +1,10 @@
-import type { QueryClient, QueryKey, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';
+import type {
+  QueryClient,
+  QueryFunctionContext,
+  QueryKey,
+  UseQueryOptions,
+  UseQueryResult,
+} from '@tanstack/react-query';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 
 /**
@@ -24,7 +30,7 @@ declare module '@tanstack/react-query' {
 interface ListQueryOptions<T> {
   queryKey: QueryKey;
   /** Loads the whole list. */
-  load: (signal: AbortSignal) => Promise<T>;
+  load: (context: QueryFunctionContext) => Promise<T>;
   /** Returns `data` with the beginning of its list. */
   shorten: (data: T, takeBeginning: TakeBeginning) => T;
 }
@@ -33,7 +39,7 @@ interface ListQueryOptions<T> {
 export const createListQuery = <T>({ queryKey, load, shorten }: ListQueryOptions<T>) =>
   queryOptions({
     queryKey,
-    queryFn: ({ signal }) => load(signal),
+    queryFn: load,
     meta: { shorten: (data, takeBeginning) => shorten(data as T, takeBeginning) },
   });
 

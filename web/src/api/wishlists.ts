@@ -20,7 +20,7 @@ const wishlistsKeyPrefix = ['wishlists'] as const;
 
 export const wishlistsQuery = createListQuery<WishlistSummary[]>({
   queryKey: [...wishlistsKeyPrefix, 'list'],
-  load: async (signal) => (await sendApiRequest('listWishlists', { signal })).data,
+  load: async ({ signal }) => (await sendApiRequest('listWishlists', { signal })).data,
   shorten: (lists, takeBeginning) => takeBeginning(lists),
 });
 export const useWishlists = (): ListResult<WishlistSummary[]> => useListQuery(wishlistsQuery);
@@ -28,7 +28,7 @@ export const useWishlists = (): ListResult<WishlistSummary[]> => useListQuery(wi
 export const createWishlistQuery = (id: number) =>
   createListQuery<RecordWithEtag<OwnWishlist>>({
     queryKey: [...wishlistsKeyPrefix, id],
-    load: async (signal) => {
+    load: async ({ signal }) => {
       const { data, etag } = await sendApiRequest('getWishlist', { params: { id }, signal });
       return { record: data, etag };
     },

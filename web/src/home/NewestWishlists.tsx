@@ -26,7 +26,7 @@ const listNewestWishlists = (friends: readonly Friend[]) =>
 export function NewestWishlists(): ReactNode {
   const t = useText();
   const friends = useQuery({ ...firstFriendPageQuery, staleTime: documentStaleTimeMs });
-  const lists = listNewestWishlists(friends.data ?? []);
+  const lists = listNewestWishlists(friends.data?.data ?? []);
   if (lists.length === 0) return null;
   return (
     <section className={styles.section}>
