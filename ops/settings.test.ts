@@ -24,7 +24,7 @@ test('.env.example contains every setting that Dockerfile, compose.yaml, systemd
   const names = [
     ...listMatches(selectLines('Dockerfile', /^ENV /), settingPattern),
     ...listMatches(app, /^ {6}([A-Z][A-Z0-9_]+): /gm),
-    ...listMatches(selectLines('ops/systemd/wishwell.service', /^Environment=/), settingPattern),
+    ...listMatches(selectLines('ops/systemd/wishwell@.service', /^Environment=/), settingPattern),
     ...listMatches(read('ops/systemd/environment.example'), /^#? ?([A-Z][A-Z0-9_]*)=/gm),
     ...listMatches(read('ops/kubernetes/kustomization.yaml'), settingPattern),
     ...listMatches(read('ops/kubernetes/secret.example.yaml'), /^ {2}([A-Z][A-Z0-9_]+): /gm),
@@ -48,5 +48,5 @@ test('Kubernetes, compose.yaml and systemd wait longer for a stop of the server 
     seconds + 5,
   );
   expect(findNumber('compose.yaml', /stop_grace_period: (\d+)s/)).toBeGreaterThan(seconds);
-  expect(findNumber('ops/systemd/wishwell.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThan(seconds);
+  expect(findNumber('ops/systemd/wishwell@.service', /TimeoutStopSec=(\d+)/)).toBeGreaterThan(seconds);
 });

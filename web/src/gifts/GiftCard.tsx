@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { memo } from 'react';
 import { Link } from 'react-router';
 import type { Gift } from '../api/gifts.ts';
+import { isolateText } from '../i18n/isolate-values.ts';
 import { useText } from '../i18n/use-text.ts';
 import { ItemImage } from '../items/ItemImage.tsx';
 import { ItemInitial } from '../items/ItemInitial.tsx';
@@ -102,10 +103,7 @@ export const GiftCard = memo(function GiftCard({
           <GiftStageProgress stage={stage} />
           {next && ended === null && (
             <Button variant="soft" size="card" onClick={() => setStage(next)}>
-              {t(`gifts.mark.${next}`)}{' '}
-              <VisuallyHidden>
-                (<bdi>{shown.name}</bdi>)
-              </VisuallyHidden>
+              {t(`gifts.mark.${next}`)} <VisuallyHidden>({isolateText(shown.name)})</VisuallyHidden>
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import type { Gift } from '../api/gifts.ts';
+import { isolateText } from '../i18n/isolate-values.ts';
 import { useFormatDate } from '../i18n/use-format-date.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
@@ -26,11 +27,7 @@ export function GiftNotices({ gift, recipient, accept, isAccepting, onDelete }: 
   const { locale } = useLingui().i18n;
   const formatTime = useFormatDate();
   const { ended, showsClaimsFrom } = gift;
-  const name = (
-    <VisuallyHidden>
-      (<bdi>{getGiftName(gift)}</bdi>)
-    </VisuallyHidden>
-  );
+  const name = <VisuallyHidden>({isolateText(getGiftName(gift))})</VisuallyHidden>;
   const renderKeepButton = (text: string): ReactNode => (
     <Button variant="outline" size="card" busy={isAccepting} onClick={accept}>
       {text} {name}

@@ -4,14 +4,14 @@ import type { MessageValues } from '@wishwell/text/messages.ts';
 const rightToLeftPattern = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**
- * Returns the values with directional isolates (Unicode UAX #9) around texts in right-to-left scripts.
+ * Returns a text with directional isolates (Unicode UAX #9) around it if it is in a right-to-left script.
  * Without them, such a name would reorder the words beside it.
  */
+export const isolateText = (text: string): string => (rightToLeftPattern.test(text) ? `\u2068${text}\u2069` : text);
+
+/** Returns the values of a message, with each text isolated. */
 export const isolateValues = (values: MessageValues | undefined): MessageValues | undefined =>
   values &&
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'string' && rightToLeftPattern.test(value) ? `\u2068${value}\u2069` : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolateText(value) : value]),
   );

@@ -79,7 +79,7 @@ type AuditEntry = Record<'at' | 'actor' | 'action' | 'uid' | 'email', string> & 
 export const listAuditEntries = sql<AuditEntry, [before: number | null, maxRows: number, email: string | null]>(
   'admin.listAuditEntries',
   `select id, iso_time(at) as at, actor, action, user_id, uid, email, detail from audit_log
-   where ($1::bigint is null or id < $1)
+   where id < coalesce($1::bigint, 9223372036854775807)
      and ($3::text is null or lower(email) = lower($3) or uid in (select uid from users where lower(email) = lower($3)))
    order by id desc limit $2`,
 );
