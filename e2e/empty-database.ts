@@ -7,6 +7,12 @@ import { connectToRunningPostgres } from '../server/src/embedded-postgres/connec
  */
 const keptTables = ['public.migrations', 'public.audit_log', 'auth.jwks'];
 
+/** Returns false for a deadlock (SQLSTATE 40P01). Throws any other error. */
+function rethrowUnlessDeadlock(error: unknown): false {
+  if (error instanceof Error && 'code' in error && error.code === '40P01') return false;
+  throw error;
+}
+
 /**
  * Deletes the data of all people from the embedded database of a running server. Does not reset the id
  * sequences, because the server caches records by id.
@@ -21,7 +27,9 @@ export async function emptyDatabase(dataDir: string): Promise<void> {
         where schemaname in ('public', 'auth') and format('%s.%s', schemaname, tablename) <> all($1)`,
       [keptTables],
     );
-    await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`);
+    const truncateSql = `truncate ${rows.map(({ name }) => name).join(', ')}`;
+    // Repeats the statement after a deadlock with background work of the server, which PostgreSQL ends.
+    while (!(await pool.query(truncateSql).then(() => true, rethrowUnlessDeadlock)));
   } finally {
     await close();
   }

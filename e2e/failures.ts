@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { getToast } from './steps.ts';
+import { getToast, waitForSettledButtons } from './steps.ts';
 
 /** How the test makes a request fail: by an error response, or by a lost connection (`cut`). */
 export type RequestFailure = 'cut' | { status: number; body: string; contentType?: string };
@@ -60,6 +60,7 @@ export async function expectToasts(
 ): Promise<void> {
   for (const failure of [errorResponseWithoutMessage, errorResponseWithMessage, 'cut'] as const) {
     const restore = await failRequests(page, call, failure);
+    await waitForSettledButtons(page);
     await act();
     await expect(getToast(page, texts.title)).toBeVisible();
     await expect(

@@ -74,7 +74,9 @@ function usePressGuard(text: ReactNode): (event: MouseEvent) => boolean {
 export function Button({ busy, onClick, ...props }: ButtonProps): ReactNode {
   const { variant, size, icon, mark, wide, className, children, ...rest } = props;
   const leading = mark ?? (icon && <Icon name={icon} />);
-  const isTooEarly = usePressGuard(typeof children === 'string' ? children : undefined);
+  // A form submits at once: its button changes only when the user chooses another form.
+  const guardedText = typeof children === 'string' && rest.type !== 'submit' ? children : undefined;
+  const isTooEarly = usePressGuard(guardedText);
   const spinnerRing = <span className={leading ? styles.ring : styles.ringOver} aria-hidden="true" />;
   return (
     <button
