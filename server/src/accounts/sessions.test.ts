@@ -166,7 +166,9 @@ test('after the command rotate-secret, the server starts with a new APP_SECRET; 
   const app = await startAppForTest();
   const { bearer } = await signUpIdentity(app, { name: 'Ana' });
   const { text } = await createAdminRunner(app)('rotate-secret');
-  expect(text).toBe('Signing keys deleted: 1. Start the server with the new APP_SECRET: everyone has to sign in again.');
+  expect(text).toBe(
+    'Signing keys deleted: 1. Start the server with the new APP_SECRET: everyone has to sign in again.',
+  );
   const { identity } = await createProviderAfterRestart(app, configWithOtherSecret);
   expect(await identity.verify(bearer)).toBeUndefined();
   await identity.close();
