@@ -81,7 +81,6 @@ const rawRequests: readonly [status: number, name: string, request: string][] = 
   [400, 'a missing Host header', 'GET /about HTTP/1.1\r\n\r\n'],
   [400, 'two Host headers', `GET /about HTTP/1.1\r\n${hostHeaderLine}Host: evil.example\r\n\r\n`],
   [400, 'an invalid API URL', `GET /api/%ff HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [302, 'a page URL that cannot be decoded', `GET /%E0%A4%A HTTP/1.1\r\n${hostHeaderLine}\r\n`],
   [400, 'broken JSON', createPostRequest(`${jsonHeaderLine}Content-Length: 1\r\n`, '{')],
   [
     400,
