@@ -85,7 +85,6 @@ test('the form for an item stays usable after its link preview was stopped or ha
     await page.keyboard.type(`${shop.origin}/slow`);
     await page.keyboard.press('Enter');
     await expect(newItemDialog.getByText('Reading the page…')).toBeVisible();
-    await expectNoAxeViolations(page, 'form during a preview');
     await page.keyboard.press('Tab');
     await expect(getDialogButton(newItemDialog, 'Stop')).toBeFocused();
     await page.keyboard.press('Enter');

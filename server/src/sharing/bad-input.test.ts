@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createTestBrowser } from '../../test/browser.ts';
 import { digestUserData } from '../../test/contents.ts';
@@ -12,6 +12,9 @@ let world: TestData;
 beforeAll(async () => {
   app = await startApp();
   world = await createTestData(app);
+  // The server sends the mails of the test data in the background, which deletes their rows.
+  const countMails = async () => (await app.db.pool.query('select from mails')).rowCount;
+  await vi.waitFor(async () => expect(await countMails()).toBe(0), { timeout: 10_000 });
 });
 afterAll(() => app.close());
 beforeEach(() => world.reset());

@@ -1,7 +1,7 @@
 import { ApiError, getErrorMessage } from '../api/client.ts';
 import { NetworkError } from '../api/token-source.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useFormToast } from '../ui/Toast.tsx';
+import { useFormToast } from '../ui/use-form-toast.ts';
 
 /**
  * Returns whether the error means that the user is signed out: the server responded 401, or there was no

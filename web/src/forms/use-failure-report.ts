@@ -1,7 +1,8 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { ApiError, getErrorMessage } from '../api/client.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useFormToast, useToast } from '../ui/Toast.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { useFormToast } from '../ui/use-form-toast.ts';
 
 interface FailureTexts {
   title: MessageId;

@@ -4,7 +4,7 @@ import { useCurrentUser } from '../auth/use-current-user.ts';
 import { useDraft, useDraftFile } from '../forms/use-draft.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
-import { useFormToast } from '../ui/Toast.tsx';
+import { useFormToast } from '../ui/use-form-toast.ts';
 import type { ItemDraft, ItemErrors } from './item-draft.ts';
 import { normaliseDraft, emptyDraft, validateItem } from './item-draft.ts';
 

@@ -14,7 +14,7 @@ import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { useFormToast } from '../ui/Toast.tsx';
+import { useFormToast } from '../ui/use-form-toast.ts';
 import { AvatarPicker } from './AvatarPicker.tsx';
 import styles from './EditProfileDialog.module.css';
 

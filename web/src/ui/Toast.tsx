@@ -120,29 +120,3 @@ export function useToast(): Toaster {
   useEffect(() => context.prepare(), [context]);
   return context.toaster;
 }
-
-/**
- * Like `useToast`, for a form. Errors and warnings that the form has shown disappear when the form closes,
- * because they no longer apply then.
- */
-export function useFormToast(): Toaster {
-  const toaster = useToast();
-  const dismissals = useRef<(() => void)[]>([]);
-  useEffect(() => {
-    const shown = dismissals.current;
-    return () => {
-      for (const dismiss of shown.splice(0)) dismiss();
-    };
-  }, []);
-  return useMemo(() => {
-    const remember = (dismiss: () => void): (() => void) => {
-      dismissals.current.push(dismiss);
-      return dismiss;
-    };
-    return {
-      ...toaster,
-      error: (title, options) => remember(toaster.error(title, options)),
-      warning: (title, options) => remember(toaster.warning(title, options)),
-    };
-  }, [toaster]);
-}

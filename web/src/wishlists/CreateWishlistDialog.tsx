@@ -12,7 +12,7 @@ import { useText } from '../i18n/use-text.ts';
 import { paths } from '../paths.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { InlineError } from '../ui/InlineError.tsx';
-import { useFormToast } from '../ui/Toast.tsx';
+import { useFormToast } from '../ui/use-form-toast.ts';
 import type { WishlistDraft, WishlistErrors } from './wishlist-draft.ts';
 import { validateWishlist } from './wishlist-draft.ts';
 import { WishlistFields } from './WishlistFields.tsx';
