@@ -15,10 +15,10 @@ function ClaimButton({ onPress }: { onPress: (text: string) => void }) {
   return <Button onClick={press}>{text}</Button>;
 }
 
-/** Clicks the only button. The event has the time `timeStamp` in milliseconds. */
-function pressAt(timeStamp: number): void {
+/** Clicks the only button at the time `timeStamp` in milliseconds. `detail` is 0 for the keyboard. */
+function pressAt(timeStamp: number, detail = 1): void {
   vi.spyOn(performance, 'now').mockReturnValue(timeStamp);
-  const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
   Object.defineProperty(event, 'timeStamp', { value: timeStamp });
   fireEvent(screen.getByRole('button'), event);
 }
@@ -37,6 +37,14 @@ test('a press that began before the text of a button changed has no effect', () 
   pressAt(1_000);
   pressAt(990);
   expect(pressed).toEqual(['Claim']);
+});
+
+test('the Enter key has an effect right after the text has changed', () => {
+  const pressed: string[] = [];
+  render(<ClaimButton onPress={(text) => pressed.push(text)} />);
+  pressAt(1_000, 0);
+  pressAt(1_060, 0);
+  expect(pressed).toEqual(['Claim', 'Undo']);
 });
 
 test('a press half a second after the change of the text has an effect', () => {

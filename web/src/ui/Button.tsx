@@ -50,9 +50,19 @@ interface Press {
 
 let lastPress: Press = { at: -Infinity, parent: null };
 
+const getParent = (target: EventTarget | null): Element | null =>
+  target instanceof Element ? (target.closest('button')?.parentElement ?? null) : null;
+
+if (!import.meta.env.SSR)
+  document.addEventListener(
+    'click',
+    ({ timeStamp, target }) => (lastPress = { at: timeStamp, parent: getParent(target) }),
+    { capture: true },
+  );
+
 /**
- * Returns whether a press comes too early after a press in the same place has changed the text of the button.
- * A text that changes for another reason does not count.
+ * Returns whether a press with mouse or finger comes too early after a press in the same place has changed
+ * the text of the button. A text that changes for another reason does not count. Nor does the Enter key.
  */
 function usePressGuard(text: ReactNode): (event: MouseEvent) => boolean {
   const shownText = useRef(text);
@@ -61,12 +71,10 @@ function usePressGuard(text: ReactNode): (event: MouseEvent) => boolean {
     if (shownText.current !== text) change.current = { at: performance.now(), press: lastPress };
     shownText.current = text;
   }, [text]);
-  return ({ timeStamp, currentTarget }) => {
+  return ({ timeStamp, detail, currentTarget }) => {
     const { at, press } = change.current;
-    const parent = currentTarget.parentElement;
-    const isTooEarly = timeStamp < at + settleMs && at < press.at + effectMs && press.parent === parent;
-    if (!isTooEarly) lastPress = { at: timeStamp, parent };
-    return isTooEarly;
+    const isEffect = at < press.at + effectMs && press.parent === currentTarget.parentElement;
+    return isEffect && detail > 0 && timeStamp < at + settleMs;
   };
 }
 
@@ -74,9 +82,7 @@ function usePressGuard(text: ReactNode): (event: MouseEvent) => boolean {
 export function Button({ busy, onClick, ...props }: ButtonProps): ReactNode {
   const { variant, size, icon, mark, wide, className, children, ...rest } = props;
   const leading = mark ?? (icon && <Icon name={icon} />);
-  // A form submits at once: its button changes only when the user chooses another form.
-  const guardedText = typeof children === 'string' && rest.type !== 'submit' ? children : undefined;
-  const isTooEarly = usePressGuard(guardedText);
+  const isTooEarly = usePressGuard(typeof children === 'string' ? children : undefined);
   const spinnerRing = <span className={leading ? styles.ring : styles.ringOver} aria-hidden="true" />;
   return (
     <button
