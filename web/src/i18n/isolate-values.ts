@@ -5,13 +5,11 @@ const rightToLeftPattern = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 
 /**
  * Returns a text with directional isolates (Unicode UAX #9) around it if it is in a right-to-left script.
- * Without them, such a name would reorder the words beside it.
+ * Without them, such a name would reorder the words beside it. Returns any other value unchanged.
  */
-export const isolateText = (text: string): string => (rightToLeftPattern.test(text) ? `\u2068${text}\u2069` : text);
+export const isolateText = <T extends MessageValues[string]>(value: T): T | string =>
+  rightToLeftPattern.test(String(value)) ? `\u2068${value}\u2069` : value;
 
 /** Returns the values of a message, with each text isolated. */
 export const isolateValues = (values: MessageValues | undefined): MessageValues | undefined =>
-  values &&
-  Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? isolateText(value) : value]),
-  );
+  values && Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolateText(value)]));

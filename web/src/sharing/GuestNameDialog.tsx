@@ -1,8 +1,6 @@
-import { guestName as guestNameSchema } from '@wishwell/contract/fields.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
-import { findTextProblem, type TextProblem } from '../forms/text-problem.ts';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -33,12 +31,10 @@ export function GuestNameDialog(props: GuestNameDialogProps): ReactNode {
   const t = useText();
   const [name, setName] = useState('');
   const [email, setEmail] = useState('');
-  const [nameProblem, setNameProblem] = useState<TextProblem>();
+  const [isMissing, setMissing] = useState(false);
   const submit = (): void => {
-    const problem: TextProblem | undefined =
-      name.trim() === '' ? { id: 'sharing.guestNameMissing' } : findTextProblem(guestNameSchema, name);
-    setNameProblem(problem);
-    if (problem || busy) return;
+    setMissing(name.trim() === '');
+    if (name.trim() === '' || busy) return;
     onSubmit({ name: name.trim(), ...(email.trim() === '' ? {} : { email: email.trim() }) });
   };
   return (
@@ -68,10 +64,10 @@ export function GuestNameDialog(props: GuestNameDialogProps): ReactNode {
         characterLimit={{ text: name, limit: limits.guestName }}
         data-autofocus
         value={name}
-        error={nameProblem && t(nameProblem.id, nameProblem.values)}
+        error={isMissing ? t('sharing.guestNameMissing') : undefined}
         onChange={(event) => {
           setName(event.target.value);
-          setNameProblem(undefined);
+          setMissing(false);
         }}
       />
       {sendsMail && (

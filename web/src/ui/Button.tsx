@@ -42,22 +42,18 @@ const settleMs = 500;
 /** A change of text within this number of milliseconds after a press is an effect of the press. */
 const effectMs = 1_000;
 
-interface Press {
-  at: number;
-  /** The parent of the pressed button. After the press, another button may take the place of the button. */
-  parent: Element | null;
-}
+/** Two presses at most this number of CSS pixels apart are in the same place. */
+const samePlacePx = 40;
 
-let lastPress: Press = { at: -Infinity, parent: null };
-
-const getParent = (target: EventTarget | null): Element | null =>
-  target instanceof Element ? (target.closest('button')?.parentElement ?? null) : null;
+let lastPress = { at: -Infinity, x: 0, y: 0 };
 
 if (!import.meta.env.SSR)
   document.addEventListener(
     'click',
-    ({ timeStamp, target }) => (lastPress = { at: timeStamp, parent: getParent(target) }),
-    { capture: true },
+    ({ timeStamp: at, clientX: x, clientY: y }) => {
+      lastPress = { at, x, y };
+    },
+    true,
   );
 
 /**
@@ -71,9 +67,9 @@ function usePressGuard(text: ReactNode): (event: MouseEvent) => boolean {
     if (shownText.current !== text) change.current = { at: performance.now(), press: lastPress };
     shownText.current = text;
   }, [text]);
-  return ({ timeStamp, detail, currentTarget }) => {
+  return ({ timeStamp, detail, clientX, clientY }) => {
     const { at, press } = change.current;
-    const isEffect = at < press.at + effectMs && press.parent === currentTarget.parentElement;
+    const isEffect = at < press.at + effectMs && Math.hypot(clientX - press.x, clientY - press.y) < samePlacePx;
     return isEffect && detail > 0 && timeStamp < at + settleMs;
   };
 }

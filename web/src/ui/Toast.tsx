@@ -87,7 +87,7 @@ export function ToastProvider({ children }: { children: ReactNode }): ReactNode 
       success: (title, options) => void show('success', title, options),
       error: (title, options) => show('error', title, options),
       warning: (title, options) => show('warning', title, options),
-      clear: () => setToasts((current) => (current.length === 0 ? current : [])),
+      clear: () => setToasts([]),
     };
     return { toaster, prepare };
   }, []);
