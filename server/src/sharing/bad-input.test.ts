@@ -14,7 +14,7 @@ beforeAll(async () => {
   world = await createTestData(app);
   // The server sends the mails of the test data in the background, which deletes their rows.
   const countMails = async () => (await app.db.pool.query('select from mails')).rowCount;
-  await vi.waitFor(async () => expect(await countMails()).toBe(0), { timeout: 10_000 });
+  await vi.waitUntil(async () => (await countMails()) === 0, { timeout: 10_000 });
 });
 afterAll(() => app.close());
 beforeEach(() => world.reset());
