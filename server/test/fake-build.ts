@@ -19,7 +19,7 @@ export async function renderPage({ pathname, search, locale, person, fetch }) {
   return {
     html: '<p>' + escaped([pathname, search, locale, person?.uid, name].join(' ')) + '</p>',
     data: person === undefined ? undefined : JSON.stringify({ person, own }),
-    title: pathname, description: 'A page', imageText: 'An image',
+    title: pathname, previewTitle: pathname, description: 'A page', imageText: 'An image',
     module: isPublicPath(pathname) ? undefined : 'home/HomePage',
     isGuarded: !isPublicPath(pathname), hasExtraTexts: isSecretPath(pathname),
     isFound: !['/no/such/page', '/i/gone'].includes(pathname), broken: undefined,

@@ -51,6 +51,8 @@ export interface RenderedPage {
   /** `DocumentData` as JSON. Undefined if the server does not know the user. */
   data: string | undefined;
   title: string;
+  /** The title without names of records, for link previews. It stays in the document after a sign-out. */
+  previewTitle: string;
   description: string;
   /** Alternative text of the image that link previews show. */
   imageText: string;
@@ -187,6 +189,7 @@ export async function renderPage({ pathname, search, locale, person, fetch }: Pa
       html,
       data: data && JSON.stringify(data),
       title: person === undefined ? i18n._('app.name') : i18n._('page.title', isolateValues({ page: pageName })),
+      previewTitle: i18n._('page.title', isolateValues({ page: preview?.title ?? i18n._(title) })),
       description: preview?.description ?? i18n._('meta.description'),
       imageText: i18n._('meta.picture'),
       module,

@@ -128,7 +128,7 @@ export function composeDocument({ template, page, locale, files, person, ...wher
     createPropertyTag('og:type', 'website'),
     createPropertyTag('og:site_name', 'Wishwell'),
     createPropertyTag('og:locale', locale),
-    createPropertyTag('og:title', page.title),
+    createPropertyTag('og:title', page.previewTitle),
     createPropertyTag('og:description', page.description),
     createPropertyTag('og:image:alt', page.imageText),
     createMetaTag('twitter:card', 'summary_large_image'),

@@ -25,6 +25,7 @@ export interface RenderedPage {
   html: string;
   data: string | undefined;
   title: string;
+  previewTitle: string;
   description: string;
   imageText: string;
   module: string | undefined;
