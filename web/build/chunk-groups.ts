@@ -17,9 +17,18 @@ const frameworkPattern = /\/node_modules\/(?:react|react-dom|scheduler|@lingui|r
 
 /**
  * Modules that all pages with data from the API need. Of these modules, only Home and the pages of shared
- * lists need `giving.ts`.
+ * lists need `giving.ts`. Pages for visitors need the last five but nothing else of the layout.
  */
-const dataModules = ['api/query-client.ts', 'api/client.ts', 'sharing/giving.ts'];
+const dataModules = [
+  'api/query-client.ts',
+  'api/client.ts',
+  'sharing/giving.ts',
+  'api/list-all-pages.ts',
+  'api/suggestions.ts',
+  'ui/dialog-stack.ts',
+  'ui/Badge.tsx',
+  'ui/icons/page-icons.ts',
+];
 /**
  * Modules of the layout of signed-in pages. They include the toasts, because pages for visitors rarely show
  * toasts.
@@ -82,6 +91,12 @@ const wishlistCardModules = [
 ];
 /** The module of the menu on cards. The cards of own items, of friends and of gifts have a menu. */
 const menuModules = ['ui/Menu.tsx'];
+/** Modules that the pages of secret links share: shared lists, invitations and the guest's claims. */
+const secretLinkModules = [
+  'api/shared.ts',
+  'sharing/SecretLinkQueryProvider.tsx',
+  'sharing/SharedWishlistContent.module.css',
+];
 const homeModules = ['home/HomePage.tsx'];
 const ownListModules = ['wishlists/MyWishlistsPage.tsx', 'wishlists/OwnWishlistPage.tsx'];
 
@@ -117,6 +132,7 @@ export const createChunkGroups = (root: string): ChunkGroup[] => [
   createGroup('covers', 18, wishlistCardModules, root),
   createGroup('cards', 15, itemCardModules, root),
   createGroup('menu', 13, menuModules, root),
+  createGroup('secret-link', 12, secretLinkModules, root),
   createGroup('home', 12, homeModules, root),
   createGroup('lists', 10, ownListModules, root),
 ];
