@@ -12,7 +12,8 @@ let world: TestData;
 beforeAll(async () => {
   app = await startApp();
   world = await createTestData(app);
-  // The server sends the mails of the test data in the background, which deletes their rows.
+  // In the background, the server removes images of deleted items and sends mails. Both delete rows.
+  await app.images.sweep();
   const countMails = async () => (await app.db.pool.query('select from mails')).rowCount;
   await vi.waitUntil(async () => (await countMails()) === 0, { timeout: 10_000 });
 });
