@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
 import { createCoalescedRunner } from '../concurrency/coalesce-runs.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import type { Database } from '../database/database.ts';
@@ -8,7 +9,7 @@ import { recordStep } from '../database/request-context.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { Problem } from '../http/problem.ts';
 import type { ImageEncoder } from './image-encoder.ts';
-import type { ImageKey, ImageService, ImageSize, ImageSource, ImageStore, ImageFormMode } from './images.ts';
+import type { ImageKey, ImageService, ImageSize, ImageSource, ImageStore } from './images.ts';
 import {
   deleteImages,
   insertImage,

@@ -1,9 +1,9 @@
+import { detectImageFormat, type ImageFormMode } from '@wishwell/contract/image-formats.ts';
 import type { OutputInfo } from 'sharp';
 import { loadDecoder } from './decoder.ts';
 import { dropPngTexts } from './drop-png-texts.ts';
-import { detectFormat, createNotAnImageProblem } from './formats.ts';
-import type { ImageSize, ImageFormMode } from './images.ts';
-import { validateImage, ImageDecodingTooSlowError } from './validate.ts';
+import type { ImageSize } from './images.ts';
+import { createNotAnImageProblem, ImageDecodingTooSlowError, validateImage } from './validate.ts';
 
 /**
  * Maximum length of the longer side in pixels, for each stored size of an image. Smaller images are not
@@ -27,7 +27,7 @@ export async function encodeImage(
   maxPixels: number,
   maxCpuMs = Infinity,
 ): Promise<Record<ImageSize, Buffer>> {
-  const bytes = detectFormat(file) === 'png' ? dropPngTexts(file) : file;
+  const bytes = detectImageFormat(file) === 'png' ? dropPngTexts(file) : file;
   if ((await validateImage(bytes, use, maxPixels)) > maxCpuMs) throw new ImageDecodingTooSlowError();
   const pixels = await decodeImage(bytes, maxPixels).catch(() => {
     throw createNotAnImageProblem(use);

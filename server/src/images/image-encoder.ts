@@ -1,11 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { tmpdir, totalmem } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
 import * as v from 'valibot';
 import { Problem } from '../http/problem.ts';
 import { mallocSettings } from '../process/node-flags.ts';
 import { type EncodeRequest, EncodeResponse, type EncoderProcessLimits } from './image-messages.ts';
-import type { ImageSize, ImageFormMode } from './images.ts';
+import type { ImageSize } from './images.ts';
 import { createTooCostlyProblem } from './validate.ts';
 
 interface EncoderLimits extends EncoderProcessLimits {

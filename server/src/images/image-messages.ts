@@ -1,5 +1,5 @@
+import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
 import * as v from 'valibot';
-import type { ImageFormMode } from './images.ts';
 
 /** Limits of an encoder process for one image. */
 export interface EncoderProcessLimits {
@@ -29,6 +29,7 @@ const EncodeRefusal = v.strictObject({
   id: v.picklist([
     'error.pictureAddFormats',
     'error.pictureEditFormats',
+    'error.pictureSideTooLong',
     'error.pictureTooManyPixels',
     'error.pictureTooCostly',
   ]),

@@ -1,11 +1,6 @@
 import type { Readable } from 'node:stream';
+import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
 import type { QueueLoad } from '../concurrency/fair-queue.ts';
-
-/**
- * Form that receives an image. The form for adding an item accepts PNG, JPEG and WebP. The form for editing
- * an item also accepts GIF, AVIF and TIFF.
- */
-export type ImageFormMode = 'add' | 'edit';
 
 /** Stored size of an image. `card` is the smaller size, for cards in the app. */
 export type ImageSize = 'full' | 'card';

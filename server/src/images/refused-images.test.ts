@@ -92,6 +92,14 @@ describe('encode refuses a file', () => {
     });
   });
 
+  it('when one side is longer than 30,000 pixels', async () => {
+    await expect(encodeImage(createBlackPng(30_001, 2), 'add', maxPixels)).rejects.toMatchObject({
+      status: 413,
+      id: 'error.pictureSideTooLong',
+      values: { width: 30_001, height: 2, max: 30_000 },
+    });
+  });
+
   it('when it has more pixels than the limit', async () => {
     await expect(encodeImage(createBlackPng(100, 101), 'add', 10_000)).rejects.toMatchObject({ status: 413 });
     await expect(encodeImage(createBlackPng(100, 100), 'add', 10_000)).resolves.toHaveProperty('card');

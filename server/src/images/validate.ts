@@ -1,8 +1,8 @@
+import { detectImageFormat, isAcceptedImage, type ImageFormMode } from '@wishwell/contract/image-formats.ts';
+import type { MessageId } from '@wishwell/text/messages.ts';
 import { Problem } from '../http/problem.ts';
 import { countJpegScans } from './count-jpeg-scans.ts';
 import { loadDecoder } from './decoder.ts';
-import { detectFormat, isAcceptedImage, createNotAnImageProblem } from './formats.ts';
-import type { ImageFormMode } from './images.ts';
 
 /** Maximum length of an image's side in pixels. Scaling an extremely long image would need much memory. */
 const MAX_SIDE_PIXELS = 30_000;
@@ -26,8 +26,15 @@ const MAX_FRAMES_OR_PAGES = 2_000;
 const AVIF_MS_PER_MEGAPIXEL = 150;
 const JPEG_SCAN_MS_PER_MEGAPIXEL = 2;
 
+const refusalMessages: Record<ImageFormMode, MessageId> = {
+  add: 'error.pictureAddFormats',
+  edit: 'error.pictureEditFormats',
+};
+
 /** Thrown before decoding if the decoding would probably exceed the limit of CPU time. */
 export class ImageDecodingTooSlowError extends Error {}
+
+export const createNotAnImageProblem = (use: ImageFormMode): Problem => new Problem(415, refusalMessages[use]);
 
 /** Returns the 413 for an image whose decoding takes too much time or memory. */
 export const createTooCostlyProblem = (): Problem => new Problem(413, 'error.pictureTooCostly');
@@ -47,11 +54,11 @@ export async function validateImage(bytes: Buffer, use: ImageFormMode, maxPixels
     .catch(() => undefined);
   if (!header || (header.format === 'heif' && header.compression !== 'av1')) throw createNotAnImageProblem(use);
   const { width, height, pages = 1 } = header;
-  if (width * height > maxPixels || Math.max(width, height) > MAX_SIDE_PIXELS) {
-    const values = { width, height, megapixels: maxPixels / 1e6 };
-    throw new Problem(413, 'error.pictureTooManyPixels', { values });
-  }
-  const isJpeg = detectFormat(bytes) === 'jpeg';
+  if (Math.max(width, height) > MAX_SIDE_PIXELS)
+    throw new Problem(413, 'error.pictureSideTooLong', { values: { width, height, max: MAX_SIDE_PIXELS } });
+  if (width * height > maxPixels)
+    throw new Problem(413, 'error.pictureTooManyPixels', { values: { width, height, megapixels: maxPixels / 1e6 } });
+  const isJpeg = detectImageFormat(bytes) === 'jpeg';
   const megapixels = (width * height) / 1e6;
   const scanMegapixels = (isJpeg ? countJpegScans(bytes) : 1) * megapixels;
   if (pages > MAX_FRAMES_OR_PAGES || scanMegapixels > MAX_JPEG_SCAN_MEGAPIXELS) throw createTooCostlyProblem();

@@ -1,6 +1,7 @@
+import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
 import type { Transaction } from '../database/database.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
-import type { ImageKey, ImageFormMode, ImageSource } from '../images/images.ts';
+import type { ImageKey, ImageSource } from '../images/images.ts';
 import { parsePreviewedImageKey } from '../images/url-signature.ts';
 import type { ItemDependencies } from './parts.ts';
 import { attachImage } from './queries.ts';

@@ -58,14 +58,7 @@ export function AddIdeaDialog({ listId, ownerName, onClose }: AddIdeaDialogProps
     >
       <div ref={container}>
         <p className={styles.lead}>{t('ideas.lead', { name: ownerName })}</p>
-        <ItemFields
-          {...{ draft, errors, progress }}
-          onChange={change}
-          onFill={fill}
-          imageTypes={{ accept: 'image/png,image/jpeg,image/webp', formats: t('items.addFormats') }}
-          isNew
-          isIdea
-        />
+        <ItemFields {...{ draft, errors, progress }} onChange={change} onFill={fill} imageMode="add" isNew isIdea />
         {add.error && <InlineError>{report.reason('addItem', add.error)}</InlineError>}
       </div>
     </FormDialog>

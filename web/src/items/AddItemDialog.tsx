@@ -103,7 +103,7 @@ export function AddItemDialog({ wishlistId, link, isShared = false, onClose, onA
           {...{ draft, errors, progress }}
           onChange={change}
           onFill={fill}
-          imageTypes={{ accept: 'image/png,image/jpeg,image/webp', formats: t('items.addFormats') }}
+          imageMode="add"
           isNew
           startLink={link}
           isShared={isShared}

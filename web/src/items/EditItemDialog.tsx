@@ -67,12 +67,7 @@ export function EditItemDialog({ item, wishlist, onClose, onLoadAgain }: EditIte
       size="wide"
     >
       <div ref={container}>
-        <ItemFields
-          {...{ draft, errors, progress }}
-          onChange={change}
-          onFill={fill}
-          imageTypes={{ accept: 'image/*', formats: t('items.editFormats') }}
-        >
+        <ItemFields {...{ draft, errors, progress }} onChange={change} onFill={fill} imageMode="edit">
           <WishlistSelect current={record} value={newWishlistId} onChange={(id) => setTarget({ newWishlistId: id })} />
         </ItemFields>
         <FailedChangeMessage call="updateItem" error={update.error} onLoadAgain={onLoadAgain} />

@@ -1,4 +1,5 @@
 import { getCurrencyDecimals } from '@wishwell/contract/currency-decimals.ts';
+import type { ImageFormMode } from '@wishwell/contract/image-formats.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ChangeEvent, ReactNode } from 'react';
 import { useState } from 'react';
@@ -21,7 +22,7 @@ interface ItemFieldsProps {
   onChange: (change: Partial<ItemDraft>) => void;
   onFill: (update: (now: ItemDraft) => ItemDraft) => void;
   errors: ItemErrors;
-  imageTypes: { accept: string; formats: string };
+  imageMode: ImageFormMode;
   /** The part of the image that has been uploaded, from 0 to 1. Undefined if no upload is running. */
   progress?: number | undefined;
   /**
@@ -47,7 +48,7 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
     onChange,
     onFill,
     errors,
-    imageTypes,
+    imageMode,
     progress,
     isNew,
     isIdea,
@@ -91,7 +92,7 @@ export function ItemFields(props: ItemFieldsProps): ReactNode {
           onPick={(file) => onChange({ file })}
           onClear={() => onChange({ file: undefined, imageUrl: '' })}
           progress={draft.file && progress}
-          {...imageTypes}
+          mode={imageMode}
         />
         {isFilled('imageUrl') && !draft.file && <p className={styles.mark}>{t('autofill.mark')}</p>}
       </div>

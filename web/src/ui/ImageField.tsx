@@ -1,3 +1,9 @@
+import {
+  detectImageFormat,
+  imageSignatureBytes,
+  type ImageFormMode,
+  isAcceptedImage,
+} from '@wishwell/contract/image-formats.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
@@ -14,48 +20,57 @@ interface ImageFieldProps {
   /** The image file that the user has chosen and that is not uploaded yet. */
   file: File | undefined;
   url?: string | undefined;
-  onPick: (file: File) => void;
+  /** Called with the chosen file, and with undefined if the browser finds that the file is damaged. */
+  onPick: (file: File | undefined) => void;
   /** Called when the user removes the image, either the chosen file or the stored image. */
   onClear: () => void;
-  /**
-   * The accepted media types, in the format of `<input accept>`. If the user chooses another file, an error
-   * shows.
-   */
-  accept: string;
-  /** The accepted image formats as a text for the user, such as "PNG, JPEG or WebP". */
-  formats: string;
+  /** The form that contains the field. It decides which formats the field accepts. */
+  mode: ImageFormMode;
   /** The part of the image that has been uploaded, from 0 to 1. While it is defined, a progress bar shows. */
   progress?: number | undefined;
   error?: string | undefined;
 }
 
+const acceptedTypes: Record<ImageFormMode, string> = { add: 'image/png,image/jpeg,image/webp', edit: 'image/*' };
+const formatTexts = { add: 'items.addFormats', edit: 'items.editFormats' } as const;
+
 /**
  * An input for an image. The user chooses a file, drops it anywhere on the form, or pastes it into the form.
+ * A file of another format and a damaged file are refused at once. The content of the file decides, not its
+ * name.
  */
 export function ImageField(props: ImageFieldProps): ReactNode {
-  const { label, file, url, onPick, onClear, accept, formats, progress, error } = props;
+  const { label, file, url, onPick, onClear, mode, progress, error } = props;
   const t = useText();
   const id = useId();
-  const [isWrongType, setIsWrongType] = useState(false);
-  const pick = (picked: File): void => {
+  const formats = t(formatTexts[mode]);
+  const [problem, setProblem] = useState<'picture.wrongKind' | 'picture.damaged'>();
+  const pick = async (picked: File): Promise<void> => {
     // The image cannot be changed while it is being uploaded.
     if (progress !== undefined) return;
-    const isAccepted = isAcceptedType(picked.type, accept);
-    setIsWrongType(!isAccepted);
+    const isAccepted = isAcceptedImage(await readSignature(picked), mode);
+    setProblem(isAccepted ? undefined : 'picture.wrongKind');
     if (isAccepted) onPick(picked);
+  };
+  const [fileWithoutPreview, setFileWithoutPreview] = useState<File>();
+  const judgeFailedPreview = async (failed: File): Promise<void> => {
+    const format = detectImageFormat(await readSignature(failed));
+    if (format === 'tiff' || format === 'avif') return setFileWithoutPreview(failed);
+    setProblem('picture.damaged');
+    onPick(undefined);
   };
   const input = useRef<HTMLInputElement>(null);
   const clear = (): void => {
-    setIsWrongType(false);
+    setProblem(undefined);
     onClear();
     // Moves the focus to the file input, because the button that has the focus unmounts together with the
     // image.
     input.current?.focus();
   };
-  const { area, isDragOver } = useFileDrop(pick);
+  const { area, isDragOver } = useFileDrop((dropped) => void pick(dropped));
   const chosenUrl = useObjectUrl(file);
   const shownUrl = file ? chosenUrl : url;
-  const message = isWrongType ? t('picture.wrongKind', { formats }) : error;
+  const message = problem ? t(problem, { formats }) : error;
 
   return (
     <div>
@@ -68,23 +83,28 @@ export function ImageField(props: ImageFieldProps): ReactNode {
           message && styles.wrong,
         )}
       >
-        {shownUrl ? (
-          <img className={styles.image} src={shownUrl} alt={t('picture.preview')} />
-        ) : (
-          <ImagePlaceholder id={id} formats={formats} isDragOver={isDragOver} />
+        {file && file === fileWithoutPreview && <span className={styles.fileName}>{file.name}</span>}
+        {shownUrl && file !== fileWithoutPreview && (
+          <img
+            className={styles.image}
+            src={shownUrl}
+            alt={t('picture.preview')}
+            onError={() => file && void judgeFailedPreview(file)}
+          />
         )}
+        {!shownUrl && <ImagePlaceholder id={id} formats={formats} isDragOver={isDragOver} />}
         <input
           ref={input}
           type="file"
           className={styles.input}
-          accept={accept}
+          accept={acceptedTypes[mode]}
           aria-label={label}
           aria-describedby={[!shownUrl && `${id}-how`, message && `${id}-error`].filter(Boolean).join(' ') || undefined}
           aria-invalid={message ? true : undefined}
           onChange={(event) => {
             const [picked] = event.currentTarget.files ?? [];
             event.currentTarget.value = '';
-            if (picked) pick(picked);
+            if (picked) void pick(picked);
           }}
         />
         {shownUrl && (
@@ -132,13 +152,8 @@ function ImagePlaceholder({
   );
 }
 
-/** Returns whether a media type matches an `accept` list such as "image/png,image/*". */
-function isAcceptedType(type: string, accept: string): boolean {
-  return accept.split(',').some((entry) => {
-    const kind = entry.trim();
-    return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
-  });
-}
+const readSignature = async (file: File): Promise<Uint8Array> =>
+  new Uint8Array(await file.slice(0, imageSignatureBytes).arrayBuffer());
 
 function useObjectUrl(file: File | undefined): string | undefined {
   const [url, setUrl] = useState<string>();
