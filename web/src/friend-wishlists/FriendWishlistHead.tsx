@@ -54,7 +54,9 @@ export function FriendWishlistHead({ list, items, isComplete }: FriendWishlistHe
                 <bdi>{ownerName}</bdi>
               </b>
               {isComplete && items && items.length > 0 && (
-                <> · {t('items.summary', { count: items.length, available: items.filter(isClaimable).length })}</>
+                <span>
+                  {` · ${t('items.summary', { count: items.length, available: items.filter(isClaimable).length })}`}
+                </span>
               )}
             </span>
           </span>

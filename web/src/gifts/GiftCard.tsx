@@ -81,9 +81,9 @@ export const GiftCard = memo(function GiftCard({
         </div>
         <div className={styles.texts}>
           <h3 className={styles.name}>
-            {shown.name}
+            <span>{shown.name}</span>
             {gift.quantity > 1 && (
-              <span className={styles.quantity}> {t('gifts.quantity', { quantity: gift.quantity })}</span>
+              <span className={styles.quantity}>{` ${t('gifts.quantity', { quantity: gift.quantity })}`}</span>
             )}
           </h3>
           <p className={styles.facts}>
@@ -103,7 +103,7 @@ export const GiftCard = memo(function GiftCard({
           <GiftStageProgress stage={stage} />
           {next && ended === null && (
             <Button variant="soft" size="card" onClick={() => setStage(next)}>
-              {t(`gifts.mark.${next}`)} <VisuallyHidden>({isolateText(shown.name)})</VisuallyHidden>
+              <span>{t(`gifts.mark.${next}`)}</span> <VisuallyHidden>({isolateText(shown.name)})</VisuallyHidden>
             </Button>
           )}
         </div>

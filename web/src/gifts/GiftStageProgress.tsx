@@ -15,7 +15,7 @@ export function GiftStageProgress({ stage }: { stage: GiftStage }): ReactNode {
           <span key={one} className={joinClassNames(styles.part, index <= reached && styles.reached)} />
         ))}
       </span>
-      {t(`gifts.stage.${stage}`)}
+      <span>{t(`gifts.stage.${stage}`)}</span>
     </p>
   );
 }

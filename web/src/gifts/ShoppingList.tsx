@@ -32,9 +32,9 @@ export function ShoppingList({ gifts }: { gifts: readonly Gift[] }): ReactNode {
                 <li key={id} className={styles.gift}>
                   <span className={styles.box} />
                   <span>
-                    {name}
-                    {quantity > 1 && ` ${t('gifts.quantity', { quantity })}`}
-                    {facts.length > 0 && <span className={styles.facts}> {facts.join(' · ')}</span>}
+                    <span>{name}</span>
+                    {quantity > 1 && <span>{` ${t('gifts.quantity', { quantity })}`}</span>}
+                    {facts.length > 0 && <span className={styles.facts}>{` ${facts.join(' · ')}`}</span>}
                   </span>
                 </li>
               );

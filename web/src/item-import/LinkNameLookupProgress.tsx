@@ -26,7 +26,10 @@ export function LinkNameLookupProgress({ lookup, onStop }: LinkNameLookupProgres
   return (
     <div className={styles.note}>
       <p role="status" ref={text} tabIndex={-1}>
-        {lookup && t(lookup.isRunning ? 'import.names' : 'import.namesFound', { done, found, total })} {lookup?.stopped}
+        {lookup &&
+          [t(lookup.isRunning ? 'import.names' : 'import.namesFound', { done, found, total }), lookup.stopped]
+            .filter(Boolean)
+            .join(' ')}
       </p>
       {lookup?.isRunning && (
         <Button variant="outline" size="card" onClick={stop}>

@@ -54,7 +54,7 @@ export function ClaimButton({ item, reasonId, isPrimary, busy, onClaim }: ClaimB
       {isMine && (
         <p className={styles.giving}>
           <Icon name="gift" size={18} />
-          {hasNumbers ? t('purchase.givingNumber', { count: item.mine }) : t('purchase.giving')}
+          <span>{hasNumbers ? t('purchase.givingNumber', { count: item.mine }) : t('purchase.giving')}</span>
         </p>
       )}
       <div className={styles.row}>

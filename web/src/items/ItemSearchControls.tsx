@@ -85,9 +85,7 @@ export function ItemSearchControls<T>({ find, note }: { find: ItemSearch<T>; not
       </details>
       {isActive && (
         <div className={styles.outcome}>
-          <span>
-            {t('find.found', { count: items.length })} {note}
-          </span>
+          <span>{[t('find.found', { count: items.length }), note].filter(Boolean).join(' ')}</span>
           <Button variant="ghost" size="card" onClick={() => setQuery(emptyQuery)}>
             {t('find.showAll')}
           </Button>

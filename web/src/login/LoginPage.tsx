@@ -127,7 +127,7 @@ function LoginModeSwitch({ form }: { form: LoginForm }): ReactNode {
   const isSignIn = form.mode === 'signIn';
   return (
     <p className={styles.switch}>
-      {t(isSignIn ? 'login.newHere' : 'login.knownHere')}{' '}
+      <span>{t(isSignIn ? 'login.newHere' : 'login.knownHere')} </span>
       <button type="button" className={styles.link} onClick={form.switchMode}>
         {t(isSignIn ? 'login.signUp' : 'login.signIn')}
       </button>

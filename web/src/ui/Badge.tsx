@@ -22,7 +22,7 @@ export function Badge({ tone, icon, children }: BadgeProps): ReactNode {
   return (
     <span className={joinClassNames(styles.badge, styles[tone])}>
       <Icon name={icon} size={14} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

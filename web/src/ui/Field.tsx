@@ -68,8 +68,7 @@ export function Field(props: FieldProps): ReactNode {
           </label>
           {noteText && (
             <span id={`${id}-note`} className={styles.note}>
-              {' '}
-              {noteText}
+              {` ${noteText}`}
             </span>
           )}
         </span>
@@ -83,7 +82,7 @@ export function Field(props: FieldProps): ReactNode {
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert" size={16} />
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {help && (

@@ -118,7 +118,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
       {message && (
         <p id={`${id}-error`} className={fieldStyles.error} role="alert">
           <Icon name="alert" size={16} />
-          {message}
+          <span>{message}</span>
         </p>
       )}
     </div>

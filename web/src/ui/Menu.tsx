@@ -66,7 +66,7 @@ export function Menu({ label, items }: MenuProps): ReactNode {
             }}
           >
             <Icon name={item.icon} />
-            {item.label}
+            <span>{item.label}</span>
           </button>
         ))}
       </div>

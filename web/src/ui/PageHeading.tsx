@@ -56,13 +56,8 @@ function Heading({
           )}
           tabIndex={-1}
         >
-          {title}
-          {count !== undefined && (
-            <>
-              {' '}
-              <span className={styles.count}>{count.toLocaleString(locale)}</span>
-            </>
-          )}
+          <span>{title}</span>
+          {count !== undefined && <span className={styles.count}>{` ${count.toLocaleString(locale)}`}</span>}
         </Level>
         {lead && <div className={styles.lead}>{lead}</div>}
         {meta && <div className={styles.meta}>{meta}</div>}

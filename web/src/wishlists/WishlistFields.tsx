@@ -95,10 +95,14 @@ function ShowClaimsHelp({ chosen, before }: ShowClaimsHelpProps): ReactNode {
   const t = useText();
   const showsMore = before !== undefined && claimDisplays.indexOf(chosen) > claimDisplays.indexOf(before);
   return (
-    <>
-      {t(claimDisplayTexts[chosen].help)}
-      {chosen !== 'never' && <> {t('wishlists.showClaimsTold')}</>}
-      {showsMore && <> {t('wishlists.showClaimsLater', { days: daysUntilOldClaimsAreShown })}</>}
-    </>
+    <span>
+      {[
+        t(claimDisplayTexts[chosen].help),
+        chosen !== 'never' && t('wishlists.showClaimsTold'),
+        showsMore && t('wishlists.showClaimsLater', { days: daysUntilOldClaimsAreShown }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </span>
   );
 }
