@@ -100,6 +100,19 @@ test('Deny sends a revoke request for the received friend request', async () => 
   await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
 });
 
+test('Deny moves the focus to the next person, or to the heading after the last person', async () => {
+  const zoeSuggestion = { id: 5, display_name: 'Zoe', avatar: 'green', status: 'pending_received' };
+  openFriendsPage({
+    'GET /api/friends/notfriends': () => [elifSuggestion, zoeSuggestion],
+    'POST /api/friends/revoke?friend_id=3': createEmptyResponse,
+    'POST /api/friends/revoke?friend_id=5': createEmptyResponse,
+  });
+  fireEvent.click((await findCard('Zoe')).getByRole('button', { name: 'Deny' }));
+  expect(document.activeElement?.tagName).toBe('H2');
+  fireEvent.click((await findCard('Elif')).getByRole('button', { name: 'Deny' }));
+  expect(document.activeElement?.textContent).toContain('Zoe');
+});
+
 test("Remove asks for confirmation; if the server refuses, the friend's card returns with the reason", async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   openFriendsPage({ 'POST /api/friends/revoke?friend_id=2': createTooManyRequestsResponse });

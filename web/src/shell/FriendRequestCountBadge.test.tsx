@@ -1,0 +1,37 @@
+import { screen, waitFor } from '@testing-library/react';
+import { act, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+import { FriendRequestCountBadge } from './FriendRequestCountBadge.tsx';
+
+const BadgeScreen = (): ReactNode => (
+  <>
+    <FriendRequestCountBadge />
+    <Link to="/page/2">Next page</Link>
+  </>
+);
+
+const createRequest = (id: number) => ({ id, display_name: `P${id}`, avatar: 'red', status: 'pending_received' });
+
+/** Opens a page with the badge while one request is pending. Then a second request arrives, 11 s later. */
+async function openPageBeforeSecondRequest(): Promise<void> {
+  const requests = [createRequest(3)];
+  openPage(BadgeScreen, '/page/:id', '/page/1', { 'GET /api/friends/notfriends': () => requests });
+  expect((await screen.findByRole('img')).textContent).toBe('1');
+  requests.push(createRequest(4));
+  const later = Date.now() + 11_000;
+  vi.spyOn(Date, 'now').mockImplementation(() => later);
+}
+
+test('the badge counts a new friend request after a navigation to any page', async () => {
+  await openPageBeforeSecondRequest();
+  act(() => screen.getByRole('link', { name: 'Next page' }).click());
+  await waitFor(() => expect(screen.getByRole('img').textContent).toBe('2'));
+});
+
+test('the badge counts a new friend request when the window becomes visible again', async () => {
+  await openPageBeforeSecondRequest();
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await waitFor(() => expect(screen.getByRole('img').textContent).toBe('2'));
+});
