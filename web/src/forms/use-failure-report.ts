@@ -1,5 +1,6 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
 import { ApiError, getErrorMessage } from '../api/client.ts';
+import { NetworkError } from '../api/token-source.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { useFormToast } from '../ui/use-form-toast.ts';
@@ -53,7 +54,7 @@ export const isOutdatedVersionError = (error: unknown): boolean => error instanc
 
 export interface FailureReport {
   toast: (call: FailedCall, error: unknown) => void;
-  /** Returns the reason of a failure, without the title of the toast. */
+  /** Returns the reason of a failure for a form that stays open. Names a lost connection as the cause. */
   reason: (call: FailedCall, error: unknown) => string;
 }
 
@@ -61,12 +62,14 @@ export function useFailureReport(): FailureReport {
   const t = useText();
   const toaster = useToast();
   const formToaster = useFormToast();
-  const reason = (call: FailedCall, error: unknown): string => getErrorMessage(error, t(failureTexts[call].reason));
+  const getDetail = (call: FailedCall, error: unknown): string => getErrorMessage(error, t(failureTexts[call].reason));
   const toast = (call: FailedCall, error: unknown): void => {
     const failure: FailureTexts = failureTexts[call];
     const title = isOutdatedVersionError(error) ? (failure.staleTitle ?? failure.title) : failure.title;
     const { error: show } = formCalls.has(call) ? formToaster : toaster;
-    show(t(title), { detail: reason(call, error), duration: 5000 });
+    show(t(title), { detail: getDetail(call, error), duration: 5000 });
   };
+  const reason = (call: FailedCall, error: unknown): string =>
+    error instanceof NetworkError ? t('ui.unreachable') : getDetail(call, error);
   return { toast, reason };
 }
