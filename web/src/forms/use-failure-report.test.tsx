@@ -19,5 +19,5 @@ test('the reason in a form names a lost connection, the message of the server, o
     'Wishwell could not be reached. Check your connection and try again.',
   );
   expect(reason('addItem', new Error('The paper is torn'))).toBe('The paper is torn');
-  expect(reason('addItem', new Error(''))).toBe('Failed to add item');
+  expect(reason('addItem', new Error(''))).toBe('Failed to add item to wishlist');
 });
