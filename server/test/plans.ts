@@ -29,12 +29,12 @@ interface PlanNode {
  * people.
  */
 const allowedFullScans: Readonly<Record<string, string>> = {
-  'allowances.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',
-  'identity.deleteOldAttempts': 'scans failed sign-ins of the last hour; runs once an hour',
-  'identity.deleteExpiredLinks': 'scans the links of the last two hours; runs once an hour',
+  'limits.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',
+  'limits.deleteOldAttempts': 'scans failed sign-ins of the last hour; runs once an hour',
+  'accounts.deleteExpiredLinks': 'scans the links of the last two hours; runs once an hour',
   'mail.deleteOldMails': 'scans unsent mails; runs every ten seconds',
   'mail.countMails': 'scans unsent mails, for the operator’s metrics',
-  'admin.listAccounts': 'an operator searches for any part of a name',
+  'cli.listAccounts': 'an operator searches for any part of a name',
   'admin.countAccounts': 'counts the results of that search',
   'audit.listEntries': 'an operator reads the audit log',
   'audit.countEntries': 'counts the entries of the audit log',

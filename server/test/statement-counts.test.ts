@@ -173,9 +173,9 @@ const uncountedStatements = new Set([
   'commit',
   'users.findUserByUid',
   // The server sends these statements after the response. They delete images and render a mail.
-  'pictures.listDetachedImages',
-  'pictures.listReleasedImages',
-  'pictures.deleteImages',
+  'images.listDetachedImages',
+  'images.listReleasedImages',
+  'images.deleteImages',
   'invitations.findInvitationMail',
   'invitations.findMailRefusal',
 ]);

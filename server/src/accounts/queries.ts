@@ -10,7 +10,7 @@ interface IdentityRow {
 }
 
 export const findIdentity = sql<IdentityRow, [uid: string]>(
-  'identity.findIdentity',
+  'accounts.findIdentity',
   `select id as uid, email, "emailVerified", name, "createdAt" from auth."user" where id = $1`,
 );
 
@@ -23,18 +23,18 @@ interface SigningKeyRow {
 
 /** Returns the signing keys, newest first. */
 export const listSigningKeys = sql<SigningKeyRow>(
-  'identity.listSigningKeys',
+  'accounts.listSigningKeys',
   'select id as kid, "publicKey"::json, "privateKey"::json from auth.jwks order by "createdAt" desc',
 );
 
 export const deleteExpiredSessions = sql(
-  'identity.deleteExpiredSessions',
+  'accounts.deleteExpiredSessions',
   'delete from auth.session where "expiresAt" < now()',
 );
 
 /** Marks the user's e-mail address as proven, and returns whether it was proven before. */
 export const markEmailProven = sql<{ email: string; was_proven: boolean }, [uid: string]>(
-  'identity.markEmailProven',
+  'accounts.markEmailProven',
   `update auth."user" u set "emailVerified" = true, "updatedAt" = now()
    from (select id, "emailVerified" as was_proven from auth."user" where id = $1 for update) before
    where u.id = before.id returning u.email, before.was_proven`,
@@ -45,7 +45,7 @@ export const markEmailProven = sql<{ email: string; was_proven: boolean }, [uid:
  * the e-mail address is still the same.
  */
 export const deleteIssuerAccounts = sql<NoRow, [uid: string]>(
-  'identity.deleteIssuerAccounts',
+  'accounts.deleteIssuerAccounts',
   `delete from auth.account where "userId" = $1 and "providerId" <> 'credential'`,
 );
 
@@ -54,7 +54,7 @@ export const deleteIssuerAccounts = sql<NoRow, [uid: string]>(
  * "updatedAt" differs from "createdAt", which marks a password reset. `newId` is the id of an inserted row.
  */
 export const upsertPassword = sql<NoRow, [newId: string, uid: string, passwordHash: string]>(
-  'identity.upsertPassword',
+  'accounts.upsertPassword',
   `insert into auth.account (id, "accountId", "providerId", "userId", password, "updatedAt")
    values ($1, $2, 'credential', $2, $3, clock_timestamp())
    on conflict ("providerId", "accountId") do update set password = excluded.password, "updatedAt" = clock_timestamp()`,
@@ -62,7 +62,7 @@ export const upsertPassword = sql<NoRow, [newId: string, uid: string, passwordHa
 
 /** Invalidates every bearer token that the user has got so far. */
 export const invalidateBearers = sql<NoRow, [uid: string]>(
-  'identity.invalidateBearers',
+  'accounts.invalidateBearers',
   'update users set bearers_from = clock_timestamp() where uid = $1',
 );
 
@@ -73,7 +73,7 @@ const passwordResetTimeSql = `
 
 /** Locks the row of the user's sign-in account. Password resets wait until the transaction ends. */
 export const lockIdentity = sql<{ id: string }, [uid: string]>(
-  'identity.lockIdentity',
+  'accounts.lockIdentity',
   'select id from auth."user" where id = $1 for share',
 );
 
@@ -82,7 +82,7 @@ export const lockIdentity = sql<{ id: string }, [uid: string]>(
  * for a user without a password.
  */
 export const findPasswordReset = sql<{ at: number }, [uid: string]>(
-  'identity.findPasswordReset',
+  'accounts.findPasswordReset',
   `select ${passwordResetTimeSql} as at from auth.account a where a."userId" = $1 and a."providerId" = 'credential'`,
 );
 
@@ -109,7 +109,7 @@ const selectSessionUserSql = `
  * no row if the session has ended.
  */
 export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
-  'identity.findUserBySessionToken',
+  'accounts.findUserBySessionToken',
   `${selectSessionUserSql} where s.token = $1 and s."expiresAt" > now()`,
 );
 
@@ -119,7 +119,7 @@ export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
  * changes both in one transaction.
  */
 export const findUserBySessionId = sql<SessionUserRow, [sessionId: string]>(
-  'identity.findUserBySessionId',
+  'accounts.findUserBySessionId',
   `${selectSessionUserSql} where s.id = $1`,
 );
 
@@ -130,7 +130,7 @@ const MAX_SESSIONS_PER_USER = 100;
  * rows to delete. Reads at most 1,000 sessions, and skips sessions that other transactions have locked.
  */
 export const deleteOldestSessions = sql<NoRow, [uid: string, newSessionId: string]>(
-  'identity.deleteOldestSessions',
+  'accounts.deleteOldestSessions',
   `delete from auth.session where id in (
      select id from auth.session where id in (
        select id from (
@@ -142,12 +142,12 @@ export const deleteOldestSessions = sql<NoRow, [uid: string, newSessionId: strin
 );
 
 export const deleteSession = sql<NoRow, [tokenHash: string]>(
-  'identity.deleteSession',
+  'accounts.deleteSession',
   'delete from auth.session where token = $1',
 );
 
 export const deleteOtherSessions = sql<NoRow, [uid: string, keptSessionId: string]>(
-  'identity.deleteOtherSessions',
+  'accounts.deleteOtherSessions',
   'delete from auth.session where "userId" = $1 and id <> $2',
 );
 
@@ -155,7 +155,7 @@ export const deleteOtherSessions = sql<NoRow, [uid: string, keptSessionId: strin
  * Returns the user's password hash. It is null for a user who signs in only with an issuer such as Google.
  */
 export const findPassword = sql<{ email: string; hash: string | null; is_active: boolean }, [uid: string]>(
-  'identity.findPassword',
+  'accounts.findPassword',
   `select i.email, a.password as hash, coalesce(u.is_active, true) as is_active
    from auth."user" i
    left join users u on u.uid = i.id
@@ -165,25 +165,25 @@ export const findPassword = sql<{ email: string; hash: string | null; is_active:
 
 /** Replaces the password hash. Returns no row if the stored hash is no longer the old hash. */
 export const replacePassword = sql<{ id: string }, [uid: string, oldHash: string, newHash: string]>(
-  'identity.replacePassword',
+  'accounts.replacePassword',
   `update auth.account set password = $3, "updatedAt" = clock_timestamp()
    where "userId" = $1 and "providerId" = 'credential' and password = $2 returning id`,
 );
 
 export const deleteSessions = sql<NoRow, [uid: string]>(
-  'identity.deleteSessions',
+  'accounts.deleteSessions',
   'delete from auth.session where "userId" = $1',
 );
 
 /** Returns when the password was last set, as a PostgreSQL timestamp in text form. */
 export const findPasswordChangeTime = sql<{ at: string }, [email: string]>(
-  'identity.findPasswordChangeTime',
+  'accounts.findPasswordChangeTime',
   `select a."updatedAt"::text as at from auth."user" u join auth.account a on a."userId" = u.id
    where u.email = $1 and a."providerId" = 'credential'`,
 );
 
 /** Waits until a password reset in progress has ended, then returns the same as `findPasswordChangeTime`. */
 export const findPasswordTimeAfterReset = sql<{ at: string }, [email: string]>(
-  'identity.findPasswordTimeAfterReset',
+  'accounts.findPasswordTimeAfterReset',
   `${findPasswordChangeTime.text} for share of a`,
 );

@@ -97,7 +97,7 @@ describe('a claim at the same time as the deactivation of the owner', () => {
   });
 
   it('stays if the claim is committed first', async () => {
-    runBeforeStatement(app, 'friendWishlists.findFriendItem', () => setOwnerActive(false));
+    runBeforeStatement(app, 'claims.findFriendItem', () => setOwnerActive(false));
     expect(await claimItem()).toMatchObject({ status: 200, body: { purchased: true, purchased_by: ben.id } });
     await setOwnerActive(true);
     expect(await findGiver()).toEqual({ giver_id: ben.id });
@@ -108,7 +108,7 @@ const deactivateGiver = () => createAdminRunner(app)('deactivate', ben.email);
 
 describe('a claim at the same time as the deactivation of the giver', () => {
   it('gets 404 and stores nothing if the deactivation locks the account first', async () => {
-    runBeforeStatement(app, 'friendWishlists.lockFriendshipAndItem', deactivateGiver);
+    runBeforeStatement(app, 'claims.lockFriendshipAndItem', deactivateGiver);
     expect(await claimItem()).toMatchObject({ status: 404 });
     expect(await findGiver()).toBeUndefined();
   });
@@ -155,7 +155,7 @@ it('a claim gets 404 if its item moves to another list during each of its five a
     return waitForBlockedStatement();
   });
   runBeforeStatement(app, 'items.updateItem', ...beforeUpdates);
-  runBeforeStatement(app, 'friendWishlists.lockFriendshipAndItem', ...beforeLocks);
+  runBeforeStatement(app, 'claims.lockFriendshipAndItem', ...beforeLocks);
   expect(await claimItem()).toMatchObject({ status: 404 });
   await Promise.all(moving);
   expect(await findGiver()).toBeUndefined();

@@ -51,7 +51,7 @@ export const deleteClaim = sql<{ id: number }, [itemId: number, giverId: number]
  * claim made just before the deactivation still gets its response. Returns no row to the owner.
  */
 export const findFriendItem = sql<JsonRow<FriendItem> & ItemQuantities, [itemId: number, viewerId: number]>(
-  'friendWishlists.findFriendItem',
+  'claims.findFriendItem',
   `with seen as materialized (
      select i.id from items i
      join wishlist_audience a on a.wishlist_id = ${friendVisibleListIdSql} and a.viewer_id = $2
@@ -73,7 +73,7 @@ export const lockFriendshipAndItem = sql<
   { owner_id: number; show_claims: ClaimDisplay },
   [itemId: number, viewerId: number]
 >(
-  'friendWishlists.lockFriendshipAndItem',
+  'claims.lockFriendshipAndItem',
   `with found as materialized (
      select w.id as wishlist_id, w.owner_id, w.show_claims from items i join wishlists w on w.id = ${friendVisibleListIdSql}
      where i.id = $1 and (w.owner_id = $2 and i.idea_by is null or ${isWantedSql} and exists (

@@ -7,13 +7,13 @@ interface ImageKeyRow {
 
 /** Inserts the row of an image. Call this before writing the image's files, so that every file has a row. */
 export const insertImage = sql<NoRow, [key: ImageKey]>(
-  'pictures.insertImage',
+  'images.insertImage',
   'insert into pictures (key) values ($1)',
 );
 
 /** Marks an image without an item for removal by the next sweep. Returns no row if an item has the image. */
 export const releaseImage = sql<ImageKeyRow, [key: ImageKey]>(
-  'pictures.releaseImage',
+  'images.releaseImage',
   'update pictures set attached = true where key = $1 and item_id is null returning key',
 );
 
@@ -29,18 +29,18 @@ const BACKUP_ADVISORY_LOCK_ID = 7_294_120_314;
  * session ends.
  */
 export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
-  'pictures.tryAcquireBackupLock',
+  'images.tryAcquireBackupLock',
   `select pg_try_advisory_lock(${BACKUP_ADVISORY_LOCK_ID}) as is_ours`,
 );
 
 /** Waits for running sweeps. Then prevents other sweeps from removing images until the session ends. */
 export const lockImageRemoval = sql(
-  'pictures.lockImageRemoval',
+  'images.lockImageRemoval',
   `select pg_advisory_lock(${REMOVAL_ADVISORY_LOCK_ID})`,
 );
 
 export const unlockImageRemoval = sql(
-  'pictures.unlockImageRemoval',
+  'images.unlockImageRemoval',
   `select pg_advisory_unlock(${REMOVAL_ADVISORY_LOCK_ID})`,
 );
 
@@ -50,7 +50,7 @@ export const unlockImageRemoval = sql(
  * Returns no rows during a backup or a move of images.
  */
 export const listReleasedImages = sql<ImageKeyRow, [maxRows: number]>(
-  'pictures.listReleasedImages',
+  'images.listReleasedImages',
   `with turn as materialized (select pg_try_advisory_xact_lock_shared(${REMOVAL_ADVISORY_LOCK_ID}) as is_ours)
    select key
      from pictures, turn
@@ -65,7 +65,7 @@ export type DetachedImage = ImageKeyRow & { is_claimed: boolean };
 
 /** Returns images that no item uses any more. */
 export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
-  'pictures.listDetachedImages',
+  'images.listDetachedImages',
   `select key, exists (select from claims c where c.picture_key = key) as is_claimed from pictures
    where item_id is null and attached and not kept limit $1`,
 );
@@ -76,13 +76,13 @@ export const listDetachedImages = sql<DetachedImage, [maxRows: number]>(
  * work and would reveal to the owner that the item is claimed.
  */
 export const replaceImageInClaims = sql<NoRow, [key: ImageKey, copyKey: ImageKey | null]>(
-  'pictures.replaceImageInClaims',
+  'images.replaceImageInClaims',
   `with copied as (update pictures set attached = true, kept = true where key = $2),
    held as materialized (select id from claims where picture_key = $1 order by id for update)
    update claims set picture_key = $2 where id in (select id from held)`,
 );
 
 export const deleteImages = sql<NoRow, [keys: readonly ImageKey[]]>(
-  'pictures.deleteImages',
+  'images.deleteImages',
   'delete from pictures where key = any($1)',
 );

@@ -29,7 +29,7 @@ test('changes and deletions of items get their responses before images are remov
   const app = await startAppForTest();
   const [ana, ben] = [await createItemWithImage(app, 'Ana'), await createItemWithImage(app, 'Ben')];
   const released = Promise.withResolvers<void>();
-  runBeforeStatement(app, 'pictures.listReleasedImages', () => released.promise);
+  runBeforeStatement(app, 'images.listReleasedImages', () => released.promise);
   await ben.person.does(calls.deleteWishlist, { params: { id: ben.listId } });
 
   const { person, listId, itemId } = ana;

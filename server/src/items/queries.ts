@@ -195,7 +195,7 @@ export const findVisibleItem = sql<VisibleItem, [itemId: number, friendId: numbe
 );
 
 export const findOwnItem = sql<JsonRow<OwnItem> & { version: number }, [itemId: number]>(
-  'wishlists.findOwnItem',
+  'items.findOwnItem',
   `select w.version, ${selectJsonObject(`select ${ownItemColumns}`)}::text as json
    from items i join wishlists w on w.id = i.wishlist_id left join pictures p on p.item_id = i.id
    where i.id = $1`,

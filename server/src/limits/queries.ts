@@ -8,7 +8,7 @@ export interface QuotaCountRow {
 
 /** Increments the count of a subject in the current period. Returns the new count. */
 export const incrementQuotaCount = sql<QuotaCountRow, [subject: string, periodSeconds: number]>(
-  'allowances.incrementQuotaCount',
+  'limits.incrementQuotaCount',
   `insert into rate_counts as c (subject, period_start, count)
    values ($1, to_timestamp(floor(extract(epoch from now()) / $2::int) * $2::int), 1)
    on conflict (subject, period_start) do update set count = c.count + 1
@@ -17,7 +17,7 @@ export const incrementQuotaCount = sql<QuotaCountRow, [subject: string, periodSe
 
 /** Deletes quota counts if their period began more than a day ago. No period is longer than an hour. */
 export const deleteOldCounts = sql(
-  'allowances.deleteOldCounts',
+  'limits.deleteOldCounts',
   `delete from rate_counts where period_start < now() - interval '1 day'`,
 );
 
@@ -42,7 +42,7 @@ export const settleCallCounts = sql<
   CallCountRow,
   [keys: readonly string[], agesMilliseconds: readonly number[], newCalls: readonly number[]]
 >(
-  'allowances.settleCallCounts',
+  'limits.settleCallCounts',
   `insert into call_counts as c (key, began_at, calls)
    select key, clock_timestamp() - make_interval(secs => age / 1000.0), calls
    from unnest($1::text[], $2::int[], $3::int[]) as mine (key, age, calls)
@@ -55,7 +55,7 @@ export const settleCallCounts = sql<
 
 /** Deletes the counts of ended minutes. Skips rows that another process has locked. */
 export const deleteOldCallCounts = sql(
-  'allowances.deleteOldCallCounts',
+  'limits.deleteOldCallCounts',
   `delete from call_counts where key in (
      select key from call_counts as c where not (${isCurrentMinuteSql}) order by key for update skip locked
    )`,

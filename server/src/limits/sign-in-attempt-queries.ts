@@ -21,7 +21,7 @@ export type AttemptParameters = [
  * simultaneous attempts are counted one after another.
  */
 export const insertAttempt = sql<{ at: string }, AttemptParameters>(
-  'identity.insertAttempt',
+  'limits.insertAttempt',
   `insert into auth.attempts as known (key, at) values ($1, array[clock_timestamp()])
    on conflict (key) do update set at = array(
      select moment from unnest(known.at) as moment
@@ -38,7 +38,7 @@ export const insertAttempt = sql<{ at: string }, AttemptParameters>(
 
 /** Returns the number of seconds until the key may make its next attempt. */
 export const findAttemptWaitSeconds = sql<{ seconds: number }, AttemptParameters>(
-  'identity.findAttemptWaitSeconds',
+  'limits.findAttemptWaitSeconds',
   `select greatest(1, ceil(extract(epoch from
      past[case when $4 then cardinality(past) else cardinality(past) - $2 + 1 end]
      + make_interval(secs => $3) - clock_timestamp())))::int as seconds
@@ -47,17 +47,17 @@ export const findAttemptWaitSeconds = sql<{ seconds: number }, AttemptParameters
 
 /** Deletes one attempt. `at` is the time of the attempt, as `insertAttempt` returned it. */
 export const deleteAttempt = sql<NoRow, [key: string, at: string]>(
-  'identity.deleteAttempt',
+  'limits.deleteAttempt',
   'update auth.attempts set at = array_remove(at, $2::timestamptz) where key = $1',
 );
 
 export const deleteAttempts = sql<NoRow, [key: string]>(
-  'identity.deleteAttempts',
+  'limits.deleteAttempts',
   'delete from auth.attempts where key = $1',
 );
 
 /** Deletes keys that had no attempt in the last hour. No time window is longer than an hour. */
 export const deleteOldAttempts = sql(
-  'identity.deleteOldAttempts',
+  'limits.deleteOldAttempts',
   `delete from auth.attempts where cardinality(at) = 0 or at[cardinality(at)] < now() - interval '1 hour'`,
 );

@@ -8,28 +8,28 @@ import type { LinkMailKind } from './link-mail.ts';
 export type LinkKind = LinkMailKind | 'operator';
 
 export const findRecipient = sql<{ uid: string; name: string; is_proven: boolean }, [email: string]>(
-  'identity.findRecipient',
+  'accounts.findRecipient',
   'select id as uid, name, "emailVerified" as is_proven from auth."user" where email = $1',
 );
 
 export const insertLink = sql<NoRow, [kind: LinkKind, uid: string, tokenHash: Buffer]>(
-  'identity.insertLink',
+  'accounts.insertLink',
   `insert into auth.links (kind, "userId", token_hash, expires_at) values ($1, $2, $3, now() + interval '1 hour')`,
 );
 
 export const deleteOlderLinks = sql<NoRow, [kind: LinkKind, uid: string, keptTokenHash: Buffer]>(
-  'identity.deleteOlderLinks',
+  'accounts.deleteOlderLinks',
   'delete from auth.links where kind = $1 and "userId" = $2 and token_hash <> $3',
 );
 
 export const deleteLink = sql<NoRow, [tokenHash: Buffer]>(
-  'identity.deleteLink',
+  'accounts.deleteLink',
   'delete from auth.links where token_hash = $1',
 );
 
 /** Deletes every link with which the user could set a password. */
 export const deletePasswordLinks = sql<NoRow, [uid: string]>(
-  'identity.deletePasswordLinks',
+  'accounts.deletePasswordLinks',
   `delete from auth.links where "userId" = $1 and kind in ('reset', 'operator')`,
 );
 
@@ -38,7 +38,7 @@ export const deletePasswordLinks = sql<NoRow, [uid: string]>(
 const isLinkValidSql = `expires_at > now() and expires_at <= now() + interval '1 hour'`;
 
 export const findLink = sql<{ uid: string }, [kinds: readonly LinkKind[], tokenHash: Buffer]>(
-  'identity.findLink',
+  'accounts.findLink',
   `select "userId" as uid from auth.links where kind = any($1) and token_hash = $2 and ${isLinkValidSql}`,
 );
 
@@ -47,8 +47,8 @@ export const findLink = sql<{ uid: string }, [kinds: readonly LinkKind[], tokenH
  * link.
  */
 export const redeemLink = sql<{ uid: string; kind: LinkKind }, [kinds: readonly LinkKind[], tokenHash: Buffer]>(
-  'identity.redeemLink',
+  'accounts.redeemLink',
   `delete from auth.links where kind = any($1) and token_hash = $2 and ${isLinkValidSql} returning "userId" as uid, kind`,
 );
 
-export const deleteExpiredLinks = sql('identity.deleteExpiredLinks', 'delete from auth.links where expires_at < now()');
+export const deleteExpiredLinks = sql('accounts.deleteExpiredLinks', 'delete from auth.links where expires_at < now()');

@@ -8,7 +8,7 @@ interface LockedIdentityRow {
 }
 
 export const findAccount = sql<{ uid: string }, [issuer: string, subject: string]>(
-  'google.findAccount',
+  'accounts.findAccount',
   'select "userId" as uid from auth.account where "providerId" = $1 and "accountId" = $2',
 );
 
@@ -17,7 +17,7 @@ export const findAccount = sql<{ uid: string }, [issuer: string, subject: string
  * the user.
  */
 export const findAccountAfterReset = sql<{ uid: string }, [issuer: string, subject: string, uid: string]>(
-  'google.findAccountAfterReset',
+  'accounts.findAccountAfterReset',
   `${findAccount.text} and "userId" = $3 for share`,
 );
 
@@ -26,7 +26,7 @@ export const findAccountAfterReset = sql<{ uid: string }, [issuer: string, subje
  * stays unchanged, and so does the mark that it is proven.
  */
 export const lockIdentityByEmail = sql<LockedIdentityRow, [email: string, issuer: string]>(
-  'google.lockIdentityByEmail',
+  'accounts.lockIdentityByEmail',
   `select id as uid, "emailVerified" as is_proven,
      exists (select from auth.account a where a."userId" = u.id and a."providerId" = $2) as is_linked
    from auth."user" u where email = $1 for no key update`,
@@ -34,13 +34,13 @@ export const lockIdentityByEmail = sql<LockedIdentityRow, [email: string, issuer
 
 /** Inserts an identity with a proven e-mail address. Returns no row if the address is already in use. */
 export const insertIdentity = sql<{ uid: string }, [uid: string, email: string, name: string]>(
-  'google.insertIdentity',
+  'accounts.insertIdentity',
   `insert into auth."user" (id, email, name, "emailVerified") values ($1, $2, $3, true)
    on conflict (email) do nothing returning id as uid`,
 );
 
 export const insertAccount = sql<NoRow, [id: string, issuer: string, subject: string, uid: string]>(
-  'google.insertAccount',
+  'accounts.insertAccount',
   `insert into auth.account (id, "providerId", "accountId", "userId", "updatedAt") values ($1, $2, $3, $4, now())
    on conflict ("providerId", "accountId") do nothing`,
 );

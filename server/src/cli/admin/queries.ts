@@ -10,7 +10,7 @@ const accountColumns = `id, uid, email, display_name, is_staff, is_superuser, is
 
 /** `$1`: last id of the previous page. `$3` to `$5`: whether to list only staff, superusers, inactive. */
 export const listAccounts = sql<Account, [number, number, boolean, boolean, boolean, string]>(
-  'admin.listAccounts',
+  'cli.listAccounts',
   `select ${accountColumns} from users
    where id > $1 and (is_staff or not $3::boolean) and (is_superuser or not $4::boolean) and not (is_active and $5::boolean)
      and (strpos(lower(email), lower($6)) > 0 or strpos(lower(display_name), lower($6)) > 0)
@@ -18,49 +18,49 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
 );
 
 /** Makes operator commands that change accounts run one after another, until each transaction ends. */
-export const lockAdminChanges = sql('admin.lockAdminChanges', 'select pg_advisory_xact_lock(7294120312)');
+export const lockAdminChanges = sql('cli.lockAdminChanges', 'select pg_advisory_xact_lock(7294120312)');
 
 /**
  * Locks and returns the account. `email` may be in upper or lower case. Claims of this giver wait for the
  * lock, because they lock the giver's row `for key share`.
  */
 export const lockAccount = sql<Account, [email: string]>(
-  'admin.lockAccount',
+  'cli.lockAccount',
   `select ${accountColumns} from users where lower(email) = lower($1) for update`,
 );
 
 export const updateFlags = sql<NoRow, [userId: number, isStaff: boolean, isSuperuser: boolean, isActive: boolean]>(
-  'admin.updateFlags',
+  'cli.updateFlags',
   'update users set is_staff = $2, is_superuser = $3, is_active = $4 where id = $1',
 );
 
 export const findSuperuser = sql<{ id: number }>(
-  'admin.findSuperuser',
+  'cli.findSuperuser',
   'select id from users where is_superuser and is_active limit 1',
 );
 
 export const findIdentityTables = sql<{ present: boolean }>(
-  'admin.findIdentityTables',
+  'cli.findIdentityTables',
   `select to_regclass('auth.session') is not null as present`,
 );
 
 export const deleteSessions = sql<{ id: string }, [uid: string]>(
-  'admin.deleteSessions',
+  'cli.deleteSessions',
   'delete from auth.session where "userId" = $1 returning id',
 );
 
-export const deleteSigningKeys = sql<{ id: string }>('admin.deleteSigningKeys', 'delete from auth.jwks returning id');
+export const deleteSigningKeys = sql<{ id: string }>('cli.deleteSigningKeys', 'delete from auth.jwks returning id');
 
 /** Locks and returns the identity. `id` is null if the user has not completed the sign-up. */
 export const lockIdentity = sql<{ id: number | null; uid: string; email: string; is_active: boolean }, [email: string]>(
-  'admin.lockIdentity',
+  'cli.lockIdentity',
   `select u.id, i.id as uid, i.email, coalesce(u.is_active, true) as is_active
    from auth."user" i left join users u on u.uid = i.id where i.email = lower($1) for no key update of i`,
 );
 
 /** Deletes the user's password. Returns a row if there was a password. */
 export const deletePassword = sql<{ id: string }, [uid: string]>(
-  'admin.deletePassword',
+  'cli.deletePassword',
   `update auth.account set password = null, "updatedAt" = now()
    where "userId" = $1 and "providerId" = 'credential' and password is not null returning id`,
 );
@@ -69,7 +69,7 @@ type NewAuditEntry = [actor: string, action: string, id: number | null, uid: str
 
 /** `detailJson` must not contain secrets, because operators read the audit log. */
 export const insertAuditEntry = sql<NoRow, NewAuditEntry>(
-  'admin.insertAuditEntry',
+  'cli.insertAuditEntry',
   `insert into audit_log (actor, action, user_id, uid, email, detail) values ($1, $2, $3, $4, $5, $6::jsonb)`,
 );
 
@@ -77,7 +77,7 @@ type AuditEntry = Record<'at' | 'actor' | 'action' | 'uid' | 'email', string> & 
 
 /** Returns the entries with an id below `before`, newest first. `email` is a current or former address. */
 export const listAuditEntries = sql<AuditEntry, [before: number | null, maxRows: number, email: string | null]>(
-  'admin.listAuditEntries',
+  'cli.listAuditEntries',
   `select id, iso_time(at) as at, actor, action, user_id, uid, email, detail from audit_log
    where id < coalesce($1::bigint, 9223372036854775807)
      and ($3::text is null or lower(email) = lower($3) or uid in (select uid from users where lower(email) = lower($3)))
