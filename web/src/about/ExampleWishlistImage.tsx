@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { joinClassNames } from '../ui/classes.ts';
@@ -8,20 +9,20 @@ import styles from './ExampleWishlistImage.module.css';
 const exampleWishes = [
   {
     name: 'about.exampleMug',
-    price: '$38.00',
+    price: 38,
     ground: styles.clay,
     drawing: 'M17 22h25v20a7 7 0 0 1-7 7H24a7 7 0 0 1-7-7zM42 27h4a6 6 0 0 1 0 12h-4M25 10q-4 4 0 8M34 10q-4 4 0 8',
   },
   {
     name: 'about.exampleScarf',
-    price: '$45.00',
+    price: 45,
     ground: styles.sage,
     isTaken: true,
     drawing: 'M22 14q10 8 20 0l4 9q-14 10-28 0zM34 27l8 25H31l-4-24M33 45h6M35 39h5',
   },
   {
     name: 'about.exampleBook',
-    price: '$24.90',
+    price: 24.9,
     ground: styles.sky,
     drawing:
       'M32 19q-8-6-19-4v32q11-2 19 4 8-6 19-4V15q-11-2-19 4zM32 19v32M19 23q5 0 8 2M19 31q5 0 8 2M45 23q-5 0-8 2',
@@ -31,6 +32,7 @@ const exampleWishes = [
 /** An image of an example wishlist, as a friend sees it. It consists of text and SVG shapes. */
 export function ExampleWishlistImage(): ReactNode {
   const t = useText();
+  const { locale } = useLingui().i18n;
   return (
     <div role="img" aria-label={t('about.image')} className={styles.list}>
       <div className={styles.head}>
@@ -54,7 +56,9 @@ export function ExampleWishlistImage(): ReactNode {
           </span>
           <span className={styles.texts}>
             <span className={styles.name}>{t(wish.name)}</span>
-            <span className={styles.price}>{wish.price}</span>
+            <span className={styles.price}>
+              {wish.price.toLocaleString(locale, { style: 'currency', currency: 'USD' })}
+            </span>
           </span>
           <span className={'isTaken' in wish ? styles.undo : styles.claim}>
             {t('isTaken' in wish ? 'about.exampleTaken' : 'about.exampleClaim')}
