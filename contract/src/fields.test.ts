@@ -99,6 +99,8 @@ describe('an e-mail address field', () => {
     "o'neil@example.com",
     'ANA@EXAMPLE.COM',
     'ä@b.c',
+    'jörg@bücher.example',
+    'a..b@-x.y',
   ])('accepts %s', (address) => expect(parseWith(email, address)).toEqual(address));
 
   test.each([
@@ -113,6 +115,7 @@ describe('an e-mail address field', () => {
     'ana@b@example.com',
     'ana@example..com',
     'ana@example.com,ben@example.com x',
+    '<ana@example.com>',
     'İ@example.com',
     'ana@\u212aelvin.org',
     'a\u202ena@example.com',

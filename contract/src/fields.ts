@@ -137,15 +137,16 @@ export const lowercaseEmailAscii = (address: string): string =>
 const hasOnlyAsciiUppercase = (address: string): boolean => lowercaseEmailAscii(address) === address.toLowerCase();
 
 /**
- * E-mail address as in docs/specification.md §5: text, @, text, dot, text. The pattern cannot backtrack, so a
- * hostile text does not need more time than another text.
+ * E-mail address as in docs/specification.md §5: text, @, text, dot, text. Refuses angle brackets, because
+ * mail programs remove them: `<ana@example.com>` would be a second account with Ana's mailbox. The pattern
+ * cannot backtrack, so a hostile text does not need more time than another text.
  */
 export const email = v.pipe(
   v.string(asMessageId('error.mustBeText')),
   v.metadata({ minLength: 1, maxLength: limits.email }),
   removeInvisibleMarks,
   createTrimmedTextSchema({ max: limits.email }),
-  v.regex(/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/, asMessageId('login.invalidEmail')),
+  v.regex(/^[^\s@<>]+@[^\s@.<>]+(?:\.[^\s@.<>]+)+$/, asMessageId('login.invalidEmail')),
   v.check(
     (address) => hasOnlyAsciiUppercase(address) && address.search(hiddenCharacterPattern) === -1,
     asMessageId('login.invalidEmail'),

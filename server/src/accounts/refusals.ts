@@ -8,10 +8,6 @@ const problemCreatorsByLibraryCode: Readonly<Record<string, () => Problem>> = {
   USER_ALREADY_EXISTS: createEmailInUseProblem,
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: createEmailInUseProblem,
   INVALID_EMAIL_OR_PASSWORD: () => new Problem(401, 'login.incorrectCredentials'),
-  // The server has already checked the body. Only the stricter e-mail pattern of the identity library can
-  // still refuse it.
-  VALIDATION_ERROR: () => new Problem(400, 'login.invalidEmail'),
-  INVALID_EMAIL: () => new Problem(400, 'login.invalidEmail'),
   INVALID_ORIGIN: createWrongOriginProblem,
   MISSING_OR_NULL_ORIGIN: createWrongOriginProblem,
   CROSS_SITE_NAVIGATION_LOGIN_BLOCKED: createWrongOriginProblem,

@@ -11,6 +11,7 @@ import type { SignUpService } from '../invitations/sign-ups.ts';
 import { createKeyedMutex, type KeyedMutex } from '../limits/keyed-mutex.ts';
 import type { SignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
 import { callIdentityLibrary } from './better-auth/library-call.ts';
+import { decodeLibraryEmail, encodeEmailForLibrary } from './better-auth/library-email.ts';
 import type { LoadIdentityLibrary } from './better-auth/load-library.ts';
 import type { EmailLinks } from './email-links/email-links.ts';
 import { registerPasswordResetRoutes } from './email-links/routes.ts';
@@ -47,13 +48,18 @@ interface IdentityRouteDependencies {
   onReset(uid: string): void;
 }
 
-const LibrarySignInResponse = v.object({ ...SignInResponse.entries, token: v.string() });
+const LibraryUser = v.object({
+  ...SignInResponse.entries.user.entries,
+  email: v.pipe(v.string(), v.transform(decodeLibraryEmail)),
+});
+
+const LibrarySignInResponse = v.object({ user: LibraryUser, token: v.string() });
 
 /**
  * Response of the identity library to a sign-up. `token` is null while the e-mail address must still be
  * proven.
  */
-const LibrarySignUpResponse = v.object({ ...SignInResponse.entries, token: v.nullable(v.string()) });
+const LibrarySignUpResponse = v.object({ user: LibraryUser, token: v.nullable(v.string()) });
 
 function addSignUpRoute(
   app: FastifyInstance,
@@ -65,7 +71,9 @@ function addSignUpRoute(
     await signUps.authoriseSignUp(db, request, { email: body.email, isProven: false });
     const signedUp = v.parse(
       LibrarySignUpResponse,
-      await passwordQueue.run(getIpNetwork(request.ip), () => callIdentityLibrary(loadLibrary, request, reply, body)),
+      await passwordQueue.run(getIpNetwork(request.ip), () =>
+        callIdentityLibrary(loadLibrary, request, reply, { ...body, email: encodeEmailForLibrary(body.email) }),
+      ),
     );
     const awaitsVerification = signedUp.token === null;
     if (awaitsVerification)
@@ -79,16 +87,17 @@ function addSignInRoute(app: FastifyInstance, accountMutex: KeyedMutex, parts: I
   const { db, loadLibrary, attempts, passwordQueue, links } = parts;
   app.post('/sign-in/email', async (request, reply) => {
     const body = parseInput(SignInBody, readJsonBody(request));
-    const { verification, ...credentials } = body;
+    const { verification, email, password } = body;
+    const credentials = { email: encodeEmailForLibrary(email), password };
     const attemptSignIn = (): Promise<SignInResponse> =>
-      signInAndRecheckPassword(db, body.email, reply, async () =>
+      signInAndRecheckPassword(db, email, reply, async () =>
         v.parse(LibrarySignInResponse, await callIdentityLibrary(loadLibrary, request, reply, credentials)),
       );
     const signIn = (): Promise<SignInResponse> =>
       attemptSignIn().catch(async (error: unknown) => {
         if (!isUnverifiedEmailError(error)) throw error;
-        if (verification !== undefined && (await links.verifyEmail(verification, body.email))) return attemptSignIn();
-        await links.requestMail('verify', body.email, chooseLocale(request.headers['accept-language']));
+        if (verification !== undefined && (await links.verifyEmail(verification, email))) return attemptSignIn();
+        await links.requestMail('verify', email, chooseLocale(request.headers['accept-language']));
         throw verification === undefined ? error : new Problem(403, 'login.verificationEnded');
       });
     const response = await runLimitedSignIn({ attempts, accountMutex, passwordQueue }, body, request, signIn);

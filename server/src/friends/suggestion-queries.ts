@@ -144,15 +144,18 @@ export const listSuggestions = sql<SuggestionRow, SuggestionPageParameters>(
   `with ${friendsOfFriendsSql}, ${createPendingRequestsSql('true')}, ${suggestedPeopleSql}, ${createSuggestionPageSql('suggested')}`,
 );
 
-// SQL for a name in lower case. It must equal the expression in the index on names, so that PostgreSQL uses
-// the index.
-const lowercaseNameSql = `lower(u.display_name) collate "C"`;
-const isFoundConditionSql = `(starts_with(${lowercaseNameSql}, lower($5::text)) or u.id in (select id from addressed))`;
+// SQL for a name without case and accents. It must equal the expression in the index on names, so that
+// PostgreSQL uses the index.
+const foldedNameSql = `fold_text(u.display_name) collate "C"`;
+// The subquery folds the search text once, instead of once for each person.
+const foldedSearchTextSql = '(select fold_text($5::text))';
+const isFoundConditionSql = `(starts_with(${foldedNameSql}, ${foldedSearchTextSql}) or u.id in (select id from addressed))`;
 
 /**
  * Lists people like `listSuggestions`, but only those who match `searchText`. Among friend requests and
  * suggestions, it matches the beginning of a name. Among all other people, it matches only a whole name or
- * e-mail address, ignoring case. Otherwise anybody could list all people by searches for single letters.
+ * e-mail address. Otherwise anybody could list all people by searches for single letters. Names match without
+ * case and accents, e-mail addresses without case.
  */
 export const findSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, searchText: string]>(
   'friends.findSuggestions',
@@ -161,7 +164,8 @@ export const findSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, 
    ${createPendingRequestsSql(isFoundConditionSql)},
    ${suggestedPeopleSql},
    namesakes as materialized (
-     select ${personColumns} from users u where ${lowercaseNameSql} = lower($5) collate "C" and ${isStrangerConditionSql}
+     select ${personColumns} from users u
+     where ${foldedNameSql} = ${foldedSearchTextSql} collate "C" and u.display_name <> '' and ${isStrangerConditionSql}
      order by u.id desc limit ${searchLimits.namesakes}
    ),
    found as materialized (

@@ -175,6 +175,16 @@ describe('a search', () => {
     expect(await listSuggestedNames({ q: ' Rob ' })).toEqual(['Robin', 'ROBERTA']);
   });
 
+  it('finds people by the beginning of their name, ignoring accents and compatibility forms', async () => {
+    await insertPeople('André Łukasz', 'Øyvind', 'ŁUCJA', 'Straße', 'Andreas', 'ＷＩＤＥ');
+    expect(await listSuggestedNames({ q: 'andre' })).toEqual(['André Łukasz', 'Andreas']);
+    expect(await listSuggestedNames({ q: 'ANDRÉ L' })).toEqual(['André Łukasz']);
+    expect(await listSuggestedNames({ q: 'oyv' })).toEqual(['Øyvind']);
+    expect(await listSuggestedNames({ q: 'luc' })).toEqual(['ŁUCJA']);
+    expect(await listSuggestedNames({ q: 'strasse' })).toEqual(['Straße']);
+    expect(await listSuggestedNames({ q: 'wide' })).toEqual(['ＷＩＤＥ']);
+  });
+
   it('orders people: friend requests, most mutual friends, newest accounts', async () => {
     const [fay = 0, , , near = 0, , asker = 0] = await insertPeople('Fay', 'Rob B', 'rob c', 'Rob D', 'Rob A', 'Rob E');
     await insertFriendship('friends', ana.id, fay);
@@ -234,6 +244,20 @@ describe('a search', () => {
       ...arrived.slice(1 + searchLimits.strangers, searchLimits.strangers + searchLimits.namesakes),
     ]);
     expect(await listSuggestedNames({ q: 'rob fa' })).toEqual(['rob FAR']);
+  });
+
+  it('matches a whole name among all people, ignoring accents, and returns each person once over all pages', async () => {
+    const names = Array.from({ length: 4 }, () => ['Zoë Łukasz', 'ZOE LUKASZ']).flat();
+    const arrived = await insertPeople(...createNames(searchLimits.strangers), ...names);
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=zoe%20%C5%82ukasz&limit=3');
+    expect(getIdsOfPages(pages)).toEqual(arrived.slice(searchLimits.strangers));
+    expect(await listSuggestedNames({ q: 'zoe' })).toEqual([]);
+  });
+
+  it('finds nobody without a name if the search text has only combining marks', async () => {
+    const nameless = await insertPeople(...createNames(searchLimits.strangers), '');
+    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=%CC%81&limit=100');
+    expect(getIdsOfPages(pages)).not.toContain(nameless.at(-1));
   });
 
   it('matches a whole e-mail address among all people', async () => {

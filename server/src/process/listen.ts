@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import { StartFailure } from './start-failure.ts';
 
+const allAddresses: readonly string[] = ['0.0.0.0', '::'];
+
 /**
  * Starts listening on the socket of systemd if there is one, otherwise on the port. Returns the URL that the
  * operator can open in a browser. Throws a `StartFailure` if the port cannot be opened.
@@ -11,9 +13,12 @@ export async function listen(
   app: FastifyInstance,
   { host, port, publicUrl, serviceManager: { socketFd } }: Config,
 ): Promise<string> {
+  // With an empty host, Node listens on all IPv6 and IPv4 addresses, or only on IPv4 addresses if the machine
+  // has no IPv6. So a health check of `localhost` succeeds with both address families.
+  const listenHost = allAddresses.includes(host) ? '' : host;
   // Node ignores the host of an open socket. But without a host, Fastify would listen a second time, because
   // its default `localhost` has two IP addresses.
-  const target = socketFd === undefined ? { host, port } : { fd: socketFd, host: '127.0.0.1' };
+  const target = socketFd === undefined ? { host: listenHost, port } : { fd: socketFd, host: '127.0.0.1' };
   await app.listen(target).catch((cause: NodeJS.ErrnoException) => {
     throw new StartFailure(explainListenError(cause.code, host, port) ?? cause.message, { cause });
   });
@@ -31,6 +36,6 @@ function explainListenError(code: string | undefined, host: string, port: number
 }
 
 function formatHostForUrl(host: string): string {
-  if (['127.0.0.1', '0.0.0.0', '::'].includes(host)) return 'localhost';
+  if (host === '127.0.0.1' || allAddresses.includes(host)) return 'localhost';
   return isIPv6(host) ? `[${host}]` : host;
 }

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { chmod, cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, connect, createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -134,6 +135,18 @@ test('at its start, a server logs former settings, disabled rate limits, and pri
 test('a server with PUBLIC_URL prints that URL when it can serve requests', async () => {
   const server = startServer({ PUBLIC_URL: 'https://wishes.example.org/' });
   expect(await server.ready).toBe('https://wishes.example.org');
+  await stopServer(server);
+});
+
+const hasIpv6 = Object.values(networkInterfaces()).some((addresses) =>
+  addresses?.some(({ address }) => address === '::1'),
+);
+
+test.each(['0.0.0.0', '::'])('the health check of a server with HOST=%s succeeds over IPv4 and IPv6', async (host) => {
+  const server = startServer({ HOST: host });
+  const { port } = new URL(await server.ready);
+  for (const name of ['localhost', '127.0.0.1', ...(hasIpv6 ? ['[::1]'] : [])])
+    expect((await fetch(`http://${name}:${port}/api/health`)).status).toBe(200);
   await stopServer(server);
 });
 

@@ -28,6 +28,7 @@ const findItemIds = (query: Partial<FindQuery>): number[] =>
 test.each([
   [{}, [1, 2, 3]],
   [{ find: 'CAFE' }, [1]],
+  [{ find: 'glaze ｃup' }, [1]],
   [{ find: 'blue' }, [1, 3]],
   [{ find: 'blue scarf' }, [3]],
   [{ mostWanted: true }, [2]],

@@ -1,3 +1,4 @@
+import { foldText } from '@wishwell/contract/fold-text.ts';
 import type { CommonItemFields } from './ItemCard.tsx';
 
 export const sortOrders = ['', 'price', '-price', 'name', 'newest'] as const;
@@ -45,9 +46,6 @@ export function addFindQueryToQueryString(search: string, query: FindQuery): str
 
 export const isEmptyQuery = (query: FindQuery): boolean => addFindQueryToQueryString('', query) === '';
 
-/** Returns the text in lower case and without accents, for comparing texts. */
-const normaliseForComparison = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** Parses a price that the reader typed. Returns undefined if the text is not a number. */
 const parseTypedPrice = (typed: string): number | undefined => {
   const price = Number(typed.trim().replace(',', '.'));
@@ -60,7 +58,7 @@ const compareByPrice = (a: CommonItemFields, b: CommonItemFields): number =>
 const comparers: Readonly<Record<Exclude<SortOrder, ''>, (a: CommonItemFields, b: CommonItemFields) => number>> = {
   price: compareByPrice,
   '-price': (a, b) => compareByPrice(b, a),
-  name: (a, b) => normaliseForComparison(a.name).localeCompare(normaliseForComparison(b.name), 'en', { numeric: true }),
+  name: (a, b) => foldText(a.name).localeCompare(foldText(b.name), 'en', { numeric: true }),
   newest: (a, b) => b.id - a.id,
 };
 
@@ -70,14 +68,14 @@ export function filterAndSortItems<T extends CommonItemFields>(
   query: FindQuery,
   isAvailable: (item: T) => boolean,
 ): readonly T[] {
-  const words = normaliseForComparison(query.find).split(/\s+/).filter(Boolean);
+  const words = foldText(query.find).split(/\s+/).filter(Boolean);
   const [min = 0, max = Infinity] = [parseTypedPrice(query.min), parseTypedPrice(query.max)];
   const matchingItems = items.filter((item) => {
     if (query.mostWanted && !item.mostWanted) return false;
     if (query.available && !isAvailable(item)) return false;
     if (item.price < min || item.price > max) return false;
     if (words.length === 0) return true;
-    const text = normaliseForComparison(`${item.name} ${item.description}`);
+    const text = foldText(`${item.name} ${item.description}`);
     return words.every((word) => text.includes(word));
   });
   return query.sort === '' ? matchingItems : matchingItems.toSorted(comparers[query.sort]);

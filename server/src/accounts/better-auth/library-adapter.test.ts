@@ -4,6 +4,7 @@ import { createTestConfig } from '../../../test/config.ts';
 import { createFreshDatabase, type FreshDatabase } from '../../../test/database.ts';
 import { hashSessionToken } from '../session-token.ts';
 import { createLibraryAdapter } from './library-adapter.ts';
+import { encodeEmailForLibrary } from './library-email.ts';
 import { createIdentityLibrary } from './library.ts';
 
 let database: FreshDatabase;
@@ -64,4 +65,20 @@ test('the library adapter stores nothing if its transaction fails, and only toke
   expect(await listStoredTokens()).toEqual([]);
   await adapter.transaction((tx) => createSession('kept', tx));
   expect(await listStoredTokens()).toEqual([hashSessionToken('kept')]);
+});
+
+test('the library adapter stores e-mail addresses without their aliases, and finds users by an alias', async () => {
+  const email = encodeEmailForLibrary('jörg@x.example');
+  const times = { createdAt: new Date(), updatedAt: new Date() };
+  const created = await adapter.create({
+    model: 'user',
+    data: { name: 'Jörg', email, emailVerified: false, ...times },
+  });
+  expect(created).toMatchObject({ email });
+  const where = [{ field: 'email', value: email }];
+  expect(await adapter.findOne({ model: 'user', where })).toMatchObject({ name: 'Jörg', email });
+  const { rows } = await database.db.pool.query(`select email from auth."user" where name = 'Jörg'`);
+  expect(rows).toEqual([{ email: 'jörg@x.example' }]);
+  const whereRaw = [{ field: 'email', value: 'jörg@x.example' }];
+  await expect(adapter.findOne({ model: 'user', where: whereRaw })).rejects.toThrow('not an alias');
 });

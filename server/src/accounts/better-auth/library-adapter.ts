@@ -13,6 +13,7 @@ import type { Database, Executor } from '../../database/database.ts';
 import { runInTransaction } from '../../database/transactions.ts';
 import { hashSessionToken } from '../session-token.ts';
 import { recordDatabaseError } from './failures.ts';
+import { decodeLibraryEmail } from './library-email.ts';
 
 type LibraryRow = Readonly<Record<string, unknown>>;
 
@@ -25,34 +26,49 @@ interface AdapterOperation {
 
 type RunAdapterOperation = (operation: AdapterOperation) => Promise<unknown>;
 
-const hashTokenInRow = (row: LibraryRow): LibraryRow =>
-  'token' in row ? { ...row, token: hashSessionToken(row['token']) } : row;
+/** A column whose stored value differs from the value that the identity library gives and gets. */
+interface ConvertedColumn {
+  model: string;
+  field: string;
+  toStored(value: unknown): string;
+}
 
-function hashTokenInCondition(condition: Where): Where {
-  if (condition.field !== 'token') return condition;
+const convertedColumns: readonly ConvertedColumn[] = [
+  { model: 'session', field: 'token', toStored: hashSessionToken },
+  { model: 'user', field: 'email', toStored: (alias) => decodeLibraryEmail(String(alias)) },
+];
+
+const convertRow = (row: LibraryRow, { field, toStored }: ConvertedColumn): LibraryRow =>
+  field in row ? { ...row, [field]: toStored(row[field]) } : row;
+
+function convertCondition(condition: Where, { field, toStored }: ConvertedColumn): Where {
+  if (condition.field !== field) return condition;
   return {
     ...condition,
-    value: Array.isArray(condition.value) ? condition.value.map(hashSessionToken) : hashSessionToken(condition.value),
+    value: Array.isArray(condition.value) ? condition.value.map(toStored) : toStored(condition.value),
   };
 }
 
 /**
- * Makes every adapter operation store and compare hashes of session tokens. Returned rows contain the
- * unhashed token, because the identity library writes it into the session cookie.
+ * Makes every adapter operation store and compare the stored values of converted columns. A row that the
+ * identity library has inserted or found by such a value contains the value of the library: it writes the
+ * unhashed token into the session cookie, and compares e-mail addresses.
  */
-function hashTokensInOperations(operate: RunAdapterOperation): RunAdapterOperation {
+function convertColumns(operate: RunAdapterOperation): RunAdapterOperation {
   return async (operation) => {
-    if (operation.model !== 'session') return operate(operation);
+    const column = convertedColumns.find(({ model }) => model === operation.model);
+    if (!column) return operate(operation);
     const { where, data, update } = operation;
     const result = await operate({
       ...operation,
-      ...(where && { where: where.map(hashTokenInCondition) }),
-      ...(data && { data: hashTokenInRow(data) }),
-      ...(update && { update: hashTokenInRow(update) }),
+      ...(where && { where: where.map((condition) => convertCondition(condition, column)) }),
+      ...(data && { data: convertRow(data, column) }),
+      ...(update && { update: convertRow(update, column) }),
     });
-    const token = data?.['token'] ?? where?.find(({ field }) => field === 'token')?.value;
-    const isRowOfToken = typeof token === 'string' && typeof result === 'object' && result !== null;
-    return isRowOfToken && 'token' in result ? { ...result, token } : result;
+    const { field } = column;
+    const given = data?.[field] ?? where?.find((condition) => condition.field === field)?.value;
+    const isRowOfValue = typeof given === 'string' && typeof result === 'object' && result !== null;
+    return isRowOfValue && field in result ? { ...result, [field]: given } : result;
   };
 }
 
@@ -91,10 +107,10 @@ export const createLibraryAdapter =
   (options: BetterAuthOptions): DBAdapter => {
     const adapterOn = (connection: Executor): DBAdapter => {
       const adapter = kyselyAdapter(createKysely(connection), { type: 'postgres' })(options);
-      const hashed = Object.entries(adapter)
+      const converted = Object.entries(adapter)
         .filter(([name]) => !nonOperationPropertyNames.includes(name))
-        .map(([name, operate]): [string, unknown] => [name, hashTokensInOperations(operate as RunAdapterOperation)]);
-      return { ...adapter, ...Object.fromEntries(hashed) };
+        .map(([name, operate]): [string, unknown] => [name, convertColumns(operate as RunAdapterOperation)]);
+      return { ...adapter, ...Object.fromEntries(converted) };
     };
     return { ...adapterOn(db), transaction: (work) => runInTransaction(db, (tx) => work(adapterOn(tx))) };
   };

@@ -36,6 +36,7 @@ describe('the listed account ids', () => {
     [[3, 4], 'list', '--limit', '2', '--after', '2'],
     [[1], 'find', 'ANA'],
     [[5], 'find', 'zoë'],
+    [[5], 'find', 'ZÖÉ'],
     [[1, 2, 3, 4, 5, 6], 'find', '@Example.COM'],
     [[3], 'find', '%'],
     [[2], 'find', '_'],

@@ -43,7 +43,7 @@ export function parseAdminCommand(args: readonly string[], writeError = (_text: 
     .option('--inactive', 'deactivated accounts only')
     .addOption(limitOption)
     .addOption(afterOption);
-  add('find <text>', 'shows accounts with the text in e-mail or name, ignoring case', listAccounts)
+  add('find <text>', 'shows accounts with the text in e-mail or name, ignoring case and accents', listAccounts)
     .addOption(limitOption)
     .addOption(afterOption);
   add('audit [e-mail]', 'shows changes of accounts, the newest first', listAuditLog)

@@ -13,7 +13,7 @@ export const listAccounts = sql<Account, [number, number, boolean, boolean, bool
   'cli.listAccounts',
   `select ${accountColumns} from users
    where id > $1 and (is_staff or not $3::boolean) and (is_superuser or not $4::boolean) and not (is_active and $5::boolean)
-     and (strpos(lower(email), lower($6)) > 0 or strpos(lower(display_name), lower($6)) > 0)
+     and (strpos(fold_text(email), fold_text($6)) > 0 or strpos(fold_text(display_name), fold_text($6)) > 0)
    order by id limit $2`,
 );
 

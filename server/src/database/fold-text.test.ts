@@ -1,0 +1,25 @@
+import { foldText } from '@wishwell/contract/fold-text.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createFreshDatabase } from '../../test/database.ts';
+
+test('fold_text in SQL folds each character as foldText folds it in the browser', async () => {
+  const { db, drop } = await createFreshDatabase();
+  onTestFinished(drop);
+  // Omits blocks with capital letters that Unicode got after 2017, because PostgreSQL may not know them, and
+  // surrogates.
+  const { rows } = await db.pool.query<{ text: string; folded: string }>(
+    `select text, fold_text(text) as folded
+     from (values (x'1', x'1c88'), (x'1cc0', x'2c2e'), (x'2c60', x'a7b0'), (x'a800', x'd7ff'), (x'e000', x'ffff'),
+       (x'1d400', x'1d7ff'), (x'1f100', x'1f2ff')) blocks (low, high)
+     cross join lateral (select chr(code) as text from generate_series(low::int, high::int) code) characters`,
+  );
+  expect(rows.length).toBeGreaterThan(60_000);
+  expect(rows.filter(({ text, folded }) => folded !== foldText(text))).toEqual([]);
+});
+
+test.each(['André Łukasz', 'ŁUCJA Straße', 'ΟΔΥΣΣΕΎΣ', 'İstanbul'])('fold_text folds %s as foldText', async (text) => {
+  const { db, drop } = await createFreshDatabase();
+  onTestFinished(drop);
+  const { rows } = await db.pool.query('select fold_text($1) as folded', [text]);
+  expect(rows).toEqual([{ folded: foldText(text) }]);
+});
