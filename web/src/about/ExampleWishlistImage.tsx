@@ -1,12 +1,21 @@
 import { useLingui } from '@lingui/react';
+import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import { joinClassNames } from '../ui/classes.ts';
 import { Bow } from '../ui/illustrations/Bow.tsx';
 import styles from './ExampleWishlistImage.module.css';
 
-/** The example wishes in the product image. Each drawing consists of SVG paths on a 64 x 64 grid. */
-const exampleWishes = [
+interface ExampleWish {
+  name: MessageId;
+  price: number;
+  ground: string | undefined;
+  isTaken?: true;
+  /** SVG paths on a 64 x 64 grid. */
+  drawing: string;
+}
+
+const exampleWishes: readonly ExampleWish[] = [
   {
     name: 'about.exampleMug',
     price: 38,
@@ -27,7 +36,7 @@ const exampleWishes = [
     drawing:
       'M32 19q-8-6-19-4v32q11-2 19 4 8-6 19-4V15q-11-2-19 4zM32 19v32M19 23q5 0 8 2M19 31q5 0 8 2M45 23q-5 0-8 2',
   },
-] as const;
+];
 
 /** An image of an example wishlist, as a friend sees it. It consists of text and SVG shapes. */
 export function ExampleWishlistImage(): ReactNode {
@@ -42,12 +51,12 @@ export function ExampleWishlistImage(): ReactNode {
       {exampleWishes.map((wish) => (
         <div key={wish.name} className={styles.row}>
           <span className={joinClassNames(styles.drawing, wish.ground)}>
-            <svg viewBox="0 0 64 64" focusable="false">
+            <svg viewBox="0 0 64 64">
               <path d={wish.drawing} fill="none" stroke="currentColor" strokeWidth="2.4" strokeLinejoin="round" />
-              {'isTaken' in wish && (
+              {wish.isTaken && (
                 <>
                   <path d="M0 47h64M49 0v64" stroke="var(--accent)" strokeWidth="5" />
-                  <g transform="translate(49 46) scale(0.12)">
+                  <g transform="translate(49 46)scale(.12)">
                     <Bow />
                   </g>
                 </>
@@ -60,8 +69,8 @@ export function ExampleWishlistImage(): ReactNode {
               {wish.price.toLocaleString(locale, { style: 'currency', currency: 'USD' })}
             </span>
           </span>
-          <span className={'isTaken' in wish ? styles.undo : styles.claim}>
-            {t('isTaken' in wish ? 'about.exampleTaken' : 'about.exampleClaim')}
+          <span className={wish.isTaken ? styles.undo : styles.claim}>
+            {t(wish.isTaken ? 'about.exampleTaken' : 'about.exampleClaim')}
           </span>
         </div>
       ))}
