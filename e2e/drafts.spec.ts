@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { test } from './people.ts';
-import { addItem, addWishlist } from './steps.ts';
+import { postIdentity } from '../server/test/identity-calls.ts';
+import { fillLogin, pressLoginButton } from './login-form.ts';
+import { type Person, test } from './people.ts';
+import { addItem, addWishlist, getCard, getToast } from './steps.ts';
 
 const getFormDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const publicListBody = { title: 'Winter birthday', description: '', is_public: true, shared_with_ids: [] };
@@ -57,6 +59,80 @@ test('the draft of an item and its image survive a reload, and saving the item d
   await expect.poll(() => countStoredFiles(page)).toBe(0);
   await page.getByRole('button', { name: 'Add New Item' }).click();
   await expect(newItemDialog.getByLabel('Name')).toHaveValue('');
+});
+
+/**
+ * Changes the person's password in another session. This ends the session and the bearer token of the
+ * person's browser. Returns the new password.
+ */
+async function changePasswordElsewhere(origin: string, { email, password }: Person): Promise<string> {
+  const newPassword = `${password} again`;
+  const { headers } = await postIdentity({ origin }, 'sign-in/email', { email, password });
+  const cookie = headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const body = { currentPassword: password, newPassword };
+  expect(await postIdentity({ origin }, 'change-password', body, { cookie, origin })).toMatchObject({ status: 200 });
+  return newPassword;
+}
+
+test('if the session ends while a person adds an item, the same person can continue after the sign-in', async ({
+  newPerson,
+  origin,
+}) => {
+  const message = 'Your session has ended. Please sign in again.';
+  const ana = await newPerson('Ana Moreno');
+  const bo = await newPerson('Bo Falk');
+  const { page } = ana;
+  const list = await addWishlist(ana, publicListBody);
+  await page.goto(`/mywishlists/${list}`);
+  await page.getByRole('button', { name: 'Add New Item' }).click();
+  const dialog = getFormDialog(page, 'Add New Item');
+  await dialog.getByLabel('Name').fill('Stoneware mug');
+  const image = { name: 'mug.png', mimeType: 'image/png', buffer: await page.screenshot() };
+  await page.locator('input[type=file]').setInputFiles(image);
+  await expect.poll(() => countStoredFiles(page)).toBe(1);
+  const signIn = async (email: string, password: string): Promise<void> => {
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+    await fillLogin(page, { email, password });
+    await pressLoginButton(page, 'Sign In');
+    await expect(page).toHaveURL(/\/$/);
+  };
+  const password = await changePasswordElsewhere(origin, ana);
+
+  await test.step('the person learns that the session has ended', async () => {
+    await dialog.getByRole('button', { name: 'Add Item' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    await expect(getToast(page, message)).toBeVisible();
+    await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
+    await expect(page.getByRole('main').getByText(message)).toBeVisible();
+  });
+  await test.step('after a reload and a sign-in, the form contains the text and the image', async () => {
+    await page.reload();
+    await signIn(ana.email, password);
+    await page.getByRole('link', { name: 'Continue where you left off' }).click();
+    await expect(dialog.getByLabel('Name')).toHaveValue('Stoneware mug');
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Add Item' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(getCard(page, 'Stoneware mug')).toBeVisible();
+    expect(await readDraftKeys(page)).toEqual([]);
+    await expect.poll(() => countStoredFiles(page)).toBe(0);
+  });
+  await test.step('if another person signs in, the draft is deleted', async () => {
+    await page.getByRole('button', { name: 'Add New Item' }).click();
+    await dialog.getByLabel('Name').fill('Tea bowl');
+    await page.locator('input[type=file]').setInputFiles(image);
+    await expect.poll(() => countStoredFiles(page)).toBe(1);
+    await changePasswordElsewhere(origin, { ...ana, password });
+    await dialog.getByRole('button', { name: 'Add Item' }).click();
+    await expect(page).toHaveURL(/\/about$/);
+    expect(await readDraftKeys(page)).not.toEqual([]);
+    await signIn(bo.email, bo.password);
+    expect(await readDraftKeys(page)).toEqual([]);
+    await expect.poll(() => countStoredFiles(page)).toBe(0);
+  });
 });
 
 test('discarding a form or signing out deletes the draft', async ({ newPerson }) => {

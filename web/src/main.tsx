@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { clearPersonalStorageOnSignOut } from './api/personal-storage.ts';
+import { clearPersonalDataOnSignOut } from './api/clear-personal-data.ts';
 import { getVisitor, setTokenSource, type Visitor } from './api/token-source.ts';
 import { App } from './app.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
@@ -34,18 +34,6 @@ async function addDocumentQueries(person: AuthUser | Visitor, queries: DocumentD
   addLoadedQueries(queryClientFor(person), queries);
 }
 
-/** Deletes the data of a user from memory when the user signs out or another user signs in. */
-function forgetUserOnSignOut(auth: AuthProvider): void {
-  let former: AuthUser | null = null;
-  auth.onAuthStateChanged((user) => {
-    const person = former;
-    former = user;
-    if (!person || person === user) return;
-    // Waits until React has removed the pages of the user, because a mounted page would load its data again.
-    setTimeout(() => void import('./api/query-client.ts').then(({ clearDataCache }) => clearDataCache(person)));
-  });
-}
-
 async function startApp(
   root: HTMLElement,
   authPromise: Promise<AuthProvider>,
@@ -55,8 +43,7 @@ async function startApp(
   const preloaded = preloadPageAt(location.pathname);
   const [auth] = await Promise.all([authPromise, activateDocumentLanguage(), preloaded]);
   setTokenSource(createTokenSource(auth));
-  clearPersonalStorageOnSignOut(auth);
-  forgetUserOnSignOut(auth);
+  clearPersonalDataOnSignOut(auth);
   // If the session has ended since the server rendered the document for this user, the app discards the
   // document's data and HTML.
   const person = initialData?.person;

@@ -34,11 +34,11 @@ const pageImporters = import.meta.glob<Readonly<Record<string, ComponentType>>>(
 /** Returns the page in the module `src/<name>.tsx`. The name of its export is that of the file. */
 function createLazyPage(name: string, loadTexts: () => Promise<unknown> = loadMainTexts): LazyPage {
   const load = pageImporters[`./${name}.tsx`];
-  if (!load) throw new Error(`There is no page ${name}`);
+  if (!load) throw new Error(`No page ${name}`);
   const page = createLazyComponent(async () => {
     const [module] = await Promise.all([load(), loadTexts()]);
     const exported = module[name.slice(name.indexOf('/') + 1)];
-    if (!exported) throw new Error(`${name} does not export its page`);
+    if (!exported) throw new Error(`No page in ${name}`);
     return exported;
   });
   return Object.assign(page, { module: name, hasExtraTexts: loadTexts === loadMainAndExtraTexts });

@@ -1,5 +1,5 @@
 import { readJsonField } from './json-field.ts';
-import { readPersonalValue, removePersonalValue, writePersonalValue } from './personal-storage.ts';
+import { readPersonalValue, removePersonalValue } from './personal-storage.ts';
 
 /** The user's profile data that the app needs to start a session while the server is unreachable. */
 export interface OfflinePerson {
@@ -18,32 +18,24 @@ type StoredQuery = readonly [readonly unknown[], unknown, number];
  * The data that a tab showed last. After a reload of the tab, the app shows this data if the server is
  * unreachable.
  */
-interface OfflineCopy {
+export interface OfflineCopy {
   person: OfflinePerson;
   queries: readonly StoredQuery[];
 }
 
-const storageKey = 'offline-copy';
+export const offlineCopyKey = 'offline-copy';
 /** The offline copy that this tab's storage contained when the page loaded. */
 let activeCopy: OfflineCopy | undefined;
-
-export function saveOfflineCopy(
-  { uid, email, displayName, emailVerified }: OfflinePerson,
-  queries: StoredQuery[],
-): void {
-  const copy: OfflineCopy = { person: { uid, email, displayName, emailVerified }, queries };
-  writePersonalValue(storageKey, copy);
-}
 
 /**
  * Loads the offline copy from the tab's storage for `takeOfflineQueries`, and returns the user of the copy.
  * Returns undefined if `uid` is not the uid of that user.
  */
 export function activateOfflineCopy(uid: string | null): OfflinePerson | undefined {
-  const copy = readPersonalValue(storageKey);
+  const copy = readPersonalValue(offlineCopyKey);
   if (uid === null || readJsonField(readJsonField(copy, 'person'), 'uid') !== uid) return undefined;
   // Deletes the stored copy after one use, because its format may no longer fit after an update of the app.
-  removePersonalValue(storageKey);
+  removePersonalValue(offlineCopyKey);
   activeCopy = copy as OfflineCopy;
   return activeCopy.person;
 }

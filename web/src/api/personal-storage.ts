@@ -1,14 +1,20 @@
 /**
  * Prefix of the keys in the tab's storage that belong to the signed-in user. When the user signs out in any
- * tab, these values are deleted.
+ * tab, these values are deleted. When the session ends without a sign-out, only the drafts stay.
  */
-const keyPrefix = 'personal ';
+export const keyPrefix = 'personal ';
 
 /**
  * Matches the keys of a user's personal values. Scroll positions are personal if the path of their page
  * contains a record id.
  */
 const personalKeyPattern = /^(?:personal |place .*\/\d)/;
+
+/**
+ * Name of the IndexedDB database with the files of drafts. Also the localStorage key of the uid of the user
+ * whose drafts the browser keeps; see `signed-in-hint.ts`.
+ */
+export const draftStorageName = 'wishwell-drafts';
 
 /**
  * Returns the personal value that this tab has stored under `key`. Returns undefined if there is none or if
@@ -22,18 +28,6 @@ export function readPersonalValue(key: string): unknown {
   }
 }
 
-/**
- * Stores a personal value as JSON until the tab is closed. Does nothing if the browser blocks storage or the
- * storage is full.
- */
-export function writePersonalValue(key: string, value: unknown): void {
-  try {
-    sessionStorage.setItem(keyPrefix + key, JSON.stringify(value));
-  } catch {
-    removePersonalValue(key);
-  }
-}
-
 export function removePersonalValue(key: string): void {
   try {
     sessionStorage.removeItem(keyPrefix + key);
@@ -42,22 +36,16 @@ export function removePersonalValue(key: string): void {
   }
 }
 
-interface AuthStateSource {
-  onAuthStateChanged(callback: (user: { uid: string } | null) => void): () => void;
-}
-
-/** Deletes the personal values when the user signs out or another user signs in. */
-export function clearPersonalStorageOnSignOut(auth: AuthStateSource): void {
-  let uid: string | undefined;
-  auth.onAuthStateChanged((user) => {
-    if (!user || (uid !== undefined && uid !== user.uid)) clearPersonalStorage();
-    uid = user?.uid;
-  });
-}
-
-function clearPersonalStorage(): void {
+/**
+ * Deletes the personal values of this tab, except the drafts of a user who has not signed out. Also deletes
+ * scroll positions of pages whose path contains a record id.
+ */
+export function clearPersonalStorage(): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (personalKeyPattern.test(key)) sessionStorage.removeItem(key);
+    // The keys of `use-draft-place.ts` begin with this text.
+    const kept = `${keyPrefix}draft ${localStorage.getItem(draftStorageName)} `;
+    for (const key of Object.keys(sessionStorage))
+      if (personalKeyPattern.test(key) && !key.startsWith(kept)) sessionStorage.removeItem(key);
   } catch {
     // The browser may block storage. It then contains no personal values to delete.
   }

@@ -47,7 +47,7 @@ export function SessionProvider({ auth, initialUser, children }: SessionProvider
 
 function useSession(): Session {
   const session = useContext(SessionContext);
-  if (!session) throw new Error('The session is used outside its SessionProvider');
+  if (!session) throw new Error('No SessionProvider');
   return session;
 }
 

@@ -1,4 +1,5 @@
-const databaseName = 'wishwell-drafts';
+import { draftStorageName } from '../api/personal-storage.ts';
+
 const fileStoreName = 'files';
 
 function waitForResult<T>(request: IDBRequest<T>): Promise<T> {
@@ -9,7 +10,7 @@ function waitForResult<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 async function runInFileStore<T>(mode: IDBTransactionMode, run: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
-  const opening = indexedDB.open(databaseName, 1);
+  const opening = indexedDB.open(draftStorageName, 1);
   opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(fileStoreName));
   const database = await waitForResult(opening);
   try {

@@ -6,6 +6,7 @@ import { budgetsQuery, type GiftBudget, useSetBudget } from '../api/gifts.ts';
 import { useCurrentUser } from '../auth/use-current-user.ts';
 import { CurrencySelect } from '../forms/CurrencySelect.tsx';
 import { hasDifferentFields } from '../forms/differs.ts';
+import { useDraft } from '../forms/use-draft.ts';
 import { useFailureReport } from '../forms/use-failure-report.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
@@ -15,7 +16,7 @@ import { InlineError } from '../ui/InlineError.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { findBudget } from './gift-budgets.ts';
 import { checkAmount, type GiftFieldError } from './gift-draft.ts';
-import type { Recipient } from './group-gifts.ts';
+import { createRecipientKey, type Recipient } from './group-gifts.ts';
 import { useRecipientName } from './use-recipient-name.ts';
 import styles from './GiftForm.module.css';
 
@@ -48,7 +49,7 @@ function BudgetForm({ budget, recipient, onClose }: BudgetFormProps): ReactNode 
     amount: budget ? formatPriceInput(budget.amount, budget.currency, locale) : '',
     currency: budget?.currency ?? ownCurrency,
   }));
-  const [draft, setDraft] = useState(initialDraft);
+  const [draft, setDraft] = useDraft(`budget ${createRecipientKey(recipient)}`, initialDraft);
   const { errors, showErrors, clearErrors, container } = useFieldErrors<{ amount?: GiftFieldError }>({});
   const change = (changed: Partial<typeof initialDraft>): void => {
     setDraft((now) => ({ ...now, ...changed }));

@@ -38,7 +38,7 @@ export function addFilterToQueryString(search: string, filter: GiftFilter): stri
 }
 
 /** Returns a text that identifies a recipient: the id of a user, or `~` followed by a person's name. */
-const createRecipientKey = (recipient: Recipient): string =>
+export const createRecipientKey = (recipient: Recipient): string =>
   recipient === null ? '~' : 'id' in recipient ? String(recipient.id) : `~${recipient.name}`;
 
 /**

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useEffect } from 'react';
 import { useFriendWishlist } from '../api/friend-wishlists.ts';
+import { deleteReturnUrl, readReturnUrl } from '../auth/ended-session.ts';
+import { useAuthUser } from '../auth/session-context.tsx';
 import { readStoredSharedItem } from '../auth/shared-item.ts';
 import { readSharedLink } from '../auth/shared-link.ts';
 import { deleteRequestedWishlist, readRequestedWishlistId } from '../auth/wanted-wishlist.ts';
@@ -13,14 +15,25 @@ import styles from './HomePage.module.css';
 const hasSharedItem = (): boolean => readStoredSharedItem() !== undefined;
 
 /**
- * A link to the page that the visitor requested before signing in. This is a friend's wishlist, or the form
- * for a shared link.
+ * A link to the page on which the user's last session ended, or to the page that the visitor requested before
+ * signing in. The requested page is a friend's wishlist, or the form for a shared link.
  */
 export function ContinueLink(): ReactNode {
   const t = useText();
   const id = useBrowserValue(readRequestedWishlistId, undefined);
   const link = useBrowserValue(readSharedLink, undefined);
   const hasItem = useBrowserValue(hasSharedItem, false);
+  const uid = useAuthUser()?.uid ?? '';
+  const returnUrl = useBrowserValue(() => readReturnUrl(uid), undefined);
+  if (returnUrl !== undefined) {
+    return (
+      <div className={styles.go}>
+        <ButtonLink to={returnUrl} onClick={() => deleteReturnUrl(uid)}>
+          {t('home.return')}
+        </ButtonLink>
+      </div>
+    );
+  }
   if (link === undefined && !hasItem) return id !== undefined && <LinkToWishlist id={id} />;
   return (
     <div className={styles.go}>

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { storeReturnUrl } from '../auth/ended-session.ts';
 import { openPage } from '../testing/open-page.tsx';
 import { HomePage } from './HomePage.tsx';
 
@@ -28,4 +29,16 @@ test('Home shows tool cards to superusers; a badge shows the number of open bug 
   await waitFor(() => expect(listCardTexts()).toHaveLength(5));
   expect(listCardTexts().slice(3)).toEqual(['Staff Tools', 'Superuser Tools']);
   expect((await screen.findByRole('img', { name: '5 things to check' })).textContent).toBe('5');
+});
+
+test('after the session ended on another page, Home links to this page until the user clicks the link', async () => {
+  history.replaceState(null, '', '/mywishlists/3?edit=12');
+  storeReturnUrl('ana');
+  storeReturnUrl('ben');
+  openHomePage({ is_staff: false, is_superuser: false });
+  const link = await screen.findByRole('link', { name: 'Continue where you left off' });
+  expect(link.getAttribute('href')).toBe('/mywishlists/3?edit=12');
+  fireEvent.click(link);
+  await waitFor(() => expect(screen.getByTestId('url').textContent).toBe('/mywishlists/3?edit=12'));
+  expect(Object.keys(sessionStorage)).toEqual(['personal draft ben return-url']);
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import type { OwnWishlist } from '../api/wishlists.ts';
+import { useDraft } from '../forms/use-draft.ts';
 import { useLeaveQuestion } from '../ui/use-leave-question.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
 import { ImportSource } from './ImportSource.tsx';
@@ -11,7 +12,7 @@ import type { ImportContent } from './read-source.ts';
  * user goes back, the pasted text is still there.
  */
 export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode {
-  const [text, setText] = useState('');
+  const [{ text }, setDraft] = useDraft(`import ${wishlist.id}`, { text: '' });
   const [source, setSource] = useState<Exclude<ImportContent, { is: 'refused' }>>();
   const [hasGoneBack, setHasGoneBack] = useState(false);
   const { question } = useLeaveQuestion(source !== undefined || text.trim() !== '');
@@ -24,7 +25,12 @@ export function ImportSteps({ wishlist }: { wishlist: OwnWishlist }): ReactNode 
       {source ? (
         <ImportPreview {...{ wishlist, source, onBack }} />
       ) : (
-        <ImportSource {...{ text, setText }} focused={hasGoneBack} onRead={setSource} />
+        <ImportSource
+          text={text}
+          setText={(next) => setDraft({ text: next })}
+          focused={hasGoneBack}
+          onRead={setSource}
+        />
       )}
       {question}
     </>

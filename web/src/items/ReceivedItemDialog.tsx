@@ -1,7 +1,8 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
-import { useState } from 'react';
 import { type OwnItem, useChangeItemState } from '../api/items.ts';
+import { hasDifferentFields } from '../forms/differs.ts';
+import { useDraft } from '../forms/use-draft.ts';
 import { useFailureReport } from '../forms/use-failure-report.ts';
 import { useText } from '../i18n/use-text.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -22,8 +23,9 @@ export function ReceivedItemDialog({ item, wishlistId, onClose, onReceived }: Re
   const t = useText();
   const report = useFailureReport();
   const change = useChangeItemState();
-  const [day, setDay] = useState(item.receivedOn ?? '');
-  const [note, setNote] = useState(item.receivedNote);
+  const initialDraft = { day: item.receivedOn ?? '', note: item.receivedNote };
+  const [draft, setDraft] = useDraft(`received ${item.id}`, initialDraft);
+  const { day, note } = draft;
   const submit = (): void => {
     if (change.isPending) return;
     const received = { state: 'received', receivedNote: note, ...(day && { receivedOn: day }) } as const;
@@ -40,7 +42,7 @@ export function ReceivedItemDialog({ item, wishlistId, onClose, onReceived }: Re
       title={t('items.receivedTitle', { name: item.name })}
       onClose={onClose}
       onSubmit={submit}
-      hasUnsavedInput={day !== (item.receivedOn ?? '') || note !== item.receivedNote}
+      hasUnsavedInput={hasDifferentFields(draft, initialDraft)}
       submitLabel={t('items.save')}
       isBusy={change.isPending}
     >
@@ -50,7 +52,7 @@ export function ReceivedItemDialog({ item, wishlistId, onClose, onReceived }: Re
           type="date"
           value={day}
           help={t('items.receivedOnHelp')}
-          onChange={(event) => setDay(event.currentTarget.value)}
+          onChange={(event) => setDraft({ note, day: event.currentTarget.value })}
         />
         <TextArea
           label={t('items.receivedNote')}
@@ -59,7 +61,7 @@ export function ReceivedItemDialog({ item, wishlistId, onClose, onReceived }: Re
           value={note}
           limit={limits.receivedNote}
           help={t('items.receivedNoteHelp')}
-          onChange={(event) => setNote(event.currentTarget.value)}
+          onChange={(event) => setDraft({ day, note: event.currentTarget.value })}
         />
         {change.error && <InlineError>{report.reason('updateItem', change.error)}</InlineError>}
       </div>

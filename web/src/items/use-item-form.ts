@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react';
 import type { RefObject } from 'react';
 import { useCurrentUser } from '../auth/use-current-user.ts';
-import { useDraft, useDraftFile } from '../forms/use-draft.ts';
+import { useDraftFile } from '../forms/use-draft-file.ts';
+import { useDraft } from '../forms/use-draft.ts';
 import { useFieldErrors } from '../forms/use-field-errors.ts';
 import { useText } from '../i18n/use-text.ts';
 import { useFormToast } from '../ui/use-form-toast.ts';

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AuthError } from '../auth/auth-provider.ts';
+import { storeSignedInUid } from '../auth/signed-in-hint.ts';
 import {
   requestPasswordReset,
   gina,
@@ -15,6 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  localStorage.clear();
 });
 
 test('§4 auth state: a user who signs in with the Google popup is signed in', async () => {
@@ -149,4 +151,20 @@ test('a sign-up succeeds even if the name cannot be saved at the identity provid
   typeCredentials('gina@example.com', 'blue ribbon');
   fireEvent.submit(screen.getByLabelText('Name'));
   expect(await screen.findByText('Signed up (dev mode)')).toBeTruthy();
+});
+
+test('the login page asks a user to sign in again if the session ended without a sign-out', () => {
+  storeSignedInUid('gina');
+  storeSignedInUid(null);
+  openLoginAndRecordRequests({});
+  expect(screen.getByText('Your session has ended. Please sign in again.')).toBeTruthy();
+  clickButton('Sign Up');
+  expect(screen.queryByText('Your session has ended. Please sign in again.')).toBeNull();
+});
+
+test('after a sign-out, the login page does not ask the user to sign in again', () => {
+  storeSignedInUid('gina');
+  storeSignedInUid('');
+  openLoginAndRecordRequests({});
+  expect(screen.queryByText('Your session has ended. Please sign in again.')).toBeNull();
 });

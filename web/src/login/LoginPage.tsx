@@ -2,8 +2,9 @@ import type { MessageId } from '@wishwell/text/messages.ts';
 import type { ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { registerGooglePopup } from '../auth/built-in/google-popup.ts';
+import { hasSessionEnded } from '../auth/ended-session.ts';
 import { readGoogleSetting } from '../auth/google-settings.ts';
-import { useAuth } from '../auth/session-context.tsx';
+import { useAuth, useAuthUser } from '../auth/session-context.tsx';
 import { useText } from '../i18n/use-text.ts';
 import { Button } from '../ui/Button.tsx';
 import { focusFirstError } from '../ui/Field.tsx';
@@ -57,6 +58,7 @@ export function LoginPage(): ReactNode {
       {mailLinks && confirms !== undefined && form.mode === 'signIn' && !form.problem && (
         <LoginNotice isDone={false}>{t('login.confirmBySignIn')}</LoginNotice>
       )}
+      {confirms === undefined && <SessionEndNotice form={form} />}
       {form.notice && <LoginNotice isDone={form.notice.isDone}>{form.notice.message}</LoginNotice>}
       <SignedInCard hasSignedUp={form.hasSignedUp} />
       <PasswordForm form={form} />
@@ -65,6 +67,15 @@ export function LoginPage(): ReactNode {
       <LoginModeSwitch form={form} />
     </LoginLayout>
   );
+}
+
+/** Tells a user whose session has ended without a sign-out to sign in again. */
+function SessionEndNotice({ form }: { form: LoginForm }): ReactNode {
+  const t = useText();
+  const isVisitor = useAuthUser() === null;
+  const hasEnded = useBrowserValue(hasSessionEnded, false);
+  if (!isVisitor || !hasEnded || form.mode !== 'signIn' || form.notice || form.problem) return null;
+  return <LoginNotice isDone={false}>{t('login.sessionEnded')}</LoginNotice>;
 }
 
 function PasswordForm({ form }: { form: LoginForm }): ReactNode {

@@ -2,10 +2,11 @@ import { QueryClientProvider, usePrefetchQuery, useQueryClient } from '@tanstack
 import type { ReactNode } from 'react';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { saveOfflineCopy } from '../api/offline-copy.ts';
+import { type OfflineCopy, offlineCopyKey } from '../api/offline-copy.ts';
 import { listLoadedQueries, getDataCache } from '../api/query-client.ts';
 import { getVisitor } from '../api/token-source.ts';
 import { createUserQuery } from '../api/users.ts';
+import { writePersonalValue } from '../api/write-personal-value.ts';
 import type { AuthUser } from '../auth/auth-provider.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
 import { registerPageIcons } from '../ui/icons/page-icons.ts';
@@ -65,10 +66,10 @@ function usePersistOfflineData(person: AuthUser): void {
   useEffect(() => {
     const save = (): void => {
       if (!document.hidden) return;
-      const loaded = listLoadedQueries(client).map(([key, data]) => {
+      const queries = listLoadedQueries(client).map(([key, data]) => {
         return [key, data, client.getQueryState(key)?.dataUpdatedAt ?? 0] as const;
       });
-      saveOfflineCopy(person, loaded);
+      writePersonalValue(offlineCopyKey, { person, queries } satisfies OfflineCopy);
     };
     document.addEventListener('visibilitychange', save);
     return () => document.removeEventListener('visibilitychange', save);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clearPersonalStorageOnSignOut } from '../api/personal-storage.ts';
+import { clearPersonalDataOnSignOut } from '../api/clear-personal-data.ts';
 import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
 import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
 import { saveScrollPosition } from './scroll-restoration.ts';
@@ -28,7 +28,7 @@ async function createSignedInAuth() {
 
 test('a sign-out deletes the scroll positions of pages whose URL has the id of a friend or wishlist', async () => {
   const auth = await createSignedInAuth();
-  clearPersonalStorageOnSignOut(auth);
+  clearPersonalDataOnSignOut(auth);
   for (const path of ['/about', '/friends/12', '/friendwishlists/34']) savePositionAt(path);
   expect(listStoredKeys()).toHaveLength(3);
   await auth.signOut();
@@ -37,7 +37,7 @@ test('a sign-out deletes the scroll positions of pages whose URL has the id of a
 
 test('a sign-out in one tab deletes the scroll positions in all tabs', async () => {
   const [here, there] = [await createSignedInAuth(), await createSignedInAuth()];
-  clearPersonalStorageOnSignOut(there);
+  clearPersonalDataOnSignOut(there);
   savePositionAt('/friends/12');
   await here.signOut();
   await vi.waitFor(() => expect(listStoredKeys()).toEqual([]));
@@ -45,13 +45,13 @@ test('a sign-out in one tab deletes the scroll positions in all tabs', async () 
 
 test('if the session has ended before a tab opens, the tab deletes its stored scroll positions', () => {
   savePositionAt('/friends/12');
-  clearPersonalStorageOnSignOut(createBuiltInAuth());
+  clearPersonalDataOnSignOut(createBuiltInAuth());
   expect(listStoredKeys()).toEqual([]);
 });
 
 test("signing in as another user deletes the previous user's scroll positions", async () => {
   const auth = await createSignedInAuth();
-  clearPersonalStorageOnSignOut(auth);
+  clearPersonalDataOnSignOut(auth);
   savePositionAt('/friends/12');
   const { email, password } = server.addAccount('Ben');
   await auth.signInWithEmailAndPassword(email, password);

@@ -110,7 +110,7 @@ export const useClearToasts = (): Toaster['clear'] => useToasterContext().toaste
 
 function useToasterContext(): ToastContextValue {
   const context = useContext(ToasterContext);
-  if (!context) throw new Error('useToast needs a ToastProvider around it');
+  if (!context) throw new Error('No ToastProvider');
   return context;
 }
 

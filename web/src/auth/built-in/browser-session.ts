@@ -158,6 +158,9 @@ export class BrowserSession {
   }
 
   #clear(): void {
+    storeSignedInUid('');
+    // If the session had already ended, `#setUser` must still call the watchers, because they delete drafts.
+    this.#user = undefined;
     this.#nextGeneration();
     this.#applyToken(null, this.#generation);
   }

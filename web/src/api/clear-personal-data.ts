@@ -1,0 +1,18 @@
+import { clearPersonalStorage } from './personal-storage.ts';
+
+interface AuthStateSource {
+  onAuthStateChanged(callback: (user: { uid: string } | null) => void): () => void;
+}
+
+/** Deletes the data of a user from memory and storage when the session ends or another user signs in. */
+export function clearPersonalDataOnSignOut(auth: AuthStateSource): void {
+  let current: { uid: string } | null | undefined;
+  auth.onAuthStateChanged((user) => {
+    const former = current;
+    current = user;
+    if (!user || (former !== undefined && former !== user)) clearPersonalStorage();
+    if (!former || former === user) return;
+    // Waits until React has removed the pages of the user, because a mounted page would load its data again.
+    setTimeout(() => void import('./query-client.ts').then(({ clearDataCache }) => clearDataCache(former)));
+  });
+}

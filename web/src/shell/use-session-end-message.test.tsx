@@ -1,0 +1,65 @@
+import { I18nProvider } from '@lingui/react';
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { AuthProvider } from '../auth/auth-provider.ts';
+import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
+import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
+import { readReturnUrl } from '../auth/ended-session.ts';
+import { SessionProvider } from '../auth/session-context.tsx';
+import { i18n } from '../i18n/i18n.ts';
+import { ToastProvider } from '../ui/Toast.tsx';
+import { useSessionEndMessage } from './use-session-end-message.ts';
+
+const message = 'Your session has ended. Please sign in again.';
+let server: FakeAuthServer;
+
+beforeEach(() => {
+  server = new FakeAuthServer().start();
+});
+
+afterEach(() => {
+  server.stop();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function Page(): null {
+  useSessionEndMessage();
+  return null;
+}
+
+async function openPage(path: string): Promise<AuthProvider> {
+  history.replaceState(null, '', path);
+  server.session = server.addAccount('Ana');
+  const auth = createBuiltInAuth(fetch('/api/auth/token'));
+  await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
+  render(
+    <I18nProvider i18n={i18n}>
+      <ToastProvider>
+        <SessionProvider auth={auth}>
+          <Page />
+        </SessionProvider>
+      </ToastProvider>
+    </I18nProvider>,
+  );
+  return auth;
+}
+
+test('the end of the session shows a message and stores the URL of the page for the same user', async () => {
+  const auth = await openPage('/mywishlists/3?new-item');
+  server.session = undefined;
+  await act(async () => auth.currentUser?.getIdToken(true).catch(() => undefined));
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(readReturnUrl('uid-Ana')).toBe('/mywishlists/3?new-item');
+  expect(readReturnUrl('uid-Ben')).toBeUndefined();
+});
+
+test('a sign-out shows no message and stores no URL', async () => {
+  const auth = await openPage('/mywishlists/3');
+  await act(async () => {
+    await auth.signOut();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+  expect(screen.queryByText(message)).toBeNull();
+  expect(readReturnUrl('uid-Ana')).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { hasSessionEnded, storeReturnUrl } from '../auth/ended-session.ts';
+import { useAuth } from '../auth/session-context.tsx';
+import { useText } from '../i18n/use-text.ts';
+import { useToast } from '../ui/Toast.tsx';
+
+/** If the session ends without a sign-out, asks the user to sign in again and stores the URL of the page. */
+export function useSessionEndMessage(): void {
+  const t = useText();
+  const toast = useToast();
+  const auth = useAuth();
+  useEffect(() => {
+    const uid = auth.currentUser?.uid ?? '';
+    return auth.onAuthStateChanged((user) => {
+      if (user || !hasSessionEnded()) return;
+      storeReturnUrl(uid);
+      // Waits until the app has removed the toasts of the session.
+      setTimeout(() => toast.warning(t('login.sessionEnded')));
+    });
+  }, [auth, t, toast]);
+}
