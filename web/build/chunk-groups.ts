@@ -98,7 +98,8 @@ const secretLinkModules = [
   'sharing/SharedWishlistContent.module.css',
 ];
 const homeModules = ['home/HomePage.tsx'];
-const ownListModules = ['wishlists/MyWishlistsPage.tsx', 'wishlists/OwnWishlistPage.tsx'];
+const ownListModules = ['wishlists/OwnWishlistPage.tsx'];
+const ownListsModules = ['wishlists/MyWishlistsPage.tsx'];
 
 /** Returns a chunk group that contains the given modules of `src/` and all modules that they import. */
 function createGroup(name: string, priority: number, modules: readonly string[], root: string): ChunkGroup {
@@ -134,5 +135,6 @@ export const createChunkGroups = (root: string): ChunkGroup[] => [
   createGroup('menu', 13, menuModules, root),
   createGroup('secret-link', 12, secretLinkModules, root),
   createGroup('home', 12, homeModules, root),
-  createGroup('lists', 10, ownListModules, root),
+  createGroup('list', 10, ownListModules, root),
+  createGroup('lists', 9, ownListsModules, root),
 ];

@@ -6,10 +6,7 @@ interface ImageKeyRow {
 }
 
 /** Inserts the row of an image. Call this before writing the image's files, so that every file has a row. */
-export const insertImage = sql<NoRow, [key: ImageKey]>(
-  'images.insertImage',
-  'insert into pictures (key) values ($1)',
-);
+export const insertImage = sql<NoRow, [key: ImageKey]>('images.insertImage', 'insert into pictures (key) values ($1)');
 
 /** Marks an image without an item for removal by the next sweep. Returns no row if an item has the image. */
 export const releaseImage = sql<ImageKeyRow, [key: ImageKey]>(
@@ -34,10 +31,7 @@ export const tryAcquireBackupLock = sql<{ is_ours: boolean }>(
 );
 
 /** Waits for running sweeps. Then prevents other sweeps from removing images until the session ends. */
-export const lockImageRemoval = sql(
-  'images.lockImageRemoval',
-  `select pg_advisory_lock(${REMOVAL_ADVISORY_LOCK_ID})`,
-);
+export const lockImageRemoval = sql('images.lockImageRemoval', `select pg_advisory_lock(${REMOVAL_ADVISORY_LOCK_ID})`);
 
 export const unlockImageRemoval = sql(
   'images.unlockImageRemoval',

@@ -38,7 +38,7 @@ interface AvatarProps {
  */
 export function Avatar({ color, size = 52 }: AvatarProps): ReactNode {
   return (
-    <svg className={styles.avatar} width={size} height={size} viewBox="0 0 52 52" aria-hidden="true" focusable="false">
+    <svg className={styles.avatar} width={size} height={size} viewBox="0 0 52 52" aria-hidden="true">
       <AvatarFigure color={color} />
     </svg>
   );

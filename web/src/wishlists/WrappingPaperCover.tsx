@@ -28,7 +28,7 @@ export function WrappingPaperCover({ id }: { id: number }): ReactNode {
       className={joinClassNames(styles.paper, wrappingPaperColours[id % wrappingPaperColours.length])}
       aria-hidden="true"
     >
-      <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice" focusable="false">
+      <svg viewBox="0 0 300 200" preserveAspectRatio="xMidYMid slice">
         <path d={`M0 118h300M${x} -60v320`} stroke="var(--accent)" strokeWidth="20" />
         <path d={`M0 110h300M${x - 8} -60v320`} stroke="var(--accent-deep)" strokeWidth="2" opacity="0.45" />
         <g transform={`translate(${x} 116) scale(0.42)`}>

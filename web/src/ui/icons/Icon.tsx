@@ -47,7 +47,6 @@ export function Icon({ name, size = 18 }: IconProps): ReactNode {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={icons.get(name)} />
     </svg>

@@ -16,11 +16,11 @@ export function GiftIllustration({ tag }: GiftIllustrationProps): ReactNode {
         <WrappingPaper />
         <span className={styles.down} />
         <span className={styles.across} />
-        <svg className={styles.bow} viewBox="-138 -82 276 222" focusable="false">
+        <svg className={styles.bow} viewBox="-138 -82 276 222">
           <Bow />
         </svg>
         <div className={styles.tag}>
-          <svg viewBox="0 0 164 96" focusable="false">
+          <svg viewBox="0 0 164 96">
             <path d="M30 0h122a12 12 0 0 1 12 12v72a12 12 0 0 1-12 12H30L3 60a20 20 0 0 1 0-24z" fill="var(--tag)" />
             <circle cx="22" cy="48" r="7" fill="var(--wrap)" />
             <path
@@ -41,7 +41,7 @@ export function GiftIllustration({ tag }: GiftIllustrationProps): ReactNode {
 function WrappingPaper(): ReactNode {
   const id = useId();
   return (
-    <svg className={styles.paper} focusable="false">
+    <svg className={styles.paper}>
       <defs>
         <pattern id={id} width="56" height="56" patternUnits="userSpaceOnUse" patternTransform="rotate(-12)">
           <g fill="none" stroke="var(--wrap-pattern)" strokeWidth="2">

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  */
 export function GoogleMark({ size = 18 }: { size?: number }): ReactNode {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <path
         fill="#4285f4"
         d="M45.12 24.5c0-1.56-.14-3.06-.4-4.5H24v8.51h11.84a10.13 10.13 0 0 1-4.39 6.64v5.52h7.11c4.16-3.83 6.56-9.47 6.56-16.17z"

@@ -11,7 +11,7 @@ export function Ribbon(): ReactNode {
     <span className={styles.ribbon} aria-hidden="true">
       <span className={styles.down} />
       <span className={styles.across} />
-      <svg className={styles.bow} viewBox="-138 -82 276 222" focusable="false">
+      <svg className={styles.bow} viewBox="-138 -82 276 222">
         <Bow />
       </svg>
     </span>

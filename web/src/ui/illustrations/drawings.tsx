@@ -69,7 +69,7 @@ export function ErrorDrawing(): ReactNode {
 export function GiftOutline(): ReactNode {
   return (
     <span className={styles.cover} aria-hidden="true">
-      <svg viewBox="0 0 72 72" focusable="false">
+      <svg viewBox="0 0 72 72">
         <path d="M10 34h52v27a5 5 0 0 1-5 5H15a5 5 0 0 1-5-5zM5 20.5h62a3 3 0 0 1 3 3V31a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3v-7.5a3 3 0 0 1 3-3zM36 20.5V66" />
         <path d="M36 20.5C29 20.5 17 18 17 10.5 17 6 20.5 4 24 4c7 0 12 9 12 16.5zm0 0c7 0 19-2.5 19-10C55 6 51.5 4 48 4c-7 0-12 9-12 16.5z" />
       </svg>
