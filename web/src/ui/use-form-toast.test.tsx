@@ -11,9 +11,15 @@ function TestForm(): ReactNode {
   const toast = useFormToast();
   return (
     <>
-      <button onClick={() => toast.warning('Title is required')}>Warn</button>
-      <button onClick={() => toast.error('Error creating wishlist')}>Fail</button>
-      <button onClick={() => toast.success('Wishlist created')}>Succeed</button>
+      <button type="button" onClick={() => toast.warning('Title is required')}>
+        Warn
+      </button>
+      <button type="button" onClick={() => toast.error('Error creating wishlist')}>
+        Fail
+      </button>
+      <button type="button" onClick={() => toast.success('Wishlist created')}>
+        Succeed
+      </button>
     </>
   );
 }
@@ -24,7 +30,9 @@ function TestScreen(): ReactNode {
     <I18nProvider i18n={i18n}>
       <ToastProvider>
         {isOpen && <TestForm />}
-        <button onClick={() => setIsOpen(false)}>Close</button>
+        <button type="button" onClick={() => setIsOpen(false)}>
+          Close
+        </button>
       </ToastProvider>
     </I18nProvider>
   );

@@ -7,12 +7,12 @@ import {
 import type { ReactNode } from 'react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
-import { joinClassNames } from './classes.ts';
-import { IconButton } from './IconButton.tsx';
-import { Icon } from './icons/Icon.tsx';
-import { OpenGiftDrawing } from './illustrations/drawings.tsx';
-import { useFileDrop } from './use-file-drop.ts';
-import fieldStyles from './Field.module.css';
+import { joinClassNames } from '../ui/classes.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Icon } from '../ui/icons/Icon.tsx';
+import { OpenGiftDrawing } from '../ui/illustrations/drawings.tsx';
+import { useFileDrop } from '../ui/use-file-drop.ts';
+import fieldStyles from '../ui/Field.module.css';
 import styles from './ImageField.module.css';
 
 interface ImageFieldProps {
