@@ -26,7 +26,11 @@ const countStoredFiles = (page: Page): Promise<number> =>
     opening.addEventListener('error', () => resolve(0));
     opening.onsuccess = () => {
       const counting = opening.result.transaction('files').objectStore('files').count();
-      counting.onsuccess = () => resolve(counting.result);
+      counting.onsuccess = () => {
+        // An open connection would block the deletion of the database.
+        opening.result.close();
+        resolve(counting.result);
+      };
     };
     return promise;
   });
