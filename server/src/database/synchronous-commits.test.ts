@@ -20,7 +20,7 @@ async function startPrimaryWithoutReplica(): Promise<{
   openDatabase: (options: DatabaseOptions) => Database;
 }> {
   const dataDir = await mkdtemp('/tmp/wishwell-test-');
-  const postgres = await startEmbeddedPostgres({ dataDir });
+  let postgres = await startEmbeddedPostgres({ dataDir });
   const opened: Database[] = [];
   const openDatabase = (options: DatabaseOptions): Database => {
     const db = createDatabase({ ...postgres.connection, ...options });
@@ -32,11 +32,14 @@ async function startPrimaryWithoutReplica(): Promise<{
     await postgres.stop();
     await rm(dataDir, { recursive: true, force: true });
   });
-  const admin = openDatabase({ options: '-c synchronous_commit=local', max: 1 });
-  await admin.pool.query('create table notes (i int)');
-  await admin.pool.query(`alter system set synchronous_standby_names = 'replica'`);
-  await admin.pool.query('select pg_reload_conf()');
-  return { admin, openDatabase };
+  const setup = createDatabase({ ...postgres.connection, max: 1 });
+  await setup.pool.query('create table notes (i int)');
+  await setup.pool.query(`alter system set synchronous_standby_names = 'replica'`);
+  await setup.close();
+  // A reload of the settings would take effect only after a while.
+  await postgres.stop();
+  postgres = await startEmbeddedPostgres({ dataDir });
+  return { admin: openDatabase({ options: '-c synchronous_commit=local', max: 1 }), openDatabase };
 }
 
 const waitingCommitsSql = `from pg_stat_activity where wait_event = 'SyncRep'`;
