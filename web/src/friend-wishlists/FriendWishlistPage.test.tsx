@@ -22,10 +22,17 @@ const listItemNames = (): (string | null)[] =>
 
 test("a claim shows before the server responds, and the item's card does not move", async () => {
   const pending = Promise.withResolvers<unknown>();
-  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': () => pending.promise });
+  const sent: unknown[] = [];
+  openFriendWishlist({
+    'PUT /api/friendwishlists/1/purchase': ({ body }) => {
+      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
+      return pending.promise;
+    },
+  });
   const item = await findCard('Mug');
   fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
   await item.findByRole('button', { name: 'Undo' });
+  expect(sent).toMatchObject([{ purchased: true }]);
   expect(item.getByText('Not Available')).toBeDefined();
   pending.resolve({ ...mug, ...claimedByMe });
   await waitFor(() => expect(screen.getByText(/1 available/)).toBeDefined());
@@ -128,6 +135,23 @@ test('an item that its owner made unavailable cannot be claimed and shows the re
   expect(button.hasAttribute('disabled')).toBe(true);
   const reasonId = button.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
   expect(document.getElementById(reasonId)?.textContent).toMatch(/^Somebody is getting these already, or/);
+});
+
+test('a friend can edit neither the list nor its items', async () => {
+  openFriendWishlist({});
+  await findCard('Mug');
+  fireEvent.click(screen.getByRole('link', { name: 'Mug' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mug' }));
+  expect(dialog.getByText('$38.00')).toBeDefined();
+  expect(screen.queryAllByRole('button', { name: /Edit|Delete|Add (?!an idea)/, hidden: true })).toEqual([]);
+});
+
+test.each([
+  ['The paper is torn', 'The paper is torn'],
+  ['', 'Failed to fetch wishlist'],
+])('if the list cannot be loaded because of “%s”, the page shows: %s', async (reason, message) => {
+  openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(400, reason) });
+  expect(await screen.findByText(message)).toBeDefined();
 });
 
 test('the head of a cached list shows at once; the response does not replace the heading element', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockResponses } from '../testing/open-page.tsx';
-import { openPage } from '../testing/open-page.tsx';
+import { createErrorResponse, openPage } from '../testing/open-page.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 
 const maraFriend = {
@@ -116,6 +116,29 @@ test('the friends and suggestions panels each show a message when they are empty
   openFriendsPage({ 'GET /api/friends': () => [], 'GET /api/friends/notfriends': () => [] });
   expect(await screen.findByText('You have no friends yet. Time to make some connections!')).toBeDefined();
   expect(await screen.findByText('No users to suggest right now. Check back later!')).toBeDefined();
+});
+
+test.each([
+  ['The paper is torn', 'The paper is torn', 'The paper is torn'],
+  ['', 'Failed to fetch friends', 'Failed to fetch non-friends'],
+])('if both panels cannot be loaded because of “%s”, they show the reason', async (reason, friends, others) => {
+  const respond = () => createErrorResponse(400, reason);
+  openFriendsPage({ 'GET /api/friends': respond, 'GET /api/friends/notfriends': respond });
+  expect(await screen.findByText(`Error loading friends: ${friends}`)).toBeDefined();
+  expect(await screen.findByText(`Error loading non-friends: ${others}`)).toBeDefined();
+});
+
+test('cards show avatar, name, the status of a friend request and its buttons', async () => {
+  openFriendsPage({});
+  for (const [name, buttons] of [
+    ['Elif', ['Accept', 'Deny']],
+    ['Noah', ['Send Friend Request']],
+  ] as const) {
+    const card = await findCard(name);
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+    expect(screen.getByRole('heading', { name }).closest('li')?.querySelector('svg')).not.toBeNull();
+  }
+  expect(screen.getByRole('link', { name: 'Mara' }).getAttribute('href')).toBe('/friends/2');
 });
 
 const createPageResponse = (people: unknown, next?: string): Response =>

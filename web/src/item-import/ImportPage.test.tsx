@@ -75,6 +75,26 @@ test('a link preview that arrives late does not overwrite text that the user has
   expect(screen.getAllByLabelText<HTMLInputElement>('Price').map(({ value }) => value)).toEqual(['', '12.50 EUR']);
 });
 
+test('Stop ends the lookup of names, and the row keeps the host of its link as name', async () => {
+  openImportPage({
+    'POST /api/items/preview': ({ signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted')))),
+  });
+  await openPreview('https://www.shop.example/slow\nMug');
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText(/^0 of 1 links have a name now/)).toBeDefined();
+  expect(getItemName(1)).toBe('shop.example');
+});
+
+test('if the input has more than 200 items, Save is disabled until the user keeps only the first 200', async () => {
+  openImportPage();
+  await openPreview(Array.from({ length: 201 }, (_, index) => `Wish no. ${index}`).join('\n'));
+  expect(screen.getByText('At most 200 items can be saved at once.')).toBeDefined();
+  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save 201 items' })[0]?.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the first 200' }));
+  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save 200 items' })[0]?.disabled).toBe(false);
+});
+
 test('Save sends all items in one request; if the server refuses it, the rows stay and the reason shows', async () => {
   const sent: unknown[] = [];
   openImportPage({

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { MockResponses } from '../testing/open-page.tsx';
 import { openPage, createErrorResponse } from '../testing/open-page.tsx';
@@ -45,6 +45,9 @@ const openWishlistPage = (path: string, responses: MockResponses = {}): void =>
 const getCurrentUrl = (): string | null => screen.getByTestId('url').textContent;
 const getToasts = () => within(screen.getByRole('region', { name: 'Messages' }));
 
+const listBadges = (): string[] =>
+  ['Public', 'Private', 'Shared', 'Not Shared'].filter((name) => screen.queryByText(name));
+
 // Loads the code of the forms before the tests. Otherwise it would load only when a form opens, which takes
 // time.
 beforeAll(preloadForms);
@@ -58,6 +61,30 @@ test('the page of a list shows its title, visibility and items; available items 
   expect(screen.getByRole('heading', { name: 'Items (2)' })).toBeDefined();
   const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(names).toEqual(['Mug', 'Sold out']);
+});
+
+test('a list that is shared has the badges Private and Shared; a public list has only the badge Public', async () => {
+  openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => ({ ...wishlistRecord, shared_with_ids: [2] }) });
+  await screen.findByText('Private');
+  expect(listBadges()).toEqual(['Private', 'Shared']);
+  cleanup();
+  const publicList = { ...wishlistRecord, id: 6, is_public: true, description: 'Warm things', items: [] };
+  openWishlistPage('/mywishlists/6', { 'GET /api/mywishlists/6': () => publicList });
+  await screen.findByText('Public');
+  expect(listBadges()).toEqual(['Public']);
+  expect(screen.getByText('Warm things')).toBeDefined();
+  expect(screen.getByText('No items yet. Start adding your favorites!')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to Wishlists' }).getAttribute('href')).toBe('/mywishlists');
+});
+
+test.each([
+  ['The paper is torn', 'The paper is torn'],
+  ['', 'Failed to fetch wishlist'],
+])('the page shows a spinner, and if the list cannot be loaded because of “%s”: %s', async (reason, message) => {
+  openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => createErrorResponse(400, reason) });
+  expect(screen.getByText('Loading...')).toBeDefined();
+  expect(await screen.findByText('Error loading wishlist')).toBeDefined();
+  expect(screen.getByText(message)).toBeDefined();
 });
 
 test('if the URL names an item, its details dialog opens; closing the dialog shows the list', async () => {
@@ -196,7 +223,19 @@ test('the form of a list explains what the owner sees of claims, and sends the c
   expect(dialog.getByText(/Everyone who sees this list is told\..*only after 7 days/)).toBeDefined();
   fireEvent.click(dialog.getByRole('switch', { name: 'Friends may add ideas' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toMatchObject([{ show_claims: 'claimed', takes_ideas: false }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        title: 'Winter birthday',
+        description: '',
+        is_public: false,
+        owner_id: 7,
+        shared_with_ids: [],
+        show_claims: 'claimed',
+        takes_ideas: false,
+      },
+    ]),
+  );
 });
 
 test('a button opens the input for the wanted number; the choice Any number is sent as an empty text', async () => {
