@@ -61,6 +61,8 @@ test('the page of a list shows its title, visibility and items; available items 
   expect(screen.getByRole('heading', { name: 'Items (2)' })).toBeDefined();
   const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(names).toEqual(['Mug', 'Sold out']);
+  fireEvent.click(screen.getByRole('link', { name: 'Mug' }));
+  expect(await screen.findByRole('dialog', { name: 'Mug' })).toBeDefined();
 });
 
 test('a list that is shared has the badges Private and Shared; a public list has only the badge Public', async () => {
