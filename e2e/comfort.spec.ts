@@ -6,48 +6,6 @@ const getDiscardChangesDialog = (page: Page) => page.getByRole('alertdialog', { 
 const getFormDialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const createPublicListBody = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
 
-test('a search finds people by the beginning of a name or by a whole e-mail address, page by page', async ({
-  newPerson,
-}) => {
-  const { page } = await newPerson('Ana Moreno');
-  for (const name of ['Noor One', 'Noor Two', 'Noor Three', 'Zelda Fitz']) {
-    await newPerson(name, { email: `${name.toLowerCase().replace(' ', '.')}@example.com` });
-  }
-  // Changes the number of suggestions per page from sixty to three. The URL of the next page, which the
-  // server returns, contains the same number.
-  await page.route('**/api/friends/notfriends*', (route) => {
-    const url = new URL(route.request().url());
-    url.searchParams.set('limit', '3');
-    return route.continue({ url: url.href });
-  });
-  await page.goto('/friends');
-  const field = page.getByRole('searchbox', { name: 'Search for people' });
-
-  await test.step('typing the beginning of a name shows matching people and adds the search to the URL', async () => {
-    await field.fill('zel');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Zelda Fitz']);
-    await expect(page).toHaveURL(/\?q=zel$/);
-    await page.reload();
-    await expect(field).toHaveValue('zel');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Zelda Fitz']);
-  });
-  await test.step('a search for a complete e-mail address finds the person; a search for a part of it finds nobody', async () => {
-    await field.fill('noor.two@example.com');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Noor Two']);
-    await field.fill('noor.two@');
-    await expect(page.getByText('Nobody found for “noor.two@”')).toBeVisible();
-  });
-  await test.step('without a search, Show more loads the next page of people', async () => {
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(field).toHaveValue('');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(3);
-    await page.getByRole('button', { name: 'Show more' }).click();
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(4);
-    await expect(page.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-    await expect(page.locator('li:focus')).toContainText('Noor One');
-  });
-});
-
 test('the app asks before it discards unsaved text', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;

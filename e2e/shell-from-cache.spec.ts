@@ -65,21 +65,6 @@ test('a reload while the server is unreachable shows the last data of the page a
   await expect(page.getByRole('link', { name: 'Spring wedding' })).toBeVisible();
 });
 
-test('a new tab opens from the cache while the server is unreachable, and loads its data later', async ({
-  front,
-  ana,
-}) => {
-  await front.stop();
-  // Opens a new tab, which has no stored page data, unlike the tab that has already visited the page.
-  const page = await ana.page.context().newPage();
-  await page.goto('/mywishlists');
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(getUnreachableNotice(page)).toBeVisible();
-  await front.start();
-  await expect(page.getByRole('link', { name: 'Spring wedding' })).toBeVisible({ timeout: 30_000 });
-  await expect(getUnreachableNotice(page)).toHaveCount(0);
-});
-
 test('after an upgrade of the server, the first visit works and a later visit shows the new build', async ({
   front,
   ana: { page },
@@ -132,21 +117,6 @@ test('the cache never contains personal data, and after a sign-out the browser s
   );
   await page.goto('/mywishlists');
   await expect(page).toHaveURL(/\/about$/);
-});
-
-test('after a change of the language, the next HTML document and the cached one use the new language', async ({
-  front,
-  ana: { page },
-}) => {
-  await page.getByRole('button', { name: 'Deutsch' }).click();
-  await expectHeading(page, 'Meine Wunschlisten');
-  await expect.poll(() => listCachedPaths(page)).not.toContain('/app-shell');
-  const document = await page.goto('/friends');
-  expect(await document?.text()).toContain('<html lang="de"');
-  await expect.poll(() => listCachedPaths(page)).toContain('/app-shell');
-  await front.stop();
-  await page.goto('/friends');
-  await expect(page.getByText('Wishwell ist gerade nicht zu erreichen.')).toBeVisible();
 });
 
 test('the browser deletes cache and service worker when the operator turns off the offline app shell', async ({
