@@ -100,15 +100,6 @@ test('a claim does not change the HTML documents that the owner of the list gets
   expect(await friends.text()).toContain('"purchased":true');
 });
 
-test('HTML documents escape HTML in names and titles', async ({ newPerson }) => {
-  const title = '</script><script>document.title="owned"</script><!--after-->$&';
-  const ana = await newPerson('<b>Ana</b>', { email: 'hostile@example.com' });
-  await addWishlist(ana, createPublicListBody(title));
-  await ana.page.goto('/mywishlists');
-  await expect(ana.page.getByRole('link', { name: /^<\/script>/ })).toBeVisible();
-  await expect(ana.page).toHaveTitle(/^My Wishlists/);
-});
-
 test('the app submits a form that was filled in and submitted before its script has loaded', async ({
   newPerson,
   newBrowser,
@@ -127,55 +118,6 @@ test('the app submits a form that was filled in and submitted before its script 
   await expect(page).toHaveURL(/\/login$/);
   gate.resolve();
   await expectHeading(page, 'Welcome, Ana!');
-});
-
-test('the app uses an image file that a person chose before the script of the app has loaded', async ({
-  newPerson,
-}) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  const list = await addWishlist(ana, createPublicListBody('Winter'));
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto(`/mywishlists/${list}/import`, { waitUntil: 'commit' });
-  const file = { name: 'wishes.csv', mimeType: 'text/csv', buffer: Buffer.from('Name\nMug\nLamp\n') };
-  await page.getByLabel('Choose a CSV file').setInputFiles(file);
-  gate.resolve();
-  await expect(page.getByRole('button', { name: 'Save 2 items' }).first()).toBeVisible();
-});
-
-test('an HTML document contains personal data only if the request has the cookie of an active session', async ({
-  newPerson,
-  newBrowser,
-  origin,
-}) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  const get = (path: string, cookie: string) =>
-    fetch(`${origin}${path}`, { headers: { cookie }, redirect: 'manual' }).then(async (reply) => ({
-      status: reply.status,
-      text: await reply.text(),
-    }));
-  const own = await get('/', ana.session.cookie);
-  expect(own).toMatchObject({ status: 200, text: expect.stringContaining('Ana Moreno') });
-  const alteredCookie = ana.session.cookie.replace(/\../, (two) => (two === '.A' ? '.B' : '.A'));
-  for (const cookie of ['', alteredCookie, 'wishwell_session_id=', 'wishwell_session_id=a.b']) {
-    expect((await get('/', cookie)).text, cookie).not.toContain('Ana');
-  }
-  await page.goto('/mywishlists');
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  // Waits for the link Log In, because the URL changes before the sign-out request has ended the session.
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log In' })).toBeVisible();
-  expect((await get('/', ana.session.cookie)).text).not.toContain('Ana');
-  await page.goBack();
-  await expect(page).toHaveURL(/\/about$/);
-  await expect(page.getByText('Ana Moreno')).toHaveCount(0);
-  const stranger = await newBrowser();
-  await stranger.goto('/friends');
-  await expect(stranger).toHaveURL(/\/about$/);
 });
 
 test('if the session ends before the script loads, the app replaces the page by the About page', async ({

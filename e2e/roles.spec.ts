@@ -1,41 +1,9 @@
 import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { createVisitor } from '../server/test/person.ts';
 import { test } from './people.ts';
 import { addItem, addWishlist, befriend, getCard, clickAndSave, expectHeading } from './steps.ts';
 
 const navigationLinkNames = ['Home', 'Wishlists', 'Profile', 'Friends'];
-
-test('an anonymous visitor can open only the pages that the specification allows (§6)', async ({
-  newBrowser,
-  origin,
-}) => {
-  const page = await newBrowser();
-
-  await test.step('§6 anonymous: a visitor can open only /login and /about; other paths redirect to /about', async () => {
-    for (const path of ['/login', '/about']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      expect(new URL(page.url()).pathname).toBe(path);
-    }
-    for (const path of ['/', '/friends', '/staff-tools', '/superuser-tools/users', '/anything']) {
-      await page.goto(path);
-      await expect(page, path).toHaveURL(/\/about$/);
-    }
-  });
-
-  await test.step('§6 anonymous: a visitor sees no links Home, Wishlists, Profile, Friends and no bug-report button', async () => {
-    await expect(page.getByRole('link', { name: 'Log In' })).toBeVisible();
-    for (const name of navigationLinkNames) await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /Report a bug/ })).toHaveCount(0);
-  });
-
-  await test.step('§6 anonymous: the server refuses a bug report', async () => {
-    const body = { title: 'Who am I', description: 'Nobody.' };
-    const reply = await createVisitor({ origin }).tries(calls.createBugReport, { body });
-    expect([reply.status, reply.text]).toEqual([401, 'User not authenticated']);
-  });
-});
 
 test('a signed-in user can change only own data, and can open and claim from the lists of friends', async ({
   newPerson,

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { clearToasts } from './failures.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, getCard, expectHeading, getToast } from './steps.ts';
+import { addItem, addWishlist, befriend, clearToasts, getCard, expectHeading, getToast } from './steps.ts';
 
 const submitDialog = (dialog: Locator): Promise<void> => dialog.locator('button[type=submit]').click();
 

@@ -37,7 +37,6 @@ const longUnitTests: readonly string[] = [
 /** Browser tests that `npm test` runs. The other browser tests run only in `npm run test:full`. */
 const quickJourneys: readonly string[] = [
   'axe',
-  'data-messages',
   'documents',
   'drafts',
   'friend-states',
@@ -53,9 +52,7 @@ const quickJourneys: readonly string[] = [
   'sharing',
   'shell',
   'shown-claims',
-  'states',
   'story',
-  'validation',
   'wishlist-validation',
 ];
 

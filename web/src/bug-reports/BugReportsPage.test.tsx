@@ -79,6 +79,13 @@ test('if the server refuses a status, the old one shows again; a toast and the c
   expect(first.getByRole('alert').textContent).toBe('Failed to update bug report: Not now');
 });
 
+test('if the server refuses a status without a message, a toast shows Update failed', async () => {
+  openReportsPage({ 'PATCH /api/bugreports/3/status': () => createErrorResponse(500, '') });
+  await findOpenGroup();
+  chooseStatus(mug.title, 'resolved');
+  expect(await getToasts().findByText('Update failed')).toBeDefined();
+});
+
 test('the toast of a changed status stays 2 s, and the toast of a failed change 3 s', async () => {
   const respond = vi.fn<() => unknown>().mockReturnValueOnce({ ...mug, status: 'resolved' });
   openReportsPage({ 'PATCH /api/bugreports/3/status': respond.mockReturnValue(createErrorResponse(409, 'Not now')) });

@@ -93,6 +93,15 @@ test('after Accept, the person is listed as a friend before the server responds'
   pending.resolve(createEmptyResponse());
 });
 
+test('if the server refuses Accept, the card shows the reason, and the console a message', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  openFriendsPage({ 'POST /api/friends/accept?friend_id=3': createTooManyRequestsResponse });
+  fireEvent.click((await findCard('Elif')).getByRole('button', { name: 'Accept' }));
+  expect((await (await findCard('Elif')).findByRole('alert')).textContent).toBe('Please give them some time');
+  expect(log).toHaveBeenCalledWith('Failed to accept friend request', expect.anything());
+  log.mockRestore();
+});
+
 test('Deny sends a revoke request for the received friend request', async () => {
   const revoked = vi.fn<() => Response>(createEmptyResponse);
   openFriendsPage({ 'POST /api/friends/revoke?friend_id=3': revoked });

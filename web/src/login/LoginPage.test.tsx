@@ -68,6 +68,7 @@ const getFieldDescription = (label: string): string | null | undefined => {
 
 test('the forms Sign In and Sign Up have their fields; only Sign In has the link for a forgotten password', () => {
   expect(listFieldLabels()).toEqual(['Email', 'Password']);
+  expect(document.querySelector('form')?.noValidate).toBe(true);
   expect(screen.getByRole('button', { name: 'Forgot your password?' })).toBeTruthy();
   expect(screen.getByText('OR')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
@@ -86,6 +87,8 @@ test('the password field hides its characters, accepts pasting and supports pass
 });
 
 test('Sign In requires e-mail address and password', () => {
+  signIn('', 'secret');
+  expect(getFieldDescription('Email')).toBe('Please fill out all fields');
   signIn('ana@example.com', '');
   expect(getFieldDescription('Password')).toBe('Please fill out all fields');
   expect(server.calls).toEqual([]);
