@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { test } from './shop.ts';
-import { addItem, addWishlist, getCard, expectHeading } from './steps.ts';
+import { addItem, addWishlist, getCard } from './steps.ts';
 
 const publicListBody = { title: 'Winter birthday', description: '', is_public: true, shared_with_ids: [] };
 const getDialogButton = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
@@ -86,24 +86,4 @@ test('the form for an item stays usable after its link preview was stopped or ha
     await getDialogButton(editDialog, 'Save').click();
     await expect(getCard(page, 'Lamp').locator('img')).toBeVisible();
   });
-});
-
-test('after a URL arrives from the share menu of a phone, a person chooses a list and gets a filled form', async ({
-  newPerson,
-  shop,
-}) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  await addWishlist(ana, publicListBody);
-  const text = `Look at this mug ${shop.origin}/mug`;
-  await page.goto(`/share?${new URLSearchParams({ title: 'Mug', text }).toString()}`);
-  await expectHeading(page, 'Add to which list?');
-  await expect(page.getByText(`${shop.origin}/mug`)).toBeVisible();
-  await expectNoAxeViolations(page, 'lists for a shared link');
-  await page.getByRole('link', { name: 'Winter birthday' }).click();
-  const newItemDialog = page.getByRole('dialog', { name: 'Add New Item' });
-  await expect(getNameField(newItemDialog)).toHaveValue('Stoneware mug');
-  await getDialogButton(newItemDialog, 'Add Item').click();
-  await expect(getCard(page, 'Stoneware mug')).toBeVisible();
-  await expect(page).toHaveURL(/\/mywishlists\/\d+$/);
 });

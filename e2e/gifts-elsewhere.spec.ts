@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { chooseGiftAction, claimItem, phoneOptions, takeScreenshots } from './gift-steps.ts';
+import { chooseGiftAction, claimItem, phoneOptions } from './gift-steps.ts';
 import { test } from './people.ts';
 import { addItem, addWishlist, befriend, getCard, expectHeading } from './steps.ts';
 
@@ -26,9 +26,7 @@ test('gifts appear on Home, in print, in German and in other tabs, and not after
     await expect(section.getByRole('heading', { level: 3 })).toHaveCount(3);
     await expect(section.getByRole('heading', { level: 3 }).first()).toHaveText('Glasses');
     await expect(section.getByRole('link', { name: 'All gifts' })).toHaveAttribute('href', '/gifts');
-    await takeScreenshots(page, 'home-gifts-wide');
     await page.setViewportSize(phoneOptions.viewport);
-    await takeScreenshots(page, 'home-gifts');
     await section.getByRole('link', { name: 'Glasses' }).click();
     await expectHeading(page, 'Gifts');
   });
@@ -57,7 +55,6 @@ test('gifts appear on Home, in print, in German and in other tabs, and not after
       /^(?:Scarf|Book)$/,
       /^(?:Scarf|Book)$/,
     ]);
-    await takeScreenshots(page, 'gifts-print');
     await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
     await page.emulateMedia({ media: 'screen' });
   });

@@ -92,29 +92,6 @@ test('§11 import: a person chooses the columns of a CSV file, and an invalid ro
   await expect(getCard(page, 'Lampe')).toContainText('€12.50');
 });
 
-test('§11 import: a person can import by keyboard, and change the input after the preview', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  await openImportPage(ana, await addWishlist(ana, publicListBody));
-  await page.getByLabel('Your wishes').focus();
-  await page.keyboard.type('Mug\nLamp');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check 2 items' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Change the input' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Your wishes')).toBeFocused();
-  await expect(page.getByLabel('Your wishes')).toHaveValue('Mug\nLamp');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(getSaveButton(page, 2)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(getItemHeadings(page)).toHaveText(['Mug', 'Lamp']);
-});
-
 /** Exports a list by the command in its menu, and returns the content of the CSV file. */
 async function exportList(page: Page, list: number): Promise<Buffer> {
   await page.goto(`/mywishlists/${list}`);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { addItem, addWishlist, getCard, expectHeading } from './steps.ts';
+import { addItem, addWishlist, expectHeading } from './steps.ts';
 
 const createPublicListBody = (title: string, description = '') => ({
   title,
@@ -42,21 +42,4 @@ test('the page of a list shortens the description, separates unavailable items a
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport();
   });
-});
-
-test('the row of an item without an image fits into 320 px and shows the item’s initial', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Moreno', { browser: { viewport: { width: 320, height: 640 } } });
-  const { page } = ana;
-  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
-  await addItem(ana, list, { name: 'mug', is_available: 'false' });
-  await page.goto(`/mywishlists/${list}`);
-  const card = getCard(page, 'mug');
-  const initial = card.getByText('M', { exact: true });
-  expect(await initial.boundingBox()).toMatchObject({ width: 56, height: 56 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  const isInside = await card.evaluate((element) => {
-    const { right } = element.getBoundingClientRect();
-    return [...element.querySelectorAll('*')].every((part) => part.getBoundingClientRect().right <= right + 1);
-  });
-  expect(isInside).toBe(true);
 });

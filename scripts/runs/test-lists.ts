@@ -47,7 +47,6 @@ const quickJourneys: readonly string[] = [
   'invitations',
   'keyboard',
   'promises',
-  'roles',
   'routes',
   'sharing',
   'shell',

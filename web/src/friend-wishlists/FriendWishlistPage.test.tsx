@@ -154,6 +154,24 @@ test.each([
   expect(await screen.findByText(message)).toBeDefined();
 });
 
+test('a search in a long list shows the matching items, and the URL contains it; Show all ends the search', async () => {
+  openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: manyItems.slice(0, 15) }) });
+  await findCard('Wish 1');
+  const search = screen.getByRole('searchbox', { name: 'Search in this list' });
+  fireEvent.change(search, { target: { value: 'wish 12' } });
+  await waitFor(() => expect(listItemNames()).toEqual(['Wish 12']));
+  expect(screen.getAllByText('1 item matches').some((text) => text.closest('[role=status]'))).toBe(true);
+  await waitFor(() => expect(screen.getByTestId('url').textContent).toBe('/friendwishlists/3?find=wish+12'));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(listItemNames()).toHaveLength(15));
+});
+
+test('a short list has no search field', async () => {
+  openFriendWishlist({});
+  await findCard('Mug');
+  expect(screen.queryByRole('searchbox')).toBeNull();
+});
+
 test('the head of a cached list shows at once; the response does not replace the heading element', async () => {
   const pending = Promise.withResolvers<unknown>();
   const cachedList = {

@@ -75,6 +75,17 @@ test('a link preview that arrives late does not overwrite text that the user has
   expect(screen.getAllByLabelText<HTMLInputElement>('Price').map(({ value }) => value)).toEqual(['', '12.50 EUR']);
 });
 
+test('the preview focuses its heading; Change the input shows the text again and focuses its field', async () => {
+  openImportPage();
+  await openPreview('Mug\nLamp');
+  const heading = screen.getByRole('heading', { name: 'Check 2 items' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  fireEvent.click(screen.getByRole('button', { name: 'Change the input' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your wishes, one per line');
+  expect(field.value).toBe('Mug\nLamp');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
 test('Stop ends the lookup of names, and the row keeps the host of its link as name', async () => {
   openImportPage({
     'POST /api/items/preview': ({ signal }) =>

@@ -240,6 +240,18 @@ test('the form of a list explains what the owner sees of claims, and sends the c
   );
 });
 
+test('after Add and Add Another, the form keeps only the currency of the previous item', async () => {
+  openWishlistPage('/mywishlists/5?new', { 'POST /api/mywishlists/5/item': () => ({ ...mug, id: 13, name: 'Skis' }) });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Skis' } });
+  fireEvent.change(dialog.getByLabelText('Price'), { target: { value: '300' } });
+  fireEvent.change(dialog.getByLabelText('Currency'), { target: { value: 'CHF' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Add and Add Another' }));
+  expect(await dialog.findByText('“Skis” is on the list.')).toBeDefined();
+  const values = ['Name', 'Price', 'Currency'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value);
+  expect(values).toEqual(['', '', 'CHF']);
+});
+
 test('a button opens the input for the wanted number; the choice Any number is sent as an empty text', async () => {
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5?new', {
