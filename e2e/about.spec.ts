@@ -43,16 +43,19 @@ test('a signed-in person never sees the Log In link while the About page loads',
   expect(await page.evaluate<unknown>('window.seen')).toEqual([]);
 });
 
-test('after its script has loaded, the app handles a click that happened before', async ({ newBrowser }) => {
-  const page = await newBrowser({ colorScheme: 'light' });
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  gate.resolve();
-  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+test('the About page tells the story of its creator, and its carousel snaps to its cards', async ({ newBrowser }) => {
+  const page = await newBrowser({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'Why Wishwell' })).toBeVisible();
+  await expect(page.getByRole('article').locator('svg').first()).toBeVisible();
+  await expect(page.getByText('given on purpose')).toBeVisible();
+  await expect(page.getByText('So I made Wishwell')).toBeVisible();
+  const cards = page.getByRole('region', { name: 'What it is made of' });
+  expect(await cards.evaluate((row) => getComputedStyle(row).scrollSnapType)).toMatch(/^(x|inline)/);
+  await cards.evaluate((row) => row.scrollTo({ left: 37, behavior: 'instant' }));
+  await expect.poll(() => cards.evaluate((row) => row.scrollLeft)).not.toBe(37);
+  await cards.evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Scroll left' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Scroll right' }).click();
+  await expect(page.getByRole('button', { name: 'Scroll left' })).toBeVisible();
 });

@@ -47,11 +47,9 @@ const quickJourneys: readonly string[] = [
   'invitations',
   'keyboard',
   'promises',
-  'routes',
   'sharing',
   'shell',
   'shown-claims',
-  'story',
   'wishlist-validation',
 ];
 

@@ -166,6 +166,12 @@ test('a search in a long list shows the matching items, and the URL contains it;
   await waitFor(() => expect(listItemNames()).toHaveLength(15));
 });
 
+test('an item with the price 0 shows No price', async () => {
+  openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: [{ ...mug, price: 0 }] }) });
+  expect((await findCard('Mug')).getByText('No price')).toBeDefined();
+  expect(screen.queryByText('$0.00')).toBeNull();
+});
+
 test('a short list has no search field', async () => {
   openFriendWishlist({});
   await findCard('Mug');
