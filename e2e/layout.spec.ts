@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { calls } from '@wishwell/contract/calls.ts';
 import { test } from './people.ts';
 import { addWishlist, befriend, getCard } from './steps.ts';
 
@@ -15,13 +16,33 @@ const measureLines = (element: Locator): Promise<{ lines: number; isCut: boolean
     isCut: text.scrollHeight > text.clientHeight,
   }));
 
-test('grids, cards and pickers have the sizes that the specification requires (§2, §9)', async ({ newPerson }) => {
+/** Returns the hue of a badge in degrees. */
+const readBadgeHue = (badge: Locator): Promise<number> =>
+  badge.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(element)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
+    const sector =
+      Math.max(red, green, blue) === red
+        ? (green - blue) / spread
+        : Math.max(red, green, blue) === green
+          ? 2 + (blue - red) / spread
+          : 4 + (red - green) / spread;
+    return (sector * 60 + 360) % 360;
+  });
+
+test('grids, cards and badges have the sizes and colours that the specification requires', async ({ newPerson }) => {
   const ana = await newPerson('Ana Peeters');
   const nameless = await newPerson('');
   const friends = [nameless];
   for (const name of ['Ben', 'Cem', 'Dia', 'Eli', 'Fay']) friends.push(await newPerson(`${name} Peeters`));
   for (const friend of friends) await befriend(ana, friend);
-  await newPerson('Gil Peeters');
+  const gil = await newPerson('Gil Peeters');
+  const hal = await newPerson('Hal Peeters');
+  await ana.does(calls.requestFriend, { query: { friend_id: gil.id } });
+  await hal.does(calls.requestFriend, { query: { friend_id: ana.id } });
   const { page } = ana;
   const list = await addWishlist(ana, { title: 'Desk', is_public: false });
   await addWishlist(ana, { title: `Reading ${longText}`.slice(0, 190), description: longText });
@@ -53,6 +74,15 @@ test('grids, cards and pickers have the sizes that the specification requires (�
       const grid = page.getByRole('region', { name, exact: true }).getByRole('list');
       expect(await countColumnsByWidth(grid, [390, 700, 1280]), name).toEqual([1, 2, 3]);
     }
+  });
+
+  await test.step('the badge of a sent friend request is yellow, and the badge of a received request is green', async () => {
+    const sent = await readBadgeHue(getCard(page, 'Gil Peeters').getByText('Request sent'));
+    expect(sent).toBeGreaterThan(25);
+    expect(sent).toBeLessThan(65);
+    const received = await readBadgeHue(getCard(page, 'Hal Peeters').getByText('Wants to be friends'));
+    expect(received).toBeGreaterThan(80);
+    expect(received).toBeLessThan(170);
   });
 
   await test.step('the list of friends in the form of a list is at most 200 px high, and scrolls', async () => {

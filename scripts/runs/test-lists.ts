@@ -39,7 +39,6 @@ const quickJourneys: readonly string[] = [
   'axe',
   'documents',
   'drafts',
-  'friend-states',
   'gift',
   'gift-states',
   'gifts',

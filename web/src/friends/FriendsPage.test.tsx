@@ -102,6 +102,20 @@ test('if the server refuses Accept, the card shows the reason, and the console a
   log.mockRestore();
 });
 
+test('Revoke Request sends a revoke request for the sent friend request, which can be sent again', async () => {
+  const revoked = vi.fn<() => Response>(createEmptyResponse);
+  openFriendsPage({
+    'GET /api/friends/notfriends': () => [
+      { ...noahSuggestion, status: revoked.mock.calls[0] ? 'none' : 'pending_sent' },
+    ],
+    'POST /api/friends/revoke?friend_id=4': revoked,
+  });
+  expect((await findCard('Noah')).getByText('Request sent')).toBeDefined();
+  fireEvent.click((await findCard('Noah')).getByRole('button', { name: 'Revoke Request' }));
+  expect(await (await findCard('Noah')).findByRole('button', { name: 'Send Friend Request' })).toBeDefined();
+  await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
+});
+
 test('Deny sends a revoke request for the received friend request', async () => {
   const revoked = vi.fn<() => Response>(createEmptyResponse);
   openFriendsPage({ 'POST /api/friends/revoke?friend_id=3': revoked });
