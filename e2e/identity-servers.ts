@@ -17,7 +17,7 @@ export const test = people.extend<IdentityServers>({
   extraEnvironment: [{}, { option: true }],
 
   issuer: async ({}, provide) => {
-    const issuer = await startOidcServer({ host: '127.0.0.1' });
+    const issuer = await startOidcServer();
     await provide(issuer);
     await issuer.close();
   },

@@ -54,16 +54,6 @@ export const waitForSettledButtons = (page: Page): Promise<void> => page.waitFor
 export const getToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });
 
-export async function clearToasts(page: Page): Promise<void> {
-  const dismiss = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' });
-  // Ignores a failed click, because a toast may leave by itself.
-  while ((await dismiss.count()) > 0)
-    await dismiss
-      .first()
-      .click({ timeout: 1_000 })
-      .catch(() => undefined);
-}
-
 /** Waits until the page has a main heading (`h1`) with this text. */
 export const expectHeading = (page: Page, name: string | RegExp): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

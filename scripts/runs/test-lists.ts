@@ -49,7 +49,6 @@ const quickJourneys: readonly string[] = [
   'sharing',
   'shell',
   'shown-claims',
-  'wishlist-validation',
 ];
 
 /** Whether a run includes the long tests. `npm test -- word` sets LONG_FILES, so that it finds every file. */

@@ -26,6 +26,12 @@ test('the page shows a card for each list, with a link to the list', async () =>
   expect(screen.getAllByText('For work')).toHaveLength(2);
 });
 
+test('the button Add Wishlist opens the dialog Create Wishlist', async () => {
+  openWishlistsPage({ 'GET /api/mywishlists': () => [] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Wishlist' }));
+  expect(await screen.findByRole('dialog', { name: 'Create Wishlist' })).toBeDefined();
+});
+
 test('the delete icon opens a dialog with a warning, and Delete deletes the list', async () => {
   const handleDelete = vi.fn<(request: RequestInit) => Response>(() => new Response(null, { status: 204 }));
   openWishlistsPage({ 'GET /api/mywishlists': () => [deskRecord], 'DELETE /api/mywishlists/5': handleDelete });

@@ -1,49 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { MockResponses } from '../testing/open-page.tsx';
-import { openPage, createErrorResponse } from '../testing/open-page.tsx';
+import { createErrorResponse } from '../testing/open-page.tsx';
+import { getToasts, mug, openWishlistPage, wishlistRecord } from './own-wishlist.testing.tsx';
 import { preloadForms } from './OwnWishlistDialogs.tsx';
-import { OwnWishlistPage } from './OwnWishlistPage.tsx';
-
-const mug = {
-  id: 12,
-  name: 'Mug',
-  description: 'The tall one',
-  url: 'https://www.kiln.example/mug',
-  price: 38,
-  is_available: true,
-  currency: 'USD',
-  most_wanted: false,
-  state: 'wanted',
-  image_url: '',
-  wanted: 1,
-  purchased: false,
-  purchased_by: null,
-  givers: null,
-};
-const wishlistRecord = {
-  id: 5,
-  title: 'Winter birthday',
-  description: '',
-  is_public: false,
-  owner_id: 7,
-  shared_with_ids: [],
-  created_at: '2026-11-01T10:00:00.000Z',
-  show_claims: 'never',
-  takes_ideas: true,
-  items: [{ ...mug, id: 11, name: 'Sold out', is_available: false }, mug],
-};
-
-const openWishlistPage = (path: string, responses: MockResponses = {}): void =>
-  openPage(OwnWishlistPage, '/mywishlists/:id', path, {
-    'GET /api/mywishlists/5': () => wishlistRecord,
-    'GET /api/mywishlists': () => [],
-    'GET /api/friends': () => [],
-    ...responses,
-  });
 
 const getCurrentUrl = (): string | null => screen.getByTestId('url').textContent;
-const getToasts = () => within(screen.getByRole('region', { name: 'Messages' }));
 
 const listBadges = (): string[] =>
   ['Public', 'Private', 'Shared', 'Not Shared'].filter((name) => screen.queryByText(name));

@@ -2,34 +2,8 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import { createErrorResponse, openPage } from '../testing/open-page.tsx';
 import { MyWishlistsPage } from './MyWishlistsPage.tsx';
+import { getToasts, openWishlistPage, wishlistCard } from './own-wishlist.testing.tsx';
 import { preloadForms } from './OwnWishlistDialogs.tsx';
-import { OwnWishlistPage } from './OwnWishlistPage.tsx';
-
-const stapler = {
-  id: 12,
-  name: 'Stapler',
-  description: '',
-  url: '',
-  price: 4,
-  is_available: true,
-  currency: 'USD',
-  most_wanted: false,
-  state: 'wanted',
-  image_url: '',
-  wanted: 1,
-  purchased: false,
-  purchased_by: null,
-  givers: null,
-};
-const deskRecord = {
-  id: 5,
-  title: 'Desk',
-  description: '',
-  is_public: true,
-  owner_id: 7,
-  shared_with_ids: [],
-  created_at: '2026-11-01T10:00:00.000Z',
-};
 
 const lists = '/mywishlists';
 const list = '/mywishlists/5';
@@ -46,13 +20,8 @@ const failedChanges: readonly FailedChange[] = [
 
 /** Makes a change in a dialog. The server responds to its request with `respond`. */
 async function makeChange([path, field, button, request]: FailedChange, respond: () => unknown): Promise<void> {
-  const isList = path.startsWith(list);
-  openPage(isList ? OwnWishlistPage : MyWishlistsPage, isList ? `${lists}/:id` : lists, path, {
-    'GET /api/mywishlists': () => [{ ...deskRecord, item_count: 1, cover_urls: [] }],
-    'GET /api/mywishlists/5': () => ({ ...deskRecord, show_claims: 'never', takes_ideas: true, items: [stapler] }),
-    'GET /api/friends': () => [],
-    [request]: respond,
-  });
+  if (path.startsWith(list)) openWishlistPage(path, { [request]: respond });
+  else openPage(MyWishlistsPage, lists, path, { 'GET /api/mywishlists': () => [wishlistCard], [request]: respond });
   const dialog = within(await screen.findByRole(button === 'Delete' ? 'alertdialog' : 'dialog'));
   if (field !== '') fireEvent.change(dialog.getByLabelText(field), { target: { value: 'Lamp' } });
   fireEvent.click(dialog.getByRole('button', { name: button }));
@@ -62,8 +31,7 @@ function loseConnection(): never {
   throw new TypeError('Failed to fetch');
 }
 
-const findToast = (text: string): Promise<HTMLElement> =>
-  within(screen.getByRole('region', { name: 'Messages' })).findByText(text);
+const findToast = (text: string): Promise<HTMLElement> => getToasts().findByText(text);
 
 beforeAll(preloadForms);
 
