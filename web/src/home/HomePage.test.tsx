@@ -25,6 +25,11 @@ test('Home shows three cards to a user without special rights and does not reque
   expect(countReports).not.toHaveBeenCalled();
 });
 
+test('Home shows the card Staff Tools to staff, but not the card Superuser Tools', async () => {
+  openHomePage({ is_staff: true, is_superuser: false });
+  await waitFor(() => expect(listCardTexts()).toEqual(['My Wishlists', 'My Profile', 'My Friends', 'Staff Tools']));
+});
+
 test('Home shows tool cards to superusers; a badge shows the number of open bug reports plus 2', async () => {
   openHomePage({ is_staff: true, is_superuser: true });
   await waitFor(() => expect(listCardTexts()).toHaveLength(5));
