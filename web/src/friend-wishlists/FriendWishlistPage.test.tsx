@@ -6,6 +6,7 @@ import { createFriendWishlistQuery } from '../api/friend-wishlists.ts';
 import { friendsQuery } from '../api/friends.ts';
 import { addLoadedQueries } from '../api/query-client.ts';
 import { createAnasQueryClient, createErrorResponse } from '../testing/open-page.tsx';
+import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
 import {
   findCard,
   claimedByMe,
@@ -164,6 +165,24 @@ test('a search in a long list shows the matching items, and the URL contains it;
   await waitFor(() => expect(screen.getByTestId('url').textContent).toBe('/friendwishlists/3?find=wish+12'));
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(listItemNames()).toHaveLength(15));
+});
+
+test("a person copies an item of a friend's list to an own list", async () => {
+  const sent: unknown[] = [];
+  openFriendWishlist({
+    'GET /api/mywishlists': () => [wishlistCard],
+    'POST /api/mywishlists/5/copy': (request) => {
+      sent.push(JSON.parse(request.body as string));
+      return new Response(JSON.stringify({ id: 20 }), { status: 201, headers: { 'content-type': 'application/json' } });
+    },
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Mug' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Mug' }));
+  fireEvent.click(await details.findByRole('button', { name: 'Copy to my list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy “Mug”' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(sent).toEqual([{ item_id: 1 }]));
+  expect(await screen.findByText('“Mug” is on “Winter birthday” now.')).toBeDefined();
 });
 
 test('an item with the price 0 shows No price', async () => {

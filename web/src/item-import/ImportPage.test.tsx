@@ -31,6 +31,12 @@ async function openPreview(text: string): Promise<void> {
 const getItemName = (number: number): string | undefined =>
   within(screen.getByRole('group', { name: `Item ${number}` })).getByLabelText<HTMLInputElement>('Name').value;
 
+/** Chooses an option of the first select with this label. */
+function chooseColumn(label: string, index: number): void {
+  const [select] = screen.getAllByLabelText<HTMLSelectElement>(label);
+  if (select) fireEvent.change(select, { target: { value: select.options[index]?.value } });
+}
+
 test('the page shows the title of the list to which it adds items', async () => {
   openImportPage();
   expect(await screen.findByRole('heading', { name: 'Add several items' })).toBeDefined();
@@ -84,6 +90,28 @@ test('the preview focuses its heading; Change the input shows the text again and
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Your wishes, one per line');
   expect(field.value).toBe('Mug\nLamp');
   await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('a person chooses the columns of a CSV file, and an invalid row prevents saving', async () => {
+  openImportPage();
+  // In the encoding Windows-1252, the byte 0x80 is the euro sign.
+  const csv = 'Was?;Wie viel?;Stück\nKännchen;1.299,00 \u0080;2\nLampe;teuer;1\n;5;1\n';
+  const file = new File([Uint8Array.from(csv, (letter) => letter.charCodeAt(0))], 'wishes.csv', { type: 'text/csv' });
+  fireEvent.change(await screen.findByLabelText(/Choose a CSV file/), { target: { files: [file] } });
+  await screen.findByText('Choose the column of the names or of the links.');
+  chooseColumn('Name', 1);
+  chooseColumn('Price', 2);
+  await waitFor(() => expect(getItemName(1)).toBe('Kännchen'));
+  expect(screen.getByText('€1,299.00')).toBeDefined();
+  expect(screen.getByText('2 items have problems: correct or remove them')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save 3 items' }));
+  const row = within(screen.getByRole('group', { name: 'Item 2' }));
+  await waitFor(() => expect(document.activeElement).toBe(row.getByLabelText('Price')));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove item 3' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Lampe' })));
+  fireEvent.change(row.getByLabelText('Price'), { target: { value: '12,50 EUR' } });
+  expect(await screen.findByRole('button', { name: 'Save 2 items' })).toBeDefined();
+  expect(screen.queryByText(/problems?: correct or remove/)).toBeNull();
 });
 
 test('Stop ends the lookup of names, and the row keeps the host of its link as name', async () => {
