@@ -63,6 +63,16 @@ test('an owner moves cards with the mouse, and a second tab and a friend see the
     await expect(getItemHeadings(page)).toHaveText(['Mug', 'Lamp', 'Scarf']);
     await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
   });
+  await test.step('if the server refuses a move, the list shows an error and its old order', async () => {
+    await page.route('**/api/mywishlists/*/item/*/position', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/json', body: '{"error":"Out of service"}' }),
+    );
+    await dragItemTo(page, 'Mug', 'Scarf');
+    await page.mouse.up();
+    await expect(page.getByText('Error updating item')).toBeVisible();
+    await expect(getItemHeadings(page)).toHaveText(['Mug', 'Lamp', 'Scarf']);
+    await page.unroute('**/api/mywishlists/*/item/*/position');
+  });
   await test.step('a friend sees the new order, and cards without drag handles', async () => {
     await dragItemTo(page, 'Scarf', 'Mug');
     await page.mouse.up();

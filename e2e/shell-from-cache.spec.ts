@@ -119,6 +119,21 @@ test('the cache never contains personal data, and after a sign-out the browser s
   await expect(page).toHaveURL(/\/about$/);
 });
 
+test('after a change of the language, the next HTML document and the cached one use the new language', async ({
+  front,
+  ana: { page },
+}) => {
+  await page.getByRole('button', { name: 'Deutsch' }).click();
+  await expectHeading(page, 'Meine Wunschlisten');
+  await expect.poll(() => listCachedPaths(page)).not.toContain('/app-shell');
+  const document = await page.goto('/friends');
+  expect(await document?.text()).toContain('<html lang="de"');
+  await expect.poll(() => listCachedPaths(page)).toContain('/app-shell');
+  await front.stop();
+  await page.goto('/friends');
+  await expect(page.getByText('Wishwell ist gerade nicht zu erreichen.')).toBeVisible();
+});
+
 test('the browser deletes cache and service worker when the operator turns off the offline app shell', async ({
   front,
   ana: { page },

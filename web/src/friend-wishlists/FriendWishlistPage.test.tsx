@@ -156,7 +156,8 @@ test.each([
 });
 
 test('a search in a long list shows the matching items, and the URL contains it; Show all ends the search', async () => {
-  openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: manyItems.slice(0, 15) }) });
+  const items = manyItems.slice(0, 15).map((item, at) => ({ ...item, price: at + 1 }));
+  openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items }) });
   await findCard('Wish 1');
   const search = screen.getByRole('searchbox', { name: 'Search in this list' });
   fireEvent.change(search, { target: { value: 'wish 12' } });
@@ -165,6 +166,11 @@ test('a search in a long list shows the matching items, and the URL contains it;
   await waitFor(() => expect(screen.getByTestId('url').textContent).toBe('/friendwishlists/3?find=wish+12'));
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await waitFor(() => expect(listItemNames()).toHaveLength(15));
+  fireEvent.click(screen.getByText('Filter and sort'));
+  const highest = screen.getByRole<HTMLOptionElement>('option', { name: 'Highest price first' });
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: highest.value } });
+  fireEvent.change(screen.getByLabelText('Price to'), { target: { value: '3' } });
+  await waitFor(() => expect(listItemNames()).toEqual(['Wish 3', 'Wish 2', 'Wish 1']));
 });
 
 test("a person copies an item of a friend's list to an own list", async () => {

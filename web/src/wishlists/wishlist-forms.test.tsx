@@ -49,6 +49,50 @@ test.each(itemForms)(
   },
 );
 
+test('a new item has the currency of the profile', async () => {
+  const user = { id: 7, uid: 'ana', email: '', display_name: 'Ana', avatar: 'red', currency: 'EUR' };
+  const flags = { is_staff: false, is_superuser: false, is_active: true };
+  openWishlistPage('/mywishlists/5?new', { 'GET /api/users/firebase/ana': () => ({ ...user, ...flags }) });
+  const dialog = await findDialog('Add New Item');
+  await waitFor(() => expect(dialog.getByLabelText('Currency')).toHaveProperty('value', 'EUR'));
+});
+
+test('a link preview overwrites no typed field, and Undo empties only the fields that it has filled in', async () => {
+  const fields = { name: 'Mug', price: '24.50', currency: 'USD', description: 'Blue', image_url: null, shop: null };
+  openWishlistPage('/mywishlists/5?new', {
+    'POST /api/items/preview': () => ({ fields, sources: {}, problem: null, message: null }),
+  });
+  const dialog = await findDialog('Add New Item');
+  const readValues = (): string[] =>
+    ['Name', 'Price', 'Description'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value);
+  fillField(dialog, 'Name', 'My mug');
+  fillField(dialog, 'Link', 'https://shop.example/mug');
+  fireEvent.blur(dialog.getByLabelText('Link'));
+  await waitFor(() => expect(readValues()).toEqual(['My mug', '24.50', 'Blue']));
+  fireEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(readValues()).toEqual(['My mug', '', '']);
+  expect(dialog.getByLabelText('Link')).toHaveProperty('value', 'https://shop.example/mug');
+});
+
+test('an item is sent without an image after the chosen image was removed', async () => {
+  const sent: string[][] = [];
+  openWishlistPage('/mywishlists/5?new', {
+    'POST /api/mywishlists/5/item': ({ body }) => {
+      sent.push([...(body as FormData).keys()]);
+      return { ...mug, id: 13 };
+    },
+  });
+  const dialog = await findDialog('Add New Item');
+  fillField(dialog, 'Name', 'Lamp');
+  const input = document.querySelector('[type=file]');
+  const file = new File(['x'], 'mug.png', { type: 'image/png' });
+  if (input) fireEvent.change(input, { target: { files: [file] } });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Remove picture' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toContain('image_file');
+});
+
 test('a changed item is sent with its id and fields, and moves to another list if the user chooses one', async () => {
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5', {
