@@ -5,16 +5,6 @@ const ownerName = 'Ana "Q" <b>& $& Co';
 
 test.use({ environment: { OWNER_NAME: ownerName, OWNER_EMAIL: 'ana@example.com' } });
 
-test('the About page shows its content in the browser’s language without JavaScript', async ({ newBrowser }) => {
-  const page = await newBrowser({ javaScriptEnabled: false, locale: 'de-DE' });
-  await page.goto('/about');
-  await expect(page.getByRole('heading', { level: 1, name: 'Warum Wishwell' })).toBeVisible();
-  await expect(page.getByRole('article').getByText(ownerName, { exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'PostgreSQL' })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-});
-
 test('hydration of the About page reuses the server-rendered elements', async ({ newBrowser }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const page = await newBrowser({ colorScheme, viewport: { width: 390, height: 844 } });
@@ -53,33 +43,19 @@ test('a signed-in person never sees the Log In link while the About page loads',
   expect(await page.evaluate<unknown>('window.seen')).toEqual([]);
 });
 
-test('the About page loads at most 92 kB of script, and no texts that only the server uses', async ({ newBrowser }) => {
-  const page = await newBrowser();
-  const scripts: Promise<{ size: number; code: string }>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    const measureScript = async (): Promise<{ size: number; code: string }> => ({
-      size: (await response.request().sizes()).responseBodySize,
-      code: await response.text(),
-    });
-    scripts.push(measureScript());
-  });
-  await page.goto('/about', { waitUntil: 'networkidle' });
-  const loaded = await Promise.all(scripts);
-  expect(loaded.reduce((sum, { size }) => sum + size, 0)).toBeLessThanOrEqual(92_000);
-  expect(loaded.filter(({ code }) => /QueryClient|error\.tooLong|Warum Wishwell/.test(code))).toEqual([]);
-});
-
-test('after its script has loaded, the app handles a click that happened before', async ({ newBrowser }) => {
-  const page = await newBrowser({ colorScheme: 'light' });
-  const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
-  await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  gate.resolve();
-  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+test('the About page tells the story of its creator, and its carousel snaps to its cards', async ({ newBrowser }) => {
+  const page = await newBrowser({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1, name: 'Why Wishwell' })).toBeVisible();
+  await expect(page.getByRole('article').locator('svg').first()).toBeVisible();
+  await expect(page.getByText('given on purpose')).toBeVisible();
+  await expect(page.getByText('So I made Wishwell')).toBeVisible();
+  const cards = page.getByRole('region', { name: 'What it is made of' });
+  expect(await cards.evaluate((row) => getComputedStyle(row).scrollSnapType)).toMatch(/^(x|inline)/);
+  await cards.evaluate((row) => row.scrollTo({ left: 37, behavior: 'instant' }));
+  await expect.poll(() => cards.evaluate((row) => row.scrollLeft)).not.toBe(37);
+  await cards.evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Scroll left' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Scroll right' }).click();
+  await expect(page.getByRole('button', { name: 'Scroll left' })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, expectHeading } from './steps.ts';
+import { addItem, addWishlist, befriend } from './steps.ts';
 
 const createPublicListBody = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
 
@@ -43,27 +43,6 @@ const findSmallPointerTargets = (page: Page, least: number): Promise<string[]> =
       .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
   }, least);
 
-/** Presses Tab `presses` times. Returns each focused element that another element covers completely. */
-async function findCoveredFocusTargets(page: Page, presses: number): Promise<string[]> {
-  const covered: string[] = [];
-  for (let n = 0; n < presses; n += 1) {
-    await page.keyboard.press('Tab');
-    const name = await page.evaluate(() => {
-      const focused = document.activeElement;
-      if (!focused || focused === document.body) return '';
-      const { left, right, top, bottom } = focused.getBoundingClientRect();
-      const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y] as const));
-      const isSeen = points.some(([x, y]) => {
-        const hit = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-        return hit !== null && (focused.contains(hit) || hit.contains(focused));
-      });
-      return isSeen ? '' : (focused.getAttribute('aria-label') ?? focused.textContent ?? 'something');
-    });
-    if (name !== '') covered.push(name);
-  }
-  return covered;
-}
-
 test('at 320 px or 200% text size, pages have large touch targets and do not scroll horizontally', async ({
   newPerson,
 }) => {
@@ -96,31 +75,6 @@ test('at 320 px or 200% text size, pages have large touch targets and do not scr
   }
 });
 
-test('floating buttons cover neither the focused element nor the end of a page', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
-  for (let n = 1; n <= 8; n += 1) await addItem(ana, list, { name: `Wish ${n}`, url: 'https://example.com/' });
-  for (const viewport of [
-    { width: 390, height: 700 },
-    { width: 1280, height: 700 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.goto(`/mywishlists/${list}`);
-    await expectHeading(page, 'Winter birthday');
-    expect(await findCoveredFocusTargets(page, 44)).toEqual([]);
-    expect(await findSmallPointerTargets(page, 24)).toEqual([]);
-    await expect(async () => {
-      // Scrolls to the end several times, because scrolling can render more cards, which make the page
-      // longer.
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      const last = await page.getByRole('main').getByRole('listitem').last().boundingBox();
-      const floating = await page.getByRole('button', { name: /Switch to/ }).boundingBox();
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(floating?.y ?? 0);
-    }).toPass({ timeout: 5_000 });
-  }
-});
-
 test('with forced colours, switches keep their system look and focused buttons have an outline', async ({
   newPerson,
 }) => {
@@ -147,53 +101,4 @@ test('a person who prefers reduced motion sees no animations', async ({ newPerso
     () => document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
   );
   expect(animationCount).toBe(0);
-});
-
-test('navigation focuses the heading and sets the document title; closing a dialog restores the focus', async ({
-  newPerson,
-}) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
-  await addItem(ana, list, { name: 'Stoneware mug' });
-  await page.goto('/');
-  const goTo = (name: string) => page.getByRole('navigation').getByRole('link', { name }).first().click();
-  for (const [link, heading, title] of [
-    ['Wishlists', 'My Wishlists', 'My Wishlists · Wishwell'],
-    ['Profile', 'My Profile', 'My Profile · Wishwell'],
-    ['Friends', 'Friends', 'Friends · Wishwell'],
-  ] as const) {
-    await test.step(`after navigation by the link ${link}, the heading has the focus and the document title is new`, async () => {
-      await goTo(link);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused();
-      await expect(page).toHaveTitle(title);
-    });
-  }
-  for (const opener of ['Edit Wishlist', 'Add New Item', 'Edit Stoneware mug', 'Delete Stoneware mug']) {
-    await test.step(`when the dialog closes, the button ${opener} that opened it gets the focus again`, async () => {
-      await page.goto(`/mywishlists/${list}`);
-      await page.getByRole('button', { name: opener }).click();
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.locator('dialog[open]')).toHaveCount(0);
-      await expect(page.getByRole('button', { name: opener })).toBeFocused();
-    });
-  }
-});
-
-test('a toast stays while it is hovered or focused, and its Dismiss button closes it', async ({ newPerson }) => {
-  const { page } = await newPerson('Ana Moreno');
-  await page.clock.install();
-  await page.goto('/mywishlists?new');
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  const messages = page.getByRole('region', { name: 'Messages' });
-  await messages.getByText('Title is required').hover();
-  await page.clock.runFor(20_000);
-  await expect(messages.getByText('Title is required')).toBeVisible();
-  await messages.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(messages.getByText('Title is required')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await messages.getByRole('button', { name: 'Dismiss' }).focus();
-  await page.clock.runFor(20_000);
-  await expect(messages.getByText('Title is required')).toBeVisible();
 });

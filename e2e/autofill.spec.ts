@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
-import { fillLogin, pressLoginButton } from './login-form.ts';
 import { test } from './shop.ts';
-import { addItem, addWishlist, getCard, expectHeading } from './steps.ts';
+import { addItem, addWishlist, getCard } from './steps.ts';
 
 const publicListBody = { title: 'Winter birthday', description: '', is_public: true, shared_with_ids: [] };
 const getDialogButton = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
@@ -49,29 +48,6 @@ test('pasting the link of a shop fills in all fields of an item', async ({ newPe
   await expect(card.locator(`a[href="${shop.origin}/mug"]`)).toHaveCount(1);
 });
 
-test('a link preview overwrites no typed field, and Undo empties only the fields that it has filled in', async ({
-  newPerson,
-  shop,
-}) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  const newItemDialog = await openNewItemDialog(page, await addWishlist(ana, publicListBody));
-  await getNameField(newItemDialog).fill('Blue mug');
-  await getLinkField(newItemDialog).focus();
-  await pasteText(page, `${shop.origin}/mug`);
-  await expect(newItemDialog.getByLabel('Price')).toHaveValue('24.50');
-  await expect(getNameField(newItemDialog)).toHaveValue('Blue mug');
-  await newItemDialog.getByLabel('Description').fill('In blue, please');
-  await getDialogButton(newItemDialog, 'Undo').click();
-  await expect(getLinkField(newItemDialog)).toBeFocused();
-  await expect(getLinkField(newItemDialog)).toHaveValue(`${shop.origin}/mug`);
-  await expect(getNameField(newItemDialog)).toHaveValue('Blue mug');
-  await expect(newItemDialog.getByLabel('Price')).toHaveValue('');
-  await expect(newItemDialog.getByLabel('Description')).toHaveValue('In blue, please');
-  await expect(getPreviewImage(newItemDialog)).toHaveCount(0);
-  await expect(getDialogButton(newItemDialog, 'Undo')).toHaveCount(0);
-});
-
 test('the form for an item stays usable after its link preview was stopped or has failed', async ({
   newPerson,
   shop,
@@ -110,44 +86,4 @@ test('the form for an item stays usable after its link preview was stopped or ha
     await getDialogButton(editDialog, 'Save').click();
     await expect(getCard(page, 'Lamp').locator('img')).toBeVisible();
   });
-});
-
-test('after a URL arrives from the share menu of a phone, a person chooses a list and gets a filled form', async ({
-  newPerson,
-  shop,
-}) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  await addWishlist(ana, publicListBody);
-  const text = `Look at this mug ${shop.origin}/mug`;
-  await page.goto(`/share?${new URLSearchParams({ title: 'Mug', text }).toString()}`);
-  await expectHeading(page, 'Add to which list?');
-  await expect(page.getByText(`${shop.origin}/mug`)).toBeVisible();
-  await expectNoAxeViolations(page, 'lists for a shared link');
-  await page.getByRole('link', { name: 'Winter birthday' }).click();
-  const newItemDialog = page.getByRole('dialog', { name: 'Add New Item' });
-  await expect(getNameField(newItemDialog)).toHaveValue('Stoneware mug');
-  await getDialogButton(newItemDialog, 'Add Item').click();
-  await expect(getCard(page, 'Stoneware mug')).toBeVisible();
-  await expect(page).toHaveURL(/\/mywishlists\/\d+$/);
-});
-
-test('after the sign-in, the app still has the URL that the visitor shared before', async ({
-  newBrowser,
-  newPerson,
-}) => {
-  const ana = await newPerson('Ana Moreno');
-  const page = await newBrowser();
-  const link = 'https://shop.example/mug?size=2&colour=sea';
-  await page.goto(`/share?url=${encodeURIComponent(link)}`);
-  await expect(page).toHaveURL(/\/about$/);
-  await page.goto('/login');
-  await fillLogin(page, { email: ana.email, password: ana.password });
-  await pressLoginButton(page, 'Sign In');
-  await page.getByRole('link', { name: 'Add the shared link to a list' }).click();
-  await expectHeading(page, 'Add to which list?');
-  await expect(page.getByText(link)).toBeVisible();
-  await page.goto('/');
-  await expectHeading(page, /^Welcome/);
-  await expect(page.getByRole('link', { name: 'Add the shared link to a list' })).toHaveCount(0);
 });

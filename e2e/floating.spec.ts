@@ -68,22 +68,3 @@ test('floating buttons cover no control or title when scrolling stops, at any wi
     }
   }
 });
-
-test('floating buttons hide while the page scrolls down, and appear again at its end', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Moreno', { browser: { viewport: { width: 390, height: 700 } } });
-  const { page } = ana;
-  for (let n = 1; n <= 6; n += 1) await addWishlist(ana, { title: `List ${n}` });
-  await page.goto('/mywishlists');
-  await expect(page.getByRole('link', { name: 'List 1' })).toBeVisible();
-  await page.waitForTimeout(500);
-  await page.evaluate(() => {
-    const watched = document.documentElement.dataset;
-    addEventListener('scroll', () => {
-      queueMicrotask(() => (watched['away'] = String(document.querySelectorAll('[data-floats][data-away]').length)));
-    });
-  });
-  await page.evaluate(() => scrollTo(0, 400));
-  await expect(page.locator('html')).toHaveAttribute('data-away', '2');
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => countHiddenButtons(page)).toBe(0);
-});

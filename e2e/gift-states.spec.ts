@@ -1,66 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, getCard } from './steps.ts';
-
-const getClaimButton = (card: Locator): Locator => card.getByRole('button', { name: "I'm getting it!", exact: true });
-const getUndoButton = (card: Locator): Locator => card.getByRole('button', { name: 'Undo', exact: true });
-const getCompassCard = (page: Page): Locator => getCard(page, 'Compass');
-const getBadge = (card: Locator, name: string): Locator => card.getByText(name, { exact: true });
-
-test('the buttons and the badge of an item show whether a friend has claimed the item', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Brandt');
-  const [ben, cem] = [await newPerson('Ben Ruiz'), await newPerson('Cem Oz')];
-  for (const friend of [ben, cem]) await befriend(ana, friend);
-  const list = await addWishlist(ana, { title: 'Hiking' });
-  await addItem(ana, list, { name: 'Compass' });
-  await addItem(ana, list, { name: 'Old map', is_available: 'false' });
-  const both = [ben.page, cem.page];
-  for (const page of both) await page.goto(`/friendwishlists/${list}`);
-
-  await test.step("§4 item purchase: a friend sees the button I'm getting it! for an unpurchased item", async () => {
-    for (const page of both) await expect(getClaimButton(getCompassCard(page))).toBeEnabled();
-  });
-
-  await test.step('§4 item purchase: the badge of an unpurchased item is Available', () =>
-    expect(getBadge(getCompassCard(ben.page), 'Available')).toBeVisible());
-
-  await test.step("§4 item purchase: I'm getting it! changes unpurchased → purchased by the current user", async () => {
-    const response = ben.page.waitForResponse(/\/purchase$/);
-    await getClaimButton(getCompassCard(ben.page)).click();
-    expect(await (await response).json()).toMatchObject({ purchased: true, purchased_by: ben.id });
-    await ben.page.reload();
-    await expect(getCompassCard(ben.page)).toBeVisible();
-    await expect(getClaimButton(getCompassCard(ben.page))).toHaveCount(0);
-  });
-
-  await test.step('§4 item purchase: an item that the current user purchased has the button Undo', () =>
-    expect(getUndoButton(getCompassCard(ben.page))).toBeVisible());
-
-  await test.step('§4 item purchase: an item that another friend purchased shows Already claimed', async () => {
-    await cem.page.reload();
-    await expect(getBadge(getCompassCard(cem.page), 'Already claimed')).toBeVisible();
-    await expect(getCompassCard(cem.page).getByRole('button')).toHaveCount(0);
-  });
-
-  await test.step('§4 item purchase: the badge of a purchased item is Not Available', async () => {
-    for (const page of both) await expect(getBadge(getCompassCard(page), 'Not Available')).toBeVisible();
-  });
-
-  await test.step('§4 item purchase: Undo changes purchased by the current user → unpurchased', async () => {
-    const response = ben.page.waitForResponse(/\/purchase$/);
-    await getUndoButton(getCompassCard(ben.page)).click();
-    expect(await (await response).json()).toMatchObject({ purchased: false, purchased_by: null });
-    for (const page of both) {
-      await page.reload();
-      await expect(getClaimButton(getCompassCard(page))).toBeEnabled();
-    }
-  });
-
-  await test.step('§4 item purchase: an unavailable item has the badge Not Available, and its claim button is disabled', async () => {
-    await expect(getBadge(getCard(cem.page, 'Old map'), 'Not Available')).toBeVisible();
-    await expect(getClaimButton(getCard(cem.page, 'Old map'))).toBeDisabled();
-  });
-});
+import { addWishlist, befriend } from './steps.ts';
 
 test('friends see a public list, and a private list only if it is shared with them', async ({ newPerson }) => {
   const ana = await newPerson('Ana Meyer');

@@ -13,16 +13,3 @@ export async function chooseGiftAction(page: Page, gift: string, action: string)
   await page.getByRole('button', { name: `More for ${gift}` }).click();
   await page.getByRole('button', { name: action, exact: true }).click();
 }
-
-/**
- * Takes a screenshot in the light and the dark colour mode, if the environment variable `SHOTS` names a
- * folder.
- */
-export async function takeScreenshots(page: Page, name: string): Promise<void> {
-  const folder = process.env['SHOTS'];
-  if (folder === undefined) return;
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.screenshot({ path: `${folder}/${name}-${colorScheme}.png`, fullPage: true });
-  }
-}

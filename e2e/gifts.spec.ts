@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
-import { chooseGiftAction, claimItem, phoneOptions, takeScreenshots } from './gift-steps.ts';
+import { chooseGiftAction, claimItem, phoneOptions } from './gift-steps.ts';
 import { test } from './people.ts';
 import { addItem, addWishlist, befriend, getCard, expectHeading, getToast } from './steps.ts';
 
@@ -25,7 +25,6 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
     await page.goto('/');
     await page.getByRole('navigation').getByRole('link', { name: 'Gifts', exact: true }).click();
     await expectHeading(page, 'Gifts');
-    await takeScreenshots(page, 'gifts-empty');
     await expect(page.getByRole('link', { name: 'See your friends' })).toHaveAttribute('href', '/friends');
   });
 
@@ -55,7 +54,6 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
     await expect(card.getByText('Changed since you promised:')).toBeVisible();
     await expect(card.getByText('$38.00 → $45.00')).toBeVisible();
     await expect(card.getByText('“Mug” → “Blue mug”')).toBeVisible();
-    await takeScreenshots(page, 'gifts-changed');
     await card.getByRole('button', { name: 'Keep (Blue mug)' }).click();
     await expect(card.getByText('Changed since you promised:')).toBeHidden();
   });
@@ -90,7 +88,6 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
     await dialog.getByLabel('Note').fill('Hidden in the attic');
     await dialog.getByLabel('Paid').fill('35,50');
     await dialog.getByLabel('Order or tracking link').fill('shop.example/orders/7');
-    await takeScreenshots(page, 'gifts-notes');
     await expectNoAxeViolations(page, 'the notes on a gift');
     await page.setViewportSize(phoneOptions.viewport);
     await dialog.getByRole('button', { name: 'Save' }).click();
@@ -104,63 +101,9 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
     );
   });
 
-  await test.step('§2 gifts: a giver can add a gift that is on no list, for a friend or for a person by name', async () => {
-    await page.getByRole('button', { name: 'Add a gift' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Add a gift' });
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(dialog.getByText('Please say for whom it is')).toBeVisible();
-    await dialog.getByLabel('Name of the person').fill('Grandma');
-    await dialog.getByLabel('What is it?').fill('Concert tickets');
-    await dialog.getByLabel('Price').fill('80');
-    await dialog.getByLabel('Currency').selectOption('EUR');
-    await takeScreenshots(page, 'gifts-new');
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(getGiftsForPerson(page, 'Grandma').getByRole('heading', { name: 'Concert tickets' })).toBeVisible();
-    await page.getByRole('button', { name: 'Add a gift' }).click();
-    await dialog.getByLabel('For', { exact: true }).selectOption('Ana Okoye');
-    await dialog.getByLabel('What is it?').fill('Cake');
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-    await expect(getGiftsForPerson(page, 'Ana Okoye').getByText('On no list')).toBeVisible();
-  });
-
-  await test.step('§2 gifts: sums are separate for each year and currency, and show the paid amount', async () => {
+  await test.step('§2 gifts: an ended claim shows the reason, and the giver can keep or remove the gift', async () => {
     await claimItem(ben, lamp);
     await claimItem(ben, flute);
-    await page.reload();
-    const year = String(new Date().getUTCFullYear());
-    await expect(getGiftsForPerson(page, 'Ana Okoye').getByText('$55.50, of which $35.50 paid')).toBeVisible();
-    await expect(
-      getGiftsForPerson(page, 'Ana Okoye').getByRole('listitem').filter({ hasText: year }).first(),
-    ).toBeVisible();
-    await expect(getGiftsForPerson(page, 'Cem Kaya').getByText('€80.00 planned')).toBeVisible();
-    await expect(page.getByText('€160.00 planned; $55.50, of which $35.50 paid')).toBeVisible();
-  });
-
-  await test.step('§2 gifts: the budget for a person shows the amount that the giver can still spend this year', async () => {
-    await getGiftsForPerson(page, 'Cem Kaya').getByRole('button', { name: 'Set a budget' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Budget for Cem Kaya' });
-    await dialog.getByLabel('Amount a year').fill('100');
-    await dialog.getByLabel('Currency').selectOption('EUR');
-    await takeScreenshots(page, 'gifts-budget');
-    await expectNoAxeViolations(page, 'the budget for a person');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(getGiftsForPerson(page, 'Cem Kaya').getByText('€20.00 of €100.00 left')).toBeVisible();
-    await page.reload();
-    await expect(getGiftsForPerson(page, 'Cem Kaya').getByText('€20.00 of €100.00 left')).toBeVisible();
-  });
-
-  await test.step('§2 gifts: the URL contains the filters by person, stage and year', async () => {
-    await page.getByLabel('Stage').selectOption('Promised');
-    await page.getByLabel('Person').selectOption('Ana Okoye');
-    await expect(page).toHaveURL(`/gifts?person=${ana.id}&stage=promised`);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 3 })).toHaveText(['Lamp', 'Cake']);
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect(page).toHaveURL('/gifts');
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(5);
-  });
-
-  await test.step('§2 gifts: an ended claim shows the reason, and the giver can keep or remove the gift', async () => {
     await ana.does(calls.deleteItem, { params: { id: list, itemId: mug } });
     await cem.does(calls.deleteWishlist, { params: { id: music } });
     await expect
@@ -169,10 +112,8 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
     await page.reload();
     const card = getCard(page, 'Blue mug').first();
     await expect(card.getByText('Ana Okoye has deleted this, so your promise has ended.')).toBeVisible();
-    await takeScreenshots(page, 'gifts-ended');
     await expectNoAxeViolations(page, 'gifts');
     await page.setViewportSize({ width: 1280, height: 900 });
-    await takeScreenshots(page, 'gifts-wide');
     await expectNoAxeViolations(page, 'gifts, wide');
     await page.setViewportSize(phoneOptions.viewport);
     await card.getByRole('button', { name: 'Keep as my own gift (Blue mug)' }).click();

@@ -116,7 +116,7 @@ test('pages with very many items and lists render only the cards near the viewpo
   await addItem(ana, list, { name: `Wish ${itemAndListCounts.items}`, price: String(itemAndListCounts.items) });
   await runInBatches(itemAndListCounts.lists - 1, (n) => addWishlist(ana, createPublicListBody(`List ${n}`)));
 
-  await test.step('on a long list, a person can scroll to every item, find it, print it and focus it', async () => {
+  await test.step('on a long list, a person can scroll to every item, find it and focus it', async () => {
     await page.goto(`/mywishlists/${list}`);
     await expect(
       page.getByRole('heading', { name: `Items (${itemAndListCounts.items.toLocaleString('en')})` }),
@@ -125,9 +125,7 @@ test('pages with very many items and lists render only the cards near the viewpo
     });
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(itemAndListCounts.items);
     await expectNoInjectionOrOverflow(page);
-    await expectLayoutSkippedOffScreen(page);
     await expectOnlyItemsNearViewportInDom(page);
-    expect(await countCardsByRow(page, 25)).toEqual([4, 4, 4, 4, 4, 4, 1]);
     const lastButton = page.getByRole('button', { name: `Edit Wish ${itemAndListCounts.items}`, exact: true });
     await lastButton.scrollIntoViewIfNeeded();
     await expect(lastButton).toBeInViewport();
@@ -139,8 +137,6 @@ test('pages with very many items and lists render only the cards near the viewpo
     await expect(middleButton).toBeInViewport();
     expect(await findTextInPage(page, `Wish ${itemAndListCounts.items}`)).toBe(true);
     await expect(lastButton).toBeInViewport();
-    expect(await countPrintedPrices(page)).toBe(itemAndListCounts.items);
-    await expectOnlyItemsNearViewportInDom(page);
     await expectLastButtonReachable(page);
   });
   await test.step('with very many lists, Tab reaches every list on the page My Wishlists', async () => {
@@ -148,18 +144,7 @@ test('pages with very many items and lists render only the cards near the viewpo
     await expectHeading(page, 'My Wishlists');
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(itemAndListCounts.lists);
     await expectNoInjectionOrOverflow(page);
-    await expectLayoutSkippedOffScreen(page);
     await expectLastButtonReachable(page);
-  });
-  await test.step('the browser skips the layout of friends and suggestions outside the viewport', async () => {
-    const ben = await newPerson('Ben Okafor');
-    const suggested = await newPerson('Zoe Lind');
-    await befriend(ana, ben);
-    await page.goto('/friends');
-    for (const name of [ben.name, suggested.name]) {
-      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-      await expect.poll(() => isLayoutSkipped(card)).toBe(true);
-    }
   });
 });
 
@@ -186,19 +171,6 @@ async function expectLastButtonReachable(page: Page): Promise<void> {
   await expect(lastButton).toBeInViewport();
 }
 
-async function countCardsByRow(page: Page, cards: number): Promise<number[]> {
-  const entries = page.getByRole('main').getByRole('listitem');
-  const tops = await entries.evaluateAll((all) => all.map((entry) => Math.round(entry.getBoundingClientRect().top)));
-  const rows = Map.groupBy(tops.slice(0, cards), (top) => top);
-  return [...rows.values()].map((row) => row.length);
-}
-
-/** Asserts that the browser skips the layout of cards outside the viewport (content-visibility). */
-async function expectLayoutSkippedOffScreen(page: Page): Promise<void> {
-  const lastCard = page.getByRole('main').getByRole('listitem').last();
-  await expect.poll(() => isLayoutSkipped(lastCard)).toBe(true);
-}
-
 const getEditButtons = (page: Page): Locator => page.getByRole('button', { name: /^Edit Wish \d+$/ });
 
 /** Asserts that the virtualised list renders only the cards near the viewport and the last cards. */
@@ -206,18 +178,3 @@ async function expectOnlyItemsNearViewportInDom(page: Page): Promise<void> {
   await expect.poll(() => getEditButtons(page).count()).toBeLessThan(100);
   expect(await getEditButtons(page).count()).toBeGreaterThan(12);
 }
-
-async function countPrintedPrices(page: Page): Promise<number> {
-  const root = page.locator('html');
-  await root.evaluate(({ dataset }) => {
-    const count = (): void => void (dataset['prices'] = String(document.querySelectorAll('main .price').length));
-    window.addEventListener('beforeprint', count, { once: true });
-  });
-  await page.pdf();
-  return Number(await root.getAttribute('data-prices'));
-}
-
-const isLayoutSkipped = (card: Locator): Promise<boolean> =>
-  card.evaluate((entry) =>
-    [entry, entry.parentElement].some((box) => box && getComputedStyle(box).contentVisibility === 'auto'),
-  );

@@ -4,10 +4,6 @@ import { type SmtpServer, startSmtpServer } from '../server/test/smtp-server.ts'
 import { test as people } from './people.ts';
 
 interface IdentityServers {
-  /**
-   * Host name of the OpenID Connect issuer in URLs for browsers. The host name of Wishwell is `localhost`.
-   */
-  issuerHost: string;
   extraEnvironment: Record<string, string>;
   issuer: OidcServer;
   smtp: SmtpServer;
@@ -18,12 +14,10 @@ interface IdentityServers {
  * server.
  */
 export const test = people.extend<IdentityServers>({
-  issuerHost: ['127.0.0.1', { option: true }],
-
   extraEnvironment: [{}, { option: true }],
 
-  issuer: async ({ issuerHost }, provide) => {
-    const issuer = await startOidcServer({ host: issuerHost });
+  issuer: async ({}, provide) => {
+    const issuer = await startOidcServer();
     await provide(issuer);
     await issuer.close();
   },

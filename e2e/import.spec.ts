@@ -4,7 +4,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
 import type { Person } from './people.ts';
 import { test } from './shop.ts';
-import { addItem, addWishlist, befriend, getCard, expectHeading, getToast } from './steps.ts';
+import { addItem, addWishlist, getCard, expectHeading, getToast } from './steps.ts';
 
 const publicListBody = { title: 'Winter', description: '', is_public: true, shared_with_ids: [] };
 const getItemHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
@@ -56,129 +56,6 @@ test('§11 import: pasted lines become items, links get names from their pages, 
   await expect(getItemHeadings(page)).toHaveText(['Kite']);
 });
 
-test('§11 import: Stop ends the lookup of names for links', async ({ newPerson, shop }) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  await openImportPage(ana, await addWishlist(ana, publicListBody));
-  await showImportPreview(page, `${shop.origin}/slow\nMug`);
-  await expect(page.getByText('Looking up names: 0 of 1')).toBeVisible();
-  await page.getByRole('button', { name: 'Stop' }).click();
-  await expect(page.getByText('0 of 1 links have a name now')).toBeFocused();
-  await expect(getImportRow(page, 1).getByLabel('Name')).toHaveValue('127.0.0.1');
-});
-
-test('§11 import: a person chooses the columns of a CSV file, and an invalid row prevents saving', async ({
-  newPerson,
-}) => {
-  const ana = await newPerson('Ana Moreno');
-  const list = await addWishlist(ana, publicListBody);
-  const { page } = ana;
-  await openImportPage(ana, list);
-  const csv = 'Was?;Wie viel?;Stück\nKännchen;1.299,00 €;2\nLampe;teuer;1\n;5;1\n';
-  await chooseImportFile(
-    page,
-    // In the encoding Windows-1252, the byte 0x80 is the euro sign.
-    Buffer.from(csv.replace('€', '\u0080'), 'latin1'),
-  );
-  await expect(page.getByText('Choose the column of the names or of the links.')).toBeVisible();
-  await expectNoAxeViolations(page, 'unknown columns');
-  await page.getByLabel('Name', { exact: true }).first().selectOption('Was?: Kännchen');
-  await page.getByLabel('Price').first().selectOption({ index: 2 });
-  await expect(getImportRow(page, 1).getByLabel('Name')).toHaveValue('Kännchen');
-  await expect(getImportRow(page, 1).getByText('€1,299.00')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('2 items have problems: correct or remove them');
-  await expect(getImportRow(page, 2).getByLabel('Price')).toHaveAccessibleDescription(/^This is no price/);
-  await expect(getImportRow(page, 3).getByLabel('Name')).toHaveAccessibleDescription('Name is required');
-  await expectNoAxeViolations(page, 'rows with problems');
-  await getSaveButton(page, 3).click();
-  await expect(getImportRow(page, 2).getByLabel('Price')).toBeFocused();
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('12,50 EUR');
-  await page.getByRole('button', { name: 'Remove item 3' }).click();
-  await expect(page.getByRole('button', { name: 'Remove Lampe' })).toBeFocused();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  expect((await ana.does(calls.getWishlist, { params: { id: list } })).items).toEqual([]);
-  await getSaveButton(page, 2).click();
-  await expect(getItemHeadings(page)).toHaveText(['Kännchen', 'Lampe']);
-  await expect(getCard(page, 'Lampe')).toContainText('€12.50');
-});
-
-test('§11 import: an invalid file is refused with a reason', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  await openImportPage(ana, await addWishlist(ana, publicListBody));
-  const files: readonly (readonly [Buffer, string])[] = [
-    [Buffer.alloc(10_000_000, 'Mug,1\n'), 'This is larger than 2 MB. Please split it'],
-    [Buffer.from('name,price\n"Mug,1\n'), 'The quotation marks do not match in the row that begins on line 2'],
-    [Buffer.from([0x50, 0x4b, 3, 4, 0, 0]), 'This is a workbook. Please save it as CSV first'],
-    [Buffer.from([0, 1, 2, 3]), 'This is not a text file'],
-    [Buffer.from(''), 'This file is empty'],
-  ];
-  for (const [file, reason] of files) {
-    await chooseImportFile(page, file);
-    await expect(page.getByRole('alert')).toHaveText(reason);
-  }
-  await expectNoAxeViolations(page, 'a refused file');
-  await page.getByLabel('Your wishes').fill(' ');
-  await expect(page.getByRole('button', { name: 'Preview' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Preview' }).press('Enter');
-  await expect(page.getByLabel('Your wishes')).toHaveAccessibleDescription(/Write or paste at least one wish/);
-});
-
-test('§11 import: a person can import by keyboard, and change the input after the preview', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  await openImportPage(ana, await addWishlist(ana, publicListBody));
-  await page.getByLabel('Your wishes').focus();
-  await page.keyboard.type('Mug\nLamp');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check 2 items' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Change the input' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Your wishes')).toBeFocused();
-  await expect(page.getByLabel('Your wishes')).toHaveValue('Mug\nLamp');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(getSaveButton(page, 2)).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(getItemHeadings(page)).toHaveText(['Mug', 'Lamp']);
-});
-
-test('§11 import: if the input has more than 200 items, the form keeps only the first 200', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  await openImportPage(ana, await addWishlist(ana, publicListBody));
-  await showImportPreview(page, Array.from({ length: 201 }, (_, index) => `Wish no. ${index}`).join('\n'));
-  await expect(page.getByRole('alert')).toHaveText('At most 200 items can be saved at once.');
-  await expect(getSaveButton(page, 201)).toBeDisabled();
-  await page.getByRole('button', { name: 'Keep the first 200' }).click();
-  await getSaveButton(page, 200).click();
-  await expect(getToast(page, '200 items added')).toBeVisible();
-});
-
-test.describe('on a list with room for one more item', () => {
-  test.use({ environment: { LIMIT_ITEMS_PER_LIST: '2' } });
-
-  test('§11 import: if one item does not fit on the list, no item is saved', async ({ newPerson }) => {
-    const ana = await newPerson('Ana Moreno');
-    const list = await addWishlist(ana, publicListBody);
-    await addItem(ana, list, { name: 'Kite' });
-    const { page } = ana;
-    await openImportPage(ana, list);
-    await showImportPreview(page, 'Mug\nLamp');
-    await getSaveButton(page, 2).click();
-    await expect(page.getByRole('alert').filter({ hasText: '2 items' }).first()).toBeVisible();
-    expect((await ana.does(calls.getWishlist, { params: { id: list } })).items).toHaveLength(1);
-    await page.getByRole('button', { name: 'Remove Mug' }).click();
-    await getSaveButton(page, 1).click();
-    await expect(getItemHeadings(page)).toHaveText(['Kite', 'Lamp']);
-  });
-});
-
 /** Exports a list by the command in its menu, and returns the content of the CSV file. */
 async function exportList(page: Page, list: number): Promise<Buffer> {
   await page.goto(`/mywishlists/${list}`);
@@ -190,18 +67,6 @@ async function exportList(page: Page, list: number): Promise<Buffer> {
   expect(download.suggestedFilename()).toBe('Winter.csv');
   return readFile(await download.path());
 }
-
-test('§11 export: a claim does not change the exported file', async ({ newPerson }) => {
-  const [ana, ben] = [await newPerson('Ana Moreno'), await newPerson('Ben')];
-  await befriend(ana, ben);
-  const list = await addWishlist(ana, publicListBody);
-  const mug = await addItem(ana, list, { name: 'Mug' });
-  await addItem(ana, list, { name: 'Lamp' });
-  const before = await exportList(ana.page, list);
-  await ben.does(calls.purchase, { params: { id: mug }, body: { purchased: true } });
-  const after = await exportList(ana.page, list);
-  expect(after.toString()).toBe(before.toString());
-});
 
 test('§11 export: formulas in the file are escaped, and an import of the file restores the items', async ({
   newPerson,

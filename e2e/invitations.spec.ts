@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
-import { fillLogin, getLoginForm, pressLoginButton, switchLoginForm } from './login-form.ts';
+import { fillLogin, getLoginForm, pressLoginButton } from './login-form.ts';
 import { test } from './people.ts';
 import { expectHeading } from './steps.ts';
 
@@ -39,18 +39,5 @@ test('a person who signs up through an invitation gets a friend request from its
     const response = await another.goto(url);
     expect(response?.status()).toBe(404);
     await expect(another.getByText('This invitation no longer works')).toBeVisible();
-  });
-});
-
-test.describe('if people can sign up only with an invitation', () => {
-  test.use({ environment: { SIGN_UP: 'invited' } });
-
-  test('a visitor without an invitation gets an error at the sign-up', async ({ newBrowser }) => {
-    const page = await newBrowser();
-    await page.goto('/login');
-    await switchLoginForm(page, 'Sign Up');
-    await fillLogin(page, { name: 'Ida', email: 'ida@example.com', password: 'blue ribbon' });
-    await pressLoginButton(page, 'Sign Up');
-    await expect(getLoginForm(page).getByRole('alert')).toHaveText('You need an invitation to sign up here.');
   });
 });

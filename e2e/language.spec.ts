@@ -31,19 +31,6 @@ test('a change of the language applies at once and stays after a reload', async 
   await expect(page.getByRole('heading', { name: 'Items (1)' })).toBeVisible();
 });
 
-test('the server responds in the language that was chosen in the app', async ({ newPerson }) => {
-  const { page } = await newPerson('Ana Moreno', { browser: { locale: 'de-DE' } });
-  const refusal = () => page.waitForResponse(/\/api\/.*\b999\b/).then((response) => response.text());
-  const inGerman = refusal();
-  await page.goto('/mywishlists/999');
-  expect(await inGerman).toBe('Nicht gefunden');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByText('Wishlist not found')).toBeVisible();
-  const inEnglish = refusal();
-  await page.reload();
-  expect(await inEnglish).toBe('Not found');
-});
-
 test('the page changes to the chosen language only after the texts of this language have loaded', async ({
   newBrowser,
 }) => {

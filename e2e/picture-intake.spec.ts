@@ -14,8 +14,6 @@ async function openNewItemForm({ page, does }: Person): Promise<Locator> {
 }
 
 const wrongTypeMessage = 'This kind of file cannot be used. It can be PNG, JPEG or WebP.';
-const getWrongTypeAlert = (form: Locator): Locator => form.getByRole('alert').filter({ hasText: wrongTypeMessage });
-const textFile = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Milk, bread') };
 const createImageFile = (buffer: Buffer) => ({ name: 'mug.png', mimeType: 'image/png', buffer });
 
 const getFileInput = (form: Locator): Locator => form.getByLabel('Picture', { exact: true });
@@ -25,17 +23,6 @@ const clickAddItem = (form: Locator): Promise<void> => form.getByRole('button', 
 /** Waits until the image has this natural width. The images of these tests have different widths. */
 const expectImageWidth = (picture: Locator, width: number): Promise<void> =>
   expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(width);
-
-test('a chosen image appears in the preview, and after saving on the card', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Keller');
-  const form = await openNewItemForm(ana);
-  await expect(getPreviewImage(form)).toHaveCount(0);
-  await getFileInput(form).setInputFiles(createImageFile(await createDrawing('png', 41, 30)));
-  await expectImageWidth(getPreviewImage(form), 41);
-  await clickAddItem(form);
-  await expect(form).toHaveCount(0);
-  await expectImageWidth(getCard(ana.page, 'Mug').locator('img'), 41);
-});
 
 /**
  * Opens a page of another origin, which may write to the clipboard. Wishwell's own pages may not: their
@@ -72,33 +59,6 @@ test('pasting an image into any field sets the image, and pasting text fills in 
   await expectImageWidth(getPreviewImage(form), 42);
 });
 
-test('the form accepts an image dropped anywhere in the dialog', async ({ newPerson }) => {
-  const form = await openNewItemForm(await newPerson('Ana Keller'));
-  const title = form.getByRole('heading', { name: 'Add New Item' });
-  // The last target is the dialog element itself, which receives files that a person drops beside the form.
-  const targets = [title, form.getByLabel('Description'), getFileInput(form), form];
-  for (const [index, target] of targets.entries()) {
-    await target.drop({ files: createImageFile(await createDrawing('png', 43 + index, 30)) });
-    await expectImageWidth(getPreviewImage(form), 43 + index);
-  }
-});
-
-test('choosing a file of another type shows an error and keeps the image that was chosen before', async ({
-  newPerson,
-}) => {
-  const form = await openNewItemForm(await newPerson('Ana Keller'));
-  await form.getByLabel('Name').drop({ files: textFile });
-  await expect(getWrongTypeAlert(form)).toBeVisible();
-  await expect(getFileInput(form)).toHaveAccessibleDescription(new RegExp(wrongTypeMessage));
-  await expect(getPreviewImage(form)).toHaveCount(0);
-  await form.getByLabel('Name').drop({ files: createImageFile(await createDrawing('png', 47, 30)) });
-  await expectImageWidth(getPreviewImage(form), 47);
-  await expect(getWrongTypeAlert(form)).toHaveCount(0);
-  await form.getByLabel('Name').drop({ files: textFile });
-  await expect(getWrongTypeAlert(form)).toBeVisible();
-  await expectImageWidth(getPreviewImage(form), 47);
-});
-
 test('the form refuses damaged images and files that only look like images when they are chosen', async ({
   newPerson,
 }) => {
@@ -114,21 +74,6 @@ test('the form refuses damaged images and files that only look like images when 
     await expect(form.getByRole('alert').filter({ hasText: message })).toBeVisible();
     await expect(getPreviewImage(form)).toHaveCount(0);
   }
-});
-
-test('an item can be saved without an image after the chosen image was removed', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Keller');
-  const form = await openNewItemForm(ana);
-  await getFileInput(form).setInputFiles(createImageFile(await createDrawing()));
-  await form.getByLabel('Name').drop({ files: textFile });
-  await expect(getWrongTypeAlert(form)).toBeVisible();
-  await form.getByRole('button', { name: 'Remove picture' }).press('Enter');
-  await expect(getPreviewImage(form)).toHaveCount(0);
-  await expect(getWrongTypeAlert(form)).toHaveCount(0);
-  await expect(getFileInput(form)).toBeFocused();
-  await clickAddItem(form);
-  await expect(getCard(ana.page, 'Mug')).toBeVisible();
-  await expect(getCard(ana.page, 'Mug').locator('img')).toHaveCount(0);
 });
 
 test('a progress bar appears during an upload and disappears after an error or success', async ({ newPerson }) => {

@@ -9,11 +9,6 @@ const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 const getItemCard = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
-const takeScreenshot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env['SHOTS'];
-  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
-};
-
 test('a guest claims an item of a private list through a share link, and moves the claim to an account', async ({
   newBrowser,
   newPerson,
@@ -31,13 +26,11 @@ test('a guest claims an item of a private list through a share link, and moves t
     await page.getByRole('button', { name: 'Share', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Share' });
     await dialog.getByLabel('Label').fill('for aunts');
-    await takeScreenshot(page, 'share-new');
     await dialog.getByRole('button', { name: 'Create link' }).click();
     const field = dialog.getByLabel('Link “for aunts”');
     await expect(field).toHaveValue(/\/l\/[\w-]{24}$/);
     await dialog.getByRole('button', { name: 'QR code' }).click();
     await expect(dialog.getByRole('img', { name: 'QR code of the link' })).toBeVisible();
-    await takeScreenshot(page, 'share-made');
     await expectNoAxeViolations(page, 'the dialog of share links');
     const value = await field.inputValue();
     await page.keyboard.press('Escape');
@@ -58,17 +51,14 @@ test('a guest claims an item of a private list through a share link, and moves t
     await expect(preview).toHaveAttribute('content', /A wishlist from Ana Okoye/);
     await expect(preview).not.toHaveAttribute('content', /Winter/);
     await expect(aunt.getByText('A wishlist from Ana Okoye')).toBeVisible();
-    await takeScreenshot(aunt, 'shared-before');
     await aunt.getByRole('button', { name: 'I want to give' }).click();
     await expect(aunt.getByRole('button', { name: 'I want to give' })).toBeHidden();
-    await takeScreenshot(aunt, 'shared-giving');
     await expectNoAxeViolations(aunt, 'a shared list');
   });
 
   await test.step('the guest must enter a name for the first claim only', async () => {
     await getItemCard(aunt, 'Lamp').getByRole('button', { name: "I'm getting it!" }).click();
     const dialog = aunt.getByRole('dialog', { name: 'Who are you?' });
-    await takeScreenshot(aunt, 'guest-name');
     await dialog.getByRole('button', { name: "I'm getting it!" }).click();
     await expect(dialog.getByText('Please enter your name')).toBeVisible();
     await dialog.getByLabel('Your name').fill('Aunt Ida');
@@ -79,7 +69,6 @@ test('a guest claims an item of a private list through a share link, and moves t
     await waitForSettledButtons(aunt);
     await clickAndSave(getItemCard(aunt, 'Lamp').getByRole('button', { name: "I'm getting it!" }));
     await expect(getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' })).toBeVisible();
-    await takeScreenshot(aunt, 'shared-mine');
     await expect(aunt.getByText("You're giving one thing from this list.")).toBeVisible();
   });
 
@@ -88,7 +77,6 @@ test('a guest claims an item of a private list through a share link, and moves t
     await uncle.goto(url);
     await uncle.getByRole('button', { name: 'I want to give' }).click();
     await expect(getItemCard(uncle, 'Lamp').getByText('Already claimed')).toBeVisible();
-    await takeScreenshot(uncle, 'shared-other');
     expect(await readOwnersList()).toBe(before.replace('"is_shared_by_link":false', '"is_shared_by_link":true'));
     await ana.page.goto(url);
     await expect(ana.page).toHaveURL(/\/mywishlists\/\d+$/);
@@ -102,7 +90,6 @@ test('a guest claims an item of a private list through a share link, and moves t
     await other.goto(personalLink ?? '');
     await expectHeading(other, 'Your gifts');
     await expect(other.getByText('On “Winter” by Ana Okoye')).toBeVisible();
-    await takeScreenshot(other, 'guest-page');
     await expectNoAxeViolations(other, "a guest's gifts");
     await other.getByRole('button', { name: 'Keep in an account' }).click();
     await expect(other).toHaveURL(/\/login/);
@@ -124,7 +111,6 @@ test('a guest claims an item of a private list through a share link, and moves t
       'Red scarf',
       'Lamp',
     ]);
-    await takeScreenshot(other, 'shared-signed-in');
     await aunt.goto(personalLink ?? '');
     await expect(aunt.getByText('These gifts are no longer here')).toBeVisible();
   });
@@ -138,6 +124,5 @@ test('a guest claims an item of a private list through a share link, and moves t
     expect(response?.status()).toBe(404);
     await expect(aunt.getByText('This link leads nowhere')).toBeVisible();
     await expect(aunt.getByRole('link', { name: 'About Wishwell' })).toHaveAttribute('href', '/about');
-    await takeScreenshot(aunt, 'link-gone');
   });
 });

@@ -65,21 +65,6 @@ test('a reload while the server is unreachable shows the last data of the page a
   await expect(page.getByRole('link', { name: 'Spring wedding' })).toBeVisible();
 });
 
-test('a new tab opens from the cache while the server is unreachable, and loads its data later', async ({
-  front,
-  ana,
-}) => {
-  await front.stop();
-  // Opens a new tab, which has no stored page data, unlike the tab that has already visited the page.
-  const page = await ana.page.context().newPage();
-  await page.goto('/mywishlists');
-  await expect(page.getByText('Loading...')).toBeVisible();
-  await expect(getUnreachableNotice(page)).toBeVisible();
-  await front.start();
-  await expect(page.getByRole('link', { name: 'Spring wedding' })).toBeVisible({ timeout: 30_000 });
-  await expect(getUnreachableNotice(page)).toHaveCount(0);
-});
-
 test('after an upgrade of the server, the first visit works and a later visit shows the new build', async ({
   front,
   ana: { page },

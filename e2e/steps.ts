@@ -30,10 +30,6 @@ export async function addItem(
   return (await does(calls.addItem, { params: { id: listId }, form })).id;
 }
 
-/** Returns the number of columns that a grid currently has. */
-export const countColumns = (grid: Locator): Promise<number> =>
-  grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
-
 /** Returns the list item, such as a card in a grid, that contains a text. */
 export const getCard = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });

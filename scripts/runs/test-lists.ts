@@ -37,10 +37,8 @@ const longUnitTests: readonly string[] = [
 /** Browser tests that `npm test` runs. The other browser tests run only in `npm run test:full`. */
 const quickJourneys: readonly string[] = [
   'axe',
-  'data-messages',
   'documents',
   'drafts',
-  'friend-states',
   'gift',
   'gift-states',
   'gifts',
@@ -48,15 +46,9 @@ const quickJourneys: readonly string[] = [
   'invitations',
   'keyboard',
   'promises',
-  'roles',
-  'routes',
   'sharing',
   'shell',
   'shown-claims',
-  'states',
-  'story',
-  'validation',
-  'wishlist-validation',
 ];
 
 /** Whether a run includes the long tests. `npm test -- word` sets LONG_FILES, so that it finds every file. */

@@ -27,8 +27,6 @@ interface OidcOptions {
    * origins. Without this option, it allows all loopback origins.
    */
   origins?: readonly string[];
-  /** Host name in the URL of the issuer. Browsers open this URL. */
-  host?: string;
   port?: number;
 }
 
@@ -44,16 +42,12 @@ function getAccountOrDefault(accounts: OidcServer['accounts'], login: string): O
  * Starts a real OpenID Connect server (`oidc-provider`) with its own sign-in pages. It listens on the
  * loopback interface and accepts any password.
  */
-export async function startOidcServer({
-  origins,
-  host = '127.0.0.1',
-  port = 0,
-}: OidcOptions = {}): Promise<OidcServer> {
+export async function startOidcServer({ origins, port = 0 }: OidcOptions = {}): Promise<OidcServer> {
   const accounts = new Map<string, OidcAccount>();
   const http = createServer();
   http.listen(port, '127.0.0.1');
   await once(http, 'listening');
-  const issuer = `http://${host}:${(http.address() as AddressInfo).port}`;
+  const issuer = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const provider = runWithoutWarnings(
     () =>
       new Provider(issuer, {

@@ -30,6 +30,14 @@ it('send rejects with NetworkError if the JSON of a response is truncated', asyn
   expect(await catchResponseError('[{"title":', 'application/json', 200)).toBeInstanceOf(NetworkError);
 });
 
+it('every request goes to a path below /api and has the bearer token of the user', async () => {
+  fetchMock.mockResolvedValueOnce(Response.json([]));
+  await sendApiRequest('listWishlists');
+  const [url, request] = fetchMock.mock.lastCall ?? [];
+  expect(url).toBe('/api/mywishlists');
+  expect(new Headers(request?.headers).get('authorization')).toBe('Bearer of ana');
+});
+
 const winterJson = '[{"id":1,"title":"Winter"}]';
 
 /** Sets the response to the next request. If `body` is null, the response has status 304. */

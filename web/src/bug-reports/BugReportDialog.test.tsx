@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { MockResponses } from '../testing/open-page.tsx';
 import { openPage, createErrorResponse } from '../testing/open-page.tsx';
+import { measureToastDuration } from '../testing/toast-duration.ts';
 import { ReportButton } from './ReportButton.tsx';
 
 interface SentReport {
@@ -36,6 +37,7 @@ const createReportResponses = (sent: SentReport[], responses: readonly unknown[]
 
 test('Submit is enabled only if both fields contain text other than white space', async () => {
   await openDialog();
+  for (const label of ['Title', 'Description']) expect(getField(label)).toHaveProperty('required', true);
   expect(getSubmitButton()).toHaveProperty('disabled', true);
   fillField('Title', 'It broke');
   fillField('Description', '   ');
@@ -73,6 +75,15 @@ test("if the server refuses a report, a toast appears and the dialog shows the s
   expect(getToasts().getByText('Failed to submit bug report')).toBeDefined();
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByText('Too many reports').closest('[role="alert"]')).not.toBeNull();
+});
+
+test('the toast of a failed bug report stays 4 s', async () => {
+  await openDialog(createReportResponses([], [createErrorResponse(429, 'Too many reports')]));
+  fillField('Title', 'It broke');
+  fillField('Description', 'Again');
+  expect(await measureToastDuration(() => void fireEvent.click(getSubmitButton()), 'Failed to submit bug report')).toBe(
+    4000,
+  );
 });
 
 test('if the server responds 401 to a report, a message asks the user to sign in', async () => {

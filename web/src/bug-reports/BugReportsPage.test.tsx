@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockResponses } from '../testing/open-page.tsx';
 import { openPage, createErrorResponse } from '../testing/open-page.tsx';
+import { measureToastDuration } from '../testing/toast-duration.ts';
 import { BugReportsPage } from './BugReportsPage.tsx';
 
 const mug = {
@@ -46,6 +47,8 @@ test('the page shows reports in two groups; each report shows its author and its
   expect(first.getByText('No name set')).toBeDefined();
   expect(first.getAllByText(/^Nov 3, 2026/)).toHaveLength(2);
   expect((await findResolvedGroup()).getByRole('heading', { name: 'Thank you' })).toBeDefined();
+  const choices = within(getStatusSelect(mug.title)).getAllByRole<HTMLOptionElement>('option');
+  expect(choices.map(({ value }) => value)).toEqual(['open', 'in_progress', 'resolved']);
 });
 
 test('a new status shows at once and its select keeps the focus; the reports reload after the response', async () => {
@@ -74,6 +77,21 @@ test('if the server refuses a status, the old one shows again; a toast and the c
   const first = await findOpenGroup();
   expect(first.getByRole('heading', { name: mug.title })).toBeDefined();
   expect(first.getByRole('alert').textContent).toBe('Failed to update bug report: Not now');
+});
+
+test('if the server refuses a status without a message, a toast shows Update failed', async () => {
+  openReportsPage({ 'PATCH /api/bugreports/3/status': () => createErrorResponse(500, '') });
+  await findOpenGroup();
+  chooseStatus(mug.title, 'resolved');
+  expect(await getToasts().findByText('Update failed')).toBeDefined();
+});
+
+test('the toast of a changed status stays 2 s, and the toast of a failed change 3 s', async () => {
+  const respond = vi.fn<() => unknown>().mockReturnValueOnce({ ...mug, status: 'resolved' });
+  openReportsPage({ 'PATCH /api/bugreports/3/status': respond.mockReturnValue(createErrorResponse(409, 'Not now')) });
+  await findOpenGroup();
+  expect(await measureToastDuration(() => void chooseStatus(mug.title, 'resolved'), 'Bug report updated')).toBe(2000);
+  expect(await measureToastDuration(() => void chooseStatus(mug.title, 'in_progress'), 'Update failed')).toBe(3000);
 });
 
 test('the page shortens the text of a long report, and a button expands it', async () => {

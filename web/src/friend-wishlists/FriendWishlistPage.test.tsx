@@ -6,6 +6,7 @@ import { createFriendWishlistQuery } from '../api/friend-wishlists.ts';
 import { friendsQuery } from '../api/friends.ts';
 import { addLoadedQueries } from '../api/query-client.ts';
 import { createAnasQueryClient, createErrorResponse } from '../testing/open-page.tsx';
+import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
 import {
   findCard,
   claimedByMe,
@@ -22,10 +23,17 @@ const listItemNames = (): (string | null)[] =>
 
 test("a claim shows before the server responds, and the item's card does not move", async () => {
   const pending = Promise.withResolvers<unknown>();
-  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': () => pending.promise });
+  const sent: unknown[] = [];
+  openFriendWishlist({
+    'PUT /api/friendwishlists/1/purchase': ({ body }) => {
+      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
+      return pending.promise;
+    },
+  });
   const item = await findCard('Mug');
   fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
   await item.findByRole('button', { name: 'Undo' });
+  expect(sent).toMatchObject([{ purchased: true }]);
   expect(item.getByText('Not Available')).toBeDefined();
   pending.resolve({ ...mug, ...claimedByMe });
   await waitFor(() => expect(screen.getByText(/1 available/)).toBeDefined());
@@ -128,6 +136,71 @@ test('an item that its owner made unavailable cannot be claimed and shows the re
   expect(button.hasAttribute('disabled')).toBe(true);
   const reasonId = button.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
   expect(document.getElementById(reasonId)?.textContent).toMatch(/^Somebody is getting these already, or/);
+});
+
+test('a friend can edit neither the list nor its items', async () => {
+  openFriendWishlist({});
+  await findCard('Mug');
+  fireEvent.click(screen.getByRole('link', { name: 'Mug' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mug' }));
+  expect(dialog.getByText('$38.00')).toBeDefined();
+  expect(screen.queryAllByRole('button', { name: /Edit|Delete|Add (?!an idea)/, hidden: true })).toEqual([]);
+});
+
+test.each([
+  ['The paper is torn', 'The paper is torn'],
+  ['', 'Failed to fetch wishlist'],
+])('if the list cannot be loaded because of “%s”, the page shows: %s', async (reason, message) => {
+  openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(400, reason) });
+  expect(await screen.findByText(message)).toBeDefined();
+});
+
+test('a search in a long list shows the matching items, and the URL contains it; Show all ends the search', async () => {
+  const items = manyItems.slice(0, 15).map((item, at) => ({ ...item, price: at + 1 }));
+  openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items }) });
+  await findCard('Wish 1');
+  const search = screen.getByRole('searchbox', { name: 'Search in this list' });
+  fireEvent.change(search, { target: { value: 'wish 12' } });
+  await waitFor(() => expect(listItemNames()).toEqual(['Wish 12']));
+  expect(screen.getAllByText('1 item matches').some((text) => text.closest('[role=status]'))).toBe(true);
+  await waitFor(() => expect(screen.getByTestId('url').textContent).toBe('/friendwishlists/3?find=wish+12'));
+  fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
+  await waitFor(() => expect(listItemNames()).toHaveLength(15));
+  fireEvent.click(screen.getByText('Filter and sort'));
+  const highest = screen.getByRole<HTMLOptionElement>('option', { name: 'Highest price first' });
+  fireEvent.change(screen.getByLabelText('Sort by'), { target: { value: highest.value } });
+  fireEvent.change(screen.getByLabelText('Price to'), { target: { value: '3' } });
+  await waitFor(() => expect(listItemNames()).toEqual(['Wish 3', 'Wish 2', 'Wish 1']));
+});
+
+test("a person copies an item of a friend's list to an own list", async () => {
+  const sent: unknown[] = [];
+  openFriendWishlist({
+    'GET /api/mywishlists': () => [wishlistCard],
+    'POST /api/mywishlists/5/copy': (request) => {
+      sent.push(JSON.parse(request.body as string));
+      return new Response(JSON.stringify({ id: 20 }), { status: 201, headers: { 'content-type': 'application/json' } });
+    },
+  });
+  fireEvent.click(await screen.findByRole('link', { name: 'Mug' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Mug' }));
+  fireEvent.click(await details.findByRole('button', { name: 'Copy to my list' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Copy “Mug”' }));
+  fireEvent.click(await dialog.findByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(sent).toEqual([{ item_id: 1 }]));
+  expect(await screen.findByText('“Mug” is on “Winter birthday” now.')).toBeDefined();
+});
+
+test('an item with the price 0 shows No price', async () => {
+  openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: [{ ...mug, price: 0 }] }) });
+  expect((await findCard('Mug')).getByText('No price')).toBeDefined();
+  expect(screen.queryByText('$0.00')).toBeNull();
+});
+
+test('a short list has no search field', async () => {
+  openFriendWishlist({});
+  await findCard('Mug');
+  expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('the head of a cached list shows at once; the response does not replace the heading element', async () => {

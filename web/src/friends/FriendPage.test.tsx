@@ -20,6 +20,35 @@ test('the page of a cached friend shows the name at once; the response does not 
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
 });
 
+test.each([
+  ['Mara', 'Mara'],
+  ['', 'No name set'],
+])(
+  'a friend with the name “%s” has the heading %s; lists appear with links and their number',
+  async (name, heading) => {
+    const list = {
+      id: 4,
+      title: 'Camping',
+      description: '',
+      is_public: true,
+      owner_id: 2,
+      shared_with_ids: [],
+      created_at: '2026-11-01T10:00:00.000Z',
+      item_count: 0,
+      cover_urls: [],
+    };
+    const wishlists = [list, { ...list, id: 5, title: 'Baking' }];
+    const friend = { id: 2, display_name: name, avatar: 'orange', email: '', wishlist_count: 2, wishlists };
+    openFriendPage({ 'GET /api/friends/2': () => friend });
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+    expect(document.querySelector('svg[width="72"]')).not.toBeNull();
+    expect(screen.getByText('2 wishlists')).toBeDefined();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Camping' }).getAttribute('href')).toBe('/friendwishlists/4');
+    expect(screen.getByRole('link', { name: 'Back to My Friends' }).getAttribute('href')).toBe('/friends');
+  },
+);
+
 test('if the user has no such friend, the page explains why and links to Friends', async () => {
   openFriendPage({});
   expect(await screen.findByText("This friend isn't here.")).toBeDefined();

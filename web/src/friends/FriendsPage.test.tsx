@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { MockResponses } from '../testing/open-page.tsx';
-import { openPage } from '../testing/open-page.tsx';
+import { createErrorResponse, openPage } from '../testing/open-page.tsx';
 import { FriendsPage } from './FriendsPage.tsx';
 
 const maraFriend = {
@@ -93,6 +93,29 @@ test('after Accept, the person is listed as a friend before the server responds'
   pending.resolve(createEmptyResponse());
 });
 
+test('if the server refuses Accept, the card shows the reason, and the console a message', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  openFriendsPage({ 'POST /api/friends/accept?friend_id=3': createTooManyRequestsResponse });
+  fireEvent.click((await findCard('Elif')).getByRole('button', { name: 'Accept' }));
+  expect((await (await findCard('Elif')).findByRole('alert')).textContent).toBe('Please give them some time');
+  expect(log).toHaveBeenCalledWith('Failed to accept friend request', expect.anything());
+  log.mockRestore();
+});
+
+test('Revoke Request sends a revoke request for the sent friend request, which can be sent again', async () => {
+  const revoked = vi.fn<() => Response>(createEmptyResponse);
+  openFriendsPage({
+    'GET /api/friends/notfriends': () => [
+      { ...noahSuggestion, status: revoked.mock.calls[0] ? 'none' : 'pending_sent' },
+    ],
+    'POST /api/friends/revoke?friend_id=4': revoked,
+  });
+  expect((await findCard('Noah')).getByText('Request sent')).toBeDefined();
+  fireEvent.click((await findCard('Noah')).getByRole('button', { name: 'Revoke Request' }));
+  expect(await (await findCard('Noah')).findByRole('button', { name: 'Send Friend Request' })).toBeDefined();
+  await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
+});
+
 test('Deny sends a revoke request for the received friend request', async () => {
   const revoked = vi.fn<() => Response>(createEmptyResponse);
   openFriendsPage({ 'POST /api/friends/revoke?friend_id=3': revoked });
@@ -129,6 +152,29 @@ test('the friends and suggestions panels each show a message when they are empty
   openFriendsPage({ 'GET /api/friends': () => [], 'GET /api/friends/notfriends': () => [] });
   expect(await screen.findByText('You have no friends yet. Time to make some connections!')).toBeDefined();
   expect(await screen.findByText('No users to suggest right now. Check back later!')).toBeDefined();
+});
+
+test.each([
+  ['The paper is torn', 'The paper is torn', 'The paper is torn'],
+  ['', 'Failed to fetch friends', 'Failed to fetch non-friends'],
+])('if both panels cannot be loaded because of “%s”, they show the reason', async (reason, friends, others) => {
+  const respond = () => createErrorResponse(400, reason);
+  openFriendsPage({ 'GET /api/friends': respond, 'GET /api/friends/notfriends': respond });
+  expect(await screen.findByText(`Error loading friends: ${friends}`)).toBeDefined();
+  expect(await screen.findByText(`Error loading non-friends: ${others}`)).toBeDefined();
+});
+
+test('cards show avatar, name, the status of a friend request and its buttons', async () => {
+  openFriendsPage({});
+  for (const [name, buttons] of [
+    ['Elif', ['Accept', 'Deny']],
+    ['Noah', ['Send Friend Request']],
+  ] as const) {
+    const card = await findCard(name);
+    expect(card.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(buttons);
+    expect(screen.getByRole('heading', { name }).closest('li')?.querySelector('svg')).not.toBeNull();
+  }
+  expect(screen.getByRole('link', { name: 'Mara' }).getAttribute('href')).toBe('/friends/2');
 });
 
 const createPageResponse = (people: unknown, next?: string): Response =>

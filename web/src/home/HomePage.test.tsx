@@ -14,6 +14,7 @@ const openHomePage = (flags: { is_staff: boolean; is_superuser: boolean }): void
     'GET /api/bugreports/count/open': countReports,
   });
 
+const listCardPaths = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
 const listCardTexts = (): (string | null)[] => screen.getAllByRole('link').map((link) => link.textContent);
 
 test('Home shows three cards to a user without special rights and does not request the bug reports', async () => {
@@ -21,13 +22,20 @@ test('Home shows three cards to a user without special rights and does not reque
   expect(await screen.findByText('Welcome, Ana!')).toBeDefined();
   expect(await screen.findByRole('img', { name: '1 friend request' })).toBeDefined();
   expect(listCardTexts()).toEqual(['My Wishlists', 'My Profile', 'My Friends']);
+  expect(listCardPaths()).toEqual(['/mywishlists', '/myprofile', '/friends']);
   expect(countReports).not.toHaveBeenCalled();
+});
+
+test('Home shows the card Staff Tools to staff, but not the card Superuser Tools', async () => {
+  openHomePage({ is_staff: true, is_superuser: false });
+  await waitFor(() => expect(listCardTexts()).toEqual(['My Wishlists', 'My Profile', 'My Friends', 'Staff Tools']));
 });
 
 test('Home shows tool cards to superusers; a badge shows the number of open bug reports plus 2', async () => {
   openHomePage({ is_staff: true, is_superuser: true });
   await waitFor(() => expect(listCardTexts()).toHaveLength(5));
   expect(listCardTexts().slice(3)).toEqual(['Staff Tools', 'Superuser Tools']);
+  expect(listCardPaths().slice(3)).toEqual(['/staff-tools', '/superuser-tools']);
   expect((await screen.findByRole('img', { name: '5 things to check' })).textContent).toBe('5');
 });
 

@@ -31,6 +31,12 @@ async function openPreview(text: string): Promise<void> {
 const getItemName = (number: number): string | undefined =>
   within(screen.getByRole('group', { name: `Item ${number}` })).getByLabelText<HTMLInputElement>('Name').value;
 
+/** Chooses an option of the first select with this label. */
+function chooseColumn(label: string, index: number): void {
+  const [select] = screen.getAllByLabelText<HTMLSelectElement>(label);
+  if (select) fireEvent.change(select, { target: { value: select.options[index]?.value } });
+}
+
 test('the page shows the title of the list to which it adds items', async () => {
   openImportPage();
   expect(await screen.findByRole('heading', { name: 'Add several items' })).toBeDefined();
@@ -73,6 +79,59 @@ test('a link preview that arrives late does not overwrite text that the user has
   await waitFor(() => expect(getItemName(2)).toBe('Mug'));
   expect(getItemName(1)).toBe('My mug');
   expect(screen.getAllByLabelText<HTMLInputElement>('Price').map(({ value }) => value)).toEqual(['', '12.50 EUR']);
+});
+
+test('the preview focuses its heading; Change the input shows the text again and focuses its field', async () => {
+  openImportPage();
+  await openPreview('Mug\nLamp');
+  const heading = screen.getByRole('heading', { name: 'Check 2 items' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  fireEvent.click(screen.getByRole('button', { name: 'Change the input' }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Your wishes, one per line');
+  expect(field.value).toBe('Mug\nLamp');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
+
+test('a person chooses the columns of a CSV file, and an invalid row prevents saving', async () => {
+  openImportPage();
+  // In the encoding Windows-1252, the byte 0x80 is the euro sign.
+  const csv = 'Was?;Wie viel?;Stück\nKännchen;1.299,00 \u0080;2\nLampe;teuer;1\n;5;1\n';
+  const file = new File([Uint8Array.from(csv, (letter) => letter.charCodeAt(0))], 'wishes.csv', { type: 'text/csv' });
+  fireEvent.change(await screen.findByLabelText(/Choose a CSV file/), { target: { files: [file] } });
+  await screen.findByText('Choose the column of the names or of the links.');
+  chooseColumn('Name', 1);
+  chooseColumn('Price', 2);
+  await waitFor(() => expect(getItemName(1)).toBe('Kännchen'));
+  expect(screen.getByText('€1,299.00')).toBeDefined();
+  expect(screen.getByText('2 items have problems: correct or remove them')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Save 3 items' }));
+  const row = within(screen.getByRole('group', { name: 'Item 2' }));
+  await waitFor(() => expect(document.activeElement).toBe(row.getByLabelText('Price')));
+  fireEvent.click(screen.getByRole('button', { name: 'Remove item 3' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove Lampe' })));
+  fireEvent.change(row.getByLabelText('Price'), { target: { value: '12,50 EUR' } });
+  expect(await screen.findByRole('button', { name: 'Save 2 items' })).toBeDefined();
+  expect(screen.queryByText(/problems?: correct or remove/)).toBeNull();
+});
+
+test('Stop ends the lookup of names, and the row keeps the host of its link as name', async () => {
+  openImportPage({
+    'POST /api/items/preview': ({ signal }) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(new Error('Aborted')))),
+  });
+  await openPreview('https://www.shop.example/slow\nMug');
+  fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+  expect(await screen.findByText(/^0 of 1 links have a name now/)).toBeDefined();
+  expect(getItemName(1)).toBe('shop.example');
+});
+
+test('if the input has more than 200 items, Save is disabled until the user keeps only the first 200', async () => {
+  openImportPage();
+  await openPreview(Array.from({ length: 201 }, (_, index) => `Wish no. ${index}`).join('\n'));
+  expect(screen.getByText('At most 200 items can be saved at once.')).toBeDefined();
+  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save 201 items' })[0]?.disabled).toBe(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Keep the first 200' }));
+  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save 200 items' })[0]?.disabled).toBe(false);
 });
 
 test('Save sends all items in one request; if the server refuses it, the rows stay and the reason shows', async () => {

@@ -8,6 +8,7 @@ import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
 import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
 import { SessionProvider } from '../auth/session-context.tsx';
 import { i18n } from '../i18n/i18n.ts';
+import { measureToastDuration } from '../testing/toast-duration.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
@@ -56,11 +57,25 @@ function signUp(name: string, email: string, password: string): void {
   clickButton('Sign Up');
 }
 
+const listFieldLabels = (): (string | null)[] =>
+  [...document.querySelectorAll('form label')].map(({ textContent }) => textContent);
+
 /** Returns the help text or error text of the field with this label. */
 const getFieldDescription = (label: string): string | null | undefined => {
   const described = screen.getByLabelText(label).getAttribute('aria-describedby');
   return described && document.getElementById(described)?.textContent;
 };
+
+test('the forms Sign In and Sign Up have their fields; only Sign In has the link for a forgotten password', () => {
+  expect(listFieldLabels()).toEqual(['Email', 'Password']);
+  expect(document.querySelector('form')?.noValidate).toBe(true);
+  expect(screen.getByRole('button', { name: 'Forgot your password?' })).toBeTruthy();
+  expect(screen.getByText('OR')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeTruthy();
+  clickButton('Sign Up');
+  expect(listFieldLabels()).toEqual(['Name', 'Email', 'Password']);
+  expect(screen.queryByRole('button', { name: 'Forgot your password?' })).toBeNull();
+});
 
 test('the password field hides its characters, accepts pasting and supports password managers', () => {
   const password = screen.getByLabelText('Password');
@@ -72,6 +87,8 @@ test('the password field hides its characters, accepts pasting and supports pass
 });
 
 test('Sign In requires e-mail address and password', () => {
+  signIn('', 'secret');
+  expect(getFieldDescription('Email')).toBe('Please fill out all fields');
   signIn('ana@example.com', '');
   expect(getFieldDescription('Password')).toBe('Please fill out all fields');
   expect(server.calls).toEqual([]);
@@ -181,11 +198,21 @@ test('after a sign-up, the link to create the first wishlist has the focus', asy
   expect(screen.getByText("You're in, Ana.")).toBeTruthy();
 });
 
-test("if the user's record cannot be created, a toast shows the reason", async () => {
-  server.otherEndpoints = () => new Response('The database is away', { status: 503 });
+test.each([
+  ['The database is away', 'The database is away'],
+  ['', 'Unknown error'],
+])("if the user's record cannot be created because of “%s”, a toast shows: %s", async (body, reason) => {
+  server.otherEndpoints = () => new Response(body, { status: 503 });
   signUp('Ana', 'ana@example.com', 'secret');
   expect(await screen.findByText('Error creating user')).toBeTruthy();
-  expect(screen.getByText('The database is away')).toBeTruthy();
+  expect(screen.getByText(reason)).toBeTruthy();
+});
+
+test('the toast of a user record that cannot be created stays 5 s', async () => {
+  server.otherEndpoints = () => new Response('', { status: 503 });
+  expect(await measureToastDuration(() => signUp('Ana', 'ana@example.com', 'secret'), 'Error creating user')).toBe(
+    5000,
+  );
 });
 
 test("if Google sign-in is not configured, the page shows an error and keeps the form's input", async () => {

@@ -92,14 +92,24 @@ test('saving the profile sends the name and the avatar, and closes the dialog', 
   expect(request?.body).toBe(JSON.stringify({ display_name: 'Ana Moreno', avatar: 'pink' }));
 });
 
-test('if the server refuses the new profile, its message shows and the dialog stays open', async () => {
-  fetchMock.mockResolvedValue(new Response('This account is not active', { status: 403 }));
-  clickSave();
-  expect(await screen.findByText('Error updating user')).toBeTruthy();
-  expect(screen.getByText('This account is not active')).toBeTruthy();
-  expect(screen.getByText('Failed to update profile')).toBeTruthy();
-  expect(onClose).not.toHaveBeenCalled();
+test('the field for the e-mail address is read-only', () => {
+  expect(screen.getByLabelText('Email')).toMatchObject({ value: 'ana@example.com', readOnly: true });
 });
+
+test.each([
+  ['This account is not active', 'This account is not active'],
+  ['', 'Failed to update user'],
+])(
+  'if the server refuses the new profile with “%s”, a toast shows: %s; the dialog stays open',
+  async (body, reason) => {
+    fetchMock.mockResolvedValue(new Response(body, { status: 403 }));
+    clickSave();
+    expect(await screen.findByText('Error updating user')).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.getByText('Failed to update profile')).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);
 
 test("after the profile is saved, the identity provider gets the name that the server's response contains", async () => {
   fetchMock.mockResolvedValue(Response.json({ ...ana, display_name: 'Ana M.' }));

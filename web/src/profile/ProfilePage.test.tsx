@@ -1,11 +1,14 @@
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { avatarKeys } from '@wishwell/contract/limits.ts';
+import { expect, test, vi } from 'vitest';
 import { getDataCache } from '../api/query-client.ts';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { SessionProvider } from '../auth/session-context.tsx';
 import { i18n } from '../i18n/i18n.ts';
+import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
 
 const signedOutAuth = {
@@ -15,6 +18,40 @@ const signedOutAuth = {
     return () => undefined;
   },
 };
+
+/** Returns the HTML of the avatar of this colour. */
+const renderAvatar = (color: string): string | undefined =>
+  render(<Avatar color={color} size={112} />).container.firstElementChild?.outerHTML;
+
+/** Opens the profile of Ana and returns its texts and the HTML of its avatar. */
+async function openProfile(responses: MockResponses): Promise<{ texts: string | null; avatar: string | undefined }> {
+  openPage(ProfilePage, '/myprofile', '/myprofile', responses);
+  const texts = (await screen.findByRole('heading', { level: 2, name: 'Ana' })).parentElement;
+  return {
+    texts: texts?.textContent ?? null,
+    avatar: texts?.parentElement?.querySelector('svg')?.outerHTML,
+  };
+}
+
+test('each of the eleven avatar keys has a different image, and an unknown key has a placeholder', () => {
+  expect(avatarKeys).toHaveLength(11);
+  expect(new Set([...avatarKeys, 'plaid'].map(renderAvatar)).size).toBe(12);
+  expect(renderAvatar('constructor')).toBe(renderAvatar('plaid'));
+});
+
+test('the profile shows avatar, name and e-mail address', async () => {
+  expect(await openProfile({})).toEqual({ texts: 'Anaana@example.com', avatar: renderAvatar('red') });
+});
+
+test('if the user record cannot be loaded, the error is only logged; the avatar is gray', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  expect(
+    await openProfile({ 'GET /api/users/firebase/ana': () => createErrorResponse(404, 'The paper is torn') }),
+  ).toEqual({ texts: 'Anaana@example.com', avatar: renderAvatar('gray') });
+  expect(log).toHaveBeenCalled();
+  expect(screen.queryByText('The paper is torn')).toBeNull();
+  log.mockRestore();
+});
 
 // Renders the page without the guard of signed-in pages, which would redirect the visitor.
 test('§2 profile: a signed-out visitor reads Please log in to view your profile.', () => {

@@ -8,6 +8,7 @@ import type { AuthProvider } from '../auth/auth-provider.ts';
 import { SessionProvider } from '../auth/session-context.tsx';
 import { i18n } from '../i18n/i18n.ts';
 import { openPage, createErrorResponse } from '../testing/open-page.tsx';
+import { measureToastDuration } from '../testing/toast-duration.ts';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
 import { MyWishlistsPage } from './MyWishlistsPage.tsx';
@@ -63,6 +64,42 @@ test('§8 data calls: creating a wishlist while not logged in shows User is not 
   expect(await screen.findByText('Error creating wishlist')).toBeTruthy();
   expect(screen.getByText('User is not logged in')).toBeTruthy();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['contains the id of the owner', { owner_id: 7 }],
+  ['has no owner id if the user record cannot be loaded', {}],
+])('the request for a new list has the fields of a list, and %s', async (_case, owner) => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  const sent: unknown[] = [];
+  openPage(MyWishlistsPage, '/mywishlists', '/mywishlists?new', {
+    'GET /api/mywishlists': () => [],
+    ...('owner_id' in owner ? {} : { 'GET /api/users/firebase/ana': () => createErrorResponse(404, 'Not found') }),
+    'POST /api/mywishlists': ({ body }) => {
+      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
+      return { ...createListRecord('Desk'), items: [] };
+    },
+  });
+  await screen.findByText("You don't have any wishlists yet.");
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Desk' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  const rest = { description: '', is_public: true, shared_with_ids: [], show_claims: 'never', takes_ideas: true };
+  expect(sent).toEqual([{ title: 'Desk', ...rest, ...owner }]);
+  log.mockRestore();
+});
+
+test('the toast of invalid input stays 4 s, and the toast of a failed change 5 s', async () => {
+  openPage(MyWishlistsPage, '/mywishlists', '/mywishlists?new', {
+    'GET /api/mywishlists': () => [],
+    'POST /api/mywishlists': () => createErrorResponse(409, 'Not now'),
+  });
+  const dialog = within(await screen.findByRole('dialog'));
+  const create = () => void fireEvent.click(dialog.getByRole('button', { name: 'Create' }));
+  expect(await measureToastDuration(create, 'Title is required')).toBe(4000);
+  fireEvent.change(dialog.getByLabelText('Title'), { target: { value: 'Desk' } });
+  expect(await measureToastDuration(create, 'Error creating wishlist')).toBe(5000);
 });
 
 test('a new list appears even if its response is lost; a changed title gets a new idempotency key', async () => {

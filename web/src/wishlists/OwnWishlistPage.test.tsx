@@ -1,49 +1,13 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { MockResponses } from '../testing/open-page.tsx';
-import { openPage, createErrorResponse } from '../testing/open-page.tsx';
+import { createErrorResponse } from '../testing/open-page.tsx';
+import { getToasts, mug, openWishlistPage, wishlistRecord } from './own-wishlist.testing.tsx';
 import { preloadForms } from './OwnWishlistDialogs.tsx';
-import { OwnWishlistPage } from './OwnWishlistPage.tsx';
-
-const mug = {
-  id: 12,
-  name: 'Mug',
-  description: 'The tall one',
-  url: 'https://www.kiln.example/mug',
-  price: 38,
-  is_available: true,
-  currency: 'USD',
-  most_wanted: false,
-  state: 'wanted',
-  image_url: '',
-  wanted: 1,
-  purchased: false,
-  purchased_by: null,
-  givers: null,
-};
-const wishlistRecord = {
-  id: 5,
-  title: 'Winter birthday',
-  description: '',
-  is_public: false,
-  owner_id: 7,
-  shared_with_ids: [],
-  created_at: '2026-11-01T10:00:00.000Z',
-  show_claims: 'never',
-  takes_ideas: true,
-  items: [{ ...mug, id: 11, name: 'Sold out', is_available: false }, mug],
-};
-
-const openWishlistPage = (path: string, responses: MockResponses = {}): void =>
-  openPage(OwnWishlistPage, '/mywishlists/:id', path, {
-    'GET /api/mywishlists/5': () => wishlistRecord,
-    'GET /api/mywishlists': () => [],
-    'GET /api/friends': () => [],
-    ...responses,
-  });
 
 const getCurrentUrl = (): string | null => screen.getByTestId('url').textContent;
-const getToasts = () => within(screen.getByRole('region', { name: 'Messages' }));
+
+const listBadges = (): string[] =>
+  ['Public', 'Private', 'Shared', 'Not Shared'].filter((name) => screen.queryByText(name));
 
 // Loads the code of the forms before the tests. Otherwise it would load only when a form opens, which takes
 // time.
@@ -58,6 +22,32 @@ test('the page of a list shows its title, visibility and items; available items 
   expect(screen.getByRole('heading', { name: 'Items (2)' })).toBeDefined();
   const names = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(names).toEqual(['Mug', 'Sold out']);
+  fireEvent.click(screen.getByRole('link', { name: 'Mug' }));
+  expect(await screen.findByRole('dialog', { name: 'Mug' })).toBeDefined();
+});
+
+test('a list that is shared has the badges Private and Shared; a public list has only the badge Public', async () => {
+  openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => ({ ...wishlistRecord, shared_with_ids: [2] }) });
+  await screen.findByText('Private');
+  expect(listBadges()).toEqual(['Private', 'Shared']);
+  cleanup();
+  const publicList = { ...wishlistRecord, id: 6, is_public: true, description: 'Warm things', items: [] };
+  openWishlistPage('/mywishlists/6', { 'GET /api/mywishlists/6': () => publicList });
+  await screen.findByText('Public');
+  expect(listBadges()).toEqual(['Public']);
+  expect(screen.getByText('Warm things')).toBeDefined();
+  expect(screen.getByText('No items yet. Start adding your favorites!')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Back to Wishlists' }).getAttribute('href')).toBe('/mywishlists');
+});
+
+test.each([
+  ['The paper is torn', 'The paper is torn'],
+  ['', 'Failed to fetch wishlist'],
+])('the page shows a spinner, and if the list cannot be loaded because of “%s”: %s', async (reason, message) => {
+  openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => createErrorResponse(400, reason) });
+  expect(screen.getByText('Loading...')).toBeDefined();
+  expect(await screen.findByText('Error loading wishlist')).toBeDefined();
+  expect(screen.getByText(message)).toBeDefined();
 });
 
 test('if the URL names an item, its details dialog opens; closing the dialog shows the list', async () => {
@@ -196,7 +186,31 @@ test('the form of a list explains what the owner sees of claims, and sends the c
   expect(dialog.getByText(/Everyone who sees this list is told\..*only after 7 days/)).toBeDefined();
   fireEvent.click(dialog.getByRole('switch', { name: 'Friends may add ideas' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(sent).toMatchObject([{ show_claims: 'claimed', takes_ideas: false }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      {
+        title: 'Winter birthday',
+        description: '',
+        is_public: false,
+        owner_id: 7,
+        shared_with_ids: [],
+        show_claims: 'claimed',
+        takes_ideas: false,
+      },
+    ]),
+  );
+});
+
+test('after Add and Add Another, the form keeps only the currency of the previous item', async () => {
+  openWishlistPage('/mywishlists/5?new', { 'POST /api/mywishlists/5/item': () => ({ ...mug, id: 13, name: 'Skis' }) });
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
+  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Skis' } });
+  fireEvent.change(dialog.getByLabelText('Price'), { target: { value: '300' } });
+  fireEvent.change(dialog.getByLabelText('Currency'), { target: { value: 'CHF' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Add and Add Another' }));
+  expect(await dialog.findByText('“Skis” is on the list.')).toBeDefined();
+  const values = ['Name', 'Price', 'Currency'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value);
+  expect(values).toEqual(['', '', 'CHF']);
 });
 
 test('a button opens the input for the wanted number; the choice Any number is sent as an empty text', async () => {

@@ -1,0 +1,107 @@
+import { expect, type Locator } from '@playwright/test';
+import { calls } from '@wishwell/contract/calls.ts';
+import { test } from './people.ts';
+import { addWishlist, befriend, getCard } from './steps.ts';
+
+const longText = 'A warm lamp for the long evenings, and a chair to sit in under it. '.repeat(6);
+
+/** Returns the number of columns that a grid currently has. */
+const countColumns = (grid: Locator): Promise<number> =>
+  grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length);
+
+/** Returns the number of lines that an element shows, and whether its text is longer. */
+const measureLines = (element: Locator): Promise<{ lines: number; isCut: boolean }> =>
+  element.evaluate((text) => ({
+    lines: Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)),
+    isCut: text.scrollHeight > text.clientHeight,
+  }));
+
+/** Returns the hue of a badge in degrees. */
+const readBadgeHue = (badge: Locator): Promise<number> =>
+  badge.evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(element)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
+    const sector =
+      Math.max(red, green, blue) === red
+        ? (green - blue) / spread
+        : Math.max(red, green, blue) === green
+          ? 2 + (blue - red) / spread
+          : 4 + (red - green) / spread;
+    return (sector * 60 + 360) % 360;
+  });
+
+test('grids, cards and badges have the sizes and colours that the specification requires', async ({ newPerson }) => {
+  const ana = await newPerson('Ana Peeters');
+  const nameless = await newPerson('');
+  const friends = [nameless];
+  for (const name of ['Ben', 'Cem', 'Dia', 'Eli', 'Fay']) friends.push(await newPerson(`${name} Peeters`));
+  for (const friend of friends) await befriend(ana, friend);
+  const gil = await newPerson('Gil Peeters');
+  const hal = await newPerson('Hal Peeters');
+  await ana.does(calls.requestFriend, { query: { friend_id: gil.id } });
+  await hal.does(calls.requestFriend, { query: { friend_id: ana.id } });
+  const { page } = ana;
+  const list = await addWishlist(ana, { title: 'Desk', is_public: false });
+  await addWishlist(ana, { title: `Reading ${longText}`.slice(0, 190), description: longText });
+  const grids = page.getByRole('main').getByRole('list');
+  const dialog = page.getByRole('dialog');
+  const countColumnsByWidth = async (grid: Locator, widths: readonly number[]): Promise<number[]> => {
+    const counts = [];
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      counts.push(await countColumns(grid));
+    }
+    return counts;
+  };
+
+  await test.step('the grid of wishlists has 1, 2, 3 or 4 columns, and its cards cut long texts', async () => {
+    await page.goto('/mywishlists');
+    await expect(getCard(page, 'Desk')).toBeVisible();
+    expect(await countColumnsByWidth(grids.first(), [390, 700, 1000, 1280])).toEqual([1, 2, 3, 4]);
+    const cutAfterTwoLines = { lines: 2, isCut: true };
+    expect(await measureLines(getCard(page, 'Reading').getByRole('heading'))).toEqual(cutAfterTwoLines);
+    expect(await measureLines(getCard(page, 'Reading').getByText('A warm lamp').last())).toEqual(cutAfterTwoLines);
+  });
+
+  await test.step('the grids of friends and suggestions have 1, 2 or 3 columns', async () => {
+    await page.goto('/friends');
+    await expect(getCard(page, 'Ben Peeters')).toBeVisible();
+    await expect(getCard(page, 'Gil Peeters')).toBeVisible();
+    for (const name of ['Friends', 'Suggested Friends']) {
+      const grid = page.getByRole('region', { name, exact: true }).getByRole('list');
+      expect(await countColumnsByWidth(grid, [390, 700, 1280]), name).toEqual([1, 2, 3]);
+    }
+  });
+
+  await test.step('the badge of a sent friend request is yellow, and the badge of a received request is green', async () => {
+    const sent = await readBadgeHue(getCard(page, 'Gil Peeters').getByText('Request sent'));
+    expect(sent).toBeGreaterThan(25);
+    expect(sent).toBeLessThan(65);
+    const received = await readBadgeHue(getCard(page, 'Hal Peeters').getByText('Wants to be friends'));
+    expect(received).toBeGreaterThan(80);
+    expect(received).toBeLessThan(170);
+  });
+
+  await test.step('the list of friends in the form of a list is at most 200 px high, and scrolls', async () => {
+    await page.goto(`/mywishlists/${list}`);
+    await page.getByRole('button', { name: 'Edit Wishlist' }).click();
+    const size = await dialog.getByRole('list').evaluate((box) => ({
+      height: Math.round(box.getBoundingClientRect().height),
+      scrolls: box.scrollHeight > box.clientHeight && getComputedStyle(box).overflowY === 'auto',
+    }));
+    expect(size).toEqual({ height: 200, scrolls: true });
+    await expect(dialog.getByRole('checkbox', { name: nameless.email })).toBeAttached();
+  });
+
+  await test.step('the avatar picker has 11 colours in 5 columns', async () => {
+    await page.goto('/myprofile');
+    await page.getByRole('button', { name: 'Edit Profile' }).click();
+    const colours = dialog.locator('label:has([type=radio])');
+    await expect(colours).toHaveCount(11);
+    const offsets = await colours.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+    expect(new Set(offsets).size).toBe(5);
+  });
+});

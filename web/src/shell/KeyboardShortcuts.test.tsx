@@ -1,0 +1,52 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { openPage } from '../testing/open-page.tsx';
+import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
+
+const onAdd = vi.fn<() => void>();
+
+function PageWithShortcuts(): ReactNode {
+  return (
+    <>
+      <button type="button" aria-keyshortcuts="n" onClick={onAdd}>
+        Add
+      </button>
+      <input type="search" aria-keyshortcuts="/" aria-label="Search" />
+      <KeyboardShortcuts firstEvent={undefined} />
+    </>
+  );
+}
+
+const openPageWithShortcuts = (): void => openPage(PageWithShortcuts, '/page', '/page', {});
+const press = (key: string, target: Element = document.body): boolean => fireEvent.keyDown(target, { key });
+
+afterEach(() => {
+  onAdd.mockReset();
+  localStorage.clear();
+});
+
+test('outside fields, N clicks the add button and / focuses the search; inside a field they type a letter', async () => {
+  openPageWithShortcuts();
+  press('n');
+  expect(onAdd).toHaveBeenCalledOnce();
+  press('/');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Search')));
+  press('n', screen.getByLabelText('Search'));
+  fireEvent.keyDown(document.body, { key: 'n', ctrlKey: true });
+  expect(onAdd).toHaveBeenCalledOnce();
+});
+
+test('? lists the shortcuts; a switch in the dialog turns them off', async () => {
+  openPageWithShortcuts();
+  press('?');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['N', '/', '?']);
+  press('n');
+  expect(onAdd).not.toHaveBeenCalled();
+  fireEvent.click(dialog.getByRole('switch'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('n');
+  expect(onAdd).not.toHaveBeenCalled();
+});

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
+import { MyWishlistsPage } from './MyWishlistsPage.tsx';
+
+const deskRecord = {
+  id: 5,
+  title: 'Desk',
+  description: 'For work',
+  is_public: true,
+  owner_id: 7,
+  shared_with_ids: [],
+  created_at: '2026-11-01T10:00:00.000Z',
+  item_count: 2,
+  cover_urls: [],
+};
+
+const openWishlistsPage = (responses: MockResponses): void =>
+  openPage(MyWishlistsPage, '/mywishlists', '/mywishlists', responses);
+
+test('the page shows a card for each list, with a link to the list', async () => {
+  openWishlistsPage({ 'GET /api/mywishlists': () => [deskRecord, { ...deskRecord, id: 6, title: 'Shelf' }] });
+  await screen.findByText('Desk');
+  const links = screen.getAllByRole('listitem').map((card) => within(card).getByRole('link'));
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/mywishlists/5', '/mywishlists/6']);
+  expect(screen.getAllByText('For work')).toHaveLength(2);
+});
+
+test('the button Add Wishlist opens the dialog Create Wishlist', async () => {
+  openWishlistsPage({ 'GET /api/mywishlists': () => [] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Add Wishlist' }));
+  expect(await screen.findByRole('dialog', { name: 'Create Wishlist' })).toBeDefined();
+});
+
+test('the delete icon opens a dialog with a warning, and Delete deletes the list', async () => {
+  const handleDelete = vi.fn<(request: RequestInit) => Response>(() => new Response(null, { status: 204 }));
+  openWishlistsPage({ 'GET /api/mywishlists': () => [deskRecord], 'DELETE /api/mywishlists/5': handleDelete });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Desk' }));
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete Wishlist' }));
+  expect(dialog.getByText(/cannot be undone/)).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(handleDelete).toHaveBeenCalledOnce());
+  expect(handleDelete.mock.lastCall?.[0].body).toBeNull();
+});
+
+test.each([
+  ['The paper is torn', 'Oops! Something went wrong: The paper is torn'],
+  ['', 'Oops! Something went wrong: Failed to fetch wishlists'],
+])('if the lists cannot be loaded because of “%s”, the page shows: %s', async (reason, message) => {
+  const respond = vi.fn<() => unknown>().mockReturnValueOnce(createErrorResponse(400, reason));
+  openWishlistsPage({ 'GET /api/mywishlists': respond.mockReturnValue([deskRecord]) });
+  expect(await screen.findByText(message)).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Desk')).toBeDefined();
+});

@@ -1,0 +1,140 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { getToasts, mug, openWishlistPage, wishlistCard, wishlistRecord } from './own-wishlist.testing.tsx';
+import { preloadForms } from './OwnWishlistDialogs.tsx';
+
+beforeAll(preloadForms);
+
+const findDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const fillField = (dialog: Awaited<ReturnType<typeof findDialog>>, label: string, value: string): void =>
+  void fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+
+const itemForms = [
+  ['Add New Item', 'new', 'Add Item', 'image/png,image/jpeg,image/webp'],
+  ['Edit Item', 'edit=12', 'Save', 'image/*'],
+] as const;
+
+test.each(itemForms)(
+  'the form %s refuses invalid input, and shows a message in the form and in a toast',
+  async (title, dialogName, submit) => {
+    const handleRequest = vi.fn<() => unknown>();
+    openWishlistPage(`/mywishlists/5?${dialogName}`, {
+      'POST /api/mywishlists/5/item': handleRequest,
+      'PUT /api/mywishlists/5/item': handleRequest,
+    });
+    const dialog = await findDialog(title);
+    for (const [label, value, message] of [
+      ['Name', '  ', 'Name is required'],
+      ['Link', 'shop', 'Invalid URL format'],
+      ['Price', '1.234', 'Invalid price'],
+    ] as const) {
+      fillField(dialog, 'Name', 'Lamp');
+      fillField(dialog, label, value);
+      fireEvent.click(dialog.getByRole('button', { name: submit }));
+      expect(await getToasts().findByText(message)).toBeDefined();
+      expect(dialog.getAllByText(message).length).toBeGreaterThan(0);
+      fillField(dialog, label, '');
+    }
+    expect(handleRequest).not.toHaveBeenCalled();
+  },
+);
+
+test.each(itemForms)(
+  'the form %s has a price from 0 in steps of 0.01, and its types of images',
+  async (title, dialogName, _submit, accept) => {
+    openWishlistPage(`/mywishlists/5?${dialogName}`);
+    const dialog = await findDialog(title);
+    expect(dialog.getByLabelText('Price')).toMatchObject({ min: '0', step: '0.01' });
+    expect(document.querySelector<HTMLInputElement>('[type=file]')?.accept).toBe(accept);
+  },
+);
+
+test('a new item has the currency of the profile', async () => {
+  const user = { id: 7, uid: 'ana', email: '', display_name: 'Ana', avatar: 'red', currency: 'EUR' };
+  const flags = { is_staff: false, is_superuser: false, is_active: true };
+  openWishlistPage('/mywishlists/5?new', { 'GET /api/users/firebase/ana': () => ({ ...user, ...flags }) });
+  const dialog = await findDialog('Add New Item');
+  await waitFor(() => expect(dialog.getByLabelText('Currency')).toHaveProperty('value', 'EUR'));
+});
+
+test('a link preview overwrites no typed field, and Undo empties only the fields that it has filled in', async () => {
+  const fields = { name: 'Mug', price: '24.50', currency: 'USD', description: 'Blue', image_url: null, shop: null };
+  openWishlistPage('/mywishlists/5?new', {
+    'POST /api/items/preview': () => ({ fields, sources: {}, problem: null, message: null }),
+  });
+  const dialog = await findDialog('Add New Item');
+  const readValues = (): string[] =>
+    ['Name', 'Price', 'Description'].map((label) => dialog.getByLabelText<HTMLInputElement>(label).value);
+  fillField(dialog, 'Name', 'My mug');
+  fillField(dialog, 'Link', 'https://shop.example/mug');
+  fireEvent.blur(dialog.getByLabelText('Link'));
+  await waitFor(() => expect(readValues()).toEqual(['My mug', '24.50', 'Blue']));
+  fireEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+  expect(readValues()).toEqual(['My mug', '', '']);
+  expect(dialog.getByLabelText('Link')).toHaveProperty('value', 'https://shop.example/mug');
+});
+
+test('an item is sent without an image after the chosen image was removed', async () => {
+  const sent: string[][] = [];
+  openWishlistPage('/mywishlists/5?new', {
+    'POST /api/mywishlists/5/item': ({ body }) => {
+      sent.push([...(body as FormData).keys()]);
+      return { ...mug, id: 13 };
+    },
+  });
+  const dialog = await findDialog('Add New Item');
+  fillField(dialog, 'Name', 'Lamp');
+  const input = document.querySelector('[type=file]');
+  const file = new File(['x'], 'mug.png', { type: 'image/png' });
+  if (input) fireEvent.change(input, { target: { files: [file] } });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Remove picture' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).not.toContain('image_file');
+});
+
+test('a changed item is sent with its id and fields, and moves to another list if the user chooses one', async () => {
+  const sent: unknown[] = [];
+  openWishlistPage('/mywishlists/5', {
+    'GET /api/mywishlists/5': () => (sent.length === 0 ? wishlistRecord : { ...wishlistRecord, items: [] }),
+    'GET /api/mywishlists': () => [wishlistCard, { ...wishlistCard, id: 6, title: 'Shelf' }],
+    'PUT /api/mywishlists/5/item': ({ body }) => {
+      sent.push(Object.fromEntries(body as FormData));
+      return { ...mug, name: 'Big mug' };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Mug' }));
+  const dialog = await findDialog('Edit Item');
+  fillField(dialog, 'Name', 'Big mug');
+  const lists = await dialog.findByLabelText('Wishlist');
+  await within(lists).findByRole('option', { name: 'Shelf' });
+  fireEvent.change(lists, { target: { value: '6' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ id: '12', name: 'Big mug', price: '38.00', url: mug.url, new_wishlist_id: '6' }]),
+  );
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Mug' })).toBeNull());
+});
+
+test('only a private list has checkboxes for friends; the form changes title and friends of a list', async () => {
+  const ben = { id: 2, display_name: 'Ben', avatar: 'red', email: '', wishlist_count: 0, wishlists: [] };
+  const sent: unknown[] = [];
+  openWishlistPage('/mywishlists/5', {
+    'GET /api/friends': () => [ben],
+    'PUT /api/mywishlists/5': ({ body }) => {
+      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
+      return { ...wishlistRecord, title: 'Tea time', shared_with_ids: [2] };
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit Wishlist' }));
+  const dialog = await findDialog('Edit Wishlist');
+  fireEvent.click(await dialog.findByRole('checkbox', { name: 'Ben' }));
+  fireEvent.click(dialog.getByRole('switch', { name: 'Public' }));
+  expect(dialog.queryByRole('checkbox', { name: 'Ben' })).toBeNull();
+  fireEvent.click(dialog.getByRole('switch', { name: 'Public' }));
+  fillField(dialog, 'Title', 'Tea time');
+  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(sent).toMatchObject([{ title: 'Tea time', description: '', is_public: false, shared_with_ids: [2] }]),
+  );
+});
