@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { act, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 import { FriendRequestCountBadge } from './FriendRequestCountBadge.tsx';
 
@@ -21,7 +21,8 @@ async function openPageBeforeSecondRequest(): Promise<void> {
   expect((await screen.findByRole('img')).textContent).toBe('1');
   requests.push(createRequest(4));
   const later = Date.now() + 11_000;
-  vi.spyOn(Date, 'now').mockImplementation(() => later);
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => later);
+  onTestFinished(() => clock.mockRestore());
 }
 
 test('the badge counts a new friend request after a navigation to any page', async () => {

@@ -85,7 +85,7 @@ test('an item is sent without an image after the chosen image was removed', asyn
   const dialog = await findDialog('Add New Item');
   fillField(dialog, 'Name', 'Lamp');
   const input = document.querySelector('[type=file]');
-  const file = new File(['x'], 'mug.png', { type: 'image/png' });
+  const file = new File([Uint8Array.from([0xff, 0xd8, 0xff])], 'mug.jpg', { type: 'image/jpeg' });
   if (input) fireEvent.change(input, { target: { files: [file] } });
   fireEvent.click(await dialog.findByRole('button', { name: 'Remove picture' }));
   fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
