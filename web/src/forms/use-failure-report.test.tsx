@@ -1,5 +1,5 @@
 import { I18nProvider } from '@lingui/react';
-import { renderHook } from '@testing-library/react';
+import { act, renderHook, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { NetworkError } from '../api/token-source.ts';
@@ -20,4 +20,14 @@ test('the reason in a form names a lost connection, the message of the server, o
   );
   expect(reason('addItem', new Error('The paper is torn'))).toBe('The paper is torn');
   expect(reason('addItem', new Error(''))).toBe('Failed to add item to wishlist');
+});
+
+test('after the end of the session, a failed change shows no toast of its own', async () => {
+  const { toast } = renderHook(useFailureReport, { wrapper }).result.current;
+  act(() => {
+    toast('addItem', new Error('User not authenticated'));
+    toast('addItem', new Error('The paper is torn'));
+  });
+  expect(await screen.findByText('The paper is torn')).toBeDefined();
+  expect(screen.queryByText('User not authenticated')).toBeNull();
 });

@@ -64,6 +64,8 @@ export function useFailureReport(): FailureReport {
   const formToaster = useFormToast();
   const getDetail = (call: FailedCall, error: unknown): string => getErrorMessage(error, t(failureTexts[call].reason));
   const toast = (call: FailedCall, error: unknown): void => {
+    // After the end of the session, another toast asks the user to sign in again.
+    if (error instanceof Error && error.message === t('error.unauthenticated')) return;
     const failure: FailureTexts = failureTexts[call];
     const title = isOutdatedVersionError(error) ? (failure.staleTitle ?? failure.title) : failure.title;
     const { error: show } = formCalls.has(call) ? formToaster : toaster;
