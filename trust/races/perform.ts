@@ -1,4 +1,5 @@
 import { endClaimsOfGiver } from '../../server/src/claims/end-claims.ts';
+import { lockAdminChanges } from '../../server/src/cli/admin/queries.ts';
 import { runInTransaction } from '../../server/src/database/transactions.ts';
 import { type HttpResponse, type Connection, encodeFields, type HttpRequest } from '../connection.ts';
 import type { RaceServer } from './race-server.ts';
@@ -95,6 +96,7 @@ export async function performAction(
   if (isOperatorAction(action)) {
     const isActive = action.kind === 'activate';
     await runInTransaction(db, async (tx) => {
+      await lockAdminChanges(tx);
       await tx.query({ text: 'select from users where id = $1 for update', values: [action.by] });
       if (!isActive) await endClaimsOfGiver(tx, action.by);
       await tx.query({ text: 'update users set is_active = $2 where id = $1', values: [action.by, isActive] });

@@ -12,25 +12,31 @@ const gifSignature = new TextEncoder().encode('GIF89a');
 
 interface ShownImageField {
   picked: Mock<(file: File | undefined) => void>;
-  show: (file: File | undefined) => void;
+  show: (file: File | undefined, url?: string) => void;
 }
 
 function showImageField(mode: ImageFormMode): ShownImageField {
   const picked = vi.fn<(file: File | undefined) => void>();
-  const createForm = (file: File | undefined): ReactNode => (
+  const createForm = (file: File | undefined, url?: string): ReactNode => (
     <I18nProvider i18n={i18n}>
       <form>
         <TextField label="Name" />
-        <ImageField label="Picture" file={file} onPick={picked} onClear={vi.fn<() => void>()} mode={mode} />
+        <ImageField label="Picture" {...{ file, url }} onPick={picked} onClear={vi.fn<() => void>()} mode={mode} />
       </form>
     </I18nProvider>
   );
   const { rerender } = render(createForm(undefined));
-  return { picked, show: (file) => rerender(createForm(file)) };
+  return { picked, show: (file, url) => rerender(createForm(file, url)) };
 }
 
 const dropFile = (file: File): boolean =>
   fireEvent.drop(screen.getByLabelText('Name'), { dataTransfer: { files: [file], types: ['Files'] } });
+
+test('ImageField shows the stored image', () => {
+  showImageField('edit').show(undefined, '/images/mug');
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'Preview of the picture' });
+  expect(image.src).toContain('/images/mug');
+});
 
 test('ImageField accepts an image that is pasted into any field of the form', async () => {
   const { picked } = showImageField('add');

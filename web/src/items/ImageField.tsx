@@ -70,6 +70,7 @@ export function ImageField(props: ImageFieldProps): ReactNode {
   const { area, isDragOver } = useFileDrop((dropped) => void pick(dropped));
   const chosenUrl = useObjectUrl(file);
   const shownUrl = file ? chosenUrl : url;
+  const fileName = file && file === fileWithoutPreview ? file.name : undefined;
   const message = problem ? t(problem, { formats }) : error;
 
   return (
@@ -83,8 +84,8 @@ export function ImageField(props: ImageFieldProps): ReactNode {
           message && styles.wrong,
         )}
       >
-        {file && file === fileWithoutPreview && <span className={styles.fileName}>{file.name}</span>}
-        {shownUrl && file !== fileWithoutPreview && (
+        {fileName && <span className={styles.fileName}>{fileName}</span>}
+        {shownUrl && fileName === undefined && (
           <img
             className={styles.image}
             src={shownUrl}
