@@ -45,7 +45,7 @@ test('§11 import: pasted lines become items, links get names from their pages, 
   await expect(getImportRow(page, 2).getByLabel('Name')).toHaveValue('Stoneware mug');
   await expect(getImportRow(page, 2).getByLabel('Price')).toHaveValue('24.50 USD');
   await expect(getImportRow(page, 3).getByLabel('Name')).toHaveValue('127.0.0.1');
-  await expect(page.getByRole('status').filter({ hasText: '1 of 2 links have a name now' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: '1 of 2 names found' })).toBeVisible();
   await expectNoAxeViolations(page, 'the preview of an import');
   await getImportRow(page, 3).getByLabel('Name').fill('Lamp');
   await getSaveButton(page, 4).click();

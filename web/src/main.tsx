@@ -15,6 +15,7 @@ import { startLeaveGuard } from './navigation/leave-guard.ts';
 import { preloadAllPages, preloadPageAt } from './routes.tsx';
 import { onFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on-intent.ts';
 import { registerServiceWorker } from './shell/register-service-worker.ts';
+import { guardSecondPresses } from './ui/guard-second-presses.ts';
 
 /**
  * Milliseconds between the first interaction and the time when the app starts to preload the code of all
@@ -23,6 +24,7 @@ import { registerServiceWorker } from './shell/register-service-worker.ts';
 const preloadDelayMs = 1_000;
 
 startLeaveGuard();
+guardSecondPresses();
 storeSharedItem();
 
 /**

@@ -57,7 +57,7 @@ test("after a 429 response, the app requests no more previews; the other rows ke
     },
   });
   await openPreview(Array.from({ length: 20 }, (_, index) => `https://www.shop.example/${index}`).join('\n'));
-  expect(await screen.findByText(/0 of 20 links have a name now.*Too many previews/)).toBeDefined();
+  expect(await screen.findByText(/0 of 20 names found.*Too many previews/)).toBeDefined();
   expect(requests).toBeLessThanOrEqual(3);
   expect([getItemName(1), getItemName(20)]).toEqual(['shop.example', 'shop.example']);
   expect(screen.getAllByRole('button', { name: 'Save 20 items' })).toHaveLength(2);
@@ -121,7 +121,7 @@ test('Stop ends the lookup of names, and the row keeps the host of its link as n
   });
   await openPreview('https://www.shop.example/slow\nMug');
   fireEvent.click(await screen.findByRole('button', { name: 'Stop' }));
-  expect(await screen.findByText(/^0 of 1 links have a name now/)).toBeDefined();
+  expect(await screen.findByText(/^0 of 1 names found/)).toBeDefined();
   expect(getItemName(1)).toBe('shop.example');
 });
 

@@ -47,6 +47,7 @@ export function GiverSections<T extends Parameters<typeof isClaimable>[0] & { id
       <ItemSection
         title={t('purchase.yours')}
         items={mine}
+        count={mine.filter(isMine).length}
         initialCount={Math.max(initialCardCount - available.length, 0)}
         renderCard={renderMine}
       />

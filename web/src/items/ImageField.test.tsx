@@ -53,7 +53,6 @@ test('ImageField judges a dropped file by its content, not by its type', async (
 });
 
 test.each([
-  ['an empty file', new File([], 'mug.png', { type: 'image/png' })],
   ['a text with the type of an image', new File(['Milk, bread'], 'mug.png', { type: 'image/png' })],
   ['a HEIC', new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'mug.heic', { type: 'image/heic' })],
   ['a GIF in the form for adding', new File([gifSignature], 'mug.png', { type: 'image/png' })],
@@ -61,6 +60,13 @@ test.each([
   const { picked } = showImageField('add');
   dropFile(file);
   expect((await screen.findByRole('alert')).textContent).toContain('PNG, JPEG or WebP');
+  expect(picked).not.toHaveBeenCalled();
+});
+
+test('ImageField says that a file is empty', async () => {
+  const { picked } = showImageField('add');
+  dropFile(new File([], 'mug.png', { type: 'image/png' }));
+  expect((await screen.findByRole('alert')).textContent).toContain('This file is empty.');
   expect(picked).not.toHaveBeenCalled();
 });
 

@@ -44,12 +44,13 @@ export function ImageField(props: ImageFieldProps): ReactNode {
   const t = useText();
   const id = useId();
   const formats = t(formatTexts[mode]);
-  const [problem, setProblem] = useState<'picture.wrongKind' | 'picture.damaged'>();
+  const [problem, setProblem] = useState<'picture.empty' | 'picture.wrongKind' | 'picture.damaged'>();
   const pick = async (picked: File): Promise<void> => {
     // The image cannot be changed while it is being uploaded.
     if (progress !== undefined) return;
     const isAccepted = isAcceptedImage(await readSignature(picked), mode);
-    setProblem(isAccepted ? undefined : 'picture.wrongKind');
+    const refusal = picked.size === 0 ? 'picture.empty' : 'picture.wrongKind';
+    setProblem(isAccepted ? undefined : refusal);
     if (isAccepted) onPick(picked);
   };
   const [fileWithoutPreview, setFileWithoutPreview] = useState<File>();

@@ -24,6 +24,8 @@ interface ItemSectionProps<T> {
   title: string;
   text?: ReactNode;
   items: readonly T[];
+  /** The number in the heading. By default it is the number of items. Without items, the heading is absent. */
+  count?: number;
   /** Number of cards that the server renders. */
   initialCount?: number;
   /**
@@ -35,12 +37,12 @@ interface ItemSectionProps<T> {
 
 /** A section of a list: a heading and the cards of items. Renders nothing if there are no items. */
 export function ItemSection<T extends { id: number; name: string }>(props: ItemSectionProps<T>): ReactNode {
-  const { title, text, items, initialCount = 0, renderCard } = props;
+  const { title, text, items, count = items.length, initialCount = 0, renderCard } = props;
   const t = useText();
   if (items.length === 0) return null;
   return (
     <section className={styles.others}>
-      <SectionHeading title={t('items.sectionHeading', { title, count: items.length })} lead={text} />
+      {count > 0 && <SectionHeading title={t('items.sectionHeading', { title, count })} lead={text} />}
       <ItemGrid items={items} initialCount={initialCount} renderCard={renderCard} />
     </section>
   );

@@ -32,7 +32,9 @@ export function LoginFieldset({ form }: { form: LoginForm }): ReactNode {
       <PasswordField
         label={t('login.password')}
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
-        help={isSignUp && !form.problem && t('login.passwordHelp', { min: limits.passwordMin })}
+        help={
+          isSignUp && !form.problem?.fields.includes('password') && t('login.passwordHelp', { min: limits.passwordMin })
+        }
         aside={!isSignUp && <ForgotPasswordLink form={form} />}
         {...getControlProps(form, 'password')}
       />

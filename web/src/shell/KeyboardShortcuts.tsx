@@ -5,7 +5,6 @@ import { useUrlDialog } from '../navigation/use-url-dialog.ts';
 import { paths } from '../paths.ts';
 import { createLazyComponent } from './lazy-component.tsx';
 import { areShortcutsOn } from './shortcut-setting.ts';
-import { useSessionEndMessage } from './use-session-end-message.ts';
 
 const dialogNames = ['keys'] as const;
 
@@ -50,10 +49,8 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 /**
  * Handles the keyboard shortcuts for signed-in users. Also renders the dialog `?keys`, which explains them.
- * Watches for the end of the session here, because no page needs this code before the first interaction.
  */
 export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefined }): ReactNode {
-  useSessionEndMessage();
   const { name, open, close } = useUrlDialog(dialogNames);
   const navigate = useNavigate();
   // The event that made the app load this code. This event may itself be a shortcut.

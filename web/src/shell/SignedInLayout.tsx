@@ -13,6 +13,7 @@ import { registerPageIcons } from '../ui/icons/page-icons.ts';
 import { createLazyComponent } from './lazy-component.tsx';
 import { OldDataNotice } from './OldDataNotice.tsx';
 import { onFirstInteraction } from './preload-on-intent.ts';
+import { useSessionEndMessage } from './use-session-end-message.ts';
 
 registerPageIcons();
 
@@ -32,6 +33,7 @@ export function SignedInLayout(): ReactNode {
 function SignedInContent({ person }: { person: AuthUser }): ReactNode {
   usePrefetchQuery(createUserQuery(person));
   usePersistOfflineData(person);
+  useSessionEndMessage();
   // Deletes the lists that the visitor loaded before the sign-in. They may contain claims and may belong to
   // this user, who must not see claims.
   useEffect(() => getDataCache(getVisitor()).clear(), []);

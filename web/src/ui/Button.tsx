@@ -1,5 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useLayoutEffect, useRef } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { joinClassNames } from './classes.ts';
 import type { IconName } from './icons/Icon.tsx';
@@ -33,59 +32,17 @@ interface ButtonProps extends ButtonAppearance, ComponentProps<'button'> {
   busy?: boolean | undefined;
 }
 
-/**
- * Milliseconds during which a button ignores presses after its text has changed. A second press within this
- * time was meant for the previous text, for example for "Deny" and not for "Send Request".
- */
-const settleMs = 500;
-
-/** A change of text within this number of milliseconds after a press is an effect of the press. */
-const effectMs = 1_000;
-
-/** Two presses at most this number of CSS pixels apart are in the same place. */
-const samePlacePx = 40;
-
-let lastPress = { at: -Infinity, x: 0, y: 0 };
-
-if (!import.meta.env.SSR)
-  document.addEventListener(
-    'click',
-    ({ timeStamp: at, clientX: x, clientY: y }) => {
-      lastPress = { at, x, y };
-    },
-    true,
-  );
-
-/**
- * Returns whether a press with mouse or finger comes too early after a press in the same place has changed
- * the text of the button. A text that changes for another reason does not count. Nor does the Enter key.
- */
-function usePressGuard(text: ReactNode): (event: MouseEvent) => boolean {
-  const shownText = useRef(text);
-  const change = useRef({ at: -Infinity, press: lastPress });
-  useLayoutEffect(() => {
-    if (shownText.current !== text) change.current = { at: performance.now(), press: lastPress };
-    shownText.current = text;
-  }, [text]);
-  return ({ timeStamp, detail, clientX, clientY }) => {
-    const { at, press } = change.current;
-    const isEffect = at < press.at + effectMs && Math.hypot(clientX - press.x, clientY - press.y) < samePlacePx;
-    return isEffect && detail > 0 && timeStamp < at + settleMs;
-  };
-}
-
 /** A button. Its default `type` is "button", so that only buttons with the type "submit" submit a form. */
 export function Button({ busy, onClick, ...props }: ButtonProps): ReactNode {
   const { variant, size, icon, mark, wide, className, children, ...rest } = props;
   const leading = mark ?? (icon && <Icon name={icon} />);
-  const isTooEarly = usePressGuard(typeof children === 'string' ? children : undefined);
   const spinnerRing = <span className={leading ? styles.ring : styles.ringOver} aria-hidden="true" />;
   return (
     <button
       type="button"
       {...rest}
       onClick={(event) => {
-        if (busy || isTooEarly(event)) event.preventDefault();
+        if (busy) event.preventDefault();
         else onClick?.(event);
       }}
       aria-busy={busy || undefined}
