@@ -1,0 +1,44 @@
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { i18n } from '../i18n/i18n.ts';
+import { GiverSections } from './GiverSections.tsx';
+
+interface TestItem {
+  id: number;
+  name: string;
+  isAvailable: boolean;
+  purchased: boolean;
+  isMine: boolean;
+}
+
+const isMine = (item: TestItem): boolean => item.isMine;
+const renderCard = ({ name }: TestItem): ReactNode => <p>{name}</p>;
+const createItem = (id: number, claimed: boolean): TestItem => ({
+  id,
+  name: `Mug ${id}`,
+  isAvailable: true,
+  purchased: claimed,
+  isMine: claimed,
+});
+
+test('after an undo, the card stays in its place and does not count as claimed', () => {
+  const showItems = (claims: readonly boolean[]): ReactNode => (
+    <I18nProvider i18n={i18n}>
+      <GiverSections
+        items={claims.map((claimed, index) => createItem(index, claimed))}
+        isMine={isMine}
+        othersTitle="Others"
+        renderCard={renderCard}
+      />
+    </I18nProvider>
+  );
+  const { rerender } = render(showItems([true, true]));
+  expect(screen.getByRole('heading').textContent).toContain('(2)');
+  rerender(showItems([true, false]));
+  expect(screen.getByRole('heading').textContent).toContain('(1)');
+  rerender(showItems([false, false]));
+  expect(screen.queryByRole('heading')).toBeNull();
+  expect(screen.getByText('Mug 1')).toBeDefined();
+});
