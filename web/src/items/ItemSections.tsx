@@ -24,7 +24,7 @@ interface ItemSectionProps<T> {
   title: string;
   text?: ReactNode;
   items: readonly T[];
-  /** The number in the heading. By default it is the number of items. Without items, the heading is absent. */
+  /** The number in the heading; by default the number of items. The heading is absent if it is 0. */
   count?: number;
   /** Number of cards that the server renders. */
   initialCount?: number;
