@@ -23,17 +23,18 @@ const createItem = (id: number, claimed: boolean): TestItem => ({
   isMine: claimed,
 });
 
+const showItems = (claims: readonly boolean[]): ReactNode => (
+  <I18nProvider i18n={i18n}>
+    <GiverSections
+      items={claims.map((claimed, index) => createItem(index, claimed))}
+      isMine={isMine}
+      othersTitle="Others"
+      renderCard={renderCard}
+    />
+  </I18nProvider>
+);
+
 test('after an undo, the card stays in its place and does not count as claimed', () => {
-  const showItems = (claims: readonly boolean[]): ReactNode => (
-    <I18nProvider i18n={i18n}>
-      <GiverSections
-        items={claims.map((claimed, index) => createItem(index, claimed))}
-        isMine={isMine}
-        othersTitle="Others"
-        renderCard={renderCard}
-      />
-    </I18nProvider>
-  );
   const { rerender } = render(showItems([true, true]));
   expect(screen.getByRole('heading').textContent).toContain('(2)');
   rerender(showItems([true, false]));
