@@ -102,3 +102,37 @@ test('a person who prefers reduced motion sees no animations', async ({ newPerso
   );
   expect(animationCount).toBe(0);
 });
+
+test('at 320 px in German, the header has one row, and floating buttons do not wrap or leave the window', async ({
+  newPerson,
+}) => {
+  const browser = { viewport: { width: 320, height: 640 }, locale: 'de-DE', hasTouch: true, isMobile: true };
+  const ana = await newPerson('Ana Moreno', { browser });
+  const { page } = ana;
+  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
+  await addItem(ana, list, { name: 'Stoneware mug' });
+  for (const path of createListPagePaths(list)) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
+    const header = await page.getByRole('banner').boundingBox();
+    expect(header?.height, path).toBeLessThan(80);
+    expect(await findOverflowingElements(page), path).toEqual([]);
+    const floats = await page.locator('[data-floats]').all();
+    for (const box of await Promise.all(floats.map((element) => element.boundingBox())))
+      expect(box?.height, path).toBeLessThan(60);
+  }
+});
+
+test('in a low window, a dialog scrolls as a whole, so that each field and the last button can be seen', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Moreno', { browser: { viewport: { width: 740, height: 200 } } });
+  const { page } = ana;
+  await page.goto(`/mywishlists/${await addWishlist(ana, createPublicListBody('Winter birthday'))}`);
+  await page.getByRole('button', { name: 'Add New Item' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+  for (const control of [dialog.getByLabel('Name'), dialog.getByRole('button', { name: 'Add Item', exact: true })]) {
+    await control.focus();
+    await expect(control).toBeInViewport({ ratio: 1 });
+  }
+});
