@@ -3,7 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { fillLogin, pressLoginButton, switchLoginForm } from './login-form.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, clickAndSave, expectHeading, waitForSettledButtons } from './steps.ts';
+import { addItem, addWishlist, clickAndSave, expectHeading } from './steps.ts';
 
 const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
@@ -64,9 +64,8 @@ test('a guest claims an item of a private list through a share link, and moves t
     await dialog.getByLabel('Your name').fill('Aunt Ida');
     await dialog.getByRole('button', { name: "I'm getting it!" }).click();
     await expect(getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' })).toBeVisible();
-    await waitForSettledButtons(aunt);
-    await getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' }).click();
-    await waitForSettledButtons(aunt);
+    // A second click in the same place would have no effect for half a second; the Enter key has one.
+    await getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' }).press('Enter');
     await clickAndSave(getItemCard(aunt, 'Lamp').getByRole('button', { name: "I'm getting it!" }));
     await expect(getItemCard(aunt, 'Lamp').getByRole('button', { name: 'Undo' })).toBeVisible();
     await expect(aunt.getByText("You're giving one thing from this list.")).toBeVisible();

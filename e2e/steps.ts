@@ -44,12 +44,6 @@ export async function clickAndSave(button: Locator): Promise<void> {
   await response;
 }
 
-/**
- * Waits until all buttons accept presses. A button ignores presses for half a second after its text has
- * changed.
- */
-export const waitForSettledButtons = (page: Page): Promise<void> => page.waitForTimeout(500);
-
 /** Returns the element with the text of a toast. The toast has exactly this text. */
 export const getToast = (page: Page, text: string): Locator =>
   page.getByRole('region', { name: 'Messages' }).getByText(text, { exact: true });

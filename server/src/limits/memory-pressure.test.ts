@@ -31,6 +31,8 @@ test('with the default shares, an idle process refuses nothing', async () => {
   onTestFinished(() => app.close());
   await refuseUnderMemoryPressure(app);
   app.get('/', async () => 'fine');
-  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  await app.ready();
+  // Waits until the plugin has measured the memory for the first time.
+  await vi.waitUntil(() => app.memoryUsage().heapUsed > 0, 10_000);
   expect((await app.inject('/')).statusCode).toBe(200);
 });

@@ -50,16 +50,18 @@ test('a request whose body stalls gets 408, and its connection is closed', async
 });
 
 test('a request body that the server does not read yet does not count as stalled', async () => {
+  const waited = Promise.withResolvers<void>();
   const origin = await startServer({ bodyStall: 100 }, (app) =>
     app.post('/later', async ({ raw }) => {
-      await sleep(500);
+      for (let timeouts = 0; timeouts < 3; timeouts += 1) await once(raw, 'timeout');
+      waited.resolve();
       await raw.toArray();
       return 'whole';
     }),
   );
   const socket = await openSocket(origin);
   socket.write(`${formatPostHead(10, 'x/unread').replace('POST /', 'POST /later')}01234`);
-  await sleep(550);
+  await waited.promise;
   socket.write('56789');
   const [reply] = (await once(socket, 'data')) as [Buffer];
   expect(reply.toString()).toMatch(/^HTTP\/1\.1 200 /);
