@@ -1,10 +1,10 @@
 import pg from 'pg';
+import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import { columnTypes } from './column-types.ts';
 import { isUnusableConnectionError } from './connection-errors.ts';
 import { getCurrentCaller, recordStep } from './request-context.ts';
 import { applySessionSettings, requestTimeouts } from './session-settings.ts';
-import { createTurns, type Turns } from './turns.ts';
 
 export interface Executor {
   query<Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>>;
@@ -63,7 +63,7 @@ export const requestConnections = { max: 8, readConnections: 4 } as const;
 /** A pool, and the turns of callers at its connections. */
 interface SharedPool {
   pool: pg.Pool;
-  turns: Turns | undefined;
+  turns: FairQueue | undefined;
 }
 
 /**
@@ -97,10 +97,22 @@ export function createDatabase(options: DatabaseOptions, onIdleError: (error: Er
   const reads = openPool({ ...settings, max: readConnections }, onIdleError);
   return joinPools(
     // One for each caller: transactions of one caller that wait for a lock occupy only one connection.
-    { pool: changes, turns: createTurns(changes.options.max, 1, createConnectTimeoutError) },
-    { pool: reads, turns: createTurns(readConnections, Math.ceil(readConnections / 2), createConnectTimeoutError) },
+    { pool: changes, turns: createTurns(changes, 1) },
+    { pool: reads, turns: createTurns(reads, Math.ceil(readConnections / 2)) },
   );
 }
+
+const getMaxWaitMs = ({ options }: pg.Pool): number =>
+  options.connectionTimeoutMillis ?? requestTimeouts.connectionTimeoutMillis;
+
+/** Creates the turns of callers at the connections of a pool. */
+const createTurns = (pool: pg.Pool, maxRunningPerKey: number): FairQueue =>
+  createFairQueue({
+    maxRunning: pool.options.max,
+    maxRunningPerKey,
+    maxWaitMs: getMaxWaitMs(pool),
+    createRefusal: createConnectTimeoutError,
+  });
 
 function openPool(options: pg.PoolConfig, onIdleError: (error: Error) => void): pg.Pool {
   const {
@@ -150,7 +162,7 @@ function joinPools(forChanges: SharedPool, forReads = forChanges): Database {
     countConnections: () => ({
       inUse: sum(({ pool }) => pool.totalCount - pool.idleCount),
       idle: sum(({ pool }) => pool.idleCount),
-      waiting: sum(({ pool, turns }) => pool.waitingCount + (turns?.countWaiting() ?? 0)),
+      waiting: sum(({ pool, turns }) => pool.waitingCount + (turns?.load().waiting ?? 0)),
       max: sum(({ pool }) => pool.options.max),
     }),
     close: async () => {
@@ -166,12 +178,11 @@ function joinPools(forChanges: SharedPool, forReads = forChanges): Database {
 async function checkOut({ pool, turns }: SharedPool): Promise<CheckedOutConnection> {
   const caller = getCurrentCaller();
   if (!turns || caller === undefined) return wrapClient(await pool.connect());
-  const maxWaitMs = pool.options.connectionTimeoutMillis ?? requestTimeouts.connectionTimeoutMillis;
   const startedAt = performance.now();
-  const endTurn = await turns.take(caller, maxWaitMs);
+  const endTurn = await turns.acquire(caller);
   const connecting = pool.connect();
   try {
-    const remainingMs = Math.max(1, startedAt + maxWaitMs - performance.now());
+    const remainingMs = Math.max(1, startedAt + getMaxWaitMs(pool) - performance.now());
     return wrapClient(await withTimeout(connecting, remainingMs, createConnectTimeoutError), endTurn);
   } catch (error) {
     endTurn();

@@ -59,8 +59,8 @@ export function createImageService({ db, store, encoder }: ImageServiceDependenc
     const read = async (): Promise<Buffer> => (Buffer.isBuffer(image) ? image : image.read());
     const encodeIfQuick = async () => encoder.encodeIfQuick(await read(), use);
     return (
-      (await quickQueue.run(key, encodeIfQuick, undefined, signal)) ??
-      (await slowQueue.run(key, async () => encoder.encode(await read(), use), undefined, signal))
+      (await quickQueue.run(key, encodeIfQuick, signal)) ??
+      (await slowQueue.run(key, async () => encoder.encode(await read(), use), signal))
     );
   };
   const discard = async (key: ImageKey): Promise<void> => {

@@ -38,15 +38,16 @@ export function limitRequestsInFlight(api: FastifyInstance, limits: InFlightLimi
     const queue = request.claims ? userQueue : networkQueue;
     const { socket } = request.raw;
     const begin = (release: () => void): void => {
+      if (socket.destroyed) {
+        release();
+        return done(new Problem(400, 'error.badRequest'));
+      }
       response.once('close', release);
-      // If the connection is already closed, the listener for `close` is never called, so the slot is
-      // released here.
-      if (socket.destroyed) release();
       done();
     };
     const key = getCallerKey(request);
     const release = queue.tryAcquire(key);
     if (release) begin(release);
-    else queue.acquire(key, () => !socket.destroyed).then(begin, done);
+    else queue.acquire(key).then(begin, done);
   });
 }

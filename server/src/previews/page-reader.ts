@@ -93,7 +93,7 @@ export function createPageReader(options: PageReaderOptions = {}): PageReader {
     },
     read: async (page, userId, signal) => {
       try {
-        return await queue.run(String(userId), () => readInThread(page, signal), undefined, signal);
+        return await queue.run(String(userId), () => readInThread(page, signal), signal);
       } catch (error) {
         throw signal.aborted ? new PreviewFailure('too_slow', { cause: error }) : error;
       }

@@ -133,7 +133,7 @@ export function createLinkPreviewService({
     preview: async (url, userId, disconnected) => {
       try {
         const task = (): Promise<PreviewResult> => runPreview(removeFragmentAndCredentials(url), userId, disconnected);
-        return await queue.run(String(userId), task, undefined, disconnected);
+        return await queue.run(String(userId), task, disconnected);
       } catch (error) {
         if (error instanceof PreviewFailure) return { reading: createEmptyReading(error.problem), image: undefined };
         throw error;

@@ -66,12 +66,13 @@ export async function runLimitedSignIn<T>(
   { ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>,
   signIn: () => Promise<T>,
 ): Promise<T> {
-  // Skips the sign-in if the client has disconnected during the wait.
-  const isWanted = (): boolean => !raw.socket.destroyed;
   return accountMutex(body.email, async () => {
     const began = performance.now();
     try {
-      return await passwordQueue.run(getIpNetwork(ip), () => runCountedAttempt(attempts, body, ip, signIn), isWanted);
+      return await passwordQueue.run(getIpNetwork(ip), async () => {
+        if (raw.socket.destroyed) throw new Problem(400, 'error.badRequest');
+        return runCountedAttempt(attempts, body, ip, signIn);
+      });
     } catch (error) {
       if (isWrongPasswordError(error)) await waitForRefusalInterval(began);
       throw error;

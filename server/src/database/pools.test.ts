@@ -1,46 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { createDatabase, type Database, type DatabaseOptions, requestConnections } from './database.ts';
 import { runInRequest } from './request-context.ts';
 import { backgroundTimeouts } from './session-settings.ts';
 import { runInTransaction } from './transactions.ts';
-import { createTurns } from './turns.ts';
-
-const createTimeoutError = (): Error => new Error('no turn in time');
-
-test('waiting callers get turns in rotation, and each caller at most its maximum', async () => {
-  const turns = createTurns(3, 2, createTimeoutError);
-  const started: string[] = [];
-  const waitForTurn = async (caller: string): Promise<() => void> => {
-    const endTurn = await turns.take(caller, 60_000);
-    started.push(caller);
-    return endTurn;
-  };
-  const first = await Promise.all(['greedy', 'greedy', 'other'].map(waitForTurn));
-  const waiting = ['greedy', 'greedy', 'greedy', 'modest', 'modest'].map(waitForTurn);
-  expect(turns.countWaiting()).toBe(5);
-  first[2]?.();
-  await sleep(0);
-  expect(started.slice(3)).toEqual(['modest']);
-  first[0]?.();
-  await sleep(0);
-  expect(started.slice(3)).toEqual(['modest', 'greedy']);
-  for (const one of [first[1], ...waiting]) (await one)?.();
-  expect(started.slice(5)).toEqual(['modest', 'greedy', 'greedy']);
-  expect(turns.countWaiting()).toBe(0);
-});
-
-test('a turn that does not start in time is refused, and later turns start', async () => {
-  const turns = createTurns(1, 1, createTimeoutError);
-  const endTurn = await turns.take('a', 60_000);
-  const later = turns.take('b', 60_000);
-  await expect(turns.take('a', 10)).rejects.toThrow('no turn in time');
-  expect(turns.countWaiting()).toBe(1);
-  endTurn();
-  (await later)();
-  (await turns.take('a', 10))();
-});
 
 let database: FreshDatabase;
 
