@@ -11,8 +11,8 @@ import {
 import { loadAppSecret } from './app-secret.ts';
 import { findDatabaseContradictions } from './database.ts';
 import { findImageContradictions, type S3Settings, toS3Settings } from './images.ts';
+import { type ProcessLimits, type Quotas, type RateLimits, toProcessLimits, toQuotas, toRateLimits } from './limits.ts';
 import { type LinkPreviewSettings, toLinkPreviewSettings } from './link-previews.ts';
-import { type ProcessLimits, toProcessLimits } from './process-limits.ts';
 import { readServiceManagerSettings, type ServiceManagerSettings } from './service-manager.ts';
 import {
   findTelemetryContradictions,
@@ -96,61 +96,6 @@ export interface InstallationOwner {
   networkProfileUrl: string;
 }
 
-/** Limits of stored data. The server responds with 409 to a request that would exceed a limit. */
-export interface Quotas {
-  wishlistsPerUser: number;
-  itemsPerList: number;
-  friendsPerUser: number;
-  /** Maximum number of unanswered friend requests that one person has sent. */
-  pendingRequestsPerUser: number;
-  /**
-   * Maximum number of shares of one person's private wishlists. Each pair of wishlist and friend counts once.
-   */
-  sharesPerUser: number;
-  /** Maximum size of the names, descriptions and URLs of one wishlist's items, in UTF-8 bytes. */
-  textPerList: number;
-  /** Maximum size of the titles and descriptions of all wishlists of one person, in UTF-8 bytes. */
-  textOfWishlists: number;
-  /** Maximum size of one uploaded image in bytes. */
-  imageBytes: number;
-  /** Maximum size of one uploaded image in pixels (width times height). */
-  imagePixels: number;
-}
-
-/**
- * Rate limits. The server responds with 429 to requests beyond them. `enforced` is false if
- * `RATE_LIMITS=off`.
- */
-export interface RateLimits {
-  enforced: boolean;
-  anonymousCallsPerMinute: number;
-  userCallsPerMinute: number;
-  signUpsPer10Minutes: number;
-  resetRequestsPer10Minutes: number;
-  resetMailsPerHour: number;
-  failedSignInsPerMinutePerAddress: number;
-  /** Number of failed sign-ins that locks the account for a minute, even if `RATE_LIMITS=off`. */
-  failedSignInsPerMinutePerAccount: number;
-  uploadsPerHour: number;
-  friendRequestsPerHour: number;
-  bugReportsPerHour: number;
-  linkPreviewsPerHour: number;
-  requestsToOnePersonPer30Days: number;
-  /** Maximum number of new guests per hour and client network; five times as many per share link. */
-  newGuestsPerHour: number;
-  /**
-   * Maximum number of guests' claims and releases per hour and client network; five times as many per share
-   * link.
-   */
-  guestClaimsPerHour: number;
-  /**
-   * Maximum number of mails per hour to an e-mail address that other people have entered. These mails are
-   * invitations or contain the personal links of guests.
-   */
-  mailsToStrangerPerHour: number;
-  invitationsPerDay: number;
-}
-
 /**
  * Thrown for invalid environment variables. The message has one line per problem; each line begins with the
  * variable's name.
@@ -231,49 +176,13 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
       networkProfileUrl: values.NETWORK_PROFILE_URL,
     },
     quotas: toQuotas(values),
-    rates: toRateLimits(values),
+    rates: toRateLimits(values, values.RATE_LIMITS === 'on'),
     processLimits: toProcessLimits(values),
     metrics: toMetricsSettings(values),
     traces: toTraceSettings(values),
     logLevel: values.LOG_LEVEL,
     serviceManager: readServiceManagerSettings(variables),
     formerSettings: formerNames.filter((name) => name in variables),
-  };
-}
-
-function toQuotas(values: EnvironmentValues): Quotas {
-  return {
-    wishlistsPerUser: values.LIMIT_WISHLISTS_PER_USER,
-    itemsPerList: values.LIMIT_ITEMS_PER_LIST,
-    friendsPerUser: values.LIMIT_FRIENDS_PER_USER,
-    pendingRequestsPerUser: values.LIMIT_PENDING_REQUESTS_PER_USER,
-    sharesPerUser: values.LIMIT_SHARES_PER_USER,
-    textPerList: values.LIMIT_TEXT_PER_LIST,
-    textOfWishlists: values.LIMIT_TEXT_OF_WISHLISTS,
-    imageBytes: values.LIMIT_IMAGE_BYTES,
-    imagePixels: values.LIMIT_IMAGE_PIXELS,
-  };
-}
-
-function toRateLimits(values: EnvironmentValues): RateLimits {
-  return {
-    enforced: values.RATE_LIMITS === 'on',
-    anonymousCallsPerMinute: values.LIMIT_ANONYMOUS_CALLS_PER_MINUTE,
-    userCallsPerMinute: values.LIMIT_USER_CALLS_PER_MINUTE,
-    signUpsPer10Minutes: values.LIMIT_SIGN_UPS_PER_10_MINUTES,
-    resetRequestsPer10Minutes: values.LIMIT_RESET_REQUESTS_PER_10_MINUTES,
-    resetMailsPerHour: values.LIMIT_RESET_MAILS_PER_HOUR,
-    failedSignInsPerMinutePerAddress: values.LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS,
-    failedSignInsPerMinutePerAccount: values.LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ACCOUNT,
-    uploadsPerHour: values.LIMIT_UPLOADS_PER_HOUR,
-    friendRequestsPerHour: values.LIMIT_FRIEND_REQUESTS_PER_HOUR,
-    bugReportsPerHour: values.LIMIT_BUG_REPORTS_PER_HOUR,
-    linkPreviewsPerHour: values.LIMIT_LINK_PREVIEWS_PER_HOUR,
-    requestsToOnePersonPer30Days: values.LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS,
-    newGuestsPerHour: values.LIMIT_NEW_GUESTS_PER_HOUR,
-    guestClaimsPerHour: values.LIMIT_GUEST_CLAIMS_PER_HOUR,
-    mailsToStrangerPerHour: values.LIMIT_MAILS_TO_STRANGER_PER_HOUR,
-    invitationsPerDay: values.LIMIT_INVITATIONS_PER_DAY,
   };
 }
 

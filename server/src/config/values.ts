@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import * as v from 'valibot';
 
 const trustProxyKeywords: readonly string[] = ['loopback', 'linklocal', 'uniquelocal'];
 
@@ -69,4 +70,27 @@ export function isTrustProxyValue(text: string): boolean {
 export function readTrustProxy(text: string): boolean | number | string {
   if (text === 'true' || text === 'false') return text === 'true';
   return /^\d+$/.test(text) ? Number(text) : splitList(text).join(',');
+}
+
+/** Returns the schema of an optional variable that is a whole number. */
+export function createWholeNumberVariable({
+  min,
+  max,
+  defaultValue,
+}: {
+  min: number;
+  max: number;
+  defaultValue: number;
+}) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,10}$/, message),
+      v.transform(Number),
+      v.minValue(min, message),
+      v.maxValue(max, message),
+    ),
+    String(defaultValue),
+  );
 }

@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { identityVariables } from './accounts.ts';
 import { databaseVariables } from './database.ts';
 import { imageVariables } from './images.ts';
+import { limitVariables } from './limits.ts';
 import { linkPreviewVariables } from './link-previews.ts';
 import { telemetryVariables } from './telemetry.ts';
 import {
   isEmail,
   isHostNameOrAddress,
   isOrigin,
+  createWholeNumberVariable,
   isTrustProxyValue,
   isHttpUrl,
   splitList,
@@ -59,56 +61,11 @@ export const EnvironmentVariables = v.object({
   SIGN_UP: v.optional(v.picklist(['open', 'invited', 'closed'], 'must be open, invited or closed'), 'open'),
   OFFLINE_SHELL: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
   RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  LIMIT_WISHLISTS_PER_USER: createLimitVariable(500),
-  LIMIT_ITEMS_PER_LIST: createLimitVariable(1000),
-  LIMIT_FRIENDS_PER_USER: createLimitVariable(5000),
-  LIMIT_PENDING_REQUESTS_PER_USER: createLimitVariable(500),
-  LIMIT_SHARES_PER_USER: createLimitVariable(50_000),
-  LIMIT_TEXT_PER_LIST: createLimitVariable(1_000_000),
-  LIMIT_TEXT_OF_WISHLISTS: createLimitVariable(1_000_000),
-  LIMIT_IMAGE_BYTES: createLimitVariable(10 * 1024 * 1024),
-  LIMIT_IMAGE_PIXELS: createLimitVariable(50_000_000),
-  LIMIT_ANONYMOUS_CALLS_PER_MINUTE: createLimitVariable(300),
-  LIMIT_USER_CALLS_PER_MINUTE: createLimitVariable(1500),
-  LIMIT_SIGN_UPS_PER_10_MINUTES: createLimitVariable(10),
-  LIMIT_RESET_REQUESTS_PER_10_MINUTES: createLimitVariable(20),
-  LIMIT_RESET_MAILS_PER_HOUR: createLimitVariable(5),
-  LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS: createLimitVariable(100),
-  LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ACCOUNT: createLimitVariable(10),
-  LIMIT_UPLOADS_PER_HOUR: createLimitVariable(60),
-  LIMIT_FRIEND_REQUESTS_PER_HOUR: createLimitVariable(200),
-  LIMIT_BUG_REPORTS_PER_HOUR: createLimitVariable(30),
-  LIMIT_LINK_PREVIEWS_PER_HOUR: createLimitVariable(60),
-  LIMIT_REQUESTS_TO_ONE_PERSON_PER_30_DAYS: createLimitVariable(3),
-  LIMIT_NEW_GUESTS_PER_HOUR: createLimitVariable(20),
-  LIMIT_GUEST_CLAIMS_PER_HOUR: createLimitVariable(200),
-  LIMIT_MAILS_TO_STRANGER_PER_HOUR: createLimitVariable(3),
-  LIMIT_INVITATIONS_PER_DAY: createLimitVariable(20),
-  LIMIT_CONNECTIONS: createLimitVariable(5_000),
-  LIMIT_REQUESTS_AT_ONCE_PER_USER: createLimitVariable(12),
-  LIMIT_REQUESTS_AT_ONCE_PER_ADDRESS: createLimitVariable(120),
+  ...limitVariables,
 });
 
 /** Names of variables of earlier versions. They have no effect, and the server starts nevertheless. */
 export const formerNames: readonly string[] = ['WORKERS', 'LIMIT_UPLOAD_BYTES_AT_ONCE', 'LIMIT_RESPONSE_BYTES_AT_ONCE'];
-
-function createLimitVariable(defaultValue: number) {
-  return createWholeNumberVariable({ min: 1, max: 1_000_000_000, defaultValue });
-}
-
-function createWholeNumberVariable({ min, max, defaultValue }: { min: number; max: number; defaultValue: number }) {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,10}$/, message),
-      v.transform(Number),
-      v.minValue(min, message),
-      v.maxValue(max, message),
-    ),
-    String(defaultValue),
-  );
-}
 
 function createHttpUrlVariable(defaultValue: string) {
   return v.optional(v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL')), defaultValue);

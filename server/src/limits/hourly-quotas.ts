@@ -1,5 +1,5 @@
 import type { MessageId } from '@wishwell/text/messages.ts';
-import type { RateLimits } from '../config/config.ts';
+import type { RateLimits } from '../config/limits.ts';
 import type { Executor } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { incrementQuotaCount } from './queries.ts';

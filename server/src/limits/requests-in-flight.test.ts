@@ -24,7 +24,7 @@ async function startServer(): Promise<TestServer> {
     const uid = request.headers['x-uid'];
     if (typeof uid === 'string') request.claims = { uid } as typeof request.claims;
   });
-  limitRequestsInFlight(app, { requestsPerUser: 2, requestsPerAddress: 3 });
+  limitRequestsInFlight(app, { requestsAtOncePerUser: 2, requestsAtOncePerAddress: 3 });
   app.get('/', async () => {
     served += 1;
     if (!isOver) await new Promise<void>((resolve) => ends.push(resolve));

@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
+import type { ProcessLimits } from '../config/limits.ts';
 import { Problem } from '../http/problem.ts';
 import { getCallerKey } from './caller-key.ts';
 
-/** Maximum numbers of requests that this process serves at the same time. */
-export interface InFlightLimits {
-  requestsPerUser: number;
-  /** Limit for requests without a valid bearer token, counted per network (a range of IP addresses). */
-  requestsPerAddress: number;
-}
+type InFlightLimits = Pick<ProcessLimits, 'requestsAtOncePerUser' | 'requestsAtOncePerAddress'>;
 
 /**
  * Maximum numbers of requests that wait, per caller (`perCaller`) and in total (`ofAll`). `longestWait` is
@@ -32,8 +28,8 @@ const createRequestQueue = (maxRunningPerKey: number): FairQueue =>
  * is sent or its connection closes. The limit also applies with `RATE_LIMITS=off`, because it bounds memory.
  */
 export function limitRequestsInFlight(api: FastifyInstance, limits: InFlightLimits): void {
-  const userQueue = createRequestQueue(limits.requestsPerUser);
-  const networkQueue = createRequestQueue(limits.requestsPerAddress);
+  const userQueue = createRequestQueue(limits.requestsAtOncePerUser);
+  const networkQueue = createRequestQueue(limits.requestsAtOncePerAddress);
   api.addHook('onRequest', (request, { raw: response }, done) => {
     const queue = request.claims ? userQueue : networkQueue;
     const { socket } = request.raw;

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { RateLimits } from '../config/config.ts';
+import type { RateLimits } from '../config/limits.ts';
 import type { Database } from '../database/database.ts';
 import { getIpNetwork } from '../http/network.ts';
 import {

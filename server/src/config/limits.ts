@@ -1,0 +1,91 @@
+import { createWholeNumberVariable } from './values.ts';
+
+/**
+ * Limits of stored data with their defaults. The server responds with 409 to a request that would exceed a
+ * limit. An operator changes `itemsPerList` with the variable `LIMIT_ITEMS_PER_LIST`, and so on.
+ */
+const defaultQuotas = {
+  wishlistsPerUser: 500,
+  itemsPerList: 1000,
+  friendsPerUser: 5000,
+  /** Unanswered friend requests that one person has sent. */
+  pendingRequestsPerUser: 500,
+  /** Shares of one person's private wishlists. Each pair of wishlist and friend counts once. */
+  sharesPerUser: 50_000,
+  /** Size of the names, descriptions and URLs of one wishlist's items, in UTF-8 bytes. */
+  textPerList: 1_000_000,
+  /** Size of the titles and descriptions of all wishlists of one person, in UTF-8 bytes. */
+  textOfWishlists: 1_000_000,
+  /** Size of one uploaded image in bytes. */
+  imageBytes: 10 * 1024 * 1024,
+  /** Size of one uploaded image in pixels (width times height). */
+  imagePixels: 50_000_000,
+};
+
+/** Rate limits with their defaults. The server responds with 429 to requests beyond them. */
+const defaultRates = {
+  anonymousCallsPerMinute: 300,
+  userCallsPerMinute: 1500,
+  signUpsPer10Minutes: 10,
+  resetRequestsPer10Minutes: 20,
+  resetMailsPerHour: 5,
+  failedSignInsPerMinutePerAddress: 100,
+  /** Number of failed sign-ins that locks the account for a minute, even if `RATE_LIMITS=off`. */
+  failedSignInsPerMinutePerAccount: 10,
+  uploadsPerHour: 60,
+  friendRequestsPerHour: 200,
+  bugReportsPerHour: 30,
+  linkPreviewsPerHour: 60,
+  requestsToOnePersonPer30Days: 3,
+  /** New guests per hour and client network; five times as many per share link. */
+  newGuestsPerHour: 20,
+  /** Guests' claims and releases per hour and client network; five times as many per share link. */
+  guestClaimsPerHour: 200,
+  /**
+   * Mails per hour to an e-mail address that other people have entered: invitations, and mails with the
+   * personal links of guests.
+   */
+  mailsToStrangerPerHour: 3,
+  invitationsPerDay: 20,
+};
+
+/** Limits of each server process. They limit its memory, so they apply even if `RATE_LIMITS=off`. */
+const defaultProcessLimits = {
+  connections: 5_000,
+  /** Simultaneous requests of one user. */
+  requestsAtOncePerUser: 12,
+  /** Simultaneous requests without bearer token from one network. */
+  requestsAtOncePerAddress: 120,
+};
+
+type Limits<Defaults> = Readonly<Record<keyof Defaults, number>>;
+export type Quotas = Limits<typeof defaultQuotas>;
+/** `enforced` is false if `RATE_LIMITS=off`. */
+export type RateLimits = Limits<typeof defaultRates> & { readonly enforced: boolean };
+export type ProcessLimits = Limits<typeof defaultProcessLimits>;
+
+type LimitVariable = `LIMIT_${string}`;
+type LimitValues = Readonly<Record<LimitVariable, number>>;
+
+const toVariableName = (limit: string): LimitVariable => `LIMIT_${limit.replace(/[A-Z]|\d+/g, '_$&').toUpperCase()}`;
+
+/** Schemas of the environment variables of all limits. */
+export const limitVariables: Readonly<Record<LimitVariable, ReturnType<typeof createWholeNumberVariable>>> =
+  Object.fromEntries(
+    Object.entries({ ...defaultQuotas, ...defaultRates, ...defaultProcessLimits }).map(([limit, defaultValue]) => [
+      toVariableName(limit),
+      createWholeNumberVariable({ min: 1, max: 1_000_000_000, defaultValue }),
+    ]),
+  );
+
+const readLimits = <Defaults extends Limits<Defaults>>(defaults: Defaults, values: LimitValues): Limits<Defaults> =>
+  Object.fromEntries(
+    Object.entries<number>(defaults).map(([limit, value]) => [limit, values[toVariableName(limit)] ?? value]),
+  ) as Limits<Defaults>;
+
+export const toQuotas = (values: LimitValues): Quotas => readLimits(defaultQuotas, values);
+export const toRateLimits = (values: LimitValues, enforced: boolean): RateLimits => ({
+  ...readLimits(defaultRates, values),
+  enforced,
+});
+export const toProcessLimits = (values: LimitValues): ProcessLimits => readLimits(defaultProcessLimits, values);
