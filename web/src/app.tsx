@@ -2,9 +2,9 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { StrictMode, useEffect } from 'react';
+import { AppRoutes } from './AppRoutes.tsx';
 import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import { SessionProvider, useAuthUser } from './auth/session-context.tsx';
-import { AppRoutes } from './routes.tsx';
 import { ToastProvider, useClearToasts } from './ui/Toast.tsx';
 
 interface AppProps {

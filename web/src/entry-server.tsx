@@ -18,7 +18,7 @@ import type { AuthProvider, AuthUser } from './auth/auth-provider.ts';
 import type { DocumentData } from './document-data.ts';
 import { isolateValues } from './i18n/isolate-values.ts';
 import { paths } from './paths.ts';
-import { loadPageData, describePage, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.tsx';
+import { loadPageData, describePage, isSecretLinkPath, isPublicPath, preloadPageAt } from './routes.ts';
 import { installationOwner, type InstallationOwner } from './shell/owner.ts';
 import { PageNameReceiver } from './ui/page-name.ts';
 
@@ -69,7 +69,7 @@ export interface RenderedPage {
   broken: { title: string; reason: string; retry: string } | undefined;
 }
 
-export { guardedPaths, isSecretLinkPath as isSecretPath, isPublicPath, pageModules } from './routes.tsx';
+export { guardedPaths, isSecretLinkPath as isSecretPath, isPublicPath, pageModules } from './routes.ts';
 
 /**
  * Sets the owner of the installation. The footer and /about show the owner's name. Call this function before

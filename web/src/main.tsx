@@ -12,7 +12,7 @@ import { isDocumentForCurrentUrl, takeDocumentData, type DocumentData } from './
 import { i18n } from './i18n/i18n.ts';
 import { activateDocumentLanguage } from './i18n/language.ts';
 import { startLeaveGuard } from './navigation/leave-guard.ts';
-import { preloadAllPages, preloadPageAt } from './routes.tsx';
+import { preloadAllPages, preloadPageAt } from './routes.ts';
 import { onFirstInteraction, preloadOnLinkInteraction } from './shell/preload-on-intent.ts';
 import { registerServiceWorker } from './shell/register-service-worker.ts';
 import { guardSecondPresses } from './ui/guard-second-presses.ts';

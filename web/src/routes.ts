@@ -1,25 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { shareTargetPath } from '@wishwell/contract/shared-link.ts';
 import type { MessageId } from '@wishwell/text/messages.ts';
-import type { ComponentType, ReactNode } from 'react';
-import { useDeferredValue, useMemo } from 'react';
-import { type Location, matchPath, Route, Routes, useLocation, useNavigationType, NavigationType } from 'react-router';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router';
 import { AboutPage } from './about/AboutPage.tsx';
 import { getVisitor } from './api/token-source.ts';
 import type { AuthUser } from './auth/auth-provider.ts';
-import { SignInGuard } from './auth/SignInGuard.tsx';
-import { loadMainTexts, loadExtraTexts, loadImportTexts } from './i18n/language.ts';
-import { useText } from './i18n/use-text.ts';
+import { loadImportTexts, loadMainTexts } from './i18n/language.ts';
+import { createLazyPage, type LazyPage, loadMainAndExtraTexts } from './lazy-page.ts';
 import { parseId } from './navigation/parse-id.ts';
 import { waitForAll } from './navigation/wait-for-all.ts';
 import { paths } from './paths.ts';
-import { type LazyComponent, createLazyComponent } from './shell/lazy-component.tsx';
-import { PageLayout } from './shell/PageLayout.tsx';
-import { preloadSignedInParts, SignedInLayout } from './shell/signed-in-parts.ts';
+import { preloadSignedInParts } from './shell/signed-in-parts.ts';
 
-type LazyPage = LazyComponent & { module: string; hasExtraTexts: boolean };
-
-interface AppRoute {
+export interface AppRoute {
   path: string;
   title: MessageId;
   page: ComponentType | LazyPage;
@@ -29,34 +23,17 @@ interface AppRoute {
   loadByToken?: (client: QueryClient, token: string, isSignedIn: boolean) => Promise<unknown>;
 }
 
-const pageImporters = import.meta.glob<Readonly<Record<string, ComponentType>>>(['./*/*Page.tsx', '!./about/*']);
-
-/** Returns the page in the module `src/<name>.tsx`. The name of its export is that of the file. */
-function createLazyPage(name: string, loadTexts: () => Promise<unknown> = loadMainTexts): LazyPage {
-  const load = pageImporters[`./${name}.tsx`];
-  if (!load) throw new Error(`No page ${name}`);
-  const page = createLazyComponent(async () => {
-    const [module] = await Promise.all([load(), loadTexts()]);
-    const exported = module[name.slice(name.indexOf('/') + 1)];
-    if (!exported) throw new Error(`No page in ${name}`);
-    return exported;
-  });
-  return Object.assign(page, { module: name, hasExtraTexts: loadTexts === loadMainAndExtraTexts });
-}
-
 async function loadFriendSuggestions(client: QueryClient): Promise<void> {
   await client.infiniteQuery((await import('./api/suggestions.ts')).createSuggestionsQuery(''));
 }
 
-const publicRoutes: readonly AppRoute[] = [
+export const publicRoutes: readonly AppRoute[] = [
   { path: paths.login, title: 'page.login', page: createLazyPage('login/LoginPage') },
   { path: paths.about, title: 'page.about', page: AboutPage },
 ];
 
-const loadMainAndExtraTexts = (): Promise<unknown> => Promise.all([loadMainTexts(), loadExtraTexts()]);
-
 /** Pages with a secret in the URL, for users and visitors. The server renders these pages and their data. */
-const secretLinkRoutes: readonly AppRoute[] = [
+export const secretLinkRoutes: readonly AppRoute[] = [
   {
     path: '/l/:token',
     title: 'page.sharedWishlist',
@@ -79,7 +56,7 @@ const secretLinkRoutes: readonly AppRoute[] = [
   },
 ];
 
-const guardedRoutes: readonly AppRoute[] = [
+export const guardedRoutes: readonly AppRoute[] = [
   {
     path: paths.home,
     title: 'page.home',
@@ -147,7 +124,7 @@ const guardedRoutes: readonly AppRoute[] = [
 ];
 
 /** Pages of signed-in users that are rarely opened. `preloadAllPages` does not load their code. */
-const rarelyOpenedRoutes: readonly AppRoute[] = [
+export const rarelyOpenedRoutes: readonly AppRoute[] = [
   {
     path: shareTargetPath,
     title: 'page.shareTarget',
@@ -197,7 +174,7 @@ export const isSecretLinkPath = (pathname: string): boolean =>
   secretLinkRoutes.some(({ path }) => matchPath(path, pathname));
 
 // The guarded routes must come last, because the last of them has the path `*`, which matches all paths.
-const findRoute = (pathname: string): AppRoute | undefined =>
+export const findRoute = (pathname: string): AppRoute | undefined =>
   [...publicRoutes, ...secretLinkRoutes, ...rarelyOpenedRoutes, ...guardedRoutes].find(({ path }) =>
     matchPath(path, pathname),
   );
@@ -262,39 +239,4 @@ export async function loadPageData(pathname: string, person: AuthUser | null): P
 /** Loads the code of all pages except the rarely opened pages. */
 export async function preloadAllPages(): Promise<void> {
   await Promise.all([preloadSignedInParts(), ...[...publicRoutes, ...guardedRoutes].map(preloadPage)]);
-}
-
-const toRoute = ({ path, page: Page }: AppRoute): ReactNode => <Route key={path} path={path} element={<Page />} />;
-
-const routeElements = (
-  <>
-    {publicRoutes.map(toRoute)}
-    {secretLinkRoutes.map(toRoute)}
-    <Route element={<SignInGuard />}>
-      <Route element={<SignedInLayout />}>{[...rarelyOpenedRoutes, ...guardedRoutes].map(toRoute)}</Route>
-    </Route>
-  </>
-);
-
-/**
- * Returns the location to render. While the code of the next page loads, this is the previous location. If
- * only the query string changes, it is the new location at once, so that a dialog opens without delay.
- */
-function useRenderedLocation(): { location: Location; pathname: string; isReturn: boolean } {
-  const location = useLocation();
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const current = useMemo(() => ({ location, pathname: location.pathname, isReturn }), [location, isReturn]);
-  const deferred = useDeferredValue(current);
-  return deferred.pathname === current.pathname ? current : deferred;
-}
-
-export function AppRoutes(): ReactNode {
-  const t = useText();
-  const { pathname, isReturn, location } = useRenderedLocation();
-  const title = findRoute(pathname)?.title ?? 'page.notFound';
-  return (
-    <PageLayout title={t(title)} pathname={pathname} isReturn={isReturn}>
-      <Routes location={location}>{routeElements}</Routes>
-    </PageLayout>
-  );
 }

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+import { loadExtraTexts, loadMainTexts } from './i18n/language.ts';
+import { type LazyComponent, createLazyComponent } from './shell/lazy-component.tsx';
+
+export type LazyPage = LazyComponent & { module: string; hasExtraTexts: boolean };
+
+export const loadMainAndExtraTexts = (): Promise<unknown> => Promise.all([loadMainTexts(), loadExtraTexts()]);
+
+const pageImporters = import.meta.glob<Readonly<Record<string, ComponentType>>>(['./*/*Page.tsx', '!./about/*']);
+
+/** Returns the page in the module `src/<name>.tsx`. The name of its export is that of the file. */
+export function createLazyPage(name: string, loadTexts: () => Promise<unknown> = loadMainTexts): LazyPage {
+  const load = pageImporters[`./${name}.tsx`];
+  if (!load) throw new Error(`No page ${name}`);
+  const page = createLazyComponent(async () => {
+    const [module] = await Promise.all([load(), loadTexts()]);
+    const exported = module[name.slice(name.indexOf('/') + 1)];
+    if (!exported) throw new Error(`No page in ${name}`);
+    return exported;
+  });
+  return Object.assign(page, { module: name, hasExtraTexts: loadTexts === loadMainAndExtraTexts });
+}
