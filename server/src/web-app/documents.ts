@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createRequestedWishlistCookie } from '@wishwell/contract/requested-wishlist.ts';
 import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
-import { locales, type Locale } from '@wishwell/text/messages.ts';
+import type { Locale } from '@wishwell/text/messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { BearerClaims } from '../accounts/identity.ts';
@@ -12,46 +10,15 @@ import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
 import type { DocumentSessions, InProcessFetch } from '../http/document-sessions.ts';
 import { getCallerKey } from '../limits/caller-key.ts';
-import { StartFailure } from '../process/start-failure.ts';
-import { createContentSecurityPolicy } from './content-security-policy.ts';
-import { getRequestLocale, templateName } from './document-choice.ts';
-import {
-  composeDocument,
-  compressTextFast,
-  type DocumentParts,
-  addInstallationMetaTags,
-  listPageFiles,
-  type InstallationSettings,
-  createTextEtag,
-} from './document.ts';
-import { loadRenderer, readPageFiles, type RenderedPage } from './renderer.ts';
+import { createDocumentFactory, type DocumentResult, type SentDocument } from './create-document.ts';
+import { getRequestLocale } from './document-choice.ts';
+import type { InstallationSettings } from './document.ts';
+import type { RenderedPage } from './renderer.ts';
 
 interface PageUrl {
   pathname: string;
   search: string;
   locale: Locale;
-}
-
-interface DocumentResult {
-  /** True if the document is for one browser only, so that shared caches must not store it. */
-  isPersonal: boolean;
-}
-
-export interface SentDocument extends DocumentResult {
-  body: Buffer;
-  encoding: Encoding;
-  etag: string;
-  status: number;
-  locale: Locale;
-  policy: string;
-  /** Value of the `Link` header (RFC 8288). Browsers load its files before they parse the document. */
-  link: string;
-  isListed: boolean;
-  /** Whether the URL is secret. If so, the response needs `privateHeaders`. */
-  isSecret?: boolean;
-  /** Uid of the signed-in user. */
-  uid?: string;
-  isShell: boolean;
 }
 
 export interface DocumentRedirect extends DocumentResult {
@@ -101,8 +68,7 @@ async function measureEventLoopDelayMs(): Promise<number> {
 /** Loads the build of the web app from `folder`. Throws a `StartFailure` if there is no build. */
 export async function createDocumentFinder(dependencies: DocumentsDependencies): Promise<DocumentFinder> {
   const { folder, installation, sessions } = dependencies;
-  const { templates, files, renderer } = await readWebBuild(folder, installation);
-  renderer.setInstallationOwner(installation.owner);
+  const { renderer, createDocument } = await createDocumentFactory(folder, installation);
   const { timeoutFactor } = installation;
   const isSecure = installation.publicUrl?.protocol === 'https:';
   const hasServerSessions = installation.auth.provider === 'built-in';
@@ -116,45 +82,6 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
   // Cache of rendered pages that do not depend on a user.
   const commonPages = new LRUCache<string, SentDocument>({ max: 100 });
 
-  const policies = new Map(
-    locales.map((locale) => [
-      locale,
-      createContentSecurityPolicy(templates[locale], installation.auth, installation.s3),
-    ]),
-  );
-
-  const createDocument = async (
-    page: RenderedPage,
-    locale: Locale,
-    encoding: Encoding,
-    options: Pick<DocumentParts, 'person' | 'publicPath' | 'hasPreview'>,
-  ): Promise<SentDocument> => {
-    const html = composeDocument({
-      template: templates[locale],
-      page,
-      locale,
-      files,
-      publicUrl: installation.publicUrl,
-      ...options,
-    });
-    const text = Buffer.from(html);
-    return {
-      body: compressTextFast(text, encoding),
-      encoding,
-      etag: createTextEtag(text),
-      status: page.isFound ? 200 : 404,
-      locale,
-      policy: policies.get(locale) ?? '',
-      link: [
-        ...[...listPageFiles(page, locale, files)].map(createScriptLink),
-        ...listFontLinks(templates[locale]),
-      ].join(', '),
-      isListed: !page.isGuarded,
-      isPersonal: page.data !== undefined && options.person !== 'nobody',
-      isShell: false,
-    };
-  };
-
   const renderCommonPage = async (
     pathname: string,
     locale: Locale,
@@ -166,7 +93,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
     if (cachedDocument) return cachedDocument;
     const page = await renderer.renderPage({ pathname, search: '', locale, person, fetch: rejectAllFetches });
     const publicPath = page.isGuarded ? undefined : pathname.toLowerCase().replace(/\/$/, '');
-    const document = await createDocument(page, locale, encoding, {
+    const document = createDocument(page, locale, encoding, {
       person: person === null ? 'nobody' : undefined,
       publicPath,
       hasPreview: publicPath !== undefined,
@@ -217,7 +144,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
   ): Promise<SentDocument> => {
     const page = await renderQueued(claims, request, pageUrl);
     const person = claims?.uid ?? (hasServerSessions ? 'nobody' : undefined);
-    const document = await createDocument(
+    const document = createDocument(
       page,
       pageUrl.locale,
       mayContainTextFromUrl(pageUrl.search) ? 'identity' : encoding,
@@ -256,7 +183,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
         if ((await measureEventLoopDelayMs()) > maxEventLoopDelayMs * timeoutFactor)
           return await renderShell(locale, encoding);
         const page = await renderQueued(claims, request, { pathname, search, locale });
-        const document = await createDocument(page, locale, mayContainTextFromUrl(search) ? 'identity' : encoding, {
+        const document = createDocument(page, locale, mayContainTextFromUrl(search) ? 'identity' : encoding, {
           person: claims.uid,
           publicPath: undefined,
           hasPreview: false,
@@ -278,23 +205,3 @@ const createTimeoutError = (): Error => new Error('Rendering the page took too l
  * length would reveal how much of an attacker's text also occurs elsewhere in the page.
  */
 const mayContainTextFromUrl = (search: string): boolean => search !== '' && !/^\?\w{1,20}(?:=\d{1,15})?$/.test(search);
-
-async function readWebBuild(folder: string, installation: InstallationSettings) {
-  const readTemplate = async (locale: Locale): Promise<[Locale, string]> => [
-    locale,
-    addInstallationMetaTags(await readFile(join(folder, templateName(locale)), 'utf8'), installation),
-  ];
-  try {
-    const templates = Object.fromEntries(await Promise.all(locales.map(readTemplate))) as Record<Locale, string>;
-    return { templates, files: await readPageFiles(folder), renderer: await loadRenderer(folder) };
-  } catch (cause) {
-    throw new StartFailure(`The web app is not built: run "npm start", or "node web/build.ts" before this.`, { cause });
-  }
-}
-
-const createScriptLink = (file: string): string => `<${file}>; rel=modulepreload; crossorigin`;
-
-const listFontLinks = (template: string): string[] =>
-  [...template.matchAll(/<link rel="preload"[^>]*? href="([^"]+)" as="font"/g)].map(
-    ([, href = '']) => `<${href}>; rel=preload; as=font; crossorigin`,
-  );

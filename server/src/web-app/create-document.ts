@@ -1,0 +1,115 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales, type Locale } from '@wishwell/text/messages.ts';
+import type { Encoding } from '../http/content-negotiation.ts';
+import { StartFailure } from '../process/start-failure.ts';
+import { createContentSecurityPolicy } from './content-security-policy.ts';
+import { templateName } from './document-choice.ts';
+import {
+  addInstallationMetaTags,
+  composeDocument,
+  compressTextFast,
+  createTextEtag,
+  type DocumentParts,
+  type InstallationSettings,
+  listPageFiles,
+} from './document.ts';
+import { loadRenderer, readPageFiles, type RenderedPage, type Renderer } from './renderer.ts';
+
+export interface DocumentResult {
+  /** True if the document is for one browser only, so that shared caches must not store it. */
+  isPersonal: boolean;
+}
+
+export interface SentDocument extends DocumentResult {
+  body: Buffer;
+  encoding: Encoding;
+  etag: string;
+  status: number;
+  locale: Locale;
+  policy: string;
+  /** Value of the `Link` header (RFC 8288). Browsers load its files before they parse the document. */
+  link: string;
+  isListed: boolean;
+  /** Whether the URL is secret. If so, the response needs `privateHeaders`. */
+  isSecret?: boolean;
+  /** Uid of the signed-in user. */
+  uid?: string;
+  isShell: boolean;
+}
+
+/** Renders pages, and creates the documents of rendered pages. */
+interface DocumentFactory {
+  renderer: Renderer;
+  createDocument(
+    page: RenderedPage,
+    locale: Locale,
+    encoding: Encoding,
+    options: Pick<DocumentParts, 'person' | 'publicPath' | 'hasPreview'>,
+  ): SentDocument;
+}
+
+/** Loads the build of the web app from `folder`. Throws a `StartFailure` if there is no build. */
+export async function createDocumentFactory(
+  folder: string,
+  installation: InstallationSettings,
+): Promise<DocumentFactory> {
+  const { templates, files, renderer } = await readWebBuild(folder, installation);
+  renderer.setInstallationOwner(installation.owner);
+  const policies = new Map(
+    locales.map((locale) => [
+      locale,
+      createContentSecurityPolicy(templates[locale], installation.auth, installation.s3),
+    ]),
+  );
+
+  return {
+    renderer,
+    createDocument: (page, locale, encoding, options) => {
+      const html = composeDocument({
+        template: templates[locale],
+        page,
+        locale,
+        files,
+        publicUrl: installation.publicUrl,
+        ...options,
+      });
+      const text = Buffer.from(html);
+      return {
+        body: compressTextFast(text, encoding),
+        encoding,
+        etag: createTextEtag(text),
+        status: page.isFound ? 200 : 404,
+        locale,
+        policy: policies.get(locale) ?? '',
+        link: [
+          ...[...listPageFiles(page, locale, files)].map(createScriptLink),
+          ...listFontLinks(templates[locale]),
+        ].join(', '),
+        isListed: !page.isGuarded,
+        isPersonal: page.data !== undefined && options.person !== 'nobody',
+        isShell: false,
+      };
+    },
+  };
+}
+
+async function readWebBuild(folder: string, installation: InstallationSettings) {
+  const readTemplate = async (locale: Locale): Promise<[Locale, string]> => [
+    locale,
+    addInstallationMetaTags(await readFile(join(folder, templateName(locale)), 'utf8'), installation),
+  ];
+  try {
+    const templates = Object.fromEntries(await Promise.all(locales.map(readTemplate))) as Record<Locale, string>;
+    return { templates, files: await readPageFiles(folder), renderer: await loadRenderer(folder) };
+  } catch (cause) {
+    throw new StartFailure(`The web app is not built: run "npm start", or "node web/build.ts" before this.`, { cause });
+  }
+}
+
+const createScriptLink = (file: string): string => `<${file}>; rel=modulepreload; crossorigin`;
+
+const listFontLinks = (template: string): string[] =>
+  [...template.matchAll(/<link rel="preload"[^>]*? href="([^"]+)" as="font"/g)].map(
+    ([, href = '']) => `<${href}>; rel=preload; as=font; crossorigin`,
+  );
