@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { BugReport, NewBugReport, OpenCount, StatusChange } from './bug-reports.ts';
+import { bugReportCalls } from './bug-report-calls.ts';
 import { endpoints } from './endpoints.ts';
 import { idText } from './fields.ts';
 import { Friend, FriendQuery, Suggestion, SuggestionQuery } from './friends.ts';
@@ -208,38 +208,7 @@ export const calls = {
   },
   ...giftCalls,
   ...sharingCalls,
-  createBugReport: {
-    summary: 'Creates a bug report or a suggestion.',
-    ...endpoints.createBugReport,
-    who: 'user',
-    status: 201,
-    body: NewBugReport,
-    response: BugReport,
-  },
-  listBugReports: {
-    summary: 'Returns all reports, newest first.',
-    ...endpoints.listBugReports,
-    who: 'superuser',
-    status: 200,
-    query: PageQuery,
-    response: v.array(BugReport),
-  },
-  countOpenBugReports: {
-    summary: 'Returns the number of open reports.',
-    ...endpoints.countOpenBugReports,
-    who: 'superuser',
-    status: 200,
-    response: OpenCount,
-  },
-  updateBugReportStatus: {
-    summary: 'Changes the status of a report.',
-    ...endpoints.updateBugReportStatus,
-    who: 'superuser',
-    status: 200,
-    params: idParams,
-    body: StatusChange,
-    response: BugReport,
-  },
+  ...bugReportCalls,
 } as const satisfies Record<string, Call>;
 
 export type CallName = keyof typeof calls;

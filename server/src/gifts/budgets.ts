@@ -6,7 +6,7 @@ import { getOnlyRow } from '../database/statements.ts';
 import { createProblemForField, Problem } from '../http/problem.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import { lockUser } from '../users/queries.ts';
-import { countBudgets, deleteBudget, findFriendOrRecipient, upsertBudget } from './queries.ts';
+import { countBudgets, deleteBudget, findFriendOrRecipient, upsertBudget } from './budget-queries.ts';
 
 /**
  * Sets the giver's budget for a person. The amount 0 deletes the budget. Throws 409 if the giver has too many

@@ -1,4 +1,4 @@
-import type { Gift, GiftBudget } from '@wishwell/contract/gifts.ts';
+import type { Gift } from '@wishwell/contract/gifts.ts';
 import type { GiftStage } from '@wishwell/contract/limits.ts';
 import {
   createFriendItemSql,
@@ -223,50 +223,4 @@ export const updateEndedClaimToGift = sql<NoRow, [giverId: number, giftId: numbe
 export const deleteGift = sql<{ id: number }, [giverId: number, giftId: number]>(
   'gifts.deleteGift',
   'delete from claims where id = $2 and giver_id = $1 returning id',
-);
-
-export const listBudgets = sql<GiftBudget, [giverId: number]>(
-  'gifts.listBudgets',
-  `select for_user_id, for_name, amount::float8 as amount, currency from gift_budgets
-   where giver_id = $1 order by for_user_id, for_name`,
-);
-
-/**
- * Returns the person's id if the person is a friend of the giver or the recipient of one of the giver's
- * gifts.
- */
-export const findFriendOrRecipient = sql<{ id: number }, [giverId: number, personId: number]>(
-  'gifts.findFriendOrRecipient',
-  `select u.id from users u
-   where u.id = $2 and (
-     exists (select from claims c where c.giver_id = $1 and c.owner_id = u.id)
-     or exists (
-       select from friendships f
-       where f.low_id = least($1::bigint, u.id) and f.high_id = greatest($1::bigint, u.id) and f.status = 'friends'))`,
-);
-
-/**
- * Creates or replaces a budget. Exactly one of `personId` and `personName` is null. `amount` is decimal text.
- */
-export const upsertBudget = sql<
-  NoRow,
-  [giverId: number, personId: number | null, personName: string | null, amount: string, currency: string]
->(
-  'gifts.upsertBudget',
-  `insert into gift_budgets (giver_id, for_user_id, for_name, amount, currency)
-   values ($1, $2::bigint, $3, $4::numeric, $5)
-   on conflict (giver_id, for_user_id, for_name)
-   do update set amount = excluded.amount, currency = excluded.currency`,
-);
-
-export const countBudgets = sql<{ count: number }, [giverId: number]>(
-  'gifts.countBudgets',
-  'select count(*) as count from gift_budgets where giver_id = $1',
-);
-
-/** Deletes a budget. Exactly one of `personId` and `personName` is null. */
-export const deleteBudget = sql<NoRow, [giverId: number, personId: number | null, personName: string | null]>(
-  'gifts.deleteBudget',
-  `delete from gift_budgets
-   where giver_id = $1 and for_user_id is not distinct from $2::bigint and for_name is not distinct from $3`,
 );

@@ -15,8 +15,9 @@ import type { ImageService } from '../images/images.ts';
 import { sweepImagesInBackground } from '../images/remove-images.ts';
 import { assertPriceFitsCurrency } from '../items/access.ts';
 import { lockUser } from '../users/queries.ts';
+import { listBudgets } from './budget-queries.ts';
 import { setBudget } from './budgets.ts';
-import { deleteGift, findFriendId, findGift, insertGift, listBudgets, listGifts } from './queries.ts';
+import { deleteGift, findFriendId, findGift, insertGift, listGifts } from './queries.ts';
 import { assertGiftQuota, changeGift } from './update-gift.ts';
 
 interface GiftRouteDependencies {

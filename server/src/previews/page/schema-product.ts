@@ -1,14 +1,8 @@
 import { findCurrencyOfSign, type PageLocale } from '@wishwell/contract/currency-signs.ts';
 import { type Price, readMachineReadablePrice } from '@wishwell/contract/prices.ts';
-import type { FoundProductFields, FoundImage } from './found-fields.ts';
-import {
-  hasAnyType,
-  isSchemaItem,
-  listPropertyItems,
-  type SchemaItem,
-  findPropertyText,
-  listPropertyValues,
-} from './schema-item.ts';
+import type { FoundProductFields } from './found-fields.ts';
+import { listImages } from './schema-images.ts';
+import { hasAnyType, listPropertyItems, type SchemaItem, findPropertyText, listPropertyValues } from './schema-item.ts';
 
 const productTypes = new Set([
   'Product',
@@ -192,25 +186,6 @@ function choosePrice(prices: readonly OfferedPrice[]): Price | undefined {
     matchingPageUrl.length > 0 ? matchingPageUrl : newProductPrices.length > 0 ? newProductPrices : prices;
   const [lowest] = candidates.toSorted(compareAmounts);
   return lowest && { amount: lowest.amount, currency: lowest.currency };
-}
-
-const parsePixels = (text: string | undefined): number | undefined => {
-  const [digits] = /^\d{1,6}/.exec(text?.trim() ?? '') ?? [];
-  return digits === undefined ? undefined : Number(digits);
-};
-
-function listImages(item: SchemaItem): FoundImage[] {
-  const values = ['image', 'images', 'photo', 'primaryImageOfPage'].flatMap((name) => listPropertyValues(item, name));
-  return values.flatMap((value): FoundImage[] => {
-    if (!isSchemaItem(value)) return [{ url: value }];
-    const url =
-      findPropertyText(value, 'contentUrl') ??
-      findPropertyText(value, 'url') ??
-      value.id ??
-      findPropertyText(value, 'thumbnailUrl');
-    const size = (name: string): number | undefined => parsePixels(findPropertyText(value, name));
-    return url === undefined ? [] : [{ url, width: size('width'), height: size('height') }];
-  });
 }
 
 /** Returns the variants of a product group. If some variants have the page's URL, returns only these. */

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { BugReport, NewBugReport, OpenCount, StatusChange } from './bug-reports.ts';
+import { endpoints } from './endpoints.ts';
+import { idText } from './fields.ts';
+import { PageQuery } from './pagination.ts';
+
+/** Operations on bug reports. They are part of `calls`. */
+export const bugReportCalls = {
+  createBugReport: {
+    summary: 'Creates a bug report or a suggestion.',
+    ...endpoints.createBugReport,
+    who: 'user',
+    status: 201,
+    body: NewBugReport,
+    response: BugReport,
+  },
+  listBugReports: {
+    summary: 'Returns all reports, newest first.',
+    ...endpoints.listBugReports,
+    who: 'superuser',
+    status: 200,
+    query: PageQuery,
+    response: v.array(BugReport),
+  },
+  countOpenBugReports: {
+    summary: 'Returns the number of open reports.',
+    ...endpoints.countOpenBugReports,
+    who: 'superuser',
+    status: 200,
+    response: OpenCount,
+  },
+  updateBugReportStatus: {
+    summary: 'Changes the status of a report.',
+    ...endpoints.updateBugReportStatus,
+    who: 'superuser',
+    status: 200,
+    params: v.strictObject({ id: idText }),
+    body: StatusChange,
+    response: BugReport,
+  },
+} as const;
