@@ -11,6 +11,7 @@ import {
   endUnwantedClaims,
   updateUnwantedItems,
   type EndedGuestClaim,
+  listGuestsToTell,
 } from './ending-queries.ts';
 
 // Each function ends claims in the transaction that takes the items out of the givers' sight. That
@@ -30,6 +31,22 @@ async function queueGuestMails(
     const { guest_id: guestId, item_id: itemId, item_name: name, email, locale } = first;
     const payload = { guestId, itemName: others.length === 0 ? name : '' };
     await outbox.queueMail(tx, { kind: 'guest-claim-ended', email, locale, payload, dedupeKey: String(itemId) });
+  }
+}
+
+/**
+ * Queues a mail for each guest whose claim the owner will see after a change of `show_claims`. Call this after
+ * the change. Users get no mail: they see the change on the list and in their gifts.
+ */
+export async function tellGuestsThatClaimsWillShow(
+  tx: Transaction,
+  outbox: GuestMailQueue,
+  wishlistId: number,
+): Promise<void> {
+  for (const guest of await listGuestsToTell(tx, [wishlistId])) {
+    const { guest_id: guestId, email, locale, show_claims: showClaims, shown_from: shownFrom } = guest;
+    const payload = { guestId, showClaims, shownFrom };
+    await outbox.queueMail(tx, { kind: 'guest-claims-shown', email, locale, payload, dedupeKey: String(wishlistId) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { daysUntilOldClaimsAreShown } from '@wishwell/contract/limits.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import { sql } from '../database/statements.ts';
 import { friendVisibleListIdSql, createItemOrIdeaOnListSql, isWantedSql } from '../items/json.ts';
@@ -60,6 +61,29 @@ const isListInvisibleToGiverSql = `(
 // share link stays while the item is on the wishlist of that link.
 const isHiddenFromGiverSql = `c.link_wishlist_id is distinct from ${friendVisibleListIdSql}
   and (c.giver_id is null or ${isListInvisibleToGiverSql})`;
+
+interface GuestToTell {
+  guest_id: number;
+  email: string;
+  locale: Locale;
+  show_claims: 'claimed' | 'names';
+  /** Time in ISO 8601 from which the owner sees the claim. */
+  shown_from: string;
+}
+
+/**
+ * Returns the guests whose claims the owner of the wishlist will see because of a change of `show_claims` in
+ * this transaction. Returns only guests who get mails.
+ */
+export const listGuestsToTell = sql<GuestToTell, [wishlistId: number]>(
+  'claims.listGuestsToTell',
+  `select distinct g.id as guest_id, g.email, g.locale, w.show_claims,
+     iso_time(w.show_claims_at + interval '${daysUntilOldClaimsAreShown} days') as shown_from
+   from wishlists w join items i on i.wishlist_id = w.id join claims c on c.item_id = i.id
+   join guests g on g.id = c.guest_id join users o on o.id = w.owner_id
+   where w.id = $1 and w.show_claims <> 'never' and w.show_claims_at >= now() and c.created_at < w.show_claims_at
+     and g.email is not null and lower(o.email) <> lower(g.email)`,
+);
 
 /** Ends the claims on items of the wishlist whose givers can no longer see the wishlist. */
 export const endHiddenClaims = sql<EndedGuestClaim, [wishlistId: number]>(

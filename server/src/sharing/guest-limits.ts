@@ -27,8 +27,8 @@ export interface GuestLimits {
   spendGuestMail(email: string): Promise<void>;
   /** Counts an invitation mail. Uses the transaction that creates the invitation. */
   spendInvitationMail(tx: Transaction, email: string): Promise<void>;
-  /** Counts a mail about the end of a claim. Returns false if the e-mail address has reached its limit. */
-  countEndedMail(email: string): Promise<boolean>;
+  /** Counts a mail about a claim. Returns false if the e-mail address has reached its limit. */
+  countClaimMail(email: string): Promise<boolean>;
 }
 
 /** Creates the limits for guests. The database stores networks and e-mail addresses only as keyed hashes. */
@@ -49,7 +49,7 @@ export function createGuestLimits(
       countHourlyQuotaUse(db, rates, 'strangerMail', `guest-${hashText(lowercaseEmailAscii(email))}`),
     spendInvitationMail: (tx, email) =>
       countHourlyQuotaUse(tx, rates, 'strangerMail', `invitation-${hashText(lowercaseEmailAscii(email))}`),
-    countEndedMail: (email) =>
+    countClaimMail: (email) =>
       countHourlyQuotaUse(db, rates, 'strangerMail', `ended-${hashText(lowercaseEmailAscii(email))}`).then(
         () => true,
         (error: unknown) => {

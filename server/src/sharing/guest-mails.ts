@@ -1,3 +1,4 @@
+import type { Locale } from '@wishwell/text/messages.ts';
 import { getTranslator } from '@wishwell/text/translate.ts';
 import * as v from 'valibot';
 import { type MailContent, renderMail } from '../mail/mail-template.ts';
@@ -8,28 +9,37 @@ import type { SharingDependencies } from './parts.ts';
 const GuestLinkMailPayload = v.object({ guestId: v.number() });
 const ClaimEndedMailPayload = v.object({ guestId: v.number(), itemName: v.string() });
 
-const claimEndedMailKind = 'guest-claim-ended';
+const ClaimsShownMailPayload = v.object({
+  guestId: v.number(),
+  showClaims: v.picklist(['claimed', 'names']),
+  shownFrom: v.string(),
+});
+
+const linkMailKind = 'guest-link';
 
 /**
- * Registers two kinds of mail to guests: the personal link, and the end of a claim. The mail with the link
- * contains no text of a user, because anybody can enter any e-mail address. The mail about the end contains
- * the item's name only if `isSafeInMail` accepts the name, and is limited per e-mail address.
+ * Registers three kinds of mail to guests: the personal link, the end of a claim, and that a list will show
+ * its claims to its owner. The mail with the link contains no text of a user, because anybody can enter any
+ * e-mail address. The mail about the end contains the item's name only if `isSafeInMail` accepts the name.
+ * Mails about claims are limited per e-mail address.
  */
 export function registerGuestMails({ outbox, db, tokens, limits }: SharingDependencies): void {
-  const register = (
+  const register = <Payload extends { guestId: number }>(
     kind: string,
-    payloadOf: (payload: unknown) => { guestId: number; itemName?: string },
-    texts: (
+    schema: v.GenericSchema<unknown, Payload>,
+    createTexts: (
       translate: ReturnType<typeof getTranslator>,
-      itemName: string,
+      payload: Payload,
+      locale: Locale,
     ) => Pick<MailContent, 'subject' | 'paragraphsBefore'>,
   ): void =>
-    outbox.register(kind, async ({ payload, email, locale }, origin) => {
-      const { guestId, itemName = '' } = payloadOf(payload);
+    outbox.register(kind, async ({ payload: storedPayload, email, locale }, origin) => {
+      const payload = v.parse(schema, storedPayload);
+      const { guestId } = payload;
       const [guest] = await findGuestToMail(db, [guestId]);
       const token = guest && tokens.decrypt(guest.token_cipher);
       if (!guest || guest.email !== email || token === undefined) return undefined;
-      if (kind === claimEndedMailKind && !(await limits.countEndedMail(email))) return undefined;
+      if (kind !== linkMailKind && !(await limits.countClaimMail(email))) return undefined;
       const translate = getTranslator(locale);
       const content: MailContent = {
         locale,
@@ -38,29 +48,28 @@ export function registerGuestMails({ outbox, db, tokens, limits }: SharingDepend
         urlIntroduction: translate('mail.spelledOut'),
         paragraphsAfter: [translate('mail.guestKeep')],
         closing: translate('mail.closing'),
-        ...texts(translate, itemName),
+        ...createTexts(translate, payload, locale),
       };
       return { mail: renderMail(email, content) };
     });
 
-  register(
-    'guest-link',
-    (payload) => v.parse(GuestLinkMailPayload, payload),
-    (translate) => ({
-      subject: translate('mail.guestSubject'),
-      paragraphsBefore: [translate('mail.guestReason')],
-    }),
-  );
-  register(
-    claimEndedMailKind,
-    (payload) => v.parse(ClaimEndedMailPayload, payload),
-    (translate, itemName) => ({
-      subject: translate('mail.guestEndedSubject'),
-      paragraphsBefore: [
-        isSafeInMail(itemName)
-          ? translate('mail.guestEndedReason', { item: itemName })
-          : translate('mail.guestEndedReasonNameless'),
-      ],
-    }),
-  );
+  register(linkMailKind, GuestLinkMailPayload, (translate) => ({
+    subject: translate('mail.guestSubject'),
+    paragraphsBefore: [translate('mail.guestReason')],
+  }));
+  register('guest-claim-ended', ClaimEndedMailPayload, (translate, { itemName }) => ({
+    subject: translate('mail.guestEndedSubject'),
+    paragraphsBefore: [
+      isSafeInMail(itemName)
+        ? translate('mail.guestEndedReason', { item: itemName })
+        : translate('mail.guestEndedReasonNameless'),
+    ],
+  }));
+  register('guest-claims-shown', ClaimsShownMailPayload, (translate, { showClaims, shownFrom }, locale) => {
+    const day = new Date(shownFrom).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' });
+    return {
+      subject: translate('mail.guestShownSubject'),
+      paragraphsBefore: [translate(showClaims === 'names' ? 'mail.guestShownWithName' : 'mail.guestShown', { day })],
+    };
+  });
 }
