@@ -57,9 +57,9 @@ export function parseAdminCommand(args: readonly string[], writeError = (_text: 
       .option('--superuser', 'the role is superuser, the default')
       .addOption(new Option('--staff', 'the role is staff').conflicts('superuser'));
   }
-  const activation = 'lets the person sign in again; their lists, friends and claims are unchanged';
+  const activation = 'lets the person sign in again, with the same lists and friends';
   add('activate <e-mail>', activation, (email: string) => changeAccount('activate', email));
-  const deactivation = 'ends the sessions of the person, and hides their lists, at once; deletes nothing';
+  const deactivation = 'ends the sessions and the claims of the person, and hides their lists, at once';
   add('deactivate <e-mail>', deactivation, (email: string) => changeAccount('deactivate', email));
   const reset = `ends the password and all sessions, and prints a link to choose a new password, once within an hour.
 Opening the link proves the e-mail address: give it to nobody else.`;
