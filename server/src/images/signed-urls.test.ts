@@ -15,26 +15,22 @@ const [keyA, keyB] = ['a'.repeat(32), 'b'.repeat(32)];
 const createImagesJson = (first: string, second: string): string =>
   `[{"image_url" : "${first}", "name" : "Mug"}, "${second}", ""]`;
 
-test('createSignedUrlWriter replaces placeholders by signed image URLs, and changes no other text', () => {
+test('createSignedUrlWriter signs each placeholder, with another URL every day, and changes no other text', () => {
   const write = createSignedUrlWriter(signingKey);
-  const today = computeUrlExpirySeconds(new Date());
-  const expected = createImagesJson(
-    createSignedImageUrl(signingKey, keyA, today),
-    createSignedImageUrl(signingKey, keyB, today),
-  );
-  expect(write(createImagesJson(createPlaceholder(keyA), createPlaceholder(keyB)))).toBe(expected);
-  expect(write(createImagesJson(createPlaceholder(keyA), createPlaceholder(keyB)))).toBe(expected);
-  expect(write('[]')).toBe('[]');
-});
-
-test('createSignedUrlWriter creates different signed image URLs on the next day', () => {
-  const write = createSignedUrlWriter(signingKey);
-  const before = write(`"${createPlaceholder(keyA)}"`);
+  const createSignedJson = (): string => {
+    const expiry = computeUrlExpirySeconds(new Date());
+    return createImagesJson(
+      createSignedImageUrl(signingKey, keyA, expiry),
+      createSignedImageUrl(signingKey, keyB, expiry),
+    );
+  };
+  const withPlaceholders = createImagesJson(createPlaceholder(keyA), createPlaceholder(keyB));
+  const today = write(withPlaceholders);
+  expect([today, write(withPlaceholders)]).toEqual([createSignedJson(), createSignedJson()]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
   onTestFinished(() => void vi.useRealTimers());
-  const after = write(`"${createPlaceholder(keyA)}"`);
-  expect(after).not.toBe(before);
-  expect(after).toBe(`"${createSignedImageUrl(signingKey, keyA, computeUrlExpirySeconds(new Date()))}"`);
+  expect(write(withPlaceholders)).toBe(createSignedJson());
+  expect(write(withPlaceholders)).not.toBe(today);
 });
 
 test('an image key or URL in the description of an item is not changed', async () => {

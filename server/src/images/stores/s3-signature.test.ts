@@ -15,50 +15,18 @@ if (settings === undefined) throw new Error('No settings');
 const computeSha256Hex = (text: string): string => createHash('sha256').update(text).digest('hex');
 const url = (rest: string): URL => new URL(rest, settings.url);
 
-interface SignatureExample {
-  request: SignableRequest;
-  body: string;
-  signedHeaders: string;
-  signature: string;
-}
-
-const signatureExamples: Readonly<Record<string, SignatureExample>> = {
-  'GET Object': {
-    request: { method: 'GET', url: url('test.txt'), headers: { range: 'bytes=0-9' } },
-    body: '',
-    signedHeaders: 'host;range;x-amz-content-sha256;x-amz-date',
-    signature: 'f0e8bdb87c964420e857bd35b5d6ed310bd44f0170aba48dd91039c6036bdb41',
-  },
-  'PUT Object': {
-    request: {
+describe('the S3 signature equals the example of AWS for', () => {
+  test('PUT Object', async () => {
+    const request: SignableRequest = {
       method: 'PUT',
       url: url('test%24file.text'),
       headers: { date: 'Fri, 24 May 2013 00:00:00 GMT', 'x-amz-storage-class': 'REDUCED_REDUNDANCY' },
-    },
-    body: 'Welcome to Amazon S3.',
-    signedHeaders: 'date;host;x-amz-content-sha256;x-amz-date;x-amz-storage-class',
-    signature: '98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
-  },
-  'GET Bucket Lifecycle': {
-    request: { method: 'GET', url: url('?lifecycle') },
-    body: '',
-    signedHeaders: 'host;x-amz-content-sha256;x-amz-date',
-    signature: 'fea454ca298b7da1c68078a5d1bdbfbbe0d65c699e0f91ac7a200a0136783543',
-  },
-  'Get Bucket (List Objects)': {
-    request: { method: 'GET', url: url('?max-keys=2&prefix=J') },
-    body: '',
-    signedHeaders: 'host;x-amz-content-sha256;x-amz-date',
-    signature: '34b48302e7b5fa45bde8084f4b7868a86f0a534bc59db6670ed5711ef69dc6f7',
-  },
-};
-
-describe('the S3 signature equals the example of AWS for', () => {
-  test.each(Object.entries(signatureExamples))('%s', async (_name, { request, body, signedHeaders, signature }) => {
-    const { authorization } = await signHeaders(settings, request, computeSha256Hex(body), now);
+    };
+    const { authorization } = await signHeaders(settings, request, computeSha256Hex('Welcome to Amazon S3.'), now);
     expect(authorization).toBe(
       'AWS4-HMAC-SHA256 Credential=AKIAIOSFODNN7EXAMPLE/20130524/us-east-1/s3/aws4_request, ' +
-        `SignedHeaders=${signedHeaders}, Signature=${signature}`,
+        'SignedHeaders=date;host;x-amz-content-sha256;x-amz-date;x-amz-storage-class, ' +
+        'Signature=98ad721746da40c64f1a55b78f14c238d841ea1380cd77a1b5971af0ece108bd',
     );
   });
 
