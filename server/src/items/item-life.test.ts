@@ -233,11 +233,6 @@ describe('the order of a list', () => {
     const again = await placeItem(d, a);
     expect(again.headers.get('etag')).toBe(first.headers.get('etag'));
   });
-
-  it('stays the same when a move gets 412, because its If-Match contains an old version', async () => {
-    const request = { ...createItemParams(itemIds.free), headers: { 'if-match': '"999"' }, body: { before: null } };
-    expect(await owner.tries(calls.placeItem, request)).toMatchObject({ status: 412 });
-  });
 });
 
 describe('the mark "most wanted"', () => {

@@ -61,12 +61,6 @@ test('a JSON-LD property named __proto__ changes neither the link preview nor Ob
   expect(Object.prototype).not.toHaveProperty('name');
 });
 
-test('a preview removes markup and control characters from texts and decodes entities', async () => {
-  const json = String.raw`{"@type":"Product","name":"Salt &amp; Pepper <script>alert(1)<\/script><img src=x onerror=alert(2)>\u202eset\u0000","description":"<p>Two<br>mills<\/p>"}`;
-  const { fields } = await readPage(createJsonLd(json));
-  expect(fields).toMatchObject({ name: 'Salt & Pepper set', description: 'Two mills' });
-});
-
 test.each([
   [
     'windows-1252 without a charset',

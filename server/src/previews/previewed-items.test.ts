@@ -108,14 +108,6 @@ test('if a form contains an uploaded image and a preview image, the item gets th
   expect(item.image_url).not.toContain(imageUrl.slice(0, 45));
 });
 
-test('a sweep deletes preview images that no item uses after an hour', async () => {
-  const imageUrl = await getPreviewImageUrl(ana);
-  await app.db.pool.query("update pictures set created_at = now() - interval '61 minutes'");
-  await app.images.sweep();
-  expect((await ana.sends('GET', imageUrl)).status).toBe(404);
-  expect(await addItemWithImage(ana, imageUrl)).toMatchObject({ status: 400 });
-});
-
 test('several previews of a page request the page only once, and each preview stores its own image', async () => {
   const path = '/mug?again';
   const before = shop.requests.length;

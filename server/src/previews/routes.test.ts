@@ -1,6 +1,4 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { previewProblems } from '@wishwell/contract/previews.ts';
-import { getTranslator } from '@wishwell/text/translate.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { type Person, signUpPerson } from '../../test/person.ts';
@@ -27,29 +25,15 @@ test('a preview with a problem returns null fields and a message in the language
   expect(german.message).toBe('Wishwell darf diesen Link nicht öffnen. Bitte trag den Wunsch von Hand ein');
 });
 
-test('the message of every problem tells the user what to do', () => {
-  for (const problem of previewProblems) {
-    expect(getTranslator('en')(`preview.${problem}`)).toMatch(/fill in/);
-    expect(getTranslator('de')(`preview.${problem}`)).toMatch(/von Hand|ergänze/);
-  }
-});
-
 test.each([
   '',
   'mug',
   '//shop.example/mug',
   'ftp://shop.example/',
-  'javascript:alert(1)',
-  'http://',
-  'http://a b/',
+  `https://shop.example/${'x'.repeat(2_048)}`,
   7,
   null,
 ])('a preview of the invalid URL %j gets 400', async (url) => {
   const body = { url } as unknown as { url: string };
   expect(await ana.tries(calls.previewItem, { body })).toMatchObject({ status: 400 });
-});
-
-test('a preview gets 400 if its URL has more than 2,048 characters', async () => {
-  const url = `https://shop.example/${'x'.repeat(2_048)}`;
-  expect(await ana.tries(calls.previewItem, { body: { url } })).toMatchObject({ status: 400 });
 });

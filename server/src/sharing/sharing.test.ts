@@ -41,10 +41,12 @@ describe('a share link', () => {
 
   it('lets a guest claim with a name; after its revocation the guest can release by the personal link', async () => {
     const link = await createLink(listIds.public);
+    await app.db.pool.query('update items set wanted = 4 where id = $1', [itemIds.free]);
     const aunt = createTestBrowser(app);
     expect(await claimOrRelease(aunt, link.token, itemIds.free, { purchased: true })).toMatchObject({ status: 400 });
-    const claimReply = await claimOrRelease(aunt, link.token, itemIds.free, { purchased: true, name: 'Aunt' });
-    expect(claimReply).toMatchObject({ status: 200, body: { id: itemIds.free, purchased: true, mine: true } });
+    const claim = { purchased: true, name: 'Aunt', quantity: 4 };
+    const claimReply = await claimOrRelease(aunt, link.token, itemIds.free, claim);
+    expect(claimReply).toMatchObject({ status: 200, body: { id: itemIds.free, mine: true, free: 0, quantity: 4 } });
     const other = createTestBrowser(app);
     expect(await claimOrRelease(other, link.token, itemIds.free, { purchased: true, name: 'Uncle' })).toMatchObject({
       status: 409,
@@ -55,7 +57,7 @@ describe('a share link', () => {
     expect(await claimOrRelease(aunt, link.token, itemIds.free, { purchased: false })).toMatchObject({ status: 404 });
     const guestToken = String((claimReply.body as { guest_url: string }).guest_url.split('/').at(-1));
     const gifts = await createVisitor(app).does(calls.getGuest, { params: { token: guestToken } });
-    expect(gifts.items).toMatchObject([{ id: itemIds.free }]);
+    expect(gifts.items).toMatchObject([{ id: itemIds.free, quantity: 4 }]);
     const released = await createVisitor(app).does(calls.releaseAsGuest, {
       params: { token: guestToken, itemId: itemIds.free },
       body: { purchased: false },
@@ -109,42 +111,25 @@ describe('a share link', () => {
     expect((await claimOrRelease(aunt, token, id, { purchased: false })).status).toBe(403);
   });
 
-  it('lets a guest claim, and gives the guest a personal link that shows the claimed quantity', async () => {
-    const { token } = await createLink(listIds.public);
-    await app.db.pool.query('update items set wanted = 4 where id = $1', [itemIds.free]);
-    const sent = { purchased: true, name: 'Aunt', quantity: 3 };
-    const claimReply = await claimOrRelease(createTestBrowser(app), token, itemIds.free, sent);
-    expect(claimReply).toMatchObject({ status: 200, body: { free: 1, quantity: 3 } });
-    const guestToken = String((claimReply.body as { guest_url: string }).guest_url.split('/').at(-1));
-    const gifts = await createVisitor(app).does(calls.getGuest, { params: { token: guestToken } });
-    expect(gifts.items).toMatchObject([{ id: itemIds.free, quantity: 3 }]);
-  });
-
   it('gets the same 404 whether its token is wrong, expired or revoked', async () => {
     const link = await createLink();
     await world.people.owner.does(calls.deleteShareLink, { params: { id: listIds.private, linkId: link.id } });
     const expired = await createLink();
     await app.db.pool.query(`update share_links set expires_at = now() - interval '1 minute'`);
-    for (const token of [link.token, expired.token, 'x', 'ü', 'a'.repeat(90)]) {
+    for (const token of [
+      link.token,
+      expired.token,
+      'x',
+      'ü',
+      'a'.repeat(90),
+      '',
+      ' ',
+      '%00',
+      '../mine',
+      `${link.token} `,
+    ]) {
       const reply = await createVisitor(app).tries(calls.getSharedWishlist, { params: { token } });
       expect([reply.status, reply.text]).toEqual([404, 'Not found']);
-    }
-  });
-
-  it('shows no claim to the signed-in owner, or in a browser in which the owner once signed in', async () => {
-    const { token } = await createLink(listIds.public);
-    const requestToGive = { params: { token }, query: { giving: 'true' } } as const;
-    const own = await world.people.owner.does(calls.getSharedWishlist, requestToGive);
-    expect(own.own_wishlist_id).toBe(listIds.public);
-    expect(JSON.stringify(own)).not.toContain('purchased');
-    const signedOut = createTestBrowser(app);
-    const reply = await world.people.owner.tries(calls.getUserByUid, { params: { uid: world.people.owner.uid } });
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(reply.headers.getSetCookie()[0] ?? '') ?? [];
-    signedOut.cookies.set(name, value);
-    expect(JSON.stringify(await signedOut.does(calls.getSharedWishlist, requestToGive))).not.toContain('purchased');
-    for (const id of [itemIds.free, itemIds.taken, 999_999]) {
-      const refused = await claimOrRelease(signedOut, token, id, { purchased: true, name: 'Me' });
-      expect([refused.status, refused.text]).toEqual([403, 'You cannot claim your own wish']);
     }
   });
 });
