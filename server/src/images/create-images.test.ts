@@ -5,13 +5,12 @@ import { buffer } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { createDatabase, type Database } from '../database/database.ts';
-import { migrateDatabase } from '../database/migrations/migrate.ts';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
+import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
+import type { Database } from '../database/database.ts';
 import { Problem } from '../http/problem.ts';
 import { createImageService } from './create-images.ts';
 import { createImageEncoder, type ImageEncoder } from './image-encoder.ts';
-import type { ImageKey, ImageService, ImageStore } from './images.ts';
+import type { ImageService, ImageStore } from './images.ts';
 import { registerImageRoutes } from './routes.ts';
 import { openFolderStore } from './stores/folder-store.ts';
 import { deriveSigningKey, computeUrlExpirySeconds, createSignedImageUrl } from './url-signature.ts';
@@ -23,7 +22,7 @@ const [ana, ben] = [1, 2];
 const signingKey = deriveSigningKey('a secret of at least thirty-two characters');
 
 let root = '';
-let postgres: EmbeddedPostgres;
+let database: FreshDatabase;
 let db: Database;
 let store: ImageStore;
 let images: ImageService;
@@ -31,14 +30,12 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'wishwell-pictures-'));
-  postgres = await startEmbeddedPostgres({ dataDir: join(root, 'data'), durable: false });
-  db = createDatabase(postgres.connection);
-  await migrateDatabase(db);
-}, 60_000);
+  database = await createFreshDatabase();
+  ({ db } = database);
+});
 
 afterAll(async () => {
-  await db.close();
-  await postgres.stop();
+  await database.drop();
   await rm(root, { recursive: true });
 });
 
@@ -62,18 +59,6 @@ async function listKeys(): Promise<string[]> {
   return rows.map((row) => row.key);
 }
 
-async function createItemWithImage(key: ImageKey): Promise<number> {
-  const { rows } = await db.pool.query<{ id: number }>(
-    `with owner as (insert into users (uid, email) values ($1, $1 || '@example.org') returning id),
-          list as (insert into wishlists (owner_id, title) select id, 'List' from owner returning id)
-     insert into items (wishlist_id, name) select id, 'Item' from list returning id`,
-    [key],
-  );
-  const id = rows[0]?.id ?? 0;
-  await db.pool.query('update pictures set item_id = $1, attached = true where key = $2', [id, key]);
-  return id;
-}
-
 describe('the image service', () => {
   it('stores an image in two sizes under a random key', async () => {
     const key = await images.save(testImage, 'add', ana);
@@ -95,33 +80,6 @@ describe('the image service', () => {
     await openFolderStore(join(root, 'pictures'));
     await images.sweep();
     expect([await listKeys(), await listFiles()]).toEqual([[], []]);
-  });
-
-  it('removes row and files of a discarded image, but not of an image with an item', async () => {
-    const keptKey = await images.save(testImage, 'add', ana);
-    await createItemWithImage(keptKey);
-    await images.discard(await images.save(testImage, 'add', ana));
-    await images.discard(keptKey);
-    expect(await listKeys()).toEqual([keptKey]);
-    expect(await listFiles()).toHaveLength(2);
-  });
-
-  it('removes row and files of an image whose item is deleted or gets another image', async () => {
-    const [deleted, replaced, kept] = [
-      await images.save(testImage, 'add', ana),
-      await images.save(testImage, 'add', ana),
-      await images.save(testImage, 'add', ana),
-    ];
-    const item = await createItemWithImage(deleted);
-    await createItemWithImage(replaced);
-    await createItemWithImage(kept);
-    await images.sweep();
-    expect(await listKeys()).toHaveLength(3);
-    await db.pool.query('delete from items where id = $1', [item]);
-    await db.pool.query('update pictures set item_id = null where key = $1', [replaced]);
-    await images.sweep();
-    expect(await listKeys()).toEqual([kept]);
-    expect((await listFiles()).toSorted()).toEqual([`${kept}-card.webp`, `${kept}-full.webp`]);
   });
 
   it('removes an image that no item has had for an hour', async () => {

@@ -89,16 +89,6 @@ describe('encode', () => {
     expect(green).toBeLessThan(10);
   });
 
-  it('keeps the transparency of a PNG', async () => {
-    const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-    const transparentImage = await sharp({ create: { width: 20, height: 20, channels: 4, background: clear } })
-      .png()
-      .toBuffer();
-    const { full, card } = await encodeImage(transparentImage, 'add', maxPixels);
-    expect((await sharp(full).metadata()).hasAlpha).toBe(true);
-    expect((await sharp(card).metadata()).hasAlpha).toBe(true);
-  });
-
   it('uses the first frame of an animated GIF', async () => {
     const frames = await Promise.all(
       ['red', 'blue'].map((background) =>

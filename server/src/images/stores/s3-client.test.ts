@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
-import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { startS3ServerForTest } from '../../../test/s3-server-for-test.ts';
@@ -157,21 +156,6 @@ test('a write rejects after its timeout when the S3 store stops reading the uplo
   expect(await getRejectionReason(store.write(imageName, Buffer.alloc(20_000_000)))).toMatchObject({
     reason: 'no answer within 0.2 s',
   });
-});
-
-test('a stream that is destroyed before its end closes the connection to the S3 store', async () => {
-  const closed: Promise<unknown>[] = [];
-  const { url } = await startFakeServer((request, response) => {
-    closed.push(once(response, 'close'));
-    createSlowResponder(200)(request, response);
-  });
-  const store = openStore(url, 60_000);
-  (await store.open(imageName))?.stream.destroy();
-  const abandonedImage = await store.open(imageName);
-  abandonedImage?.stream.once('data', () => abandonedImage.stream.destroy());
-  await once(abandonedImage?.stream ?? new PassThrough(), 'close');
-  await Promise.all(closed);
-  expect(closed).toHaveLength(2);
 });
 
 test('a response of the S3 store without Content-Length is refused', async () => {
