@@ -74,22 +74,6 @@ test('every $ref of the OpenAPI document resolves, and every shared component is
   expect(shared.filter((name) => !references.has(name))).toEqual([]);
 });
 
-test('every OpenAPI operation has a unique id, and every tag has a description', () => {
-  const names = operations.map(({ operation }) => operation.operationId);
-  expect(new Set(names).size).toBe(names.length);
-  const described = createOpenApiDocument().tags.map((tag) => tag.name);
-  expect(new Set(operations.flatMap(({ operation }) => operation.tags))).toEqual(new Set(described));
-});
-
-test.for(operations)(
-  'the OpenAPI operation $method $path describes each parameter in its path',
-  ({ path, operation }) => {
-    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({ name, required: true }));
-    const described = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
-    expect(described.map(({ name, required }) => ({ name, required }))).toEqual(inPath);
-  },
-);
-
 test.for(Object.entries<Call>(calls))(
   'the OpenAPI document describes the operation %s as the contract does',
   ([name, call]) => {

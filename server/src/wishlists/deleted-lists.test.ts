@@ -55,15 +55,6 @@ it('a deleted item is invisible, and a request to claim it gets 404', async () =
   }
 });
 
-it('a repeated request to create an item gets 404 if the list was deleted in the meantime', async () => {
-  const request = { params: { id: listId }, headers: { 'idempotency-key': 'hat' } };
-  await ana.does(calls.addItem, { ...request, form: createItemFormData({ name: 'Hat' }) });
-  await deleteList();
-  expect(await ana.tries(calls.addItem, { ...request, form: createItemFormData({ name: 'Hat' }) })).toMatchObject({
-    status: 404,
-  });
-});
-
 describe('a giver who has locked the list, and then locks the item and its claims, causes no deadlock with', () => {
   it.each<[string, () => Promise<unknown>]>([
     ['the deletion of the list', deleteList],
