@@ -32,6 +32,8 @@ const addItem = async (form: Record<string, string>): Promise<number> =>
       form: createItemFormData({ name: 'Mug', price: '38', ...form }),
     })
   ).id;
+const changeItem = (id: number, fields: Record<string, string>) =>
+  ana.does(calls.updateItem, { params: { id: list }, form: createItemFormData({ id: String(id), ...fields }) });
 const claimItem = (person: Person, id: number, body: { purchased: boolean; quantity?: number }) =>
   person.tries(calls.purchase, { params: { id }, body });
 const listGiftsOf = (person: Person) => person.does(calls.listGifts, {});
@@ -59,10 +61,7 @@ describe('GET /gifts', () => {
   it('lists the fields that the owner has changed, until the giver accepts the changes', async () => {
     const id = await addItem({ name: 'Lamp' });
     await claimItem(ben, id, { purchased: true });
-    await ana.does(calls.updateItem, {
-      params: { id: list },
-      form: createItemFormData({ id: String(id), name: 'Lamp', price: '45' }),
-    });
+    await changeItem(id, { name: 'Lamp', price: '45' });
     const [gift] = await listGiftsOf(ben);
     expect(gift).toMatchObject({ snapshot: { price: 38 }, item: { price: 45 }, changed: ['price'] });
     const accepted = await ben.does(calls.updateGift, {
@@ -103,10 +102,7 @@ it('a claim keeps its image, under another URL, after the owner has removed the 
   const form = createItemFormData({ name: 'Vase' }, image);
   const { id, image_url: url } = await ana.does(calls.addItem, { params: { id: list }, form });
   await claimItem(ben, id, { purchased: true });
-  await ana.does(calls.updateItem, {
-    params: { id: list },
-    form: createItemFormData({ id: String(id), name: 'Vase', image_url: '' }),
-  });
+  await changeItem(id, { name: 'Vase', image_url: '' });
   await vi.waitFor(async () => expect((await ana.sends('GET', url)).status).toBe(404), { timeout: 10_000 });
   const [gift] = await listGiftsOf(ben);
   expect(gift).toMatchObject({ changed: ['image_url'], item: { image_url: '' } });
@@ -215,10 +211,7 @@ describe('the quantity of an item', () => {
   it('can be lowered by the owner below the number already claimed, and no claim ends', async () => {
     const id = await addItem({ name: 'Plates', wanted: '6' });
     await claimItem(ben, id, { purchased: true, quantity: 5 });
-    await ana.does(calls.updateItem, {
-      params: { id: list },
-      form: createItemFormData({ id: String(id), name: 'Plates', wanted: '2' }),
-    });
+    await changeItem(id, { name: 'Plates', wanted: '2' });
     const [gift] = await listGiftsOf(ben);
     expect(gift).toMatchObject({ quantity: 5, item: { wanted: 2, free: 0, mine: 5, purchased: true } });
     const params = { id: gift?.id ?? 0 };

@@ -44,6 +44,13 @@ async function claimAsGuest({ app, token }: TestSetup, itemIds: readonly number[
   return url.split('/').at(-1) ?? '';
 }
 
+/** Starts a server, and claims a lamp on Ana's first list as a new guest. */
+async function startAppWithClaim(email?: string) {
+  const setup = await startAppWithShareLink();
+  const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
+  return { setup, lamp, guest: await claimAsGuest(setup, [lamp], email) };
+}
+
 const listGuestGiftNames = async ({ app }: TestSetup, token: string): Promise<string[]> =>
   (await createVisitor(app).does(calls.getGuest, { params: { token } })).items.map(({ name }) => name);
 
@@ -59,10 +66,8 @@ describe('a claim of a guest ends, and the guest gets a mail about this, when', 
     ['the item is deleted', ({ ana, list }, itemId) => ana.does(calls.deleteItem, { params: { id: list, itemId } })],
     ['the item is moved to another list', moveItem],
   ])('%s', async (event, act) => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
+    const { setup, lamp, guest } = await startAppWithClaim('aunt@example.com');
     const mug = (await addItem(setup.ana, setup.list, 'Mug')).id;
-    const guest = await claimAsGuest(setup, [lamp], 'aunt@example.com');
     const guestWithoutEmail = await claimAsGuest(setup, [mug]);
     expect((await setup.smtp.mail(1)).subject).toBe('Your gifts on Wishwell');
     await act(setup, lamp);
@@ -102,18 +107,14 @@ describe('a claim of a guest does not end when', () => {
       },
     ],
   ])('%s', async (_event, act) => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
-    const guest = await claimAsGuest(setup, [lamp]);
+    const { setup, guest } = await startAppWithClaim();
     await act(setup);
     expect(await listGuestGiftNames(setup, guest)).toEqual(['Lamp']);
     await assertInvariants(setup.app);
   });
 
   it("the owner is deactivated; the guest sees the claim again after the owner's activation", async () => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
-    const guest = await claimAsGuest(setup, [lamp]);
+    const { setup, guest } = await startAppWithClaim();
     const operator = createAdminRunner(setup.app);
     await operator('deactivate', setup.ana.email);
     expect(await listGuestGiftNames(setup, guest)).toEqual([]);
@@ -177,10 +178,9 @@ describe('a mail to a guest', () => {
 
 describe('a guest', () => {
   it('without claims is deleted 90 days after the last visit', async () => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
+    const { setup, guest: guestWithClaim } = await startAppWithClaim();
     const mug = (await addItem(setup.ana, setup.list, 'Mug')).id;
-    const [guestWithClaim, guestWithoutClaims] = [await claimAsGuest(setup, [lamp]), await claimAsGuest(setup, [mug])];
+    const guestWithoutClaims = await claimAsGuest(setup, [mug]);
     await createVisitor(setup.app).does(calls.releaseAsGuest, {
       params: { token: guestWithoutClaims, itemId: mug },
       body: { purchased: false },
@@ -197,9 +197,7 @@ describe('a guest', () => {
   });
 
   it('who asks for deletion is deleted at once, and others can claim the items again', async () => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
-    const guest = await claimAsGuest(setup, [lamp], 'aunt@example.com');
+    const { setup, lamp, guest } = await startAppWithClaim('aunt@example.com');
     await createVisitor(setup.app).does(calls.deleteGuest, { params: { token: guest } });
     for (const table of ['guests', 'claims'])
       expect((await setup.app.db.pool.query(`select from ${table}`)).rowCount).toBe(0);

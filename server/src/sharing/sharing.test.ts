@@ -1,9 +1,10 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createTestBrowser } from '../../test/browser.ts';
-import { type Caller, createVisitor } from '../../test/person.ts';
+import { digestUserData } from '../../test/contents.ts';
+import { type Caller, createCaller, createVisitor } from '../../test/person.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../test/world.ts';
 
 let app: TestApp;
@@ -12,6 +13,10 @@ let world: TestData;
 beforeAll(async () => {
   app = await startApp();
   world = await createTestData(app);
+  // In the background, the server removes images of deleted items and sends mails. Both delete rows.
+  await app.images.sweep();
+  const countMails = async () => (await app.db.pool.query('select from mails')).rowCount;
+  await vi.waitUntil(async () => (await countMails()) === 0, { timeout: 10_000 });
 });
 afterAll(() => app.close());
 beforeEach(() => world.reset());
@@ -131,5 +136,141 @@ describe('a share link', () => {
       const reply = await createVisitor(app).tries(calls.getSharedWishlist, { params: { token } });
       expect([reply.status, reply.text]).toEqual([404, 'Not found']);
     }
+  });
+});
+
+const sendGuestPurchase = (
+  guest: Caller,
+  body: object,
+  itemId: number = itemIds.free,
+  link: 'public' | 'private' = 'public',
+) => guest.tries(calls.purchaseShared, { params: { token: world.tokens.links[link].token, itemId }, body });
+
+const createCallerWithCookie = (value: string): Caller =>
+  createCaller(app.origin, () => ({ cookie: `wishwell_guest=${value}` }));
+
+/**
+ * Sends a request. Returns the status and text of the response, and whether the request had no effect: it
+ * wrote nothing to the database and set no cookie.
+ */
+async function getReplyAndEffectCheck(request: () => ReturnType<Caller['tries']>): Promise<unknown[]> {
+  const before = await digestUserData(app);
+  const reply = await request();
+  const isWithoutEffect = reply.headers.getSetCookie().length === 0 && (await digestUserData(app)) === before;
+  return [reply.status, reply.text, isWithoutEffect];
+}
+
+describe('a claim of a guest gets 400 and writes nothing to the database if the request has', () => {
+  const rightToLeft = String.fromCodePoint(0x20_2e);
+  const zeroWidth = String.fromCodePoint(0x20_0b);
+  it.each<[string, object, unknown]>([
+    ['no name', {}, 'Name is required'],
+    ['an empty name', { name: ' ' }, 'Name is required'],
+    ['a name of invisible characters', { name: zeroWidth.repeat(3) }, expect.stringMatching(/^Name /)],
+    ['a name that reverses text', { name: `Rosa${rightToLeft}asoR` }, expect.stringMatching(/^Name /)],
+    ['a name of 61 characters', { name: 'x'.repeat(61) }, 'Name must be at most 60 characters long'],
+    ['a name of 10,000 characters', { name: '🎁'.repeat(10_000) }, 'Name must be at most 60 characters long'],
+    ['a name of control characters', { name: 'Rosa\u0000' }, expect.stringMatching(/^Name /)],
+    ['a number as the name', { name: 7 }, 'Name must be text'],
+    ['an invalid e-mail address', { name: 'Rosa', email: 'rosa' }, expect.stringMatching(/email/i)],
+    ['two e-mail addresses', { name: 'Rosa', email: 'a@example.com,b@example.com' }, expect.stringMatching(/email/i)],
+    [
+      'a mail header in the e-mail address',
+      { name: 'Rosa', email: 'a@example.com\r\nBcc: b@example.com' },
+      expect.stringMatching(/email/i),
+    ],
+    ['the giver’s id', { name: 'Rosa', guest_id: 501 }, expect.stringMatching(/guest_id/)],
+    ['no field purchased', { name: 'Rosa', purchased: undefined }, expect.stringMatching(/required|missing/i)],
+    ['a field purchased that is text', { name: 'Rosa', purchased: 'yes' }, expect.stringMatching(/true or false/)],
+  ])('%s', async (_what, body, text) => {
+    expect(
+      await getReplyAndEffectCheck(() => sendGuestPurchase(createTestBrowser(app), { purchased: true, ...body })),
+    ).toEqual([400, text, true]);
+  });
+});
+
+describe('a guest’s cookie', () => {
+  it('that was altered or invented identifies no guest: a release gets 403, a claim without a name 400', async () => {
+    const { token } = world.tokens.guest;
+    for (const value of [
+      `${token}x`,
+      token.slice(1),
+      token.toUpperCase(),
+      'A'.repeat(24),
+      '',
+      '%00',
+      '"',
+      'x'.repeat(5_000),
+    ]) {
+      const other = createCallerWithCookie(value);
+      const undo = () => sendGuestPurchase(other, { purchased: false }, itemIds.guests, 'private');
+      expect(await getReplyAndEffectCheck(undo)).toEqual([403, 'Only the person who claimed this can undo it', true]);
+      expect(await getReplyAndEffectCheck(() => sendGuestPurchase(other, { purchased: true }))).toEqual([
+        400,
+        'Name is required',
+        true,
+      ]);
+    }
+    expect(
+      (await sendGuestPurchase(createCallerWithCookie(token), { purchased: false }, itemIds.guests, 'private')).status,
+    ).toBe(200);
+  });
+
+  it('is HttpOnly and SameSite=Lax, and is valid for the whole site', async () => {
+    const reply = await sendGuestPurchase(createTestBrowser(app), { purchased: true, name: '<b>Rosa</b>' });
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^wishwell_guest=[\w-]{24}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(reply.text).not.toContain('Rosa');
+  });
+
+  it('is not needed to release a claim: the personal link suffices if the browser refuses the cookie', async () => {
+    const withoutCookies = createVisitor(app);
+    const claimed = await sendGuestPurchase(withoutCookies, { purchased: true, name: 'Rosa' });
+    const token = (claimed.body as { guest_url: string }).guest_url.split('/').at(-1) ?? '';
+    expect(await getReplyAndEffectCheck(() => sendGuestPurchase(withoutCookies, { purchased: false }))).toEqual([
+      403,
+      'Only the person who claimed this can undo it',
+      true,
+    ]);
+    expect(
+      await getReplyAndEffectCheck(() => sendGuestPurchase(withoutCookies, { purchased: true, name: 'Rosa' })),
+    ).toEqual([409, 'Somebody else is getting this already', true]);
+    const params = { token, itemId: itemIds.free };
+    expect(await withoutCookies.does(calls.releaseAsGuest, { params, body: { purchased: false } })).toEqual({
+      name: 'Rosa',
+      items: [],
+    });
+  });
+});
+
+describe('a token of a share link, guest or invitation', () => {
+  it('appears in no response to friends, other visitors or superusers', async () => {
+    const { token } = world.tokens.links.public;
+    const { friend, superuser } = world.people;
+    const replies = [
+      await friend.tries(calls.getFriendWishlist, { params: { id: listIds.public } }),
+      await friend.tries(calls.getSharedWishlist, { params: { token }, query: { giving: 'true' } }),
+      await superuser.tries(calls.listUsers),
+    ];
+    for (const { text } of replies) expect(text).not.toContain(token);
+  });
+});
+
+describe('the creation of a share link gets 400 for', () => {
+  it.each<[string, object, unknown]>([
+    ['a label of 61 characters', { label: 'x'.repeat(61) }, 'Label must be at most 60 characters long'],
+    ['a label that reverses text', { label: `a${String.fromCodePoint(0x20_2e)}b` }, expect.stringMatching(/^Label /)],
+    ['an expiry in the past', { expires_at: '2020-01-01T00:00:00Z' }, 'Expiry must be in the future'],
+    ['an expiry that is not a time', { expires_at: 'tomorrow' }, 'Expiry must be a time such as 2030-12-24T00:00:00Z'],
+    [
+      'an expiry on a day that does not exist',
+      { expires_at: '2030-02-31T00:00:00Z' },
+      expect.stringMatching(/^Expiry /),
+    ],
+    ['a token in the request', { token: 'x'.repeat(24) }, expect.stringMatching(/token/)],
+  ])('%s', async (_what, body, text) => {
+    const create = () => world.people.owner.tries(calls.createShareLink, { params: { id: listIds.public }, body });
+    expect(await getReplyAndEffectCheck(create)).toEqual([400, text, true]);
   });
 });
