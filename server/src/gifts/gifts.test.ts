@@ -127,14 +127,13 @@ it('the pages of GET /gifts contain each gift once, newest first, and a bad curs
   }
   expect(names.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 650 }, (_, n) => n + 1));
   expect(names.map((n) => Math.floor(n / 3))).toEqual(names.map((n) => Math.floor(n / 3)).toSorted((a, b) => b - a));
+  const statuses: number[] = [];
   for (const position of [['2026-13-01', 1], [1], [1e15, 'x'], [-8e15, 1], [8e15, 1]]) {
     const cursor = Buffer.from(JSON.stringify(position)).toString('base64url');
     const { status } = await dora.tries(calls.listGifts, { query: { cursor } });
-    expect([position, status]).toEqual([
-      position,
-      position.every((part) => typeof part === 'number') && position.length === 2 ? 200 : 400,
-    ]);
+    statuses.push(status);
   }
+  expect(statuses).toEqual([400, 400, 400, 200, 200]);
 });
 
 describe('a gift that is not on a list', () => {
@@ -148,13 +147,9 @@ describe('a gift that is not on a list', () => {
     expect((await ben.tries(calls.deleteGift, { params: { id: forName.id } })).status).toBe(404);
   });
 
-  it.each([
-    ['no person', {}],
-    ['two people', { for_user_id: 1, for_name: 'Grandma' }],
-    ['a stranger', { for_user_id: 999_999 }],
-  ])('gets 400 if it is for %s', async (_, recipient) => {
-    const reply = await ben.tries(calls.createGift, { body: { name: 'Tickets', ...recipient } });
-    expect(reply.status).toBe(400);
+  it('gets 400 if it is for no person, two people or a stranger', async () => {
+    for (const recipient of [{}, { for_user_id: 1, for_name: 'Grandma' }, { for_user_id: 999_999 }])
+      expect((await ben.tries(calls.createGift, { body: { name: 'Tickets', ...recipient } })).status).toBe(400);
   });
 });
 
