@@ -88,23 +88,4 @@ describe('encode', () => {
     const [, green = 255] = await getColour((await encodeImage(p3Image, 'add', maxPixels)).full, 4, 4);
     expect(green).toBeLessThan(10);
   });
-
-  it('uses the first frame of an animated GIF', async () => {
-    const frames = await Promise.all(
-      ['red', 'blue'].map((background) =>
-        sharp({ create: { width: 30, height: 30, channels: 3, background } })
-          .png()
-          .toBuffer(),
-      ),
-    );
-    const animation = await sharp(frames, { join: { animated: true } })
-      .gif()
-      .toBuffer();
-    expect((await sharp(animation).metadata()).pages).toBe(2);
-    const { full } = await encodeImage(animation, 'edit', maxPixels);
-    expect(await getSize(full)).toEqual([30, 30]);
-    expect((await sharp(full).metadata()).pages).toBeUndefined();
-    const [red = 0] = await getColour(full, 15, 15);
-    expect(red).toBeGreaterThan(200);
-  });
 });
