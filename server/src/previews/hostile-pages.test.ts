@@ -68,16 +68,6 @@ test.each([
     Buffer.from('<h1>Caf\xe9</h1><p class="price">\x80 12</p>', 'latin1'),
   ],
   ['UTF-8 without a charset', 'text/html', Buffer.from('<h1>Café</h1><p class="price">€ 12</p>')],
-  [
-    'UTF-16 with a byte order mark',
-    'text/html',
-    Buffer.from('\ufeff<h1>Café</h1><p class="price">€ 12</p>', 'utf16le'),
-  ],
-  [
-    'iso-8859-15 in a meta tag',
-    'text/html',
-    Buffer.from('<meta charset="iso-8859-15"><h1>Caf\xe9</h1><p class="price">\xa4 12</p>', 'latin1'),
-  ],
   ['an unknown charset', 'text/html; charset=klingon', Buffer.from('<h1>Café</h1><p class="price">€ 12</p>')],
   [
     'the charset of the HTTP header, in spite of a wrong meta tag',
