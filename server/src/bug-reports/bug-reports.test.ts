@@ -30,11 +30,6 @@ it('a new bug report has the status open and contains its author', async () => {
   });
 });
 
-it('bug reports are listed newest first', async () => {
-  for (const title of ['One', 'Two', 'Three']) await createReport(title);
-  expect((await una.does(calls.listBugReports)).map(({ title }) => title)).toEqual(['Three', 'Two', 'One']);
-});
-
 it('the count of open bug reports includes neither reports in progress nor resolved reports', async () => {
   const made = [await createReport('One'), await createReport('Two'), await createReport('Three')];
   expect(await countOpenReports()).toBe(3);
@@ -44,12 +39,14 @@ it('the count of open bug reports includes neither reports in progress nor resol
   expect(await countOpenReports()).toBe(1);
 });
 
-it.each(bugReportStatuses.flatMap((from) => bugReportStatuses.map((to) => [from, to] as const)))(
-  'a superuser can change the status of a bug report from %s to %s',
-  async (from, to) => {
-    const { id } = await createReport('Crash');
-    await una.does(calls.updateBugReportStatus, { params: { id }, body: { status: from } });
-    const changed = await una.does(calls.updateBugReportStatus, { params: { id }, body: { status: to } });
-    expect(changed).toMatchObject({ id, status: to, user: { id: ana.id } });
-  },
-);
+it('a superuser can change the status of a bug report from any status to any other', async () => {
+  const { id } = await createReport('Crash');
+  for (const from of bugReportStatuses) {
+    for (const to of bugReportStatuses) {
+      for (const status of [from, to]) {
+        const changed = await una.does(calls.updateBugReportStatus, { params: { id }, body: { status } });
+        expect(changed).toMatchObject({ id, status, user: { id: ana.id } });
+      }
+    }
+  }
+});

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFreshDatabase, type FreshDatabase } from '../../test/database.ts';
 import { toDatabaseProblem } from '../http/database-errors.ts';
 import { createDatabase, type Database } from './database.ts';
-import { getOnlyRow } from './statements.ts';
 import { runPipelinedTransaction, runInTransaction } from './transactions.ts';
 
 const selectOneQuery = { text: 'select 1 as one' };
@@ -89,12 +88,6 @@ test('a read-only error, as after a failover, closes its connection', async () =
   await insertNote();
   expect(await listNotes()).toEqual([{ note: 'whole' }, { note: 'primary' }]);
   await db.close();
-});
-
-test('onlyRow returns a single row, and throws for no row or two rows', () => {
-  expect(getOnlyRow([{ count: 0 }])).toEqual({ count: 0 });
-  expect(() => getOnlyRow([])).toThrow('there are 0');
-  expect(() => getOnlyRow([1, 2])).toThrow('there are 2');
 });
 
 const selectMarksQuery = { name: 'find.marks', text: 'select mark from marks' };

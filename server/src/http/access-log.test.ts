@@ -1,5 +1,5 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { sendRawRequest } from '../../test/bare-request.ts';
 import { postIdentity } from '../../test/identity-calls.ts';
@@ -47,7 +47,7 @@ test("each request is logged in one line with its route pattern, status and the 
 test('the log line of a refusal has the message id; that of a security event also the client’s network', async () => {
   const { app, takeLines } = await startAppWithLog({ RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '6' });
   const ana = await signUpPerson(app, 'Ana');
-  const { uid } = await signUpIdentity(app, { name: 'Ben', email: 'ben@example.com' });
+  await signUpIdentity(app, { name: 'Ben', email: 'ben@example.com' });
   takeLines();
   await ana.sends('GET', '/api/users');
   await ana.sends('GET', '/api/mywishlists/99');
@@ -55,31 +55,17 @@ test('the log line of a refusal has the message id; that of a security event als
   await postIdentity(app, 'sign-in/email', { email: 'ben@example.com', password: 'wrong word' });
   await createVisitor(app).sends('GET', '/api/friends');
   await postIdentity(app, 'sign-in/email', { email: 'ben@example.com', password: 'secret gift' });
-  const fromLoopback = { network: '127.0.0.1' };
+  const fromLoopback = { level: warnLevel, network: '127.0.0.1' };
   expect(takeLines()).toEqual(
     [
-      {
-        level: warnLevel,
-        status: 403,
-        user: ana.id,
-        refusal: 'error.forbidden',
-        event: 'access_refused',
-        ...fromLoopback,
-      },
+      { status: 403, user: ana.id, refusal: 'error.forbidden', event: 'access_refused', ...fromLoopback },
       { level: infoLevel, status: 404, user: ana.id, refusal: 'error.notFound' },
-      { level: warnLevel, status: 401, refusal: 'error.unauthenticated', event: 'bearer_refused', ...fromLoopback },
-      {
-        level: warnLevel,
-        status: 401,
-        refusal: 'login.incorrectCredentials',
-        event: 'sign_in_failed',
-        ...fromLoopback,
-      },
-      { level: warnLevel, status: 429, refusal: 'error.tooManyRequests', event: 'rate_limited', ...fromLoopback },
-      { level: warnLevel, status: 429, refusal: 'error.tooManyRequests', event: 'rate_limited', ...fromLoopback },
+      { status: 401, refusal: 'error.unauthenticated', event: 'bearer_refused', ...fromLoopback },
+      { status: 401, refusal: 'login.incorrectCredentials', event: 'sign_in_failed', ...fromLoopback },
+      { status: 429, refusal: 'error.tooManyRequests', event: 'rate_limited', ...fromLoopback },
+      { status: 429, refusal: 'error.tooManyRequests', event: 'rate_limited', ...fromLoopback },
     ].map((line) => expect.objectContaining(line)),
   );
-  expect(uid).not.toBe('');
 });
 
 test('a guessed password, a guessed link and a foreign host name are logged as security events', async () => {
@@ -130,13 +116,8 @@ test('successful health probes are not logged, and a failed probe is logged', as
   expect(takeLines()).toEqual([]);
   await app.db.pool.query(`delete from migrations where name like '001%'`);
   // Repeats the probe, because the server caches the result of its database check for a second.
-  await vi.waitFor(
-    async () => expect(await createVisitor(app).sends('GET', '/api/ready')).toMatchObject({ status: 503 }),
-    {
-      timeout: 20_000,
-      interval: 100,
-    },
-  );
+  const probe = async () => (await createVisitor(app).sends('GET', '/api/ready')).status;
+  await expect.poll(probe, { timeout: 20_000, interval: 100 }).toBe(503);
   expect(takeLines()).toEqual([
     expect.objectContaining({ msg: expect.stringMatching(/^This database lacks 001_product\.sql/) }),
     expect.objectContaining({ msg: 'request failed' }),

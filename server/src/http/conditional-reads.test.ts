@@ -1,6 +1,7 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
+import { digestUserData } from '../../test/contents.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { addItem, createItemFormData } from '../../test/items.ts';
 import type { Person, Reply, RequestInput } from '../../test/person.ts';
@@ -50,7 +51,7 @@ describe('If-None-Match', () => {
   });
 
   it.each(allReads)(
-    'makes GET $path return 304 if it contains the current entity tag, and the full response if not',
+    'makes GET $path return 304 only for the current entity tag, and 401 without a session',
     async (call, sent, who) => {
       const person = world.people[who];
       const fullReply = await sendRead(person, call, sent());
@@ -61,19 +62,13 @@ describe('If-None-Match', () => {
         expect([known, reply.status, reply.text, getEntityTag(reply)]).toEqual([known, 304, '', tag]);
         expect(reply.headers.get('cache-control')).toMatch(/^(?:private, )?no-store$/);
       }
+      const headers = { 'if-none-match': '*', authorization: 'Bearer x' };
+      expect((await world.people.stranger.tries(call, { ...sent(), headers })).status).toBe(401);
       for (const other of ['"x"', '', tag.slice(1, -1), `"x${tag.slice(1)}`]) {
         expect([other, (await sendRead(person, call, sent(), other)).text]).toEqual([other, fullReply.text]);
       }
     },
   );
-
-  it.each(allReads)('from a caller who is not signed in makes GET $path return 401, not 304', async (call, sent) => {
-    const stranger = await world.people.stranger.tries(call, {
-      ...sent(),
-      headers: { 'if-none-match': '*', authorization: 'Bearer x' },
-    });
-    expect(stranger.status).toBe(401);
-  });
 });
 
 const saveItem = (fields: Record<string, string>, image?: Blob): Promise<unknown> =>
@@ -81,6 +76,7 @@ const saveItem = (fields: Record<string, string>, image?: Blob): Promise<unknown
     ...publicListParams,
     form: createItemFormData({ id: String(itemIds.free), name: 'Mug', ...fields }, image),
   });
+const ownerDoes: Person['does'] = (call, sent) => world.people.owner.does(call, sent);
 const setClaim = (person: Person, purchased: boolean): Promise<unknown> =>
   person.does(calls.purchase, { params: { id: itemIds.free }, body: { purchased } });
 
@@ -92,10 +88,7 @@ const setGuestClaim = (purchased: boolean): Promise<unknown> =>
 
 /** All kinds of changes on a list that a friend can see, in the order in which the test makes them. */
 const changesVisibleToFriend: [what: string, makeChange: () => Promise<unknown>][] = [
-  [
-    'a new title',
-    () => world.people.owner.does(calls.updateWishlist, { ...publicListParams, body: { title: 'Spring' } }),
-  ],
+  ['a new title', () => ownerDoes(calls.updateWishlist, { ...publicListParams, body: { title: 'Spring' } })],
   ['a new item', () => addItem(world.people.owner, listIds.public, 'Kite')],
   ['an item’s name', () => saveItem({ name: 'Cup' })],
   ['an item’s price', () => saveItem({ price: '3.50' })],
@@ -109,15 +102,9 @@ const changesVisibleToFriend: [what: string, makeChange: () => Promise<unknown>]
   ['the end of the reader’s claim', () => setClaim(world.people.friend, false)],
   ['a claim by a guest', () => setGuestClaim(true)],
   ['the end of the guest’s claim', () => setGuestClaim(false)],
-  ['the owner’s name', () => world.people.owner.does(calls.updateProfile, { body: { display_name: 'Olga B.' } })],
-  [
-    'the owner’s colour',
-    () => world.people.owner.does(calls.updateProfile, { body: { display_name: 'Olga B.', avatar: 'red' } }),
-  ],
-  [
-    'a deleted item',
-    () => world.people.owner.does(calls.deleteItem, { params: { id: listIds.public, itemId: itemIds.free } }),
-  ],
+  ['the owner’s name', () => ownerDoes(calls.updateProfile, { body: { display_name: 'Olga B.' } })],
+  ['the owner’s colour', () => ownerDoes(calls.updateProfile, { body: { display_name: 'Olga B.', avatar: 'red' } })],
+  ['a deleted item', () => ownerDoes(calls.deleteItem, { params: { id: listIds.public, itemId: itemIds.free } })],
 ];
 
 describe('GET of a friend’s list with If-None-Match', () => {
@@ -125,14 +112,11 @@ describe('GET of a friend’s list with If-None-Match', () => {
     const { friend } = world.people;
     let before = await sendRead(friend, calls.getFriendWishlist, publicListParams);
     for (const [what, makeChange] of changesVisibleToFriend) {
-      expect([
-        what,
-        (await sendRead(friend, calls.getFriendWishlist, publicListParams, getEntityTag(before))).status,
-      ]).toEqual([what, 304]);
+      const readAgain = () => sendRead(friend, calls.getFriendWishlist, publicListParams, getEntityTag(before));
+      expect([what, (await readAgain()).status]).toEqual([what, 304]);
       await makeChange();
-      const after = await sendRead(friend, calls.getFriendWishlist, publicListParams, getEntityTag(before));
-      expect([what, after.status]).toEqual([what, 200]);
-      expect([what, after.text === before.text]).toEqual([what, false]);
+      const after = await readAgain();
+      expect([what, after.status, after.text === before.text]).toEqual([what, 200, false]);
       before = after;
     }
   });
@@ -151,30 +135,6 @@ describe('GET of a friend’s list with If-None-Match', () => {
   });
 });
 
-describe('GET of an own list', () => {
-  it('returns 304 after a claim by a friend, and 200 after a change by the owner', async () => {
-    const { owner, friend } = world.people;
-    const tag = getEntityTag(await sendRead(owner, calls.getWishlist, publicListParams));
-    await setClaim(friend, true);
-    expect((await sendRead(owner, calls.getWishlist, publicListParams, tag)).status).toBe(304);
-    await saveItem({ name: 'Cup' });
-    expect((await sendRead(owner, calls.getWishlist, publicListParams, tag)).status).toBe(200);
-  });
-
-  it('returns an entity tag that is valid in If-Match for exactly one change', async () => {
-    const { owner } = world.people;
-    const tag = getEntityTag(await sendRead(owner, calls.getWishlist, publicListParams));
-    const save = (): Promise<Reply> =>
-      owner.tries(calls.updateWishlist, {
-        ...publicListParams,
-        body: { title: 'Spring' },
-        headers: { 'if-match': tag },
-      });
-    expect((await save()).status).toBe(200);
-    expect((await save()).status).toBe(412);
-  });
-});
-
 it.each([
   [calls.getWishlist, 'owner'],
   [calls.getFriendWishlist, 'friend'],
@@ -186,3 +146,84 @@ it.each([
     expect((await sendRead(world.people[who], call, publicListParams, yesterday)).status).toBe(200);
   },
 );
+
+const createEditRequest = (): RequestInput => ({
+  ...publicListParams,
+  form: createItemFormData({ id: String(itemIds.free), name: 'Cup' }),
+});
+
+const changes: [what: string, call: Call, sent: () => RequestInput][] = [
+  ['a change of a list', calls.updateWishlist, () => ({ ...publicListParams, body: { title: 'Spring' } })],
+  ['a change of an item', calls.updateItem, createEditRequest],
+  ['a change of a profile', calls.updateProfile, () => ({ body: { display_name: 'Olga B.' } })],
+];
+const changesAndDeletions: typeof changes = [
+  ...changes,
+  [
+    'a move of an item',
+    calls.placeItem,
+    () => ({ params: { id: listIds.public, itemId: itemIds.free }, body: { before: null } }),
+  ],
+  ['the deletion of a list', calls.deleteWishlist, () => publicListParams],
+  ['the deletion of an item', calls.deleteItem, () => ({ params: { id: listIds.public, itemId: itemIds.free } })],
+];
+
+const otherTags = ['"2"', '"0"', '"2.1"', 'W/"1"', '1', '""', 'nonsense', '"1', '"1."', '"1. "'];
+const changedElsewhereMessage = 'This was changed elsewhere in the meantime. Load it again and repeat your change';
+
+const sendWithIfMatch = (call: Call, sent: RequestInput, tag: string): Promise<Reply> =>
+  world.people.owner.tries(call, { ...sent, headers: { 'if-match': tag } });
+
+it.each(['*', '"0", "1"', ' "1" ', '"1.20000"'])('a change with If-Match %s matches the version 1', async (tag) => {
+  expect((await sendWithIfMatch(calls.updateItem, createEditRequest(), tag)).status).toBe(200);
+});
+
+describe.each(changesAndDeletions)('%s', (_what, call, sent) => {
+  it('with an If-Match of another version gets 412 and changes nothing; the current version is accepted', async () => {
+    const before = await digestUserData(app);
+    for (const tag of otherTags) {
+      const reply = await sendWithIfMatch(call, sent(), tag);
+      expect([tag, reply.status, reply.text]).toEqual([tag, 412, changedElsewhereMessage]);
+    }
+    expect(await digestUserData(app)).toBe(before);
+    expect((await sendWithIfMatch(call, sent(), '"1"')).status).toBeLessThan(300);
+  });
+});
+
+describe.each(changes)('the entity tag in the response to %s', (_what, call, sent) => {
+  it('is the new version, and is valid in If-Match for exactly one further change', async () => {
+    const first = await sendWithIfMatch(call, sent(), '"1"');
+    const tag = first.headers.get('etag') ?? '';
+    expect(tag).toBe('"2"');
+    expect((await sendWithIfMatch(call, sent(), tag)).status).toBe(200);
+    expect((await sendWithIfMatch(call, sent(), tag)).status).toBe(412);
+  });
+});
+
+/**
+ * Returns the version that the entity tag of a wishlist contains. The tag also contains the day until which
+ * its image URLs are valid.
+ */
+const findWishlistVersion = async (id: number): Promise<string | undefined> => {
+  const { headers } = await world.people.owner.tries(calls.getWishlist, { params: { id } });
+  return /^"(\d+)\.\d+"$/.exec(headers.get('etag') ?? '')?.[1];
+};
+
+describe('the version in the entity tag of a list', () => {
+  it('increases with each change of its items, and on both lists when an item moves', async () => {
+    const { owner } = world.people;
+    await owner.does(calls.addItem, { ...publicListParams, form: createItemFormData({ name: 'Sled' }) });
+    expect(await findWishlistVersion(listIds.public)).toBe('2');
+    const fields = { id: String(itemIds.free), name: 'Mug', new_wishlist_id: String(listIds.second) };
+    await owner.does(calls.updateItem, { ...publicListParams, form: createItemFormData(fields) });
+    expect([await findWishlistVersion(listIds.public), await findWishlistVersion(listIds.second)]).toEqual(['3', '2']);
+    await owner.does(calls.deleteItem, { params: { id: listIds.second, itemId: itemIds.free } });
+    expect(await findWishlistVersion(listIds.second)).toBe('3');
+  });
+
+  it('increases when a friendship with a friend who could see the private list ends', async () => {
+    const { owner, sharee } = world.people;
+    await sharee.does(calls.revokeFriend, { query: { friend_id: owner.id } });
+    expect([await findWishlistVersion(listIds.private), await findWishlistVersion(listIds.public)]).toEqual(['2', '1']);
+  });
+});

@@ -40,23 +40,15 @@ test('the caller’s user record is queried for every change, but only once in 3
   expect([await queriesUserOnRead(), await queriesUserOnRead()]).toEqual([true, false]);
 });
 
-test('a deactivated person gets 403; after the reactivation, the old bearer token gets 401', async () => {
-  const app = await startWithOperator();
-  const ana = await signUpPerson(app, 'Ana');
-  await ana.does(calls.listWishlists);
-  await app.operator('deactivate', ana.email);
-  await expect.poll(async () => (await ana.tries(calls.listWishlists)).status).toBe(403);
-  await app.operator('activate', ana.email);
-  expect((await ana.tries(calls.listWishlists)).status).toBe(401);
-});
-
-test('a change by a deactivated person gets 403 and clears the cached user record: later reads get 403 too', async () => {
+test('changes and reads of a deactivated person get 403; after the reactivation, the old token gets 401', async () => {
   const app = await startWithOperator();
   const ana = await signUpPerson(app, 'Ana');
   await ana.does(calls.listWishlists);
   await app.operator('deactivate', ana.email);
   expect((await ana.tries(calls.createWishlist, { body: { title: 'Winter' } })).status).toBe(403);
   expect((await ana.tries(calls.listWishlists)).status).toBe(403);
+  await app.operator('activate', ana.email);
+  expect((await ana.tries(calls.listWishlists)).status).toBe(401);
 });
 
 test('a demoted superuser gets 401 at the next request, and 403 with a new bearer token', async () => {

@@ -52,8 +52,3 @@ it('GET /api/friends returns a page of 100 friends, then pages of 200, sorted by
   const names = pages.flat().map(({ display_name: name, email }) => (name || email).toLowerCase());
   expect(names).toEqual(names.toSorted(new Intl.Collator('und').compare));
 });
-
-it('a response with the last page has no Link header', async () => {
-  const reply = await una.sends('GET', '/api/friends/notfriends');
-  expect(reply.headers.get('link')).toBe(null);
-});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDrawing } from '../../test/drawings.ts';
-import { createImageEncoder, type ImageEncoder, computeMemoryLimit } from './image-encoder.ts';
+import { createImageEncoder, type ImageEncoder } from './image-encoder.ts';
 
 interface TestEncoder extends ImageEncoder {
   warnings: string[];
@@ -64,17 +64,6 @@ const busyProblem = { status: 503, id: 'error.pictureBusy', retryAfter: 5 };
 const tooCostlyProblem = { status: 413, id: 'error.pictureTooCostly' };
 
 describe('an image encoder', () => {
-  it('returns an image in both sizes, and rejects with 415 for another file', async () => {
-    const encoder = createEncoderForTest();
-    const { full, card } = await encoder.encode(await createDrawing(), 'add');
-    expect([full.toString('latin1', 8, 12), card.toString('latin1', 8, 12)]).toEqual(['WEBP', 'WEBP']);
-    await expect(encoder.encode(Buffer.from('<svg/>'), 'edit')).rejects.toMatchObject({
-      status: 415,
-      id: 'error.pictureEditFormats',
-    });
-    expect(encoder.warnings).toEqual([]);
-  });
-
   it('reuses its process for the next image, and starts a second process for a simultaneous image', async () => {
     const encoder = createEncoderForTest({ program: await writeFakeEncoder() });
     const first = await encodeWithFake(encoder);
@@ -154,16 +143,5 @@ describe('an image encoder', () => {
     const { pid } = await encodeWithFake(encoder);
     encoder.close();
     await expect.poll(() => isAlive(pid), { timeout: 30_000 }).toBe(false);
-  });
-});
-
-describe('the memory limit of an encoder process', () => {
-  it.each([
-    ['50 megapixels on a machine with 16 GB', 50_000_000, 16e9, 1_200e6],
-    ['10 megapixels on a machine with 16 GB', 10_000_000, 16e9, 400e6],
-    ['50 megapixels in a container of 1 GB', 50_000_000, 1e9, 400e6],
-    ['50 megapixels in a container of 256 MB', 50_000_000, 256e6, 150e6],
-  ])('has the expected value for images of %s', (_where, maxPixels, available, bytes) => {
-    expect(computeMemoryLimit(maxPixels, available)).toBe(bytes);
   });
 });

@@ -65,7 +65,7 @@ export interface ImageEncoder {
  * `available` bytes of memory. The most costly ordinary file, an AVIF of 49 megapixels, needs 940 MB. A
  * photograph of 12 megapixels needs 120 MB.
  */
-export function computeMemoryLimit(maxPixels: number, available: number): number {
+function computeMemoryLimit(maxPixels: number, available: number): number {
   const serverBytes = 200_000_000;
   const neededBytes = 200_000_000 + 20 * maxPixels;
   return Math.min(neededBytes, Math.max(150_000_000, (available - serverBytes) / 2));

@@ -62,12 +62,6 @@ describe('encode refuses a file', () => {
     await expect(encodeImage(bytes, 'edit', maxPixels)).rejects.toMatchObject(refusedEditFormatProblem);
   });
 
-  it.each(['gif', 'avif', 'tiff'] as const)('when it is a %s and an item is added', async (format) => {
-    await expect(
-      encodeImage(await createNoiseImage().toFormat(format).toBuffer(), 'add', maxPixels),
-    ).rejects.toMatchObject(refusedAddFormatProblem);
-  });
-
   it.each(['png', 'jpeg', 'webp', 'gif', 'avif', 'tiff'] as const)(
     'when it is the first half of a %s',
     async (format) => {
@@ -80,16 +74,6 @@ describe('encode refuses a file', () => {
   it.each(['png', 'jpeg'] as const)('when eight bytes in the middle of a %s are damaged', async (format) => {
     const image = overwriteMiddleBytes(await createNoiseImage().toFormat(format).toBuffer());
     await expect(encodeImage(image, 'add', maxPixels)).rejects.toMatchObject(refusedAddFormatProblem);
-  });
-
-  it('when less than 1 MB decompresses to 256 megapixels', async () => {
-    const bomb = createBlackPng(16_000, 16_000);
-    expect(bomb.length).toBeLessThan(1_000_000);
-    await expect(encodeImage(bomb, 'add', maxPixels)).rejects.toMatchObject({
-      status: 413,
-      id: 'error.pictureTooManyPixels',
-      values: { width: 16_000, height: 16_000, megapixels: 50 },
-    });
   });
 
   it('when one side is longer than 30,000 pixels', async () => {

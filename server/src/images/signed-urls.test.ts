@@ -1,11 +1,17 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { signUpPerson } from '../../test/person.ts';
 import { createSignedUrlSql, createSignedUrlWriter } from './signed-urls.ts';
-import { deriveSigningKey, computeUrlExpirySeconds, createSignedImageUrl } from './url-signature.ts';
+import {
+  deriveSigningKey,
+  computeUrlExpirySeconds,
+  isSignedUrlValid,
+  parseImageKeyFromUrl,
+  createSignedImageUrl,
+} from './url-signature.ts';
 
 const signingKey = deriveSigningKey('a secret of at least thirty-two characters');
 const createPlaceholder = (key: string): string =>
@@ -15,26 +21,22 @@ const [keyA, keyB] = ['a'.repeat(32), 'b'.repeat(32)];
 const createImagesJson = (first: string, second: string): string =>
   `[{"image_url" : "${first}", "name" : "Mug"}, "${second}", ""]`;
 
-test('createSignedUrlWriter replaces placeholders by signed image URLs, and changes no other text', () => {
+test('createSignedUrlWriter signs each placeholder, with another URL every day, and changes no other text', () => {
   const write = createSignedUrlWriter(signingKey);
-  const today = computeUrlExpirySeconds(new Date());
-  const expected = createImagesJson(
-    createSignedImageUrl(signingKey, keyA, today),
-    createSignedImageUrl(signingKey, keyB, today),
-  );
-  expect(write(createImagesJson(createPlaceholder(keyA), createPlaceholder(keyB)))).toBe(expected);
-  expect(write(createImagesJson(createPlaceholder(keyA), createPlaceholder(keyB)))).toBe(expected);
-  expect(write('[]')).toBe('[]');
-});
-
-test('createSignedUrlWriter creates different signed image URLs on the next day', () => {
-  const write = createSignedUrlWriter(signingKey);
-  const before = write(`"${createPlaceholder(keyA)}"`);
+  const createSignedJson = (): string => {
+    const expiry = computeUrlExpirySeconds(new Date());
+    return createImagesJson(
+      createSignedImageUrl(signingKey, keyA, expiry),
+      createSignedImageUrl(signingKey, keyB, expiry),
+    );
+  };
+  const withPlaceholders = createImagesJson(createPlaceholder(keyA), createPlaceholder(keyB));
+  const today = write(withPlaceholders);
+  expect([today, write(withPlaceholders)]).toEqual([createSignedJson(), createSignedJson()]);
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 });
   onTestFinished(() => void vi.useRealTimers());
-  const after = write(`"${createPlaceholder(keyA)}"`);
-  expect(after).not.toBe(before);
-  expect(after).toBe(`"${createSignedImageUrl(signingKey, keyA, computeUrlExpirySeconds(new Date()))}"`);
+  expect(write(withPlaceholders)).toBe(createSignedJson());
+  expect(write(withPlaceholders)).not.toBe(today);
 });
 
 test('an image key or URL in the description of an item is not changed', async () => {
@@ -52,4 +54,49 @@ test('an image key or URL in the description of an item is not changed', async (
   const list = await ana.does(calls.getWishlist, { params: { id } });
   expect(list.items.map(({ description }) => description)).toEqual(['', text]);
   expect(list.items[0]?.image_url).toBe(image_url);
+});
+
+const key = '0123456789abcdef0123456789abcdef';
+const noon = new Date('2026-11-05T12:00:00Z');
+
+function readSignatureParameter(url: string): string {
+  return new URL(url, 'http://here').searchParams.get('signature') ?? '';
+}
+
+describe('the signed URL of an image', () => {
+  it('has the same expiry for a whole day, and expires within two days', () => {
+    const expiries = ['2026-11-05T00:00:00Z', '2026-11-05T23:59:59.999Z', '2026-11-06T00:00:00Z'].map((time) =>
+      new Date(computeUrlExpirySeconds(new Date(time)) * 1000).toISOString(),
+    );
+    expect(expiries).toEqual(['2026-11-07T00:00:00.000Z', '2026-11-07T00:00:00.000Z', '2026-11-08T00:00:00.000Z']);
+  });
+
+  it('is valid until it expires, and only with its whole signature', () => {
+    const expires = computeUrlExpirySeconds(noon);
+    const genuine = { key, expires, signature: readSignatureParameter(createSignedImageUrl(signingKey, key, expires)) };
+    expect(isSignedUrlValid(signingKey, genuine, new Date(expires * 1000 - 1))).toBe(true);
+    expect(isSignedUrlValid(signingKey, genuine, new Date(expires * 1000))).toBe(false);
+    for (const signature of [genuine.signature.slice(1), '', 'é'.repeat(32)])
+      expect(isSignedUrlValid(signingKey, { ...genuine, signature }, noon)).toBe(false);
+  });
+
+  it('contains the image key, which parseImageKeyFromUrl returns also for an expired URL or with an origin', () => {
+    const url = createSignedImageUrl(signingKey, key, 1);
+    for (const text of [url, `${url}&size=card`, `https://wishes.example:8443${url}`, `/api/pictures/${key}`])
+      expect(parseImageKeyFromUrl(text)).toBe(key);
+  });
+
+  it.each([
+    '',
+    key,
+    `javascript:/api/pictures/${key}`,
+    `https://shop.example/photo.png?from=/api/pictures/${key}`,
+    `/api/pictures/${key}0`,
+    `/api/pictures/../${key}`,
+    `/api/pictures/${key.toUpperCase()}`,
+    ` /api/pictures/${key}`,
+    `/api/pictures/${key}\n`,
+  ])('is the only text that parseImageKeyFromUrl accepts: it returns undefined for %j', (text) => {
+    expect(parseImageKeyFromUrl(text)).toBeUndefined();
+  });
 });

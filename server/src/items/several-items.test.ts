@@ -26,6 +26,17 @@ const createList = (owner: Person, title: string) => owner.does(calls.createWish
 const listItemsOf = async (id: number) => (await ana.does(calls.getWishlist, { params: { id } })).items;
 const addRows = (rows: unknown, headers: Record<string, string> = {}) =>
   ana.tries(calls.addItems, { params: { id: listId }, headers, body: { items: rows } });
+const repeatRow = (length: number, row: object): object[] => Array.from({ length }, () => row);
+const addThreeItems = async (): Promise<[number, number, number]> => [
+  (await addItem(ana, listId, 'A')).id,
+  (await addItem(ana, listId, 'B')).id,
+  (await addItem(ana, listId, 'C')).id,
+];
+/** Returns why Ben's latest claim ended. */
+const getEndedReason = async (): Promise<unknown> => {
+  const sql = 'select ended_reason from claims where giver_id = $1 order by created_at desc limit 1';
+  return (await app.db.pool.query<{ ended_reason: string | null }>(sql, [ben.id])).rows[0]?.ended_reason;
+};
 const claimItem = (item: number) => ben.does(calls.purchase, { params: { id: item }, body: { purchased: true } });
 
 async function addItemWithImage(owner: Person, list: number): Promise<number> {
@@ -71,10 +82,8 @@ describe('several items in one request', () => {
 
   it('are added once for one idempotency key, and different items get 422', async () => {
     const headers = { 'idempotency-key': `rows-${listId}` };
-    expect([await addRows([{ name: 'Mug' }], headers), await addRows([{ name: 'Mug' }], headers)]).toMatchObject([
-      { status: 201 },
-      { status: 201 },
-    ]);
+    for (let time = 0; time < 2; time += 1)
+      expect(await addRows([{ name: 'Mug' }], headers)).toMatchObject({ status: 201 });
     expect(await listItemsOf(listId)).toHaveLength(1);
     expect(await addRows([{ name: 'Lamp' }], headers)).toMatchObject({ status: 422 });
   });
@@ -101,21 +110,10 @@ describe('several items in one request', () => {
 
   it.each<[string, unknown, string]>([
     ['no row', [], 'Items is required'],
-    [
-      'too many rows',
-      Array.from({ length: maxItemsPerRequest + 1 }, () => ({ name: 'Mug' })),
-      'Items: at most 200 at once',
-    ],
+    ['too many rows', repeatRow(maxItemsPerRequest + 1, { name: 'Mug' }), 'Items: at most 200 at once'],
     ['a text', 'Mug', 'Items must be a list of items'],
     ['a row without a name', [{}], 'Name is required'],
-    [
-      'too many most wanted rows',
-      [
-        { name: 'A', most_wanted: true },
-        { name: 'B', most_wanted: true },
-      ],
-      'At most a third',
-    ],
+    ['too many most wanted rows', repeatRow(2, { name: 'A', most_wanted: true }), 'At most a third'],
   ])('get 400 or 409 if the request contains %s, and none is added', async (_name, rows, text) => {
     const reply = await addRows(rows);
     expect([400, 409]).toContain(reply.status);
@@ -133,9 +131,7 @@ describe('several items in one request', () => {
 
   it('move to another list, all or none; claims of givers who cannot see the new list end', async () => {
     const { id: atticId } = await ana.does(calls.createWishlist, { body: { title: 'Attic', is_public: false } });
-    const ids: number[] = [];
-    for (const name of ['A', 'B', 'C']) ids.push((await addItem(ana, listId, name)).id);
-    const [a = 0, b = 0, c = 0] = ids;
+    const [a, b, c] = await addThreeItems();
     await claimItem(a);
     const moveItems = (item_ids: number[], to = atticId) =>
       ana.tries(calls.moveItems, { params: { id: listId }, body: { item_ids, new_wishlist_id: to } });
@@ -146,17 +142,11 @@ describe('several items in one request', () => {
     expect(await moveItems([a, b, a])).toMatchObject({ status: 204, text: '' });
     expect((await listItemsOf(atticId)).map(({ id }) => id)).toEqual([a, b]);
     expect((await listItemsOf(listId)).map(({ id }) => id)).toEqual([c]);
-    const { rows } = await app.db.pool.query(
-      'select ended_reason as reason from claims where giver_id = $1 and name = $2',
-      [ben.id, 'A'],
-    );
-    expect(rows).toEqual([{ reason: 'moved' }]);
+    expect(await getEndedReason()).toBe('moved');
   });
 
   it('are deleted, all or none, and their claims end', async () => {
-    const ids: number[] = [];
-    for (const name of ['D1', 'D2', 'D3']) ids.push((await addItem(ana, listId, name)).id);
-    const [a = 0, b = 0, c = 0] = ids;
+    const [a, b, c] = await addThreeItems();
     await claimItem(b);
     const deleteItems = (item_ids: number[], headers = {}) =>
       ana.tries(calls.deleteItems, { params: { id: listId }, headers, body: { item_ids } });
@@ -164,10 +154,7 @@ describe('several items in one request', () => {
     expect(await deleteItems([a], { 'if-match': '"1"' })).toMatchObject({ status: 412 });
     expect(await deleteItems([a, b])).toMatchObject({ status: 204 });
     expect((await listItemsOf(listId)).map(({ id }) => id)).toEqual([c]);
-    const { rows } = await app.db.pool.query('select id from items where id = any($1)', [[a, b]]);
-    expect(rows).toEqual([]);
-    const ended = await app.db.pool.query('select ended_reason as reason from claims where name = $1', ['D2']);
-    expect(ended.rows).toEqual([{ reason: 'deleted' }]);
+    expect(await getEndedReason()).toBe('deleted');
   });
 });
 

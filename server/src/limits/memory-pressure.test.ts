@@ -25,14 +25,3 @@ test.each([
     expect((await app.inject('/api/health')).statusCode).toBe(200);
   },
 );
-
-test('with the default shares, an idle process refuses nothing', async () => {
-  const app = fastify();
-  onTestFinished(() => app.close());
-  await refuseUnderMemoryPressure(app);
-  app.get('/', async () => 'fine');
-  await app.ready();
-  // Waits until the plugin has measured the memory for the first time.
-  await vi.waitUntil(() => app.memoryUsage().heapUsed > 0, 10_000);
-  expect((await app.inject('/')).statusCode).toBe(200);
-});

@@ -38,6 +38,8 @@ test('after ten wrong passwords an e-mail address cannot sign in for a minute, w
     expect(Number(eleventh.headers.get('retry-after'))).toBeGreaterThan(30);
     expect(await signIn(app, email.toUpperCase(), password)).toMatchObject(tooManyAttemptsResponse);
   }
+  await signUp(app, 'bo@example.com');
+  expect(await signIn(app, 'bo@example.com', password), 'another account').toMatchObject({ status: 200 });
   await advanceTime(app, 30);
   expect(await signIn(app, 'ana@example.com', password)).toMatchObject(tooManyAttemptsResponse);
   await advanceTime(app, 31);
@@ -58,13 +60,6 @@ test('after nine wrong passwords, twenty simultaneous sign-ins with the right pa
   for (let n = 0; n < 9; n += 1) await signIn(app, 'ana@example.com', 'wrong word');
   const good = await Promise.all(Array.from({ length: 20 }, () => signIn(app, 'ana@example.com', password)));
   expect(new Set(good.map(({ status }) => status))).toEqual(new Set([200]));
-});
-
-test('a locked account does not prevent a sign-in with another account', async () => {
-  const app = await startAppForTest();
-  await signUp(app, 'ana@example.com');
-  for (let n = 0; n < 11; n += 1) await signIn(app, 'bo@example.com', 'wrong word');
-  expect(await signIn(app, 'ana@example.com', password)).toMatchObject({ status: 200 });
 });
 
 test('a refused sign-in takes at least 50 ms, so that its duration does not reveal which accounts exist', async () => {
@@ -89,7 +84,7 @@ test('after five failed sign-ins with any accounts, an IP address cannot sign in
 test('a /64 network of IPv6 addresses can sign up only ten times in ten minutes', async () => {
   const app = await startAppForTest({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   for (let n = 0; n < 10; n += 1) {
-    expect(await signUp(app, `ana${n}@example.com`, createIpHeaders(`2001:db8::${n + 1}`))).toMatchObject({
+    expect(await signUp(app, `ana${n}@example.com`, createIpHeaders(`[2001:db8::${n + 1}]:4711`))).toMatchObject({
       status: 200,
     });
   }
@@ -99,21 +94,6 @@ test('a /64 network of IPv6 addresses can sign up only ten times in ten minutes'
   expect(await signUp(app, 'one.more@example.com', createIpHeaders('2001:db8:0:1::1'))).toMatchObject({ status: 200 });
   await advanceTime(app, 601);
   expect(await signUp(app, 'and.another@example.com', createIpHeaders('2001:db8::1'))).toMatchObject({ status: 200 });
-});
-
-test('sign-ups of one IP address count together, also if a proxy adds different ports to the address', async () => {
-  const app = await startAppForTest({ RATE_LIMITS: 'on', TRUST_PROXY: '1', LIMIT_SIGN_UPS_PER_10_MINUTES: '2' });
-  for (const n of [1, 2]) {
-    expect(await signUp(app, `ana${n}@example.com`, createIpHeaders(`[2001:db8::1]:471${n}`))).toMatchObject({
-      status: 200,
-    });
-  }
-  expect(await signUp(app, 'one.more@example.com', createIpHeaders('[2001:db8::1]:4713'))).toMatchObject(
-    tooManyAttemptsResponse,
-  );
-  expect(await signUp(app, 'one.more@example.com', createIpHeaders('[2001:db8:0:1::1]:4711'))).toMatchObject({
-    status: 200,
-  });
 });
 
 test('with RATE_LIMITS=off an IP address can sign up, and fail to sign in, any number of times', async () => {
@@ -135,32 +115,15 @@ test('the stored attempts contain neither e-mail addresses nor IP addresses', as
   expect(JSON.stringify(rows)).not.toMatch(/ana|example|127/);
 });
 
-test.each([
-  ['set back by a day', -86_400],
-  ['set forward by a day', 86_400],
-])(
-  'after the clock was %s, the right password works, and ten wrong passwords lock the account again',
-  async (_, seconds) => {
-    const app = await startAppForTest({ RATE_LIMITS: 'on', LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS: '1000' });
-    await signUp(app, 'ana@example.com');
-    for (let n = 0; n < 11; n += 1) await signIn(app, 'ana@example.com', 'wrong word');
-    expect(await signIn(app, 'ana@example.com', password)).toMatchObject(tooManyAttemptsResponse);
-    await advanceTime(app, seconds);
-    expect(await signIn(app, 'ana@example.com', password)).toMatchObject({ status: 200 });
-    for (let n = 0; n < 10; n += 1) await signIn(app, 'ana@example.com', 'wrong word');
-    const refused = await signIn(app, 'ana@example.com', password);
-    expect(refused).toMatchObject(tooManyAttemptsResponse);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
-  },
-);
-
-test('after the clock is set back by a day, an IP address can sign up again', async () => {
-  const app = await startAppForTest({ RATE_LIMITS: 'on', LIMIT_SIGN_UPS_PER_10_MINUTES: '1' });
+test('after the clock was set back by a day, the right password works, and ten wrong ones lock again', async () => {
+  const app = await startAppForTest({ RATE_LIMITS: 'on', LIMIT_FAILED_SIGN_INS_PER_MINUTE_PER_ADDRESS: '1000' });
   await signUp(app, 'ana@example.com');
-  expect(await signUp(app, 'ben@example.com')).toMatchObject(tooManyAttemptsResponse);
+  for (let n = 0; n < 11; n += 1) await signIn(app, 'ana@example.com', 'wrong word');
+  expect(await signIn(app, 'ana@example.com', password)).toMatchObject(tooManyAttemptsResponse);
   await advanceTime(app, -86_400);
-  expect(await signUp(app, 'ben@example.com')).toMatchObject({ status: 200 });
-  const refused = await signUp(app, 'cleo@example.com');
+  expect(await signIn(app, 'ana@example.com', password)).toMatchObject({ status: 200 });
+  for (let n = 0; n < 10; n += 1) await signIn(app, 'ana@example.com', 'wrong word');
+  const refused = await signIn(app, 'ana@example.com', password);
   expect(refused).toMatchObject(tooManyAttemptsResponse);
-  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(600);
+  expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
 });

@@ -39,10 +39,3 @@ test('a request for the API documentation page does not make Node emit a warning
   await setImmediate();
   expect(warnings).toEqual([]);
 });
-
-test.for(['index.html', 'package.json', '..%2froutes.ts', 'swagger-ui.js'])(
-  'a request for %s gets 404, because the API documentation page does not use it',
-  async (name) => {
-    expect(await createVisitor(app).sends('GET', `/api/docs/${name}`)).toMatchObject({ status: 404 });
-  },
-);

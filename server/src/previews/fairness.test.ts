@@ -2,20 +2,24 @@ import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { sendHtml } from '../../test/previewers.ts';
-import { startShopForTest } from '../../test/shop-server.ts';
-import { createLinkPreviewService } from './previews.ts';
+import { type ShopServer, startShopForTest } from '../../test/shop-server.ts';
+import { createLinkPreviewService, type LinkPreviewService } from './previews.ts';
+
+function createPreviews(shop: ShopServer, timeoutMs?: number): LinkPreviewService {
+  const linkPreviews = { isOn: true, allowedHosts: new Set([shop.allow]), proxy: undefined };
+  const previews = createLinkPreviewService({
+    config: { linkPreviews, publicUrl: undefined },
+    images: { prepare: () => {}, save: async () => 'key', discard: async () => {} },
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
+  onTestFinished(() => previews.close());
+  return previews;
+}
 
 test('at most eight previews run at once, four of them for one user, so that another user does not wait', async () => {
   const openResponses: ServerResponse[] = [];
   const shop = await startShopForTest((_, response) => openResponses.push(response));
-  const previews = createLinkPreviewService({
-    config: {
-      linkPreviews: { isOn: true, allowedHosts: new Set([shop.allow]), proxy: undefined },
-      publicUrl: undefined,
-    },
-    images: { prepare: () => {}, save: async () => 'key', discard: async () => {} },
-  });
-  onTestFinished(() => previews.close());
+  const previews = createPreviews(shop);
   const startPreviews = (userId: number, count: number) =>
     Array.from({ length: count }, (_, at) => previews.preview(new URL(`${shop.origin}/${userId}/${at}`), userId));
   const previewTasks = [...startPreviews(1, 12), ...startPreviews(2, 2)];
@@ -40,13 +44,7 @@ test('at most eight previews run at once, four of them for one user, so that ano
 
 test('when its client disconnects, a preview ends long before its timeout', async () => {
   const shop = await startShopForTest(() => {});
-  const config = {
-    linkPreviews: { isOn: true, allowedHosts: new Set([shop.allow]), proxy: undefined },
-    publicUrl: undefined,
-  };
-  const images = { prepare: () => {}, save: async () => 'key', discard: async () => {} };
-  const previews = createLinkPreviewService({ config, images, timeoutMs: 600_000 });
-  onTestFinished(() => previews.close());
+  const previews = createPreviews(shop, 600_000);
   const client = new AbortController();
   const preview = previews.preview(new URL(shop.origin), 1, client.signal);
   while (shop.requests.length === 0) await sleep(5);

@@ -108,14 +108,6 @@ test('if a form contains an uploaded image and a preview image, the item gets th
   expect(item.image_url).not.toContain(imageUrl.slice(0, 45));
 });
 
-test('a sweep deletes preview images that no item uses after an hour', async () => {
-  const imageUrl = await getPreviewImageUrl(ana);
-  await app.db.pool.query("update pictures set created_at = now() - interval '61 minutes'");
-  await app.images.sweep();
-  expect((await ana.sends('GET', imageUrl)).status).toBe(404);
-  expect(await addItemWithImage(ana, imageUrl)).toMatchObject({ status: 400 });
-});
-
 test('several previews of a page request the page only once, and each preview stores its own image', async () => {
   const path = '/mug?again';
   const before = shop.requests.length;
@@ -126,4 +118,30 @@ test('several previews of a page request the page only once, and each preview st
   ];
   expect(new Set(urls.map((url) => url.slice(0, 45))).size).toBe(3);
   expect(shop.requests.slice(before)).toEqual([path, '/mug.png']);
+});
+
+test('a preview with a problem returns null fields and a message in the language of the client', async () => {
+  const body = { url: 'http://127.0.0.1/' };
+  const english = await ana.does(calls.previewItem, { body });
+  expect(english).toEqual({
+    fields: { name: null, price: null, currency: null, description: null, image_url: null, shop: null },
+    sources: {},
+    problem: 'not_allowed',
+    message: 'Wishwell may not open this link. Please fill in the item by hand',
+  });
+  const german = await ana.does(calls.previewItem, { body, headers: { 'accept-language': 'de-AT,de;q=0.9' } });
+  expect(german.message).toBe('Wishwell darf diesen Link nicht öffnen. Bitte trag den Wunsch von Hand ein');
+});
+
+test.each([
+  '',
+  'mug',
+  '//shop.example/mug',
+  'ftp://shop.example/',
+  `https://shop.example/${'x'.repeat(2_048)}`,
+  7,
+  null,
+])('a preview of the invalid URL %j gets 400', async (url) => {
+  const body = { url } as unknown as { url: string };
+  expect(await ana.tries(calls.previewItem, { body })).toMatchObject({ status: 400 });
 });

@@ -44,8 +44,20 @@ async function claimAsGuest({ app, token }: TestSetup, itemIds: readonly number[
   return url.split('/').at(-1) ?? '';
 }
 
+/** Starts a server, and claims a lamp on Ana's first list as a new guest. */
+async function startAppWithClaim(email?: string) {
+  const setup = await startAppWithShareLink();
+  const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
+  return { setup, lamp, guest: await claimAsGuest(setup, [lamp], email) };
+}
+
 const listGuestGiftNames = async ({ app }: TestSetup, token: string): Promise<string[]> =>
   (await createVisitor(app).does(calls.getGuest, { params: { token } })).items.map(({ name }) => name);
+
+async function waitUntilMailsAreSent({ app }: TestSetup): Promise<void> {
+  const countMails = async () => (await app.db.pool.query('select from mails')).rowCount;
+  await expect.poll(countMails, { timeout: 15_000 }).toBe(0);
+}
 
 const moveItem = ({ ana, list, otherList }: TestSetup, item: number) =>
   ana.does(calls.updateItem, {
@@ -59,10 +71,8 @@ describe('a claim of a guest ends, and the guest gets a mail about this, when', 
     ['the item is deleted', ({ ana, list }, itemId) => ana.does(calls.deleteItem, { params: { id: list, itemId } })],
     ['the item is moved to another list', moveItem],
   ])('%s', async (event, act) => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
+    const { setup, lamp, guest } = await startAppWithClaim('aunt@example.com');
     const mug = (await addItem(setup.ana, setup.list, 'Mug')).id;
-    const guest = await claimAsGuest(setup, [lamp], 'aunt@example.com');
     const guestWithoutEmail = await claimAsGuest(setup, [mug]);
     expect((await setup.smtp.mail(1)).subject).toBe('Your gifts on Wishwell');
     await act(setup, lamp);
@@ -102,18 +112,14 @@ describe('a claim of a guest does not end when', () => {
       },
     ],
   ])('%s', async (_event, act) => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
-    const guest = await claimAsGuest(setup, [lamp]);
+    const { setup, guest } = await startAppWithClaim();
     await act(setup);
     expect(await listGuestGiftNames(setup, guest)).toEqual(['Lamp']);
     await assertInvariants(setup.app);
   });
 
   it("the owner is deactivated; the guest sees the claim again after the owner's activation", async () => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
-    const guest = await claimAsGuest(setup, [lamp]);
+    const { setup, guest } = await startAppWithClaim();
     const operator = createAdminRunner(setup.app);
     await operator('deactivate', setup.ana.email);
     expect(await listGuestGiftNames(setup, guest)).toEqual([]);
@@ -157,7 +163,7 @@ describe('a mail to a guest', () => {
     await claimAsGuest(setup, [mug], 'aunt@example.com');
     await ana.does(calls.deleteWishlist, { params: { id: list } });
     await smtp.mail(2);
-    await expect.poll(async () => (await setup.app.db.pool.query('select from mails')).rowCount).toBe(0);
+    await waitUntilMailsAreSent(setup);
     expect(smtp.mails.flatMap(({ to }) => to)).toEqual(['aunt@example.com', 'aunt@example.com']);
   });
 
@@ -168,19 +174,16 @@ describe('a mail to a guest', () => {
     await claimAsGuest(setup, items, 'aunt@example.com');
     await setup.smtp.mail(1);
     for (const itemId of items) await setup.ana.does(calls.deleteItem, { params: { id: setup.list, itemId } });
-    await expect
-      .poll(async () => (await setup.app.db.pool.query('select from mails')).rowCount, { timeout: 15_000 })
-      .toBe(0);
+    await waitUntilMailsAreSent(setup);
     expect(setup.smtp.mails).toHaveLength(4);
   });
 });
 
 describe('a guest', () => {
   it('without claims is deleted 90 days after the last visit', async () => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
+    const { setup, guest: guestWithClaim } = await startAppWithClaim();
     const mug = (await addItem(setup.ana, setup.list, 'Mug')).id;
-    const [guestWithClaim, guestWithoutClaims] = [await claimAsGuest(setup, [lamp]), await claimAsGuest(setup, [mug])];
+    const guestWithoutClaims = await claimAsGuest(setup, [mug]);
     await createVisitor(setup.app).does(calls.releaseAsGuest, {
       params: { token: guestWithoutClaims, itemId: mug },
       body: { purchased: false },
@@ -191,19 +194,37 @@ describe('a guest', () => {
     expect(await listGuestGiftNames(setup, guestWithoutClaims)).toEqual([]);
     await setup.app.db.pool.query(`update guests set seen_at = now() - interval '91 days'`);
     await sweep();
-    expect(
-      (await createVisitor(setup.app).tries(calls.getGuest, { params: { token: guestWithoutClaims } })).status,
-    ).toBe(404);
+    const gone = await createVisitor(setup.app).tries(calls.getGuest, { params: { token: guestWithoutClaims } });
+    expect(gone.status).toBe(404);
     expect(await listGuestGiftNames(setup, guestWithClaim)).toEqual(['Lamp']);
   });
 
   it('who asks for deletion is deleted at once, and others can claim the items again', async () => {
-    const setup = await startAppWithShareLink();
-    const lamp = (await addItem(setup.ana, setup.list, 'Lamp')).id;
-    const guest = await claimAsGuest(setup, [lamp], 'aunt@example.com');
+    const { setup, lamp, guest } = await startAppWithClaim('aunt@example.com');
     await createVisitor(setup.app).does(calls.deleteGuest, { params: { token: guest } });
     for (const table of ['guests', 'claims'])
       expect((await setup.app.db.pool.query(`select from ${table}`)).rowCount).toBe(0);
     await claimAsGuest(setup, [lamp]);
   });
+});
+
+it('a guest gets one mail before the owner sees the claim; a guest with the e-mail address of the owner gets none', async () => {
+  const setup = await startAppWithShareLink();
+  const { ana, list, smtp } = setup;
+  const [lamp, mug] = [(await addItem(ana, list, 'Lamp')).id, (await addItem(ana, list, 'Mug')).id];
+  const guest = await claimAsGuest(setup, [lamp, mug], 'aunt@example.com');
+  await claimAsGuest(setup, [(await addItem(ana, list, 'Kite')).id], ana.email);
+  await smtp.mail(1);
+  const change = (body: { show_claims?: 'never' | 'claimed' | 'names' }) =>
+    ana.does(calls.updateWishlist, { params: { id: list }, body: { title: 'Birthday', ...body } });
+  for (const body of [{}, { show_claims: 'never' }] as const) await change(body);
+  await change({ show_claims: 'names' });
+  const mail = await smtp.mail(2);
+  expect(mail).toMatchObject({ to: ['aunt@example.com'], subject: 'A list will soon show what is claimed' });
+  expect(mail.text).toMatch(/From \w+ \d+, \d{4}, this includes your gift and your name\./);
+  expect(mail.text).toContain(`/g/${guest}`);
+  await change({ show_claims: 'names' });
+  await change({ show_claims: 'claimed' });
+  await addItem(ana, list, 'Pen');
+  expect(smtp.mails).toHaveLength(2);
 });

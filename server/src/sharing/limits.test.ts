@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { createTestBrowser } from '../../test/browser.ts';
 import { addItem } from '../../test/items.ts';
-import { type Caller, type Reply, signUpPerson, createVisitor } from '../../test/person.ts';
+import { type Caller, type Reply, signUpPerson } from '../../test/person.ts';
 
 /** Starts a server with rate limits. Ana has a shared list with `itemCount` items. */
 async function startWithSharedList(env: Record<string, string>, itemCount: number) {
@@ -47,7 +47,7 @@ test('a guest has at most 20 claims on a list, even if requests make them at the
   expect([await countRows(app, 'claims'), await countRows(app, 'guests')]).toEqual([20, 1]);
 });
 
-test('at most 20 guests an hour can be created from a network, and at most 100 through a share link', async () => {
+test('at most 20 guests an hour can be created from an IPv6 network, and at most 100 through a share link', async () => {
   const { app, items, token } = await startWithSharedList({}, 1);
   const item = items[0] ?? 0;
   const claimAndRelease = async (ip: string): Promise<number> => {
@@ -57,21 +57,15 @@ test('at most 20 guests an hour can be created from a network, and at most 100 t
     return status;
   };
   const statuses: number[] = [];
-  for (let n = 0; n < 21; n += 1) statuses.push(await claimAndRelease('203.0.113.1'));
+  for (let n = 0; n < 21; n += 1) statuses.push(await claimAndRelease(`2001:db8::${n}`));
   expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429]);
   expect(await countRows(app, 'guests')).toBe(20);
-  const refused = await claimItemThroughLink(createBrowserWithIp(app, '203.0.113.1'), token, item);
+  const refused = await claimItemThroughLink(createBrowserWithIp(app, '2001:db8::ffff'), token, item);
   expect(refused.text).toBe('Too many new guests from this network. Please try again later.');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   // The refused requests above counted for the network, but not for the share link.
   await app.db.pool.query(`update rate_counts set count = 99 where subject like 'newGuest:link-%'`);
   expect([await claimAndRelease('203.0.113.2'), await claimAndRelease('203.0.113.3')]).toEqual([200, 429]);
-});
-
-test('all addresses of an IPv6 network share one limit of new guests', async () => {
-  const { app, items, token } = await startWithSharedList({ LIMIT_NEW_GUESTS_PER_HOUR: '1' }, 2);
-  expect((await claimItemThroughLink(createBrowserWithIp(app, '2001:db8::1'), token, items[0] ?? 0)).status).toBe(200);
-  expect((await claimItemThroughLink(createBrowserWithIp(app, '2001:db8::2'), token, items[1] ?? 0)).status).toBe(429);
 });
 
 test('claims and releases count for the hourly limit of a network if guests make them, not if users do', async () => {
@@ -114,15 +108,6 @@ test('a person can create at most 20 invitations a day, even at the same time', 
   expect([refused?.status, refused?.headers.get('retry-after')]).toEqual([429, '86400']);
   await app.db.pool.query(`update invitations set created_at = now() - interval '25 hours'`);
   expect((await create()).status).toBe(201);
-});
-
-test('a request with a guessed token counts for the rate limit of requests without a bearer token', async () => {
-  const app = await startAppForTest({ RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '5' });
-  const guess = async (n: number): Promise<number> =>
-    (await createVisitor(app).tries(calls.getSharedWishlist, { params: { token: `guess-${n}` } })).status;
-  const statuses: number[] = [];
-  for (let n = 0; n < 40; n += 1) statuses.push(await guess(n));
-  expect(new Set(statuses)).toEqual(new Set([404, 429]));
 });
 
 test('the stored counts of the rate limits contain neither an IP address nor an e-mail address', async () => {

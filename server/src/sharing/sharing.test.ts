@@ -1,9 +1,10 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { ClaimDisplay } from '@wishwell/contract/limits.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createTestBrowser } from '../../test/browser.ts';
-import { type Caller, createVisitor } from '../../test/person.ts';
+import { digestUserData } from '../../test/contents.ts';
+import { type Caller, createCaller, createVisitor } from '../../test/person.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../test/world.ts';
 
 let app: TestApp;
@@ -12,6 +13,10 @@ let world: TestData;
 beforeAll(async () => {
   app = await startApp();
   world = await createTestData(app);
+  // In the background, the server removes images of deleted items and sends mails. Both delete rows.
+  await app.images.sweep();
+  const countMails = async () => (await app.db.pool.query('select from mails')).rowCount;
+  await vi.waitUntil(async () => (await countMails()) === 0, { timeout: 10_000 });
 });
 afterAll(() => app.close());
 beforeEach(() => world.reset());
@@ -41,10 +46,12 @@ describe('a share link', () => {
 
   it('lets a guest claim with a name; after its revocation the guest can release by the personal link', async () => {
     const link = await createLink(listIds.public);
+    await app.db.pool.query('update items set wanted = 4 where id = $1', [itemIds.free]);
     const aunt = createTestBrowser(app);
     expect(await claimOrRelease(aunt, link.token, itemIds.free, { purchased: true })).toMatchObject({ status: 400 });
-    const claimReply = await claimOrRelease(aunt, link.token, itemIds.free, { purchased: true, name: 'Aunt' });
-    expect(claimReply).toMatchObject({ status: 200, body: { id: itemIds.free, purchased: true, mine: true } });
+    const claim = { purchased: true, name: 'Aunt', quantity: 4 };
+    const claimReply = await claimOrRelease(aunt, link.token, itemIds.free, claim);
+    expect(claimReply).toMatchObject({ status: 200, body: { id: itemIds.free, mine: true, free: 0, quantity: 4 } });
     const other = createTestBrowser(app);
     expect(await claimOrRelease(other, link.token, itemIds.free, { purchased: true, name: 'Uncle' })).toMatchObject({
       status: 409,
@@ -55,7 +62,7 @@ describe('a share link', () => {
     expect(await claimOrRelease(aunt, link.token, itemIds.free, { purchased: false })).toMatchObject({ status: 404 });
     const guestToken = String((claimReply.body as { guest_url: string }).guest_url.split('/').at(-1));
     const gifts = await createVisitor(app).does(calls.getGuest, { params: { token: guestToken } });
-    expect(gifts.items).toMatchObject([{ id: itemIds.free }]);
+    expect(gifts.items).toMatchObject([{ id: itemIds.free, quantity: 4 }]);
     const released = await createVisitor(app).does(calls.releaseAsGuest, {
       params: { token: guestToken, itemId: itemIds.free },
       body: { purchased: false },
@@ -109,42 +116,123 @@ describe('a share link', () => {
     expect((await claimOrRelease(aunt, token, id, { purchased: false })).status).toBe(403);
   });
 
-  it('lets a guest claim, and gives the guest a personal link that shows the claimed quantity', async () => {
-    const { token } = await createLink(listIds.public);
-    await app.db.pool.query('update items set wanted = 4 where id = $1', [itemIds.free]);
-    const sent = { purchased: true, name: 'Aunt', quantity: 3 };
-    const claimReply = await claimOrRelease(createTestBrowser(app), token, itemIds.free, sent);
-    expect(claimReply).toMatchObject({ status: 200, body: { free: 1, quantity: 3 } });
-    const guestToken = String((claimReply.body as { guest_url: string }).guest_url.split('/').at(-1));
-    const gifts = await createVisitor(app).does(calls.getGuest, { params: { token: guestToken } });
-    expect(gifts.items).toMatchObject([{ id: itemIds.free, quantity: 3 }]);
-  });
-
   it('gets the same 404 whether its token is wrong, expired or revoked', async () => {
     const link = await createLink();
     await world.people.owner.does(calls.deleteShareLink, { params: { id: listIds.private, linkId: link.id } });
     const expired = await createLink();
     await app.db.pool.query(`update share_links set expires_at = now() - interval '1 minute'`);
-    for (const token of [link.token, expired.token, 'x', 'ü', 'a'.repeat(90)]) {
+    const wrongTokens = ['x', 'ü', 'a'.repeat(90), '', ' ', '%00', '../mine', `${link.token} `];
+    for (const token of [link.token, expired.token, ...wrongTokens]) {
       const reply = await createVisitor(app).tries(calls.getSharedWishlist, { params: { token } });
       expect([reply.status, reply.text]).toEqual([404, 'Not found']);
     }
   });
+});
 
-  it('shows no claim to the signed-in owner, or in a browser in which the owner once signed in', async () => {
-    const { token } = await createLink(listIds.public);
-    const requestToGive = { params: { token }, query: { giving: 'true' } } as const;
-    const own = await world.people.owner.does(calls.getSharedWishlist, requestToGive);
-    expect(own.own_wishlist_id).toBe(listIds.public);
-    expect(JSON.stringify(own)).not.toContain('purchased');
-    const signedOut = createTestBrowser(app);
-    const reply = await world.people.owner.tries(calls.getUserByUid, { params: { uid: world.people.owner.uid } });
-    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(reply.headers.getSetCookie()[0] ?? '') ?? [];
-    signedOut.cookies.set(name, value);
-    expect(JSON.stringify(await signedOut.does(calls.getSharedWishlist, requestToGive))).not.toContain('purchased');
-    for (const id of [itemIds.free, itemIds.taken, 999_999]) {
-      const refused = await claimOrRelease(signedOut, token, id, { purchased: true, name: 'Me' });
-      expect([refused.status, refused.text]).toEqual([403, 'You cannot claim your own wish']);
+const sendGuestPurchase = (
+  guest: Caller,
+  body: object,
+  itemId: number = itemIds.free,
+  link: 'public' | 'private' = 'public',
+) => guest.tries(calls.purchaseShared, { params: { token: world.tokens.links[link].token, itemId }, body });
+
+const createCallerWithCookie = (value: string): Caller =>
+  createCaller(app.origin, () => ({ cookie: `wishwell_guest=${value}` }));
+
+/**
+ * Sends a request. Returns the status and text of the response, and whether the request had no effect: it
+ * wrote nothing to the database and set no cookie.
+ */
+async function getReplyAndEffectCheck(request: () => ReturnType<Caller['tries']>): Promise<unknown[]> {
+  const before = await digestUserData(app);
+  const reply = await request();
+  const isWithoutEffect = reply.headers.getSetCookie().length === 0 && (await digestUserData(app)) === before;
+  return [reply.status, reply.text, isWithoutEffect];
+}
+
+describe('a claim of a guest gets 400 and writes nothing to the database if the request has', () => {
+  const rightToLeft = String.fromCodePoint(0x20_2e);
+  const zeroWidth = String.fromCodePoint(0x20_0b);
+  it.each<[string, object, unknown]>([
+    ['no name', {}, 'Name is required'],
+    ['a name of invisible characters', { name: zeroWidth.repeat(3) }, expect.stringMatching(/^Name /)],
+    ['a name that reverses text', { name: `Rosa${rightToLeft}asoR` }, expect.stringMatching(/^Name /)],
+    ['a name of 61 characters', { name: 'x'.repeat(61) }, 'Name must be at most 60 characters long'],
+    ['a name of control characters', { name: 'Rosa\u0000' }, expect.stringMatching(/^Name /)],
+    ['a number as the name', { name: 7 }, 'Name must be text'],
+    ['an invalid e-mail address', { name: 'Rosa', email: 'rosa' }, expect.stringMatching(/email/i)],
+    ['two e-mail addresses', { name: 'Rosa', email: 'a@example.com,b@example.com' }, expect.stringMatching(/email/i)],
+    [
+      'a mail header in the e-mail address',
+      { name: 'Rosa', email: 'a@example.com\r\nBcc: b@example.com' },
+      expect.stringMatching(/email/i),
+    ],
+  ])('%s', async (_what, body, text) => {
+    expect(
+      await getReplyAndEffectCheck(() => sendGuestPurchase(createTestBrowser(app), { purchased: true, ...body })),
+    ).toEqual([400, text, true]);
+  });
+});
+
+describe('a guest’s cookie', () => {
+  it('that was altered or invented identifies no guest: a release gets 403, a claim without a name 400', async () => {
+    const { token } = world.tokens.guest;
+    const altered = [`${token}x`, token.slice(1), token.toUpperCase()];
+    for (const value of [...altered, 'A'.repeat(24), '', '%00', '"', 'x'.repeat(5_000)]) {
+      const other = createCallerWithCookie(value);
+      const undo = () => sendGuestPurchase(other, { purchased: false }, itemIds.guests, 'private');
+      expect(await getReplyAndEffectCheck(undo)).toEqual([403, 'Only the person who claimed this can undo it', true]);
+      const claim = () => sendGuestPurchase(other, { purchased: true });
+      expect(await getReplyAndEffectCheck(claim)).toEqual([400, 'Name is required', true]);
     }
+    expect(
+      (await sendGuestPurchase(createCallerWithCookie(token), { purchased: false }, itemIds.guests, 'private')).status,
+    ).toBe(200);
+  });
+
+  it('is HttpOnly and SameSite=Lax, and is valid for the whole site', async () => {
+    const reply = await sendGuestPurchase(createTestBrowser(app), { purchased: true, name: '<b>Rosa</b>' });
+    expect(reply.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^wishwell_guest=[\w-]{24}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
+    ]);
+    expect(reply.text).not.toContain('Rosa');
+  });
+
+  it('is not needed to release a claim: the personal link suffices if the browser refuses the cookie', async () => {
+    const withoutCookies = createVisitor(app);
+    const claimed = await sendGuestPurchase(withoutCookies, { purchased: true, name: 'Rosa' });
+    const token = (claimed.body as { guest_url: string }).guest_url.split('/').at(-1) ?? '';
+    const undo = () => sendGuestPurchase(withoutCookies, { purchased: false });
+    expect(await getReplyAndEffectCheck(undo)).toEqual([403, 'Only the person who claimed this can undo it', true]);
+    const claim = () => sendGuestPurchase(withoutCookies, { purchased: true, name: 'Rosa' });
+    expect(await getReplyAndEffectCheck(claim)).toEqual([409, 'Somebody else is getting this already', true]);
+    const params = { token, itemId: itemIds.free };
+    expect(await withoutCookies.does(calls.releaseAsGuest, { params, body: { purchased: false } })).toEqual({
+      name: 'Rosa',
+      items: [],
+    });
+  });
+});
+
+it('the token of a share link appears in no response to friends', async () => {
+  const { token } = world.tokens.links.public;
+  const { friend } = world.people;
+  for (const { text } of [
+    await friend.tries(calls.getFriendWishlist, { params: { id: listIds.public } }),
+    await friend.tries(calls.getSharedWishlist, { params: { token }, query: { giving: 'true' } }),
+  ])
+    expect(text).not.toContain(token);
+});
+
+describe('the creation of a share link gets 400 for', () => {
+  it.each<[string, object, unknown]>([
+    ['a label of 61 characters', { label: 'x'.repeat(61) }, 'Label must be at most 60 characters long'],
+    ['a label that reverses text', { label: `a${String.fromCodePoint(0x20_2e)}b` }, expect.stringMatching(/^Label /)],
+    ['an expiry in the past', { expires_at: '2020-01-01T00:00:00Z' }, 'Expiry must be in the future'],
+    ['an expiry that is not a time', { expires_at: 'tomorrow' }, 'Expiry must be a time such as 2030-12-24T00:00:00Z'],
+    ['an expiry on a missing day', { expires_at: '2030-02-31T00:00:00Z' }, expect.stringMatching(/^Expiry /)],
+  ])('%s', async (_what, body, text) => {
+    const create = () => world.people.owner.tries(calls.createShareLink, { params: { id: listIds.public }, body });
+    expect(await getReplyAndEffectCheck(create)).toEqual([400, text, true]);
   });
 });
