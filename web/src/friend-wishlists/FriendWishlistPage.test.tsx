@@ -74,6 +74,14 @@ test("if the server refuses a claim, the card undoes it and one toast shows the 
   expect(listItemNames()).toEqual(['Mug', 'Lamp', 'Vinyl']);
 });
 
+test('if a claim fails and the server sends no message, the card undoes it and a default message shows', async () => {
+  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': () => createErrorResponse(500, '') });
+  const item = await findCard('Mug');
+  fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
+  expect(await screen.findByText('Failed to update item status')).toBeTruthy();
+  expect(item.getByRole('button', { name: "I'm getting it!" })).toBeDefined();
+});
+
 const manyItems = Array.from({ length: 70 }, (_, at) => ({
   ...unclaimedItemFields,
   id: 101 + at,
@@ -122,25 +130,12 @@ test('if the rest of a long list cannot be loaded, its first items disappear and
   expect(screen.queryByText('Wish 1')).toBeNull();
 });
 
-test('if a claim fails and the server sends no message, the default message shows', async () => {
-  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': () => createErrorResponse(500, '') });
-  const item = await findCard('Mug');
-  fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
-  expect(await screen.findByText('Failed to update item status')).toBeTruthy();
-  expect(item.getByRole('button', { name: "I'm getting it!" })).toBeDefined();
-});
-
-test('an item that its owner made unavailable cannot be claimed and shows the reason', async () => {
+test('an unavailable item cannot be claimed and shows the reason; a friend cannot edit the list or an item', async () => {
   openFriendWishlist({});
   const button = (await findCard('Vinyl')).getByRole('button', { name: "I'm getting it!" });
   expect(button.hasAttribute('disabled')).toBe(true);
   const reasonId = button.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
   expect(document.getElementById(reasonId)?.textContent).toMatch(/^Somebody is getting these already, or/);
-});
-
-test('a friend can edit neither the list nor its items', async () => {
-  openFriendWishlist({});
-  await findCard('Mug');
   fireEvent.click(screen.getByRole('link', { name: 'Mug' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mug' }));
   expect(dialog.getByText('$38.00')).toBeDefined();
@@ -148,10 +143,12 @@ test('a friend can edit neither the list nor its items', async () => {
 });
 
 test.each([
-  ['The paper is torn', 'The paper is torn'],
-  ['', 'Failed to fetch wishlist'],
-])('if the list cannot be loaded because of “%s”, the page shows: %s', async (reason, message) => {
-  openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(400, reason) });
+  [400, 'The paper is torn', 'The paper is torn'],
+  [400, '', 'Failed to fetch wishlist'],
+  [404, 'Not found', 'Wishlist not found'],
+])('if the server responds with %i and “%s” to the request for the list, the page shows: %s', async (...row) => {
+  const [status, reason, message] = row;
+  openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(status, reason) });
   expect(await screen.findByText(message)).toBeDefined();
 });
 
@@ -191,15 +188,10 @@ test("a person copies an item of a friend's list to an own list", async () => {
   expect(await screen.findByText('“Mug” is on “Winter birthday” now.')).toBeDefined();
 });
 
-test('an item with the price 0 shows No price', async () => {
+test('an item with the price 0 shows No price, and a short list has no search field', async () => {
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: [{ ...mug, price: 0 }] }) });
   expect((await findCard('Mug')).getByText('No price')).toBeDefined();
   expect(screen.queryByText('$0.00')).toBeNull();
-});
-
-test('a short list has no search field', async () => {
-  openFriendWishlist({});
-  await findCard('Mug');
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
@@ -232,9 +224,4 @@ test('the head of a cached list shows at once; the response does not replace the
   pending.resolve(friendWishlist);
   await findCard('Mug');
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
-});
-
-test('the page shows Wishlist not found if the user may not see the list', async () => {
-  openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(404, 'Not found') });
-  expect(await screen.findByText('Wishlist not found')).toBeDefined();
 });

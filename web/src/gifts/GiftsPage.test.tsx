@@ -76,12 +76,6 @@ test('a new stage shows at once; if the server refuses it, the old stage and the
   expect(await screen.findByText('Please try again')).toBeDefined();
 });
 
-test('a gift that the user marks as given moves to the history of its recipient', async () => {
-  openGiftsPage([{ ...mug, stage: 'wrapped' }], { 'PATCH /api/gifts/11': () => ({ ...mug, stage: 'given' }) });
-  fireEvent.click((await findCard('Mug')).getByRole('button', { name: 'Mark as given (Mug)' }));
-  expect(await screen.findByText('1 gift given')).toBeDefined();
-});
-
 test('if an item has changed since the claim, its card shows old and new values; Keep accepts the new ones', async () => {
   const changed: Gift = {
     ...mug,
@@ -139,15 +133,13 @@ test('the gift form refuses an invalid paid amount, and sends an empty paid amou
   await waitFor(() => expect(sent).toEqual([{ note: 'Blue', paid: null, order_link: '' }]));
 });
 
-test('if the user has no gifts, the page links to Friends', async () => {
-  openGiftsPage([]);
-  expect((await screen.findByRole('link', { name: 'See your friends' })).getAttribute('href')).toBe('/friends');
-});
-
-test('if the gifts cannot be loaded, the page shows the reason and a Retry button', async () => {
-  openGiftsPage([], { 'GET /api/gifts': () => createErrorResponse(403, 'Not now') });
+test('if the user has no gifts, the page links to Friends; if loading fails, it shows the reason and Retry', async () => {
+  let fails = true;
+  openGiftsPage([], { 'GET /api/gifts': () => (fails ? createErrorResponse(403, 'Not now') : []) });
   expect(await screen.findByText(/Not now/)).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeDefined();
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect((await screen.findByRole('link', { name: 'See your friends' })).getAttribute('href')).toBe('/friends');
 });
 
 test('the page shows only gifts that match the filter in the URL, and opens the history of given gifts', async () => {
@@ -158,9 +150,9 @@ test('the page shows only gifts that match the filter in the URL, and opens the 
 });
 
 test('if the response has several pages, the page Gifts shows the gifts of all of them', async () => {
-  const headers = { 'content-type': 'application/json', link: '</api/gifts?cursor=b>; rel="next"' };
+  const headers = { link: '</api/gifts?cursor=b>; rel="next"' };
   openGiftsPage([], {
-    'GET /api/gifts': () => new Response(JSON.stringify([mug]), { headers }),
+    'GET /api/gifts': () => Response.json([mug], { headers }),
     'GET /api/gifts?cursor=b': () => [tickets],
   });
   await findCard('Mug');

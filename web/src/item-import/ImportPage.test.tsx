@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
 import { ImportPage } from './ImportPage.tsx';
@@ -37,13 +37,11 @@ function chooseColumn(label: string, index: number): void {
   if (select) fireEvent.change(select, { target: { value: select.options[index]?.value } });
 }
 
-test('the page shows the title of the list to which it adds items', async () => {
+test('the page shows the title of its list, or the reason why the list cannot be loaded', async () => {
   openImportPage();
   expect(await screen.findByRole('heading', { name: 'Add several items' })).toBeDefined();
   expect(screen.getByText('Winter birthday')).toBeDefined();
-});
-
-test('if the list cannot be loaded, the page shows the reason', async () => {
+  cleanup();
   openImportPage({ 'GET /api/mywishlists/5': () => createErrorResponse(403, 'No access') });
   expect(await screen.findByText(/No access/)).toBeDefined();
 });

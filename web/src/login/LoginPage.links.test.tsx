@@ -1,13 +1,10 @@
-import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
 import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
-import { SessionProvider } from '../auth/session-context.tsx';
-import { i18n } from '../i18n/i18n.ts';
-import { ToastProvider } from '../ui/Toast.tsx';
+import { renderInApp } from '../testing/render-in-app.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 const mailLinkToken = 'k'.repeat(43);
@@ -27,19 +24,14 @@ afterEach(() => {
 async function openLoginPage(hash: string, auth: AuthProvider = createBuiltInAuth()): Promise<AuthProvider> {
   window.history.replaceState(null, '', `/login${hash}`);
   await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
-  render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <SessionProvider auth={auth}>
-          <BrowserRouter useTransitions={false}>
-            <Routes>
-              <Route path="/login" element={<LoginPage />} />
-              <Route path="/" element={<p>Home at last</p>} />
-            </Routes>
-          </BrowserRouter>
-        </SessionProvider>
-      </ToastProvider>
-    </I18nProvider>,
+  renderInApp(
+    <BrowserRouter useTransitions={false}>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/" element={<p>Home at last</p>} />
+      </Routes>
+    </BrowserRouter>,
+    auth,
   );
   return auth;
 }
@@ -85,21 +77,15 @@ test.each([
   expect(server.calls).toEqual([]);
 });
 
-test('after saving a new password, Sign In opens and its e-mail field has the focus', async () => {
-  await openLoginPage(`#reset=${mailLinkToken}`);
+test('after saving a new password, the user is signed out, and the e-mail field of Sign In has the focus', async () => {
+  server.session = server.accounts[0];
+  const auth = await openLoginPage(`#reset=${mailLinkToken}`, createBuiltInAuth(fetch('/api/auth/token')));
+  expect(auth.currentUser?.uid).toBe('uid-Ana');
   saveNewPassword('blue ribbon');
   expect(await screen.findByText('Your password has been changed')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   expect(server.accounts[0]?.password).toBe('blue ribbon');
-});
-
-test('if the user of a reset link is signed in, saving the new password signs the user out', async () => {
-  server.session = server.accounts[0];
-  const auth = await openLoginPage(`#reset=${mailLinkToken}`, createBuiltInAuth(fetch('/api/auth/token')));
-  expect(auth.currentUser?.uid).toBe('uid-Ana');
-  saveNewPassword('blue ribbon');
-  await screen.findByText('Your password has been changed');
   expect(auth.currentUser).toBeNull();
 });
 
