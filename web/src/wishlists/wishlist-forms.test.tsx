@@ -128,7 +128,6 @@ test('only a private list has checkboxes for friends; the form changes title and
   fireEvent.click(dialog.getByRole('switch', { name: 'Public' }));
   fillField(dialog, 'Title', 'Tea time');
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(sent).toMatchObject([{ title: 'Tea time', description: '', is_public: false, shared_with_ids: [2] }]),
-  );
+  const body = { title: 'Tea time', description: '', is_public: false, owner_id: 7, shared_with_ids: [2] };
+  await waitFor(() => expect(sent).toEqual([{ ...body, show_claims: 'never', takes_ideas: true }]));
 });
