@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renameKeys, toCamelCase } from '@wishwell/contract/wire-names.ts';
 import { expect, test } from 'vitest';
 import { createFriendWishlistQuery } from '../api/friend-wishlists.ts';
-import { friendsQuery } from '../api/friends.ts';
+import { type Friend, friendsQuery } from '../api/friends.ts';
 import { addLoadedQueries } from '../api/query-client.ts';
 import { createAnasQueryClient, createErrorResponse } from '../testing/open-page.tsx';
 import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
@@ -197,25 +197,9 @@ test('an item with the price 0 shows No price, and a short list has no search fi
 
 test('the head of a cached list shows at once; the response does not replace the heading element', async () => {
   const pending = Promise.withResolvers<unknown>();
-  const cachedList = {
-    id: 3,
-    title: friendWishlist.title,
-    description: '',
-    isPublic: true,
-    ownerId: 9,
-    sharedWithIds: [],
-    createdAt: friendWishlist.created_at,
-    itemCount: 3,
-    coverUrls: [],
-  };
-  const mara = {
-    id: 9,
-    displayName: 'Mara',
-    avatar: 'orange' as const,
-    email: '',
-    wishlistCount: 1,
-    wishlists: [cachedList],
-  };
+  const cachedList = renameKeys({ ...wishlistCard, id: 3, title: friendWishlist.title }, toCamelCase);
+  const maraFields = { id: 9, displayName: 'Mara', avatar: 'orange', email: '', wishlistCount: 1 };
+  const mara = { ...maraFields, wishlists: [cachedList] } as Friend;
   const client = createAnasQueryClient();
   client.setQueryData(friendsQuery.queryKey, [mara]);
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => pending.promise }, client);

@@ -8,20 +8,11 @@ import { renderInApp } from '../testing/render-in-app.tsx';
 import { measureToastDuration } from '../testing/toast-duration.ts';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
 import { MyWishlistsPage } from './MyWishlistsPage.tsx';
+import { wishlistCard } from './own-wishlist.testing.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const createListRecord = (title: string) => ({
-  id: 5,
-  title,
-  description: '',
-  is_public: true,
-  owner_id: 7,
-  shared_with_ids: [],
-  created_at: '2026-11-01T10:00:00.000Z',
-  item_count: 0,
-  cover_urls: [],
-});
+const createListRecord = (title: string) => ({ ...wishlistCard, title });
 
 test('§8 data calls: creating a wishlist while not logged in shows User is not logged in', async () => {
   const fetched = vi.fn<typeof fetch>();

@@ -215,10 +215,17 @@ test('a result that arrives more than 8 s after the popup has closed still signs
   expect(auth.currentUser?.uid).toBe('uid-Gina');
 });
 
-test('a sign-in with a password ends the wait for a late result of a closed popup', async () => {
+test('a sign-in with a password or a sign-up cancels a Google sign-in, also if its popup seems closed', async () => {
+  const { email, password } = server.addAccount('Ana');
+  const first = catchErrorCode(auth.signInWithPopup('google'));
+  await auth.signInWithEmailAndPassword(email, password);
+  expect(await first).toBe('auth/cancelled-popup-request');
+  const second = catchErrorCode(auth.signInWithPopup('google'));
+  await auth.createUserWithEmailAndPassword('cleo@example.com', 'secret', 'Cleo');
+  expect(await second).toBe('auth/cancelled-popup-request');
+  expect(openedPopups.map(({ closed }) => closed)).toEqual([true, true]);
   const { lateResult } = await closePopup();
   const { flow } = getLastPopup();
-  const { email, password } = server.addAccount('Ana');
   await auth.signInWithEmailAndPassword(email, password);
   expect(await catchErrorCode(lateResult)).toBe('auth/cancelled-popup-request');
   postMessageToOpener(createSuccessMessage(flow));
@@ -234,17 +241,6 @@ test('a second Google sign-in cancels the first attempt and closes its popup', a
   postMessageToOpener(createSuccessMessage(openedPopups[0]?.flow ?? ''));
   postMessageToOpener(createSuccessMessage(getLastPopup().flow));
   expect(await second).toMatchObject({ user: { uid: 'uid-Gina' } });
-});
-
-test('a sign-in with a password or a sign-up cancels a Google sign-in and closes its popup', async () => {
-  const { email, password } = server.addAccount('Ana');
-  const first = catchErrorCode(auth.signInWithPopup('google'));
-  await auth.signInWithEmailAndPassword(email, password);
-  expect(await first).toBe('auth/cancelled-popup-request');
-  const second = catchErrorCode(auth.signInWithPopup('google'));
-  await auth.createUserWithEmailAndPassword('cleo@example.com', 'secret', 'Cleo');
-  expect(await second).toBe('auth/cancelled-popup-request');
-  expect(openedPopups.map(({ closed }) => closed)).toEqual([true, true]);
 });
 
 test("Google sign-in rejects if the session cannot be loaded after the popup's success message", async () => {
