@@ -7,13 +7,6 @@ const googleLoginFailedMessage = 'Google login failed. Please try again.';
 /** Waits until a sign-in window is closed. Returns at once if the window is already closed. */
 const waitUntilClosed = (popup: Page): Promise<void> => expect.poll(() => popup.isClosed()).toBe(true);
 
-/**
- * Opens the sign-in window and waits until it closes by itself: the issuer already has a session and a
- * consent of the person.
- */
-const signInWithExistingIssuerSession = async (page: Page): Promise<void> =>
-  waitUntilClosed(await openGoogleWindow(page));
-
 test('a Google sign-in signs in a new person, and the same person again', async ({ newBrowser }) => {
   const page = await newBrowser();
   await page.goto('/login');
@@ -28,7 +21,8 @@ test('a Google sign-in signs in a new person, and the same person again', async 
 
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await signInWithExistingIssuerSession(page);
+  // The issuer already has a session and a consent of the person, so that the window closes by itself.
+  await waitUntilClosed(await openGoogleWindow(page));
   await expectHeading(page, 'Welcome, Gina!');
   await expect(getToast(page, 'Google login successful')).toBeVisible();
   await expect(getToast(page, 'User synced successfully!')).toHaveCount(0);
