@@ -49,40 +49,29 @@ async function submitShare(page: Page, shared: SharedContent): Promise<void> {
   }, shared);
 }
 
-const getNewItemDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Item' });
-const getPreviewImage = (page: Page) => getNewItemDialog(page).getByRole('img', { name: 'Preview of the picture' });
-const chooseList = (page: Page) => page.getByRole('link', { name: 'Winter birthday' }).click();
-
-test('an image and texts from the share menu of a phone fill in the form for a new item', async ({ ana: { page } }) => {
-  await submitShare(page, {
-    title: 'Stoneware mug',
-    text: 'The blue one',
-    file: sharedImage,
-  });
+test('an image and texts from the share menu of a phone fill in a form, also after a sign-in', async ({
+  ana: { page, email, password },
+}) => {
+  const shared = { title: 'Stoneware mug', text: 'The blue one', file: sharedImage };
+  await submitShare(page, shared);
   await expectHeading(page, 'Add to which list?');
   await expect(page.getByText('Stoneware mug · with a picture')).toBeVisible();
   expect(page.url()).toMatch(/\/share$/);
-  await chooseList(page);
-  await expect(getNewItemDialog(page).getByLabel('Name')).toHaveValue('Stoneware mug');
-  await expect(getNewItemDialog(page).getByLabel('Description')).toHaveValue('The blue one');
-  await expect(getPreviewImage(page)).toBeVisible();
-  await getNewItemDialog(page).getByRole('button', { name: 'Add Item' }).click();
-  await expect(getCard(page, 'Stoneware mug').locator('img')).toBeVisible();
-});
-
-test('an image that a visitor shared is still available after the sign-in', async ({
-  ana: { page, email, password },
-}) => {
   await page.getByRole('button', { name: 'Log Out' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  await submitShare(page, { title: 'Stoneware mug', file: sharedImage });
+  await submitShare(page, shared);
   await expect(page).toHaveURL(/\/about$/);
   await page.getByRole('link', { name: 'Log In' }).first().click();
   await fillLogin(page, { email, password });
   await pressLoginButton(page, 'Sign In');
   await page.getByRole('link', { name: 'Add what you shared to a list' }).click();
-  await chooseList(page);
-  await expect(getPreviewImage(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Winter birthday' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Stoneware mug');
+  await expect(dialog.getByLabel('Description')).toHaveValue('The blue one');
+  await expect(dialog.getByRole('img', { name: 'Preview of the picture' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
+  await expect(getCard(page, 'Stoneware mug').locator('img')).toBeVisible();
 });
 
 test('sharing something else than an image or a link, or without a service worker, shows a message', async ({

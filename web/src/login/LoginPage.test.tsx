@@ -105,15 +105,12 @@ test('submitting an empty Sign Up marks all three fields and shows one message',
   expect(getFieldDescription('Email')).toBe('Please fill out all fields');
 });
 
-test.each(['ana', 'ana@example', '@example.com', 'a na@example.com'])(
-  'the form refuses %s as an invalid e-mail address',
-  (email) => {
-    signIn(email, 'secret');
-    expect(getFieldDescription('Email')).toBe('Please enter a valid email address');
-    expect(document.activeElement).toBe(screen.getByLabelText('Email'));
-    expect(server.calls).toEqual([]);
-  },
-);
+test('the form refuses an invalid e-mail address', () => {
+  signIn('ana@example', 'secret');
+  expect(getFieldDescription('Email')).toBe('Please enter a valid email address');
+  expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(server.calls).toEqual([]);
+});
 
 test('the form refuses a password with fewer than six characters; Sign Up removes the message', () => {
   signIn('ana@example.com', '12345');
