@@ -1,20 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createErrorResponse } from '../testing/open-page.tsx';
+import { createErrorResponse, recordBodies } from '../testing/open-page.tsx';
 import { findCard, unclaimedItemFields, friendWishlist, openFriendWishlist } from './friend-wishlist.testing.tsx';
 
 const glassesItem = { ...unclaimedItemFields, id: 4, name: 'Glass', wanted: 4, free: 3 };
-const parseBody = (request: RequestInit): unknown => JSON.parse(request.body as string);
-
 test('a friend can claim several pieces of an item, change the number and release the claim', async () => {
   const sent: unknown[] = [];
   const responses = [2, 3, 0].map((mine) => ({ ...glassesItem, mine, free: 3 - mine, purchased: mine === 3 }));
   openFriendWishlist({
     'GET /api/friendwishlists/3': () => ({ ...friendWishlist, show_claims: 'claimed', items: [glassesItem] }),
-    'PUT /api/friendwishlists/4/purchase': (request) => {
-      sent.push(parseBody(request));
-      return responses[sent.length - 1];
-    },
+    'PUT /api/friendwishlists/4/purchase': recordBodies(sent, () => responses[sent.length - 1]),
   });
   const item = await findCard('Glass');
   expect(item.getByText('3 of 4 still free')).toBeDefined();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { createFriendWishlistQuery } from '../api/friend-wishlists.ts';
 import { type Friend, friendsQuery } from '../api/friends.ts';
 import { addLoadedQueries } from '../api/query-client.ts';
-import { createAnasQueryClient, createErrorResponse } from '../testing/open-page.tsx';
+import { createAnasQueryClient, createErrorResponse, recordBodies } from '../testing/open-page.tsx';
 import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
 import {
   findCard,
@@ -25,10 +25,7 @@ test("a claim shows before the server responds, and the item's card does not mov
   const pending = Promise.withResolvers<unknown>();
   const sent: unknown[] = [];
   openFriendWishlist({
-    'PUT /api/friendwishlists/1/purchase': ({ body }) => {
-      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
-      return pending.promise;
-    },
+    'PUT /api/friendwishlists/1/purchase': recordBodies(sent, () => pending.promise),
   });
   const item = await findCard('Mug');
   fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
@@ -174,10 +171,10 @@ test("a person copies an item of a friend's list to an own list", async () => {
   const sent: unknown[] = [];
   openFriendWishlist({
     'GET /api/mywishlists': () => [wishlistCard],
-    'POST /api/mywishlists/5/copy': (request) => {
-      sent.push(JSON.parse(request.body as string));
-      return new Response(JSON.stringify({ id: 20 }), { status: 201, headers: { 'content-type': 'application/json' } });
-    },
+    'POST /api/mywishlists/5/copy': recordBodies(
+      sent,
+      () => new Response(JSON.stringify({ id: 20 }), { status: 201, headers: { 'content-type': 'application/json' } }),
+    ),
   });
   fireEvent.click(await screen.findByRole('link', { name: 'Mug' }));
   const details = within(await screen.findByRole('dialog', { name: 'Mug' }));

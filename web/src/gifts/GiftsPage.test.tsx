@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Gift } from '@wishwell/contract/gifts.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
+import { createErrorResponse, openPage, type MockResponses, recordBodies } from '../testing/open-page.tsx';
 import { mug, tickets } from './gift.testing.ts';
 import { preloadForms } from './GiftDialogs.tsx';
 import { GiftsPage } from './GiftsPage.tsx';
@@ -84,10 +84,7 @@ test('if an item has changed since the claim, its card shows old and new values;
   };
   const sent: unknown[] = [];
   openGiftsPage([changed], {
-    'PATCH /api/gifts/11': (request) => {
-      sent.push(parseBody(request));
-      return { ...changed, changed: [] };
-    },
+    'PATCH /api/gifts/11': recordBodies(sent, () => ({ ...changed, changed: [] })),
   });
   const card = await findCard('Big mug');
   const texts = ['“Mug” → “Big mug”', '$38.00 → €45.00', 'Link: shop.example → other.example', 'Another picture'];
@@ -117,10 +114,7 @@ test('the gift form refuses an invalid paid amount, and sends an empty paid amou
   openGiftsPage(
     [{ ...mug, id: 4_503_599_627_370_496, paid: 12, paid_currency: 'EUR', note: 'Blue' }],
     {
-      'PATCH /api/gifts/4503599627370496': (request) => {
-        sent.push(parseBody(request));
-        return mug;
-      },
+      'PATCH /api/gifts/4503599627370496': recordBodies(sent, () => mug),
     },
     '?gift=4503599627370496',
   );
@@ -164,10 +158,7 @@ test('the request for a new gift contains the recipient, the price and the link 
   openGiftsPage(
     [mug],
     {
-      'POST /api/gifts': (request) => {
-        sent.push(parseBody(request));
-        return { ...tickets, for: mug.for };
-      },
+      'POST /api/gifts': recordBodies(sent, () => ({ ...tickets, for: mug.for })),
     },
     '?new',
   );

@@ -17,6 +17,17 @@ export type MockResponses = Record<string, (request: RequestInit) => unknown>;
 export const createErrorResponse = (status: number, message: string): Response =>
   new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
+/**
+ * Returns a handler of an endpoint. It adds the JSON body or the form fields of each request to `sent`, and
+ * responds with the result of `respond`.
+ */
+export const recordBodies =
+  (sent: unknown[], respond: () => unknown) =>
+  ({ body }: RequestInit): unknown => {
+    sent.push(body instanceof FormData ? Object.fromEntries(body) : JSON.parse(typeof body === 'string' ? body : ''));
+    return respond();
+  };
+
 const ana = { id: 7, uid: 'ana', email: 'ana@example.com', display_name: 'Ana', avatar: 'red', currency: 'USD' };
 const anaUserRecord = { ...ana, is_staff: false, is_superuser: false, is_active: true };
 

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { recordBodies } from '../testing/open-page.tsx';
 import { getToasts, mug, openWishlistPage, wishlistCard, wishlistRecord } from './own-wishlist.testing.tsx';
 import { preloadForms } from './OwnWishlistDialogs.tsx';
 
@@ -92,10 +93,7 @@ test('a changed item is sent with its id and fields, and moves to another list i
   openWishlistPage('/mywishlists/5', {
     'GET /api/mywishlists/5': () => (sent.length === 0 ? wishlistRecord : { ...wishlistRecord, items: [] }),
     'GET /api/mywishlists': () => [wishlistCard, { ...wishlistCard, id: 6, title: 'Shelf' }],
-    'PUT /api/mywishlists/5/item': ({ body }) => {
-      sent.push(Object.fromEntries(body as FormData));
-      return { ...mug, name: 'Big mug' };
-    },
+    'PUT /api/mywishlists/5/item': recordBodies(sent, () => ({ ...mug, name: 'Big mug' })),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Mug' }));
   const dialog = await findDialog('Edit Item');
@@ -115,10 +113,11 @@ test('only a private list has checkboxes for friends; the form changes title and
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5', {
     'GET /api/friends': () => [ben],
-    'PUT /api/mywishlists/5': ({ body }) => {
-      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
-      return { ...wishlistRecord, title: 'Tea time', shared_with_ids: [2] };
-    },
+    'PUT /api/mywishlists/5': recordBodies(sent, () => ({
+      ...wishlistRecord,
+      title: 'Tea time',
+      shared_with_ids: [2],
+    })),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Wishlist' }));
   const dialog = await findDialog('Edit Wishlist');
