@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { test } from './shop.ts';
-import { addItem, addWishlist, getCard } from './steps.ts';
+import { addListWithItems, getCard } from './steps.ts';
 
 test('the link of a shop fills in the form for an item; a stopped or failed preview does not block it', async ({
   newPerson,
@@ -9,8 +9,7 @@ test('the link of a shop fills in the form for an item; a stopped or failed prev
 }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  const list = await addWishlist(ana, { title: 'Winter birthday' });
-  await addItem(ana, list, { name: 'Lamp' });
+  const list = await addListWithItems(ana, ['Lamp'], 'Winter birthday');
   const dialog = page.getByRole('dialog', { name: 'Add New Item' });
   const [link, name] = [dialog.getByLabel('Link'), dialog.getByLabel('Name')];
   const clickButton = (label: string) => dialog.getByRole('button', { name: label, exact: true }).click();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
-import { fillLogin, pressLoginButton } from './login-form.ts';
+import { signIn } from './login-form.ts';
 import { test } from './shop.ts';
-import { addWishlist, getCard, expectHeading } from './steps.ts';
+import { addWishlist, expectHeading, getCard } from './steps.ts';
 
 const getNewItemDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Item' });
 
@@ -64,8 +64,7 @@ test('after a visitor signs in, the form still has the item that the bookmarklet
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(script)]);
   await expect(popup).toHaveURL(/\/about$/);
   await popup.getByRole('link', { name: 'Log In' }).first().click();
-  await fillLogin(popup, { email: ana.email, password: ana.password });
-  await pressLoginButton(popup, 'Sign In');
+  await signIn(popup, ana);
   await popup.getByRole('link', { name: 'Add what you shared to a list' }).click();
   await popup.getByRole('link', { name: 'Winter birthday' }).click();
   await expect(getNewItemDialog(popup).getByLabel('Name')).toHaveValue('Stoneware mug');

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './people.ts';
-import { addItem, addWishlist, expectHeading } from './steps.ts';
+import { addItem, addListWithItems, addWishlist, createNames, expectHeading } from './steps.ts';
 
 test('the app asks before it discards unsaved text', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  const list = await addWishlist(ana, { title: 'Winter birthday' });
-  await addItem(ana, list, { name: 'Stoneware mug' });
+  const list = await addListWithItems(ana, ['Stoneware mug'], 'Winter birthday');
   await page.goto('/mywishlists');
   await page.getByRole('link', { name: 'Winter birthday' }).click();
   const edit = page.getByRole('dialog', { name: 'Edit Item' });
@@ -149,8 +148,7 @@ const waitForStoredScroll = (page: Page): Promise<void> =>
 test('Back and a reload restore the scroll position of a long list', async ({ newPerson }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  const list = await addWishlist(ana, { title: 'Winter birthday' });
-  for (let n = 1; n <= 60; n += 1) await addItem(ana, list, { name: `Wish ${n}` });
+  const list = await addListWithItems(ana, createNames(60), 'Winter birthday');
   const item = page.getByRole('link', { name: 'Wish 41', exact: true });
   const readTop = async (): Promise<number> => Math.round((await item.boundingBox())?.y ?? -1);
   const scrollToItem = async (): Promise<number> => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { fillLogin } from './login-form.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, claimItem, expectHeading } from './steps.ts';
+import { addItem, addListWithItems, addWishlist, befriend, claimItem, createNames, expectHeading } from './steps.ts';
 
 test('every page shows its content without JavaScript', async ({ newPerson, promote }) => {
   const ana = await newPerson('Ana Moreno', { browser: { javaScriptEnabled: false } });
@@ -50,8 +50,7 @@ test('HTML documents contain the data of their page, and the app does not reques
   const ana = await newPerson('Ana Moreno');
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
-  const list = await addWishlist(ana, { title: 'Winter birthday' });
-  for (let n = 1; n <= 14; n += 1) await addItem(ana, list, { name: `Wish ${n}` });
+  const list = await addListWithItems(ana, createNames(14), 'Winter birthday');
   const friendList = await addWishlist(bo, { title: 'Spring' });
   const { page } = ana;
   const requests: string[] = [];

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { postIdentity } from '../server/test/identity-calls.ts';
-import { fillLogin, pressLoginButton } from './login-form.ts';
+import { signIn } from './login-form.ts';
 import { type Person, test } from './people.ts';
 import { addWishlist, getCard, getToast } from './steps.ts';
 
@@ -68,10 +68,9 @@ test('the draft of an item with an image survives a reload and the end of the se
   const image = { name: 'mug.png', mimeType: 'image/png', buffer: await page.screenshot() };
   await page.locator('input[type=file]').setInputFiles(image);
   await expect.poll(() => countStoredFiles(page)).toBe(1);
-  const signIn = async (email: string, password: string): Promise<void> => {
+  const signInAs = async (email: string, password: string): Promise<void> => {
     await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
-    await fillLogin(page, { email, password });
-    await pressLoginButton(page, 'Sign In');
+    await signIn(page, { email, password });
     await expect(page).toHaveURL(/\/$/);
   };
   const expectDraft = async (): Promise<void> => {
@@ -93,7 +92,7 @@ test('the draft of an item with an image survives a reload and the end of the se
   });
   await test.step('after a reload and a sign-in, the form contains the text and the image', async () => {
     await page.reload();
-    await signIn(ana.email, password);
+    await signInAs(ana.email, password);
     await page.getByRole('link', { name: 'Continue where you left off' }).click();
     await expectDraft();
     await dialog.getByRole('button', { name: 'Add Item' }).click();
@@ -112,7 +111,7 @@ test('the draft of an item with an image survives a reload and the end of the se
     await dialog.getByRole('button', { name: 'Add Item' }).click();
     await expect(page).toHaveURL(/\/about$/);
     expect(await readDraftKeys(page)).not.toEqual([]);
-    await signIn(bo.email, bo.password);
+    await signInAs(bo.email, bo.password);
     expect(await readDraftKeys(page)).toEqual([]);
     await expect.poll(() => countStoredFiles(page)).toBe(0);
   });

@@ -1,23 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { calls } from '@wishwell/contract/calls.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { type Person, test } from './people.ts';
-import { addWishlist, befriend, getCard, getItemHeadings, getToast, phoneOptions } from './steps.ts';
+import { addListWithItems, befriend, createNames, getCard, getItemHeadings, getToast, phoneOptions } from './steps.ts';
 
 const getDragHandle = (page: Page, name: string) => page.getByRole('button', { name: `Move ${name}`, exact: true });
 const getItemCard = (page: Page, name: string) => page.getByRole('listitem').filter({ has: getDragHandle(page, name) });
 
 /** Opens a new list with these items. Returns the id of the list. */
 async function openList({ does, page }: Person, names: readonly string[]): Promise<number> {
-  const list = await addWishlist({ does }, { title: 'Home' });
-  await does(calls.addItems, { params: { id: list }, body: { items: names.map((name) => ({ name })) } });
+  const list = await addListWithItems({ does }, names, 'Home');
   await page.goto(`/mywishlists/${list}`);
   await expect(getDragHandle(page, names[0] ?? '')).toBeVisible();
   return list;
 }
 
 const threeNames = ['Mug', 'Lamp', 'Scarf'];
-const createNames = (count: number): string[] => Array.from({ length: count }, (_, n) => `Wish ${n + 1}`);
 
 const expectOrder = (page: Page, names: readonly string[]): Promise<void> =>
   expect(getItemHeadings(page)).toHaveText([...names]);

@@ -3,8 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { test } from './people.ts';
 import {
-  addItem,
-  addWishlist,
+  addListWithItems,
   befriend,
   changeClaimAndWaitForSave,
   getCard,
@@ -20,8 +19,7 @@ test('friends see and claim an idea on a list, and the owner never sees the idea
   const ana = await newPerson('Ana Brandt');
   const [ben, cem] = [await newPerson('Ben Ruiz'), await newPerson('Cem Oz', { browser: phoneOptions })];
   for (const friend of [ben, cem]) await befriend(ana, friend);
-  const list = await addWishlist(ana, { title: 'Birthday' });
-  await addItem(ana, list, { name: 'Mug' });
+  const list = await addListWithItems(ana, ['Mug'], 'Birthday');
   /** Returns the responses that the owner gets for one list and for all lists, with their ETags. */
   const readOwnerResponses = async () => {
     const responses = [

@@ -5,6 +5,7 @@ import { expectNoAxeViolations } from './axe-check.ts';
 import { test } from './shop.ts';
 import {
   addItem,
+  addListWithItems,
   addWishlist,
   chooseMenuAction,
   expectHeading,
@@ -23,8 +24,7 @@ test('§11 import: pasted lines become items, links get names from their pages, 
   shop,
 }) => {
   const ana = await newPerson('Ana Moreno');
-  const list = await addWishlist(ana, { title: 'Winter' });
-  await addItem(ana, list, { name: 'Kite' });
+  const list = await addListWithItems(ana, ['Kite'], 'Winter');
   const { page } = ana;
   await page.goto(`/mywishlists/${list}`);
   await chooseMenuAction(page, 'Winter', 'Add several items');

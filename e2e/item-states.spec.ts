@@ -2,8 +2,7 @@ import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { test } from './people.ts';
 import {
-  addItem,
-  addWishlist,
+  addListWithItems,
   befriend,
   chooseMenuAction,
   expectHeading,
@@ -17,8 +16,7 @@ test('friends do not see drafts, received items and unwanted items, and Undo res
 }) => {
   const [ana, ben] = [await newPerson('Ana Moreno'), await newPerson('Ben')];
   await befriend(ana, ben);
-  const list = await addWishlist(ana, { title: 'Birthday 2026' });
-  for (const name of ['Mug', 'Lamp', 'Scarf', 'Kite']) await addItem(ana, list, { name });
+  const list = await addListWithItems(ana, ['Mug', 'Lamp', 'Scarf', 'Kite'], 'Birthday 2026');
   const { page } = ana;
   await page.goto(`/mywishlists/${list}`);
   const getSection = (title: string) =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { findMailLink } from '../server/test/smtp-server.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { test } from './identity-servers.ts';
-import { fillLogin, getLoginForm, pressLoginButton, switchLoginForm } from './login-form.ts';
+import { fillLogin, getLoginForm, pressLoginButton, signIn, switchLoginForm } from './login-form.ts';
 import { expectHeading, getToast } from './steps.ts';
 
 async function choosePassword(page: Page, password: string): Promise<void> {
@@ -48,8 +48,7 @@ test('the link in a reset mail works once and ends all sessions; its token appea
   await expect(getToast(page, 'Your password has been changed')).toBeVisible();
   await expect(page.getByLabel('Email')).toBeFocused();
 
-  await fillLogin(page, { email: ana.email, password: ana.password });
-  await pressLoginButton(page, 'Sign In');
+  await signIn(page, ana);
   await expect(getLoginForm(page).getByRole('alert')).toHaveText('Incorrect email or password');
   await fillLogin(page, { password: 'blue ribbon' });
   await pressLoginButton(page, 'Sign In');

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { fillLogin, pressLoginButton } from './login-form.ts';
+import { signIn } from './login-form.ts';
 import { test as people, type Person } from './people.ts';
-import { addWishlist, getCard, expectHeading } from './steps.ts';
+import { addWishlist, expectHeading, getCard } from './steps.ts';
 
 const test = people.extend<{ ana: Person }>({
   /** A person whose browser has an active service worker. */
@@ -62,8 +62,7 @@ test('an image and texts from the share menu of a phone fill in a form, also aft
   await submitShare(page, shared);
   await expect(page).toHaveURL(/\/about$/);
   await page.getByRole('link', { name: 'Log In' }).first().click();
-  await fillLogin(page, { email, password });
-  await pressLoginButton(page, 'Sign In');
+  await signIn(page, { email, password });
   await page.getByRole('link', { name: 'Add what you shared to a list' }).click();
   await page.getByRole('link', { name: 'Winter birthday' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add New Item' });

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { startTestWebServer, type TestWebServer, runWithRenamedBuild } from '../server/test/web-front.ts';
 import { type Person, test as people } from './people.ts';
-import { addItem, addWishlist, befriend, expectHeading } from './steps.ts';
+import { addItem, addListWithItems, addWishlist, befriend, expectHeading } from './steps.ts';
 
 interface WebFrontFixtures {
   front: TestWebServer;
@@ -102,8 +102,7 @@ test('after a sign-out, no tab, cache or storage of the browser contains data of
   const { page } = ana;
   const ben = await newPerson('Ben Okafor');
   await befriend(ana, ben);
-  const list = await addWishlist(ben, { title: 'Winter garden' });
-  await addItem(ben, list, { name: 'Blue compass' });
+  const list = await addListWithItems(ben, ['Blue compass'], 'Winter garden');
   const second = await page.context().newPage();
   await second.goto(`/friendwishlists/${list}`);
   await expect(second.getByText('Blue compass')).toBeVisible();

@@ -30,6 +30,20 @@ export async function addItem(
   return (await does(calls.addItem, { params: { id: listId }, form })).id;
 }
 
+/** Creates a list with items of these names through the API. Returns the id of the list. */
+export async function addListWithItems(
+  { does }: Pick<Person, 'does'>,
+  names: readonly string[],
+  title: string,
+): Promise<number> {
+  const list = await addWishlist({ does }, { title });
+  await does(calls.addItems, { params: { id: list }, body: { items: names.map((name) => ({ name })) } });
+  return list;
+}
+
+/** Returns the names `Wish 1`, `Wish 2` and so on. */
+export const createNames = (count: number): string[] => Array.from({ length: count }, (_, n) => `Wish ${n + 1}`);
+
 /** Options of a browser context with the window of a phone. */
 export const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
-import { fillLogin, pressLoginButton } from './login-form.ts';
+import { signIn } from './login-form.ts';
 import { test } from './people.ts';
 import { expectHeading, getToast } from './steps.ts';
 
@@ -34,8 +34,7 @@ test('a queued friend request is not sent after another person has signed in in 
   await expect.poll(() => requests).toBe(1);
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click();
-  await fillLogin(page, { email: bo.email, password: bo.password });
-  await pressLoginButton(page, 'Sign In');
+  await signIn(page, bo);
   await expectHeading(page, 'Welcome, Bo!');
   const first = page.waitForResponse('**/api/friends/request*');
   gate.resolve();
@@ -66,8 +65,7 @@ test('an open bug report is not sent in the name of a person who signs in later 
   const logOutButton = page.locator('header button', { hasText: 'Log Out' });
   await expect(logOutButton).toHaveCount(0);
   await other.goto('/login');
-  await fillLogin(other, { email: bo.email, password: bo.password });
-  await pressLoginButton(other, 'Sign In');
+  await signIn(other, bo);
   await expectHeading(other, 'Welcome, Bo!');
   await expect(logOutButton).toBeAttached();
   const sent: string[] = [];

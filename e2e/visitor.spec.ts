@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { fillLogin, pressLoginButton } from './login-form.ts';
+import { signIn } from './login-form.ts';
 import { test } from './people.ts';
 import { addWishlist, befriend, expectHeading } from './steps.ts';
 
@@ -66,8 +66,7 @@ test("a visitor who opened a friend's wishlist finds a link to the list on Home 
   await page.goto(`/friendwishlists/${list}`);
   await expect(page).toHaveURL(/\/about$/);
   await page.goto('/login');
-  await fillLogin(page, { email: ana.email, password: ana.password });
-  await pressLoginButton(page, 'Sign In');
+  await signIn(page, ana);
   await page.getByRole('link', { name: 'Continue to “Winter birthday”' }).click();
   await expect(page).toHaveURL(new RegExp(`/friendwishlists/${list}$`));
   await page.goto('/');

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { test } from './people.ts';
 import { measureScriptSizes, scriptBudgets, sumScriptKilobytes } from './script-weight.ts';
-import { addItem, addWishlist } from './steps.ts';
+import { addListWithItems, createNames } from './steps.ts';
 
 test('each page loads at most as much compressed script as its budget allows', async ({
   newBrowser,
@@ -10,8 +10,7 @@ test('each page loads at most as much compressed script as its budget allows', a
   origin,
 }) => {
   const ana = await newPerson('Ana Moreno');
-  const listId = await addWishlist(ana, { title: 'Winter birthday' });
-  for (let n = 1; n <= 50; n += 1) await addItem(ana, listId, { name: `Wish ${n}` });
+  const listId = await addListWithItems(ana, createNames(50), 'Winter birthday');
   const { token: linkToken } = await ana.does(calls.createShareLink, { params: { id: listId }, body: {} });
   for (const { page: name, path, isSignedIn, kilobytes } of scriptBudgets) {
     const page = await newBrowser(isSignedIn ? { storageState: await ana.page.context().storageState() } : {});

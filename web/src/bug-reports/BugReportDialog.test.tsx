@@ -86,6 +86,7 @@ test('a report that is sent again has the same idempotency key; a changed report
   fillField('Description', 'Again');
   clickSubmit();
   await screen.findByText('First no');
+  for (const text of ['Error', 'Failed to submit bug report']) expect(getToasts().getByText(text)).toBeDefined();
   clickSubmit();
   await screen.findByText('Second no');
   fillField('Title', ' It broke twice ');
