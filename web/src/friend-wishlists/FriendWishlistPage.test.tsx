@@ -24,9 +24,7 @@ const listItemNames = (): (string | null)[] =>
 test("a claim shows before the server responds, and the item's card does not move", async () => {
   const pending = Promise.withResolvers<unknown>();
   const sent: unknown[] = [];
-  openFriendWishlist({
-    'PUT /api/friendwishlists/1/purchase': recordBodies(sent, () => pending.promise),
-  });
+  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': recordBodies(sent, () => pending.promise) });
   const item = await findCard('Mug');
   fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
   await item.findByRole('button', { name: 'Undo' });

@@ -83,9 +83,7 @@ test('if an item has changed since the claim, its card shows old and new values;
     changed: ['name', 'price', 'currency', 'url', 'image_url'],
   };
   const sent: unknown[] = [];
-  openGiftsPage([changed], {
-    'PATCH /api/gifts/11': recordBodies(sent, () => ({ ...changed, changed: [] })),
-  });
+  openGiftsPage([changed], { 'PATCH /api/gifts/11': recordBodies(sent, () => ({ ...changed, changed: [] })) });
   const card = await findCard('Big mug');
   const texts = ['“Mug” → “Big mug”', '$38.00 → €45.00', 'Link: shop.example → other.example', 'Another picture'];
   for (const text of texts) expect(card.getByText(text)).toBeDefined();
@@ -113,9 +111,7 @@ test('the gift form refuses an invalid paid amount, and sends an empty paid amou
   const sent: unknown[] = [];
   openGiftsPage(
     [{ ...mug, id: 4_503_599_627_370_496, paid: 12, paid_currency: 'EUR', note: 'Blue' }],
-    {
-      'PATCH /api/gifts/4503599627370496': recordBodies(sent, () => mug),
-    },
+    { 'PATCH /api/gifts/4503599627370496': recordBodies(sent, () => mug) },
     '?gift=4503599627370496',
   );
   const amount = await screen.findByLabelText('Paid');
@@ -155,13 +151,7 @@ test('if the response has several pages, the page Gifts shows the gifts of all o
 
 test('the request for a new gift contains the recipient, the price and the link with https:// added', async () => {
   const sent: unknown[] = [];
-  openGiftsPage(
-    [mug],
-    {
-      'POST /api/gifts': recordBodies(sent, () => ({ ...tickets, for: mug.for })),
-    },
-    '?new',
-  );
+  openGiftsPage([mug], { 'POST /api/gifts': recordBodies(sent, () => ({ ...tickets, for: mug.for })) }, '?new');
   const option = await screen.findByRole('option', { name: 'Ana', selected: false });
   fireEvent.change(screen.getByLabelText('For'), { target: { value: option.getAttribute('value') } });
   typeInto('What is it?', ' Tickets ');

@@ -16,10 +16,7 @@ const renderAvatar = (color: string): string | undefined =>
 async function openProfile(responses: MockResponses): Promise<{ texts: string | null; avatar: string | undefined }> {
   openPage(ProfilePage, '/myprofile', '/myprofile', responses);
   const texts = (await screen.findByRole('heading', { level: 2, name: 'Ana' })).parentElement;
-  return {
-    texts: texts?.textContent ?? null,
-    avatar: texts?.parentElement?.querySelector('svg')?.outerHTML,
-  };
+  return { texts: texts?.textContent ?? null, avatar: texts?.parentElement?.querySelector('svg')?.outerHTML };
 }
 
 test('each of the eleven avatar keys has a different image, and an unknown key has a placeholder', () => {
