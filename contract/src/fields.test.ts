@@ -14,19 +14,7 @@ import {
   createTrimmedTextSchema,
   url,
 } from './fields.ts';
-
-type Schema = v.GenericSchema<unknown, unknown>;
-
-/** Returns the parsed input. Returns undefined if the schema refuses the input. */
-function parseWith(schema: Schema, input: unknown): unknown {
-  const result = v.safeParse(schema, input);
-  return result.success ? result.output : undefined;
-}
-
-/** Returns the first error message. Returns undefined for valid input. */
-function findFirstError(schema: Schema, input: unknown): string | undefined {
-  return v.safeParse(schema, input).issues?.[0]?.message;
-}
+import { findFirstError, parseWith } from './schema.testing.ts';
 
 describe('a text field', () => {
   const requiredText = createTrimmedTextSchema({ max: 3 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { itemTextFields } from './fields.ts';
+import { maxSharedWithIds } from './limits.ts';
 import * as schemas from './wishlists.ts';
 
 const createItemTexts = (text: string) => Object.fromEntries(itemTextFields.map((field) => [field, text]));
@@ -96,4 +97,32 @@ test('only the schema of an item for a friend accepts the id of a giver', () => 
   for (const item of [friendItem, { ...friendItem, purchased: true, purchased_by: 8 }])
     expect(v.parse(schemas.FriendItem, item)).toEqual(item);
   expect(findInvalidFields(schemas.FriendItem, { ...friendItem, purchased: null })).toEqual(['purchased']);
+});
+
+test('sharedFriendIds accepts the maximum number of ids and removes duplicates', () => {
+  const ids = Array.from({ length: maxSharedWithIds }, (_, index) => index + 1);
+  expect(v.parse(schemas.sharedFriendIds, ids)).toEqual(ids);
+  expect(v.parse(schemas.sharedFriendIds, [3, 1, 3, 2, 1])).toEqual([3, 1, 2]);
+});
+
+test('if there are too many ids, sharedFriendIds reports only this problem and does not check each id', () => {
+  const readProperties: unknown[] = [];
+  const ids = new Proxy(
+    Array.from({ length: 131_000 }, () => 0),
+    {
+      get(target, name) {
+        readProperties.push(name);
+        return Reflect.get(target, name);
+      },
+    },
+  );
+  const { issues = [] } = v.safeParse(schemas.sharedFriendIds, ids);
+  expect(issues.map(({ message }) => message)).toEqual(['error.invalid']);
+  expect(new Set(readProperties)).toEqual(new Set(['length']));
+});
+
+test('sharedFriendIds reports only the first invalid id', () => {
+  const { issues = [] } = v.safeParse(schemas.sharedFriendIds, [1, 0, 'x', 0]);
+  expect(issues.map(({ message, path }) => [message, path?.map(({ key }) => key)])).toEqual([['error.mustBeId', [1]]]);
+  expect(v.safeParse(schemas.sharedFriendIds, '1').issues?.[0]?.message).toBe('error.mustBeIdList');
 });
