@@ -8,6 +8,7 @@ import {
   befriend,
   chooseMenuAction,
   claimItem,
+  clickAndSave,
   expectHeading,
   getCard,
   getToast,
@@ -17,7 +18,7 @@ import {
 
 const releaseGift = async (page: Page, name: string): Promise<void> => {
   await chooseMenuAction(page, name, 'Let go');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Let go' }).click();
+  await clickAndSave(page.getByRole('alertdialog').getByRole('button', { name: 'Let go' }));
 };
 
 test('a giver manages gifts on the page Gifts, and the owner sees no change', async ({ newPerson }) => {
@@ -65,6 +66,7 @@ test('a giver manages gifts on the page Gifts, and the owner sees no change', as
     await getToast(page, 'You gave “Mug”.').waitFor();
     await getToastUndo(page).click();
     await expect(card.getByText('Wrapped', { exact: true })).toBeVisible();
+    await expect.poll(async () => (await ben.does(calls.listGifts)).map(({ stage }) => stage)).toEqual(['wrapped']);
     await page.reload();
     await expect(card.getByText('Wrapped', { exact: true })).toBeVisible();
   });

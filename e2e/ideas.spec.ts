@@ -6,6 +6,7 @@ import {
   addListWithItems,
   befriend,
   changeClaimAndWaitForSave,
+  clickAndSave,
   getCard,
   getClaimButton,
   getToast,
@@ -78,7 +79,8 @@ test('friends see and claim an idea on a list, and the owner never sees the idea
       await button.focus();
       await ben.page.keyboard.press('Enter');
     }
-    await ben.page.getByRole('alertdialog', { name: 'Delete idea' }).getByRole('button', { name: 'Delete' }).click();
+    const dialog = ben.page.getByRole('alertdialog', { name: 'Delete idea' });
+    await clickAndSave(dialog.getByRole('button', { name: 'Delete' }));
     await expect(getTentCard(ben.page)).toHaveCount(0);
     await cem.page.reload();
     await expect(getCard(cem.page, 'Mug')).toBeVisible();
