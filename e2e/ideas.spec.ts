@@ -5,7 +5,6 @@ import { test } from './people.ts';
 import {
   addListWithItems,
   befriend,
-  changeClaimAndWaitForSave,
   clickAndSave,
   getCard,
   getClaimButton,
@@ -48,7 +47,7 @@ test('friends see and claim an idea on a list, and the owner never sees the idea
     await cem.page.goto(`/friendwishlists/${list}`);
     await expect(getTentCard(cem.page).getByText('An idea by Ben Ruiz')).toBeVisible();
     await expect(getTentCard(cem.page).getByRole('button', { name: 'More for Tent' })).toHaveCount(0);
-    await changeClaimAndWaitForSave(cem.page, () => getClaimButton(getTentCard(cem.page)).click());
+    await clickAndSave(getClaimButton(getTentCard(cem.page)));
     await expect(getUndoButton(getTentCard(cem.page))).toBeVisible();
     await expectNoAxeViolations(cem.page, "a friend's list with an idea");
   });

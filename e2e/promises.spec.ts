@@ -6,7 +6,7 @@ import {
   addItem,
   addWishlist,
   befriend,
-  changeClaimAndWaitForSave,
+  clickAndSave,
   getCard,
   getClaimButton,
   getUndoButton,
@@ -53,7 +53,9 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
     await cem.page.keyboard.press('ArrowUp');
     await cem.page.keyboard.press('Tab');
     await expect(getClaimButton(card)).toBeFocused();
-    await changeClaimAndWaitForSave(cem.page, () => cem.page.keyboard.press('Enter'));
+    const saved = cem.page.waitForResponse(/\/purchase$/);
+    await cem.page.keyboard.press('Enter');
+    await saved;
     await expect(card.getByText("You're giving 2 of these")).toBeVisible();
     await expect(getUndoButton(card)).toBeFocused();
     await expect(card.getByText('2 of 4 still free')).toBeVisible();
@@ -62,11 +64,11 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
   await test.step('the quantity input of another friend accepts at most the number of free pieces', async () => {
     await ben.page.goto(friendPath);
     const card = getGlassCard(ben.page);
-    await changeClaimAndWaitForSave(ben.page, () => getClaimButton(card).click());
-    await changeClaimAndWaitForSave(ben.page, () => card.getByRole('button', { name: 'One more' }).click());
+    await clickAndSave(getClaimButton(card));
+    await clickAndSave(card.getByRole('button', { name: 'One more' }));
     await expect(card.getByText('Fully promised')).toBeVisible();
     await expect(card.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
-    await changeClaimAndWaitForSave(ben.page, () => card.getByRole('button', { name: 'One less' }).click());
+    await clickAndSave(card.getByRole('button', { name: 'One less' }));
     await expect(card.getByText('1 of 4 still free')).toBeVisible();
     await expectNoAxeViolations(ben.page, "a friend's list with numbers");
     expect(await readOwnItems()).toEqual(before);
@@ -105,7 +107,7 @@ test('friends and a guest claim pieces of an item, and all claims stay when the 
     await expect(getQuantityInput(getGlassCard(cem.page))).toHaveValue('2');
     const card = getGlassCard(ben.page);
     await expect(getQuantityInput(card)).toHaveCount(0);
-    await changeClaimAndWaitForSave(ben.page, () => getUndoButton(card).click());
+    await clickAndSave(getUndoButton(card));
     await expect(card.getByText('Already claimed')).toBeVisible();
     await expect(card.getByText('Fully promised')).toBeVisible();
     await expect(getClaimButton(card)).toHaveCount(0);

@@ -56,13 +56,6 @@ export const getClaimButton = (card: Locator): Locator =>
   card.getByRole('button', { name: "I'm getting it!", exact: true });
 export const getUndoButton = (card: Locator): Locator => card.getByRole('button', { name: 'Undo', exact: true });
 
-/** Runs `act`, which changes a claim, and waits for the response. */
-export const changeClaimAndWaitForSave = async (page: Page, act: () => Promise<void>): Promise<void> => {
-  const response = page.waitForResponse(/\/purchase$/);
-  await act();
-  await response;
-};
-
 /** Chooses an action in the menu of a list, an item or a gift. */
 export async function chooseMenuAction(page: Page, name: string, action: string): Promise<void> {
   await page.getByRole('button', { name: `More for ${name}` }).click();
