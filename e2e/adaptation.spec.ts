@@ -1,17 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { calls } from '@wishwell/contract/calls.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend } from './steps.ts';
+import { addItem, addWishlist, befriend, phoneOptions } from './steps.ts';
 
-const createPublicListBody = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
-
-const createListPagePaths = (list: number) => [
-  '/',
-  '/mywishlists',
-  `/mywishlists/${list}`,
-  '/gifts',
-  '/myprofile',
-  '/friends',
-];
+const createPaths = (list: number) => ['/', '/mywishlists', `/mywishlists/${list}`, '/gifts', '/myprofile', '/friends'];
 
 /** Returns the elements that extend beyond the right edge of the viewport. */
 const findOverflowingElements = (page: Page): Promise<string[]> =>
@@ -21,118 +13,216 @@ const findOverflowingElements = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 80)),
   );
 
-const getPageScrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
+const getScrollWidth = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
 
 /**
- * Returns click targets with a width or height of less than `least` CSS pixels. Leaves out links in text and
- * inputs with a label.
+ * Returns the click targets that are smaller than 44 CSS pixels. Leaves out links in text and inputs with a
+ * label. Runs in the browser.
  */
-const findSmallPointerTargets = (page: Page, least: number): Promise<string[]> =>
-  page.evaluate((size) => {
-    const clickTargets = [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, [role=button]')];
-    const isSmall = (element: HTMLElement): boolean => {
-      const hasAfterOverlay = getComputedStyle(element, '::after').position === 'absolute';
-      const hasBeforeOverlay = getComputedStyle(element, '::before').position === 'absolute';
-      const label = element.closest('label');
-      const { width, height } = (label ?? element).getBoundingClientRect();
-      const isHidden = width === 0 || getComputedStyle(element).clipPath !== 'none';
-      return !hasAfterOverlay && !hasBeforeOverlay && !isHidden && (width < size || height < size);
-    };
-    return clickTargets
-      .filter((element) => !element.closest('footer, p') && isSmall(element))
-      .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
-  }, least);
+function findSmallTargets(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, [role=button]')]
+    .filter((element) => {
+      const { width, height } = (element.closest('label') ?? element).getBoundingClientRect();
+      const styles = ['', '::after', '::before'].map((pseudo) => getComputedStyle(element, pseudo));
+      const hasOverlay = styles.slice(1).some(({ position }) => position === 'absolute');
+      const isHidden = width === 0 || styles[0]?.clipPath !== 'none';
+      return !element.closest('footer, p') && !hasOverlay && !isHidden && (width < 44 || height < 44);
+    })
+    .map((element) => `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent}`);
+}
+
+const countAnimations = (): number =>
+  document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length;
+
+/** Returns the focused field and the buttons of a dialog that are below the visual viewport. */
+const findControlsBelowViewport = (): string[] =>
+  [document.activeElement, ...document.querySelectorAll('dialog[open] footer button')]
+    .filter((element) => !element || element.getBoundingClientRect().bottom > (visualViewport?.height ?? 0))
+    .map((element) => element?.outerHTML.slice(0, 120) ?? '');
 
 test('at 320 px or 200% text size, pages have large touch targets and do not scroll horizontally', async ({
   newPerson,
+  origin,
 }) => {
   const browser = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
   const ana = await newPerson('Ana Moreno', { browser });
-  const ben = await newPerson('Ben Okafor');
-  await befriend(ana, ben);
-  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
-  for (const name of ['Stoneware mug', 'Linen apron', 'Tea']) {
+  await befriend(ana, await newPerson('Ben Okafor'));
+  const list = await addWishlist(ana, { title: 'Winter birthday' });
+  for (const name of ['Stoneware mug', 'Linen apron', 'Tea'])
     await addItem(ana, list, { name, price: '38', url: 'https://example.com/' });
-  }
   const { page } = ana;
-  for (const path of createListPagePaths(list)) {
-    await test.step(`${path} has large touch targets and does not scroll horizontally at a width of 320 px`, async () => {
+  for (const language of ['en', 'de']) {
+    await page.context().addCookies([{ name: 'language', value: language, url: origin }]);
+    for (const path of createPaths(list)) {
+      const what = `${path}, ${language}`;
       await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect(await getPageScrollWidth(page)).toBeLessThanOrEqual(320);
-      expect(await findSmallPointerTargets(page, 44)).toEqual([]);
-    });
-    await test.step(`${path} does not scroll horizontally at a text size of 200%`, async () => {
+      expect(await getScrollWidth(page), what).toBeLessThanOrEqual(320);
+      expect(await findOverflowingElements(page), what).toEqual([]);
+      expect((await page.getByRole('banner').boundingBox())?.height, what).toBeLessThan(80);
+      for (const floating of await page.locator('[data-floats]').all())
+        expect((await floating.boundingBox())?.height, what).toBeLessThan(60);
+      if (language === 'de') continue;
+      expect(await page.evaluate(findSmallTargets), what).toEqual([]);
       await page.setViewportSize({ width: 640, height: 900 });
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
-      expect(await findOverflowingElements(page)).toEqual([]);
-      expect(await getPageScrollWidth(page)).toBeLessThanOrEqual(640);
-      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await findOverflowingElements(page), `${what}, 200%`).toEqual([]);
+      expect(await getScrollWidth(page), `${what}, 200%`).toBeLessThanOrEqual(640);
+      await page.setViewportSize(browser.viewport);
+    }
+  }
+});
+
+test('a dialog adapts to forced colours, reduced motion, a low window and an on-screen keyboard', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  const { page } = ana;
+  const list = await addWishlist(ana, { title: 'Winter birthday' });
+  const dialog = page.getByRole('dialog');
+  await test.step('forced colours keep the look of a switch and the outline of a focused button', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.goto('/mywishlists?new');
+    const isPublic = dialog.getByRole('switch').first();
+    await expect(isPublic).toBeVisible();
+    expect(await isPublic.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto');
+    const create = dialog.getByRole('button', { name: 'Create', exact: true });
+    await create.focus();
+    expect(await create.evaluate((button) => getComputedStyle(button).borderTopWidth)).not.toBe('0px');
+    expect(await create.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
+  });
+  await test.step('a person who prefers reduced motion sees no animation', async () => {
+    await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+    await page.goto('/mywishlists');
+    await page.getByRole('button', { name: 'Add Wishlist' }).click();
+    await expect(dialog).toBeVisible();
+    expect(await page.evaluate(countAnimations)).toBe(0);
+  });
+  await test.step('in a low window, a person can scroll to each field and button', async () => {
+    await page.setViewportSize({ width: 740, height: 200 });
+    await page.goto(`/mywishlists/${list}?new`);
+    for (const control of [dialog.getByLabel('Name'), dialog.getByRole('button', { name: 'Add Item', exact: true })]) {
+      await control.focus();
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+  });
+  await test.step('an on-screen keyboard covers neither the focused field nor the buttons', async () => {
+    await page.setViewportSize(phoneOptions.viewport);
+    await dialog.getByLabel('Description').focus();
+    // Reduces the visual viewport, but not the layout viewport, as the keyboard of iOS does.
+    await page.evaluate(() => {
+      if (!visualViewport) throw new Error('No visual viewport');
+      Object.defineProperty(visualViewport, 'height', { configurable: true, get: () => innerHeight - 336 });
+      visualViewport.dispatchEvent(new Event('resize'));
     });
+    await expect.poll(() => page.evaluate(findControlsBelowViewport)).toEqual([]);
+  });
+});
+
+test('all fields have a font size of at least 16 px, so that Safari does not zoom into the page', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Small', { browser: phoneOptions });
+  const list = await addWishlist(ana, { title: 'Music' });
+  const field = ana.page
+    .locator('input:not([type=file], [type=radio], [type=checkbox]), textarea, select')
+    .filter({ visible: true });
+  const dialogs = ['/mywishlists?new', '/gifts?new', `/mywishlists/${list}?new`, '/myprofile?edit', '/?report'];
+  for (const path of ['/friends', ...dialogs]) {
+    await ana.page.goto(path);
+    await expect(field.first()).toBeVisible();
+    const sizes = await field.evaluateAll((fields) => fields.map((one) => parseFloat(getComputedStyle(one).fontSize)));
+    expect.soft(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
   }
 });
 
-test('with forced colours, switches keep their system look and focused buttons have an outline', async ({
-  newPerson,
-}) => {
-  const ana = await newPerson('Ana Moreno', { browser: { forcedColors: 'active' } });
-  const { page } = ana;
-  await page.goto('/mywishlists?new');
-  const shared = page.getByRole('switch').or(page.getByRole('checkbox')).first();
-  await expect(shared).toBeVisible();
-  expect(await shared.evaluate((input) => getComputedStyle(input).appearance)).toBe('auto');
-  const create = page.getByRole('button', { name: 'Create', exact: true });
-  await create.focus();
-  expect(await create.evaluate((button) => getComputedStyle(button).borderTopWidth)).not.toBe('0px');
-  expect(await create.evaluate((button) => getComputedStyle(button).outlineStyle)).toBe('solid');
-});
+/**
+ * Returns the texts and controls that extend into the left or right 59 px of the window. Leaves out the
+ * carousel. Runs in the browser.
+ */
+function findElementsUnderNotch(): string[] {
+  return [...document.querySelectorAll('h1, p, a, button, input')]
+    .filter((one) => one.checkVisibility() && !one.matches('section li *, [href="#content"]'))
+    .filter((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      const { paddingLeft, paddingRight } = getComputedStyle(one);
+      return left + parseFloat(paddingLeft) < 59 || right - parseFloat(paddingRight) > innerWidth - 59;
+    })
+    .map((one) => one.outerHTML.slice(0, 120));
+}
 
-test('a person who prefers reduced motion sees no animations', async ({ newPerson }) => {
-  const ana = await newPerson('Ana Moreno', { browser: { reducedMotion: 'reduce' } });
-  const { page } = ana;
-  await addWishlist(ana, createPublicListBody('Winter birthday'));
-  await page.goto('/mywishlists');
-  await page.getByRole('button', { name: 'Add Wishlist' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const animationCount = await page.evaluate(
-    () => document.getAnimations().filter((one) => Number(one.effect?.getComputedTiming().duration) > 1).length,
-  );
-  expect(animationCount).toBe(0);
-});
-
-test('at 320 px in German, the header has one row, and floating buttons do not wrap or leave the window', async ({
-  newPerson,
-}) => {
-  const browser = { viewport: { width: 320, height: 640 }, locale: 'de-DE', hasTouch: true, isMobile: true };
-  const ana = await newPerson('Ana Moreno', { browser });
-  const { page } = ana;
-  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
-  await addItem(ana, list, { name: 'Stoneware mug' });
-  for (const path of createListPagePaths(list)) {
+test('no text or control is under the notch of a phone in landscape orientation', async ({ newPerson }) => {
+  const { page } = await newPerson('Ana Notch', { browser: { viewport: { width: 844, height: 390 }, hasTouch: true } });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setSafeAreaInsetsOverride', { insets: { left: 59, right: 59, bottom: 21 } });
+  for (const path of ['/', '/mywishlists', '/gifts', '/friends', '/about', '/mywishlists?new']) {
     await page.goto(path);
-    await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible();
-    const header = await page.getByRole('banner').boundingBox();
-    expect(header?.height, path).toBeLessThan(80);
-    expect(await findOverflowingElements(page), path).toEqual([]);
-    const floats = await page.locator('[data-floats]').all();
-    for (const box of await Promise.all(floats.map((element) => element.boundingBox())))
-      expect(box?.height, path).toBeLessThan(60);
+    await expect(page.locator('main h1')).toBeVisible();
+    expect.soft(await page.evaluate(findElementsUnderNotch), path).toEqual([]);
   }
 });
 
-test('in a low window, a dialog scrolls as a whole, so that each field and the last button can be seen', async ({
+/** Returns the controls and titles that visible floating elements cover. Runs in the browser. */
+function findCoveredElements(): string[] {
+  const floating = [...document.querySelectorAll('[data-floats]')].filter(
+    (element) => getComputedStyle(element).position !== 'static' && getComputedStyle(element).opacity !== '0',
+  );
+  const titles = [...document.querySelectorAll('main :is(h1, h2, h3)')];
+  const controls = [...document.querySelectorAll('main :is(a, button, input, textarea), footer a'), ...titles];
+  const listRectangles = (element: Element): DOMRect[] => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return [...(titles.includes(element) ? range : element).getClientRects()];
+  };
+  return floating.flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const isUnderBox = ({ left, right, top, bottom }: DOMRect): boolean =>
+      left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    return controls
+      .filter((control) => !element.contains(control) && listRectangles(control).some(isUnderBox))
+      .map((control) => control.outerHTML.slice(0, 100));
+  });
+}
+
+test('floating buttons cover no control or title when scrolling stops, at any width and text size', async ({
   newPerson,
 }) => {
-  const ana = await newPerson('Ana Moreno', { browser: { viewport: { width: 740, height: 200 } } });
+  const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  await page.goto(`/mywishlists/${await addWishlist(ana, createPublicListBody('Winter birthday'))}`);
-  await page.getByRole('button', { name: 'Add New Item' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
-  for (const control of [dialog.getByLabel('Name'), dialog.getByRole('button', { name: 'Add Item', exact: true })]) {
-    await control.focus();
-    await expect(control).toBeInViewport({ ratio: 1 });
+  const list = await addWishlist(ana, { title: 'Winter birthday' });
+  for (let n = 1; n <= 9; n += 1) await addItem(ana, list, { name: `Wish ${n}`, url: 'https://example.com/' });
+  for (let n = 1; n <= 5; n += 1) await addWishlist(ana, { title: `List ${n}` });
+  for (const name of ['Ben', 'Cem', 'Dia', 'Eli']) await befriend(ana, await newPerson(name));
+  for (const name of ['Fay', 'Gil', 'Hal'])
+    await (await newPerson(name)).does(calls.requestFriend, { query: { friend_id: ana.id } });
+  for (const { width, height, text } of [
+    { width: 320, height: 640, text: 100 },
+    { width: 390, height: 844, text: 200 },
+    { width: 1280, height: 800, text: 100 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    for (const path of ['/', '/login', '/mywishlists', `/mywishlists/${list}`, '/friends']) {
+      const what = `${path} ${width} ${text}%`;
+      await page.goto(path);
+      await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (let top = 0; top < 1_000; top += 230) {
+        await page.evaluate((y) => scrollTo(0, y), top);
+        await page.waitForTimeout(320);
+        await expect.poll(() => page.evaluate(findCoveredElements), `${what} ${top}`).toEqual([]);
+      }
+      await expect(async () => {
+        // Scrolls to the end several times, because scrolling can render more cards, which make the page
+        // longer.
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        await page.waitForTimeout(320);
+        expect(await page.locator('[data-floats][data-away]').count(), `the end of ${what}`).toBe(0);
+      }).toPass({ timeout: 5_000 });
+      expect(await page.evaluate(findCoveredElements), `the end of ${what}`).toEqual([]);
+    }
   }
 });

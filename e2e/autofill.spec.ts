@@ -1,89 +1,71 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { test } from './shop.ts';
-import { addItem, addWishlist, getCard } from './steps.ts';
+import { addListWithItems, getCard } from './steps.ts';
 
-const publicListBody = { title: 'Winter birthday', description: '', is_public: true, shared_with_ids: [] };
-const getDialogButton = (dialog: Locator, name: string) => dialog.getByRole('button', { name, exact: true });
-const getLinkField = (dialog: Locator) => dialog.getByLabel('Link');
-const getNameField = (dialog: Locator) => dialog.getByLabel('Name');
-const getPreviewImage = (dialog: Locator) => dialog.getByRole('img', { name: 'Preview of the picture' });
-
-/**
- * Pastes a text into the focused field. First copies it to the clipboard by typing and cutting it, because
- * scripts may not write to the clipboard.
- */
-async function pasteText(page: Page, text: string): Promise<void> {
-  await page.keyboard.insertText(text);
-  for (const key of ['A', 'X', 'V']) await page.keyboard.press(`ControlOrMeta+${key}`);
-}
-
-async function openNewItemDialog(page: Page, list: number): Promise<Locator> {
-  await page.goto(`/mywishlists/${list}`);
-  await page.getByRole('button', { name: 'Add New Item' }).click();
-  const newItemDialog = page.getByRole('dialog', { name: 'Add New Item' });
-  await expect(getLinkField(newItemDialog)).toBeFocused();
-  return newItemDialog;
-}
-
-test('pasting the link of a shop fills in all fields of an item', async ({ newPerson, shop }) => {
-  const ana = await newPerson('Ana Moreno');
-  const { page } = ana;
-  const newItemDialog = await openNewItemDialog(page, await addWishlist(ana, publicListBody));
-  await expect(newItemDialog.getByText('Paste a link, or fill in yourself')).toBeVisible();
-  await pasteText(page, `${shop.origin}/mug`);
-  await expect(getNameField(newItemDialog)).toHaveValue('Stoneware mug');
-  await expect(newItemDialog.getByLabel('Price')).toHaveValue('24.50');
-  await expect(newItemDialog.getByLabel('Description')).toHaveValue('Holds 400 ml.');
-  await expect(getPreviewImage(newItemDialog)).toBeVisible();
-  await expect(newItemDialog.getByRole('status').filter({ hasText: 'Clay & Co' })).toBeVisible();
-  await expect(getNameField(newItemDialog)).toHaveAccessibleDescription('filled in');
-  await expect(newItemDialog.getByText(/filled in$/)).toHaveCount(4);
-  await expectNoAxeViolations(page, 'filled form');
-
-  await getDialogButton(newItemDialog, 'Add Item').click();
-  const card = getCard(page, 'Stoneware mug');
-  await expect(card).toContainText('$24.50');
-  await expect(card.locator('img')).toBeVisible();
-  await expect(card.locator(`a[href="${shop.origin}/mug"]`)).toHaveCount(1);
-});
-
-test('the form for an item stays usable after its link preview was stopped or has failed', async ({
+test('the link of a shop fills in the form for an item; a stopped or failed preview does not block it', async ({
   newPerson,
   shop,
 }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  const list = await addWishlist(ana, publicListBody);
-  await addItem(ana, list, { name: 'Lamp' });
-  const newItemDialog = await openNewItemDialog(page, list);
+  const list = await addListWithItems(ana, ['Lamp'], 'Winter birthday');
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+  const [link, name] = [dialog.getByLabel('Link'), dialog.getByLabel('Name')];
+  const clickButton = (label: string) => dialog.getByRole('button', { name: label, exact: true }).click();
+  await page.goto(`/mywishlists/${list}`);
+
+  await test.step('pasting the link of a shop fills in all fields of an item', async () => {
+    await page.getByRole('button', { name: 'Add New Item' }).click();
+    await expect(link).toBeFocused();
+    await expect(dialog.getByText('Paste a link, or fill in yourself')).toBeVisible();
+    // Copies the text to the clipboard by typing and cutting it, because scripts may not write to the
+    // clipboard.
+    await page.keyboard.insertText(`${shop.origin}/mug`);
+    for (const key of ['A', 'X', 'V']) await page.keyboard.press(`ControlOrMeta+${key}`);
+    await expect(name).toHaveValue('Stoneware mug');
+    await expect(dialog.getByLabel('Price')).toHaveValue('24.50');
+    await expect(dialog.getByLabel('Description')).toHaveValue('Holds 400 ml.');
+    await expect(dialog.getByRole('img', { name: 'Preview of the picture' })).toBeVisible();
+    await expect(dialog.getByRole('status').filter({ hasText: 'Clay & Co' })).toBeVisible();
+    await expect(name).toHaveAccessibleDescription('filled in');
+    await expect(dialog.getByText(/filled in$/)).toHaveCount(4);
+    await expectNoAxeViolations(page, 'filled form');
+    await clickButton('Add Item');
+    const card = getCard(page, 'Stoneware mug');
+    await expect(card).toContainText('$24.50');
+    await expect(card.locator('img')).toBeVisible();
+    await expect(card.locator(`a[href="${shop.origin}/mug"]`)).toHaveCount(1);
+  });
   await test.step('Enter in the link field starts the preview, and Stop cancels it', async () => {
+    await page.getByRole('button', { name: 'Add New Item' }).click();
+    await expect(link).toBeFocused();
     await page.keyboard.type(`${shop.origin}/slow`);
     await page.keyboard.press('Enter');
-    await expect(newItemDialog.getByText('Reading the page…')).toBeVisible();
+    await expect(dialog.getByText('Reading the page…')).toBeVisible();
     await page.keyboard.press('Tab');
-    await expect(getDialogButton(newItemDialog, 'Stop')).toBeFocused();
+    await expect(dialog.getByRole('button', { name: 'Stop', exact: true })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(getLinkField(newItemDialog)).toBeFocused();
-    await expect(newItemDialog.getByText('Paste a link, or fill in yourself')).toBeVisible();
+    await expect(link).toBeFocused();
+    await expect(dialog.getByText('Paste a link, or fill in yourself')).toBeVisible();
   });
   await test.step('a failed preview shows the message of the server', async () => {
-    await getLinkField(newItemDialog).fill(`${shop.origin}/refused`);
+    await link.fill(`${shop.origin}/refused`);
     await page.keyboard.press('Tab');
-    await expect(newItemDialog.getByText('The shop refuses requests from servers')).toBeVisible();
+    await expect(dialog.getByText('The shop refuses requests from servers')).toBeVisible();
     await expectNoAxeViolations(page, 'form after a refusal');
-    await getNameField(newItemDialog).fill('Plate');
-    await getDialogButton(newItemDialog, 'Add Item').click();
+    await name.fill('Plate');
+    await clickButton('Add Item');
     await expect(getCard(page, 'Plate')).toBeVisible();
   });
   await test.step('for an existing item, leaving the changed link field fills in only empty fields', async () => {
     await page.getByRole('button', { name: 'Edit Lamp' }).click();
-    const editDialog = page.getByRole('dialog', { name: 'Edit Item' });
-    await getLinkField(editDialog).fill(`${shop.origin}/mug`);
+    const edit = page.getByRole('dialog', { name: 'Edit Item' });
+    await edit.getByLabel('Link').fill(`${shop.origin}/mug`);
     await page.keyboard.press('Tab');
-    await expect(editDialog.getByLabel('Description')).toHaveValue('Holds 400 ml.');
-    await expect(getNameField(editDialog)).toHaveValue('Lamp');
-    await getDialogButton(editDialog, 'Save').click();
+    await expect(edit.getByLabel('Description')).toHaveValue('Holds 400 ml.');
+    await expect(edit.getByLabel('Name')).toHaveValue('Lamp');
+    await edit.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(getCard(page, 'Lamp').locator('img')).toBeVisible();
   });
 });

@@ -3,7 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { isFullTestRun } from '../trust/tier.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
 import { type Person, test } from './people.ts';
-import { addItem, addWishlist, befriend } from './steps.ts';
+import { addItem, addWishlist, befriend, claimItem } from './steps.ts';
 
 // Sets a longer timeout for `npm run test:full`, which also checks empty pages, failed pages and more widths.
 test.setTimeout(isFullTestRun ? 900_000 : 300_000);
@@ -21,13 +21,6 @@ async function openPage(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
-}
-
-interface AxeTestData {
-  page: Page;
-  mine: number;
-  bens: number;
-  ben: Person;
 }
 
 test.describe('axe finds no violations', () => {
@@ -77,11 +70,7 @@ test.describe('axe finds no violations', () => {
     }
     await openPage(page, '/gifts');
     for (const action of ['Note, price and order', 'Let go']) {
-      await page
-        .getByRole('button', { name: /^More for/ })
-        .first()
-        .click();
-      await page.getByRole('button', { name: action, exact: true }).first().click();
+      for (const name of [/^More for/, action]) await page.getByRole('button', { name, exact: true }).first().click();
       await expectNoViolationsInDialog(page, `/gifts, ${action}`);
       await page.keyboard.press('Escape');
     }
@@ -136,7 +125,7 @@ async function expectNoViolationsInDialog(page: Page, what: string): Promise<voi
 async function createAxeTestData(
   newPerson: (name: string) => Promise<Person>,
   promote: (person: Person, flag: 'staff' | 'superuser') => Promise<void>,
-): Promise<AxeTestData> {
+) {
   const ana = await newPerson('Ana Zweig');
   const [ben, cem, dia] = [await newPerson('Ben Zweig'), await newPerson('Cem Zweig'), await newPerson('Dia Zweig')];
   for (const flag of ['staff', 'superuser'] as const) await promote(ana, flag);
@@ -150,9 +139,7 @@ async function createAxeTestData(
   for (const name of ['Flute', 'Drum', 'Harp']) await addItem(ben, bens, { name });
   await addItem(ben, bens, { name: 'Bell', is_available: 'false' });
   const { items } = await ana.does(calls.getFriendWishlist, { params: { id: bens } });
-  for (const [index, giver] of [ana, cem].entries()) {
-    await giver.does(calls.purchase, { params: { id: items[index]?.id ?? 0 }, body: { purchased: true } });
-  }
+  for (const [index, giver] of [ana, cem].entries()) await claimItem(giver, items[index]?.id ?? 0);
   for (const title of ['Torn paper', 'Loose bow']) {
     await dia.does(calls.createBugReport, { body: { title, description: 'At the corner.' } });
   }

@@ -1,10 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './axe-check.ts';
-import { fillLogin, pressLoginButton } from './login-form.ts';
+import { signIn } from './login-form.ts';
 import { test } from './shop.ts';
-import { addWishlist, getCard, expectHeading } from './steps.ts';
+import { addWishlist, expectHeading, getCard } from './steps.ts';
 
-const publicListBody = { title: 'Winter birthday', description: '', is_public: true, shared_with_ids: [] };
 const getNewItemDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Item' });
 
 /** Returns the script of the bookmarklet on the person's profile page. */
@@ -22,7 +21,7 @@ test('the bookmarklet reads an item from a shop page with a strict Content Secur
 }) => {
   const ana = await newPerson('Ana Moreno');
   const { page } = ana;
-  await addWishlist(ana, publicListBody);
+  await addWishlist(ana, { title: 'Winter birthday' });
   const script = await readBookmarkletScript(page);
   await test.step('a click on the bookmarklet on the profile page shows how to use it', async () => {
     await page.getByRole('link', { name: 'Add to Wishwell' }).click();
@@ -58,15 +57,14 @@ test('after a visitor signs in, the form still has the item that the bookmarklet
   shop,
 }) => {
   const ana = await newPerson('Ana Moreno');
-  await addWishlist(ana, publicListBody);
+  await addWishlist(ana, { title: 'Winter birthday' });
   const script = await readBookmarkletScript(ana.page);
   const page = await newBrowser();
   await page.goto(`${shop.origin}/strict`);
   const [popup] = await Promise.all([page.waitForEvent('popup'), page.evaluate(script)]);
   await expect(popup).toHaveURL(/\/about$/);
   await popup.getByRole('link', { name: 'Log In' }).first().click();
-  await fillLogin(popup, { email: ana.email, password: ana.password });
-  await pressLoginButton(popup, 'Sign In');
+  await signIn(popup, ana);
   await popup.getByRole('link', { name: 'Add what you shared to a list' }).click();
   await popup.getByRole('link', { name: 'Winter birthday' }).click();
   await expect(getNewItemDialog(popup).getByLabel('Name')).toHaveValue('Stoneware mug');

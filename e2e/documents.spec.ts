@@ -1,31 +1,17 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
+import { fillLogin } from './login-form.ts';
 import { test } from './people.ts';
-import { addItem, addWishlist, befriend, expectHeading } from './steps.ts';
-
-const createPublicListBody = (title: string) => ({ title, description: '', is_public: true, shared_with_ids: [] });
-
-/**
- * Records the browser's API requests. Leaves out requests for bearer tokens, for images, and for the number
- * of friend requests in the navigation.
- */
-function recordRequests(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/api\/(?!auth\/|pictures\/|friends\/notfriends)/.test(pathname)) requests.push(pathname);
-  });
-  return requests;
-}
+import { addItem, addListWithItems, addWishlist, befriend, claimItem, createNames, expectHeading } from './steps.ts';
 
 test('every page shows its content without JavaScript', async ({ newPerson, promote }) => {
   const ana = await newPerson('Ana Moreno', { browser: { javaScriptEnabled: false } });
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
   await promote(ana, 'superuser');
-  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
+  const list = await addWishlist(ana, { title: 'Winter birthday' });
   const item = await addItem(ana, list, { name: 'Stoneware mug', price: '38' });
-  const friendList = await addWishlist(bo, createPublicListBody('Spring'));
+  const friendList = await addWishlist(bo, { title: 'Spring' });
   await addItem(bo, friendList, { name: 'Paper kite' });
   await ana.does(calls.createGift, { body: { name: 'Concert tickets', for_user_id: bo.id } });
   await bo.does(calls.createBugReport, { body: { title: 'The ribbon is crooked', description: 'At the corner.' } });
@@ -64,19 +50,17 @@ test('HTML documents contain the data of their page, and the app does not reques
   const ana = await newPerson('Ana Moreno');
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
-  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
-  for (let n = 1; n <= 14; n += 1) await addItem(ana, list, { name: `Wish ${n}` });
-  const friendList = await addWishlist(bo, createPublicListBody('Spring'));
+  const list = await addListWithItems(ana, createNames(14), 'Winter birthday');
+  const friendList = await addWishlist(bo, { title: 'Spring' });
   const { page } = ana;
-  const requests = recordRequests(page);
-  for (const path of [
-    '/',
-    '/mywishlists',
-    `/mywishlists/${list}`,
-    '/gifts',
-    '/friends',
-    `/friendwishlists/${friendList}`,
-  ]) {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    // Leaves out bearer tokens, images, and the number of friend requests in the navigation.
+    if (/^\/api\/(?!auth\/|pictures\/|friends\/notfriends)/.test(pathname)) requests.push(pathname);
+  });
+  const ownPaths = ['/', '/mywishlists', `/mywishlists/${list}`, '/gifts', '/friends'];
+  for (const path of [...ownPaths, `/friendwishlists/${friendList}`]) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     expect(requests, path).toEqual([]);
@@ -87,19 +71,19 @@ test('a claim does not change the HTML documents that the owner of the list gets
   const ana = await newPerson('Ana Moreno');
   const bo = await newPerson('Bo Falk');
   await befriend(ana, bo);
-  const list = await addWishlist(ana, createPublicListBody('Winter birthday'));
+  const list = await addWishlist(ana, { title: 'Winter birthday' });
   const item = await addItem(ana, list, { name: 'Stoneware mug' });
-  const documents = async (): Promise<(string | undefined)[]> => {
-    const etagsAndTexts: (string | undefined)[] = [];
-    for (const path of ['/', '/mywishlists', `/mywishlists/${list}`, `/mywishlists/${list}?item=${item}`, '/friends']) {
-      const reply = await ana.page.request.get(path);
-      etagsAndTexts.push(reply.headers()['etag'], await reply.text());
-    }
-    return etagsAndTexts;
-  };
-  const before = await documents();
-  await bo.does(calls.purchase, { params: { id: item }, body: { purchased: true } });
-  expect(await documents()).toEqual(before);
+  const paths = ['/', '/mywishlists', `/mywishlists/${list}`, `/mywishlists/${list}?item=${item}`, '/friends'];
+  const readDocuments = () =>
+    Promise.all(
+      paths.map(async (path) => {
+        const reply = await ana.page.request.get(path);
+        return [reply.headers()['etag'], await reply.text()];
+      }),
+    );
+  const before = await readDocuments();
+  await claimItem(bo, item);
+  expect(await readDocuments()).toEqual(before);
   const friends = await bo.page.request.get(`/friendwishlists/${list}`);
   expect(await friends.text()).toContain('"purchased":true');
 });
@@ -111,13 +95,9 @@ test('the app submits a form that was filled in and submitted before its script 
   const { email, password } = await newPerson('Ana Moreno');
   const page = await newBrowser();
   const gate = Promise.withResolvers<void>();
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await gate.promise;
-    await route.continue();
-  });
+  await page.route(/\/assets\/index-.*\.js$/, (route) => gate.promise.then(() => route.continue()));
   await page.goto('/login', { waitUntil: 'commit' });
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
+  await fillLogin(page, { email, password });
   await page.getByLabel('Password').press('Enter');
   await expect(page).toHaveURL(/\/login$/);
   gate.resolve();
@@ -136,10 +116,7 @@ test('if the session ends before the script loads, the app replaces the page by 
     await fetch(`${origin}/api/auth/sign-out`, { method: 'POST', headers });
     await route.continue();
   });
-  await page.route('**/assets/*.js', async (route) => {
-    await tokenResponse;
-    await route.continue();
-  });
+  await page.route('**/assets/*.js', (route) => tokenResponse.then(() => route.continue()));
   await page.goto('/mywishlists', { waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/about$/);
   await expect(page.getByText('Ana Moreno')).toHaveCount(0);
@@ -152,10 +129,7 @@ test('Back shows the previous page even if the script has not loaded yet', async
   await expectHeading(page, /^Friends/);
   await page.goto('/myprofile');
   const { promise: isBack, resolve: allowScripts } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await isBack;
-    await route.continue();
-  });
+  await page.route('**/assets/*.js', (route) => isBack.then(() => route.continue()));
   await page.goBack({ waitUntil: 'commit' });
   await expectHeading(page, /^Friends/);
   await page.goBack({ waitUntil: 'commit' });
@@ -170,8 +144,7 @@ test('Back never shows the pages of a person who has signed out', async ({ newPe
   const page = await newBrowser();
   await page.goto('/login');
   for (const { name, email, password } of [ana, ben]) {
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Password').fill(password);
+    await fillLogin(page, { email, password });
     await page.getByLabel('Password').press('Enter');
     await expectHeading(page, `Welcome, ${name.split(' ')[0]}!`);
     await page.goto('/myprofile');

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { test } from './people.ts';
 import { addWishlist, befriend } from './steps.ts';
 
@@ -19,41 +19,22 @@ test('friends see a public list, and a private list only if it is shared with th
     await expect(dialog).toHaveCount(0);
     return (await request).postDataJSON();
   };
-  const expectVisible = async (friend: { page: Page }, expected: boolean): Promise<void> => {
-    await friend.page.goto(`/friendwishlists/${list}`);
-    const text = expected ? 'Winter' : 'Wishlist not found';
-    await expect(friend.page.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+  const expectVisibleTo = async (friends: readonly (typeof ben)[]): Promise<void> => {
+    for (const { page: friendPage, id } of [ben, cem]) {
+      await friendPage.goto(`/friendwishlists/${list}`);
+      const text = friends.some((friend) => friend.id === id) ? 'Winter' : 'Wishlist not found';
+      await expect(friendPage.getByRole('main').getByText(text, { exact: true })).toBeVisible();
+    }
   };
 
-  await test.step('§4 wishlist visibility: every friend sees a public list', async () => {
-    for (const friend of [ben, cem]) await expectVisible(friend, true);
-  });
-
-  await test.step('§4 wishlist visibility: public → private hides the list from friends', async () => {
-    await editList(() => isPublic.uncheck());
-    await expect(page.getByRole('main').getByText('Private', { exact: true })).toBeVisible();
-    for (const friend of [ben, cem]) await expectVisible(friend, false);
-  });
-
-  await test.step('§4 wishlist visibility: a private list can be shared with selected friends', async () => {
-    const sent = await editList(() => dialog.getByRole('checkbox', { name: 'Ben Costa' }).check());
-    expect(sent).toMatchObject({ is_public: false, shared_with_ids: [ben.id] });
-    await expectVisible(ben, true);
-    await expectVisible(cem, false);
-  });
-
-  await test.step('§4 wishlist visibility: private → public shows the list to all friends', async () => {
-    const sent = await editList(() => isPublic.check());
-    expect(sent).toMatchObject({ is_public: true });
-    await expectVisible(cem, true);
-  });
-
-  await test.step('§4 wishlist visibility: saving a public list sends no ids of friends', async () => {
-    await editList(async () => {
-      await isPublic.uncheck();
-      await dialog.getByRole('checkbox', { name: 'Ben Costa' }).check();
-    });
-    const sent = await editList(() => isPublic.check());
-    expect(sent).toMatchObject({ shared_with_ids: [] });
-  });
+  await expectVisibleTo([ben, cem]);
+  await editList(() => isPublic.uncheck());
+  await expect(page.getByRole('main').getByText('Private', { exact: true })).toBeVisible();
+  await expectVisibleTo([]);
+  const shared = await editList(() => dialog.getByRole('checkbox', { name: 'Ben Costa' }).check());
+  expect(shared).toMatchObject({ is_public: false, shared_with_ids: [ben.id] });
+  await expectVisibleTo([ben]);
+  const open = await editList(() => isPublic.check());
+  expect(open).toMatchObject({ is_public: true, shared_with_ids: [] });
+  await expectVisibleTo([ben, cem]);
 });

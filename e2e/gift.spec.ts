@@ -1,23 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './journey.ts';
-import { clickAndSave } from './steps.ts';
+import { fillLogin, pressLoginButton, switchLoginForm } from './login-form.ts';
+import { clickAndSave, expectHeading, getCard, getClaimButton, getUndoButton } from './steps.ts';
 
-interface NewAccount {
-  name: string;
-  email: string;
-  password: string;
-}
+const ana = { name: 'Ana Moreno', email: 'ana.moreno@example.com', password: 'six rings' };
+const ben = { name: 'Ben Okafor', email: 'ben.okafor@example.com', password: 'seven bells' };
 
-const ana: NewAccount = { name: 'Ana Moreno', email: 'ana.moreno@example.com', password: 'six rings' };
-const ben: NewAccount = { name: 'Ben Okafor', email: 'ben.okafor@example.com', password: 'seven bells' };
-
-async function signUp(page: Page, { name, email, password }: NewAccount): Promise<void> {
+async function signUp(page: Page, account: typeof ana): Promise<void> {
   await page.goto('/login');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Sign Up' }).click();
+  await switchLoginForm(page, 'Sign Up');
+  await fillLogin(page, account);
+  await pressLoginButton(page, 'Sign Up');
   await expect(page.getByText('Signed up (dev mode)')).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue('');
   await expect(page).toHaveURL(/\/login$/);
@@ -26,19 +19,23 @@ async function signUp(page: Page, { name, email, password }: NewAccount): Promis
 const clickNavigationLink = (page: Page, link: string): Promise<void> =>
   page.getByRole('navigation').getByRole('link', { name: link }).first().click();
 
-const isImageLoaded = (page: Page, name: string): Promise<boolean> =>
-  page
-    .getByRole('listitem')
-    .filter({ hasText: name })
-    .locator('img')
-    .first()
-    .evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+/** Waits until the image of an item has loaded. */
+const expectImage = (page: Page, name: string): Promise<void> =>
+  expect
+    .poll(() =>
+      getCard(page, name)
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0);
 
 test('two people sign up and become friends, and one claims an item without the owner seeing it', async ({
   newBrowser,
 }) => {
   const anasPage = await newBrowser();
   const bensPage = await newBrowser();
+  const bensMug = getCard(bensPage, 'Stoneware mug');
 
   await test.step('the app redirects a visitor to the About page, and two people sign up', async () => {
     await anasPage.goto('/');
@@ -64,7 +61,7 @@ test('two people sign up and become friends, and one claims an item without the 
     await anasPage.getByRole('button', { name: 'Add Item' }).click();
     await expect(anasPage.getByRole('heading', { name: 'Items (1)' })).toBeVisible();
     await expect(anasPage.getByText('$38.00')).toBeVisible();
-    await expect.poll(() => isImageLoaded(anasPage, 'Stoneware mug')).toBe(true);
+    await expectImage(anasPage, 'Stoneware mug');
   });
 
   await test.step('Ben sends a friend request, and Ana accepts', async () => {
@@ -84,35 +81,35 @@ test('two people sign up and become friends, and one claims an item without the 
     await bensPage.reload();
     await bensPage.getByRole('link', { name: new RegExp(ana.name) }).click();
     await bensPage.getByRole('link', { name: /Winter birthday/ }).click();
-    await expect.poll(() => isImageLoaded(bensPage, 'Stoneware mug')).toBe(true);
+    await expectImage(bensPage, 'Stoneware mug');
     await expect(bensPage.getByText('Available', { exact: true })).toBeVisible();
-    await clickAndSave(bensPage.getByRole('button', { name: "I'm getting it!" }));
-    await expect(bensPage.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await clickAndSave(getClaimButton(bensMug));
+    await expect(getUndoButton(bensMug)).toBeVisible();
     await bensPage.reload();
-    await expect(bensPage.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await expect(getUndoButton(bensMug)).toBeVisible();
     await expect(bensPage.getByText('Not Available')).toBeVisible();
   });
 
   await test.step('Ana does not see the claim', async () => {
     await clickNavigationLink(anasPage, 'Wishlists');
     await anasPage.getByRole('link', { name: /Winter birthday/ }).click();
-    await expect(anasPage.getByRole('heading', { level: 1, name: 'Winter birthday' })).toBeVisible();
+    await expectHeading(anasPage, 'Winter birthday');
     await anasPage.reload();
     await expect(anasPage.getByText('Available', { exact: true })).toBeVisible();
     await expect(anasPage.getByText(/claimed|Not Available|getting it|Undo/)).toHaveCount(0);
   });
 
   await test.step('Ben undoes the claim', async () => {
-    await clickAndSave(bensPage.getByRole('button', { name: 'Undo' }));
-    await expect(bensPage.getByRole('button', { name: "I'm getting it!" })).toBeVisible();
+    await clickAndSave(getUndoButton(bensMug));
+    await expect(getClaimButton(bensMug)).toBeVisible();
     await bensPage.reload();
-    await expect(bensPage.getByRole('button', { name: "I'm getting it!" })).toBeVisible();
+    await expect(getClaimButton(bensMug)).toBeVisible();
   });
 
   await test.step('a sign-out in one tab also signs out the other tab', async () => {
     const secondTab = await anasPage.context().newPage();
     await secondTab.goto('/friends');
-    await expect(secondTab.getByRole('heading', { level: 1, name: /^Friends/ })).toBeVisible();
+    await expectHeading(secondTab, /^Friends/);
     await anasPage.getByRole('button', { name: 'Log Out' }).click();
     await expect(anasPage).toHaveURL(/\/login$/);
     await expect(secondTab).toHaveURL(/\/about$/);

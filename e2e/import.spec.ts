@@ -2,43 +2,38 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expectNoAxeViolations } from './axe-check.ts';
-import type { Person } from './people.ts';
 import { test } from './shop.ts';
-import { addItem, addWishlist, getCard, expectHeading, getToast } from './steps.ts';
+import {
+  addItem,
+  addListWithItems,
+  addWishlist,
+  chooseMenuAction,
+  expectHeading,
+  getCard,
+  getItemHeadings,
+  getToast,
+  getToastUndo,
+} from './steps.ts';
 
-const publicListBody = { title: 'Winter', description: '', is_public: true, shared_with_ids: [] };
-const getItemHeadings = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 });
 const getImportRow = (page: Page, number: number) => page.getByRole('group', { name: `Item ${number}`, exact: true });
 const getSaveButton = (page: Page, count: number) =>
   page.getByRole('button', { name: count === 1 ? 'Save 1 item' : `Save ${count} items` }).first();
-
-async function openImportPage({ page }: Pick<Person, 'page'>, list: number): Promise<void> {
-  await page.goto(`/mywishlists/${list}/import`);
-  await expectHeading(page, 'Add several items');
-}
-
-async function showImportPreview(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Your wishes, one per line').fill(text);
-  await page.getByRole('button', { name: 'Preview' }).click();
-}
-
-const chooseImportFile = (page: Page, buffer: Buffer, name = 'wishes.csv'): Promise<void> =>
-  page.getByLabel('Choose a CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer });
 
 test('§11 import: pasted lines become items, links get names from their pages, Undo removes the items', async ({
   newPerson,
   shop,
 }) => {
   const ana = await newPerson('Ana Moreno');
-  const list = await addWishlist(ana, publicListBody);
-  await addItem(ana, list, { name: 'Kite' });
+  const list = await addListWithItems(ana, ['Kite'], 'Winter');
   const { page } = ana;
   await page.goto(`/mywishlists/${list}`);
-  await page.getByRole('button', { name: 'More for Winter' }).click();
-  await page.getByRole('button', { name: 'Add several items' }).click();
+  await chooseMenuAction(page, 'Winter', 'Add several items');
   await expectHeading(page, 'Add several items');
   await expectNoAxeViolations(page, 'the input of an import');
-  await showImportPreview(page, `Wool scarf - 30 €\n${shop.origin}/mug\n${shop.origin}/refused\n=1+1`);
+  await page
+    .getByLabel('Your wishes, one per line')
+    .fill(`Wool scarf - 30 €\n${shop.origin}/mug\n${shop.origin}/refused\n=1+1`);
+  await page.getByRole('button', { name: 'Preview' }).click();
   await expect(page.getByRole('heading', { name: 'Check 4 items' })).toBeFocused();
   await expect(getImportRow(page, 1).getByLabel('Name')).toHaveValue('Wool scarf');
   await expect(getImportRow(page, 1).getByText('€30.00')).toBeVisible();
@@ -52,35 +47,29 @@ test('§11 import: pasted lines become items, links get names from their pages, 
   await expect(getItemHeadings(page)).toHaveText(['Kite', 'Wool scarf', 'Stoneware mug', 'Lamp', '=1+1']);
   await expect(getCard(page, 'Wool scarf')).toContainText('€30.00');
   await expect(getToast(page, '4 items added')).toBeVisible();
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await getToastUndo(page).click();
   await expect(getItemHeadings(page)).toHaveText(['Kite']);
 });
-
-/** Exports a list by the command in its menu, and returns the content of the CSV file. */
-async function exportList(page: Page, list: number): Promise<Buffer> {
-  await page.goto(`/mywishlists/${list}`);
-  await page.getByRole('button', { name: 'More for Winter' }).click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Export as CSV' }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('Winter.csv');
-  return readFile(await download.path());
-}
 
 test('§11 export: formulas in the file are escaped, and an import of the file restores the items', async ({
   newPerson,
 }) => {
   const ana = await newPerson('Ana Moreno');
-  const list = await addWishlist(ana, publicListBody);
+  const list = await addWishlist(ana, { title: 'Winter' });
   await addItem(ana, list, { name: '=HYPERLINK("x")', price: '12.5', currency: 'KWD', description: 'a\n"b"' });
   await addItem(ana, list, { name: '@home', url: 'https://shop.example/home', state: 'draft' });
-  const file = await exportList(ana.page, list);
-  expect(file.toString()).toContain(`"'=HYPERLINK(""x"")"`);
-  const copy = await addWishlist(ana, { ...publicListBody, title: 'Copy' });
   const { page } = ana;
-  await openImportPage(ana, copy);
-  await chooseImportFile(page, file);
+  await page.goto(`/mywishlists/${list}`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    chooseMenuAction(page, 'Winter', 'Export as CSV'),
+  ]);
+  expect(download.suggestedFilename()).toBe('Winter.csv');
+  const buffer = await readFile(await download.path());
+  expect(buffer.toString()).toContain(`"'=HYPERLINK(""x"")"`);
+  const copy = await addWishlist(ana, { title: 'Copy' });
+  await page.goto(`/mywishlists/${copy}/import`);
+  await page.getByLabel('Choose a CSV file').setInputFiles({ name: 'wishes.csv', mimeType: 'text/csv', buffer });
   await getSaveButton(page, 2).click();
   await expect(getItemHeadings(page)).toHaveText(['=HYPERLINK("x")', '@home']);
   const [original, restored] = await Promise.all(

@@ -2,17 +2,7 @@ import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { test } from './people.ts';
 
-interface ManifestImage {
-  src: string;
-  sizes: string;
-  type: string;
-  form_factor?: string;
-}
-
-interface ManifestImages {
-  icons?: readonly ManifestImage[];
-  screenshots?: readonly ManifestImage[];
-}
+type ManifestImage = Record<'src' | 'sizes' | 'type', string> & { form_factor?: string };
 
 test('Chromium can install the app, whose manifest opens Home in a separate window', async ({ newBrowser, origin }) => {
   const page = await newBrowser();
@@ -26,9 +16,8 @@ test('Chromium can install the app, whose manifest opens Home in a separate wind
   // iOS needs the PNG icon at `/apple-touch-icon.png`, because it does not support SVG icons.
   const icon = await page.request.get('/apple-touch-icon.png');
   expect(icon.headers()['content-type']).toBe('image/png');
-  const { icons = [], screenshots = [] } = (await (
-    await page.request.get('/manifest.webmanifest')
-  ).json()) as ManifestImages;
+  const response = await page.request.get('/manifest.webmanifest');
+  const { icons, screenshots } = (await response.json()) as Record<'icons' | 'screenshots', ManifestImage[]>;
   expect(screenshots.map(({ form_factor: factor }) => factor)).toEqual(['wide', 'narrow']);
   for (const { src, sizes, type } of [...icons, ...screenshots]) {
     const image = await page.request.get(src);

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import { test } from './people.ts';
-import { addWishlist, befriend, getCard } from './steps.ts';
+import { addItem, addWishlist, befriend, getCard } from './steps.ts';
 
 const longText = 'A warm lamp for the long evenings, and a chair to sit in under it. '.repeat(6);
 
@@ -16,21 +16,13 @@ const measureLines = (element: Locator): Promise<{ lines: number; isCut: boolean
     isCut: text.scrollHeight > text.clientHeight,
   }));
 
-/** Returns the hue of a badge in degrees. */
+/** Returns the hue of the background of a badge in degrees. */
 const readBadgeHue = (badge: Locator): Promise<number> =>
   badge.evaluate((element) => {
-    const [red = 0, green = 0, blue = 0] =
-      getComputedStyle(element)
-        .backgroundColor.match(/[\d.]+/g)
-        ?.map(Number) ?? [];
-    const spread = Math.max(red, green, blue) - Math.min(red, green, blue);
-    const sector =
-      Math.max(red, green, blue) === red
-        ? (green - blue) / spread
-        : Math.max(red, green, blue) === green
-          ? 2 + (blue - red) / spread
-          : 4 + (red - green) / spread;
-    return (sector * 60 + 360) % 360;
+    const [red = 0, green = 0, blue = 0] = (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? []).map(
+      Number,
+    );
+    return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
   });
 
 test('grids, cards and badges have the sizes and colours that the specification requires', async ({ newPerson }) => {
@@ -104,4 +96,23 @@ test('grids, cards and badges have the sizes and colours that the specification 
     const offsets = await colours.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
     expect(new Set(offsets).size).toBe(5);
   });
+});
+
+test('the page of a list shortens a long description, and its title stays in the viewport while scrolling', async ({
+  newPerson,
+}) => {
+  const ana = await newPerson('Ana Moreno');
+  const { page } = ana;
+  const list = await addWishlist(ana, { title: 'Winter birthday', description: longText.repeat(3) });
+  for (let n = 1; n <= 12; n += 1) await addItem(ana, list, { name: `Wish ${n}` });
+  await page.goto(`/mywishlists/${list}`);
+  const main = page.getByRole('main');
+  const description = main.getByText('A warm lamp');
+  expect(await measureLines(description)).toEqual({ lines: 4, isCut: true });
+  await main.getByRole('button', { name: 'Show more' }).click();
+  expect((await measureLines(description)).lines).toBeGreaterThan(4);
+  const bar = main.locator('[aria-hidden]').filter({ hasText: /^Winter birthday12 items$/ });
+  await expect(bar).toHaveCount(0);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(bar).toBeInViewport();
 });

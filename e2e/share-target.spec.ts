@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { fillLogin, pressLoginButton } from './login-form.ts';
+import { signIn } from './login-form.ts';
 import { test as people, type Person } from './people.ts';
-import { addWishlist, getCard, expectHeading } from './steps.ts';
+import { addWishlist, expectHeading, getCard } from './steps.ts';
 
 const test = people.extend<{ ana: Person }>({
   /** A person whose browser has an active service worker. */
   ana: async ({ newPerson }, provide) => {
     const ana = await newPerson('Ana Moreno', { browser: { serviceWorkers: 'allow' } });
-    await addWishlist(ana, { title: 'Winter birthday', description: '', is_public: true, shared_with_ids: [] });
+    await addWishlist(ana, { title: 'Winter birthday' });
     await ana.page.goto('/mywishlists');
     await expectHeading(ana.page, 'My Wishlists');
     await ana.page.keyboard.press('Shift');
@@ -17,12 +17,11 @@ const test = people.extend<{ ana: Person }>({
   },
 });
 
-interface SharedContent {
-  title?: string;
-  text?: string;
-  url?: string;
+type SharedContent = Partial<Record<'title' | 'text', string>> & {
   file?: { name: string; type: string; size?: number };
-}
+};
+
+const sharedImage = { name: 'mug.png', type: 'image/png' };
 
 /**
  * Sends a form by POST, as the share menu of a phone does. If `file.size` is undefined, the file is a PNG
@@ -50,59 +49,46 @@ async function submitShare(page: Page, shared: SharedContent): Promise<void> {
   }, shared);
 }
 
-const getNewItemDialog = (page: Page) => page.getByRole('dialog', { name: 'Add New Item' });
-const getPreviewImage = (page: Page) => getNewItemDialog(page).getByRole('img', { name: 'Preview of the picture' });
-const chooseList = (page: Page) => page.getByRole('link', { name: 'Winter birthday' }).click();
-
-test('an image and texts from the share menu of a phone fill in the form for a new item', async ({ ana: { page } }) => {
-  await submitShare(page, {
-    title: 'Stoneware mug',
-    text: 'The blue one',
-    file: { name: 'mug.png', type: 'image/png' },
-  });
+test('an image and texts from the share menu of a phone fill in a form, also after a sign-in', async ({
+  ana: { page, email, password },
+}) => {
+  const shared = { title: 'Stoneware mug', text: 'The blue one', file: sharedImage };
+  await submitShare(page, shared);
   await expectHeading(page, 'Add to which list?');
   await expect(page.getByText('Stoneware mug · with a picture')).toBeVisible();
   expect(page.url()).toMatch(/\/share$/);
-  await chooseList(page);
-  await expect(getNewItemDialog(page).getByLabel('Name')).toHaveValue('Stoneware mug');
-  await expect(getNewItemDialog(page).getByLabel('Description')).toHaveValue('The blue one');
-  await expect(getPreviewImage(page)).toBeVisible();
-  await getNewItemDialog(page).getByRole('button', { name: 'Add Item' }).click();
+  await page.getByRole('button', { name: 'Log Out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await submitShare(page, shared);
+  await expect(page).toHaveURL(/\/about$/);
+  await page.getByRole('link', { name: 'Log In' }).first().click();
+  await signIn(page, { email, password });
+  await page.getByRole('link', { name: 'Add what you shared to a list' }).click();
+  await page.getByRole('link', { name: 'Winter birthday' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Item' });
+  await expect(dialog.getByLabel('Name')).toHaveValue('Stoneware mug');
+  await expect(dialog.getByLabel('Description')).toHaveValue('The blue one');
+  await expect(dialog.getByRole('img', { name: 'Preview of the picture' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Add Item' }).click();
   await expect(getCard(page, 'Stoneware mug').locator('img')).toBeVisible();
 });
 
-test('sharing a large file, another file type or a text without a URL shows a message', async ({ ana: { page } }) => {
-  const sharedContents: readonly (readonly [SharedContent, string])[] = [
-    [{ file: { name: 'mug.png', type: 'image/png', size: 100_000_000 } }, 'The picture is too large.'],
-    [{ file: { name: 'mug.pdf', type: 'application/pdf', size: 9 } }, 'Only a picture can be shared.'],
-    [{ title: 'A mug', text: 'in blue' }, 'A mug'],
-    [{}, 'No link was shared.'],
-  ];
-  for (const [shared, message] of sharedContents) {
-    await submitShare(page, shared);
-    await expectHeading(page, 'Add to which list?');
-    await expect(page.getByText(message)).toBeVisible();
-  }
-});
-
-test('an image that a visitor shared is still available after the sign-in', async ({
-  ana: { page, email, password },
+test('sharing something else than an image or a link, or without a service worker, shows a message', async ({
+  ana: { page },
+  newPerson,
 }) => {
-  await page.getByRole('button', { name: 'Log Out' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await submitShare(page, { title: 'Stoneware mug', file: { name: 'mug.png', type: 'image/png' } });
-  await expect(page).toHaveURL(/\/about$/);
-  await page.getByRole('link', { name: 'Log In' }).first().click();
-  await fillLogin(page, { email, password });
-  await pressLoginButton(page, 'Sign In');
-  await page.getByRole('link', { name: 'Add what you shared to a list' }).click();
-  await chooseList(page);
-  await expect(getPreviewImage(page)).toBeVisible();
-});
-
-test('without an active service worker, sharing an image shows a message', async ({ newPerson }) => {
-  const { page } = await newPerson('Ana Moreno');
-  await page.goto('/mywishlists');
-  await submitShare(page, { title: 'Mug', file: { name: 'mug.png', type: 'image/png' } });
-  await expect(page.getByText('The app was not ready.')).toBeVisible();
+  const other = await newPerson('Ben Okafor');
+  await other.page.goto('/mywishlists');
+  const cases: readonly (readonly [Page, SharedContent, string])[] = [
+    [page, { file: { ...sharedImage, size: 100_000_000 } }, 'The picture is too large.'],
+    [page, { file: { name: 'mug.pdf', type: 'application/pdf', size: 9 } }, 'Only a picture can be shared.'],
+    [page, { title: 'A mug', text: 'in blue' }, 'A mug'],
+    [page, {}, 'No link was shared.'],
+    [other.page, { title: 'Mug', file: sharedImage }, 'The app was not ready.'],
+  ];
+  for (const [tab, shared, message] of cases) {
+    await submitShare(tab, shared);
+    await expectHeading(tab, 'Add to which list?');
+    await expect(tab.getByText(message)).toBeVisible();
+  }
 });

@@ -30,6 +30,45 @@ export async function addItem(
   return (await does(calls.addItem, { params: { id: listId }, form })).id;
 }
 
+/** Creates a list with items of these names through the API. Returns the id of the list. */
+export async function addListWithItems(
+  { does }: Pick<Person, 'does'>,
+  names: readonly string[],
+  title: string,
+): Promise<number> {
+  const list = await addWishlist({ does }, { title });
+  await does(calls.addItems, { params: { id: list }, body: { items: names.map((name) => ({ name })) } });
+  return list;
+}
+
+/** Returns the names `Wish 1`, `Wish 2` and so on. */
+export const createNames = (count: number): string[] => Array.from({ length: count }, (_, n) => `Wish ${n + 1}`);
+
+/** Options of a browser context with the window of a phone. */
+export const phoneOptions = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Claims `quantity` pieces of an item through the API. */
+export const claimItem = (giver: Pick<Person, 'does'>, id: number, quantity = 1) =>
+  giver.does(calls.purchase, { params: { id }, body: { purchased: true, quantity } });
+
+/** Returns the button on an item's card that claims the item. */
+export const getClaimButton = (card: Locator): Locator =>
+  card.getByRole('button', { name: "I'm getting it!", exact: true });
+export const getUndoButton = (card: Locator): Locator => card.getByRole('button', { name: 'Undo', exact: true });
+
+/** Chooses an action in the menu of a list, an item or a gift. */
+export async function chooseMenuAction(page: Page, name: string, action: string): Promise<void> {
+  await page.getByRole('button', { name: `More for ${name}` }).click();
+  await page.getByRole('button', { name: action, exact: true }).click();
+}
+
+/** Returns the names of the items of a list. */
+export const getItemHeadings = (page: Page): Locator => page.getByRole('main').getByRole('heading', { level: 3 });
+
+/** Returns the button Undo of a toast. */
+export const getToastUndo = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' });
+
 /** Returns the list item, such as a card in a grid, that contains a text. */
 export const getCard = (page: Page, text: string): Locator =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text });

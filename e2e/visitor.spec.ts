@@ -1,9 +1,50 @@
 import { expect } from '@playwright/test';
+import { signIn } from './login-form.ts';
 import { test } from './people.ts';
 import { addWishlist, befriend, expectHeading } from './steps.ts';
 
-test('the login page shows the name of a signed-in person and a link to Home until Log Out', async ({ newPerson }) => {
+test('the About page tells the story of its creator, and its carousel snaps to its cards', async ({ newBrowser }) => {
+  const page = await newBrowser({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' });
+  const consoleErrors: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && consoleErrors.push(line.text()));
+  // Marks the server-rendered heading, so that the test detects whether hydration replaces the heading.
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => document.querySelector('h1')?.setAttribute('data-sent', ''));
+  });
+  await page.goto('/about');
+  await expectHeading(page, 'Why Wishwell');
+  await expect(page.getByRole('article').locator('svg').first()).toBeVisible();
+  await expect(page.getByText('given on purpose')).toBeVisible();
+  await expect(page.getByText('So I made Wishwell')).toBeVisible();
+  const cards = page.getByRole('region', { name: 'What it is made of' });
+  expect(await cards.evaluate((row) => getComputedStyle(row).scrollSnapType)).toMatch(/^(x|inline)/);
+  await cards.evaluate((row) => row.scrollTo({ left: 37, behavior: 'instant' }));
+  await expect.poll(() => cards.evaluate((row) => row.scrollLeft)).not.toBe(37);
+  await cards.evaluate((row) => row.scrollTo({ left: 0, behavior: 'instant' }));
+  await expect(page.getByRole('button', { name: 'Scroll left' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Scroll right' }).click();
+  await expect(page.getByRole('button', { name: 'Scroll left' })).toBeVisible();
+  await expect(page.locator('h1')).toHaveAttribute('data-sent', '');
+  expect(consoleErrors).toEqual([]);
+});
+
+test('a signed-in person sees no Log In link while About loads, and a link to Home on the login page', async ({
+  newPerson,
+}) => {
   const { page } = await newPerson('Ana Moreno');
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const recordVisibleLinks = (): void => {
+      for (const link of document.querySelectorAll('a[href="/login"]'))
+        if (link.checkVisibility()) seen.push(link.textContent ?? '');
+      requestAnimationFrame(recordVisibleLinks);
+    };
+    recordVisibleLinks();
+  });
+  await page.goto('/about');
+  await expect(page.getByRole('button', { name: 'Report a bug or suggest a feature' })).toBeVisible();
+  expect(await page.evaluate<unknown>('window.seen')).toEqual([]);
   await page.goto('/login');
   await expect(page.getByText("You're signed in as Ana Moreno.")).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
@@ -25,10 +66,7 @@ test("a visitor who opened a friend's wishlist finds a link to the list on Home 
   await page.goto(`/friendwishlists/${list}`);
   await expect(page).toHaveURL(/\/about$/);
   await page.goto('/login');
-  await page.getByLabel('Email').fill(ana.email);
-  await page.getByLabel('Password').fill(ana.password);
-  await page.getByLabel('Password').press('Enter');
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await signIn(page, ana);
   await page.getByRole('link', { name: 'Continue to “Winter birthday”' }).click();
   await expect(page).toHaveURL(new RegExp(`/friendwishlists/${list}$`));
   await page.goto('/');

@@ -10,24 +10,11 @@ import {
   idText,
   name,
   priceText,
-  asMessageId,
   title,
   createTrimmedTextSchema,
   url,
 } from './fields.ts';
-
-type Schema = v.GenericSchema<unknown, unknown>;
-
-/** Returns the parsed input. Returns undefined if the schema refuses the input. */
-function parseWith(schema: Schema, input: unknown): unknown {
-  const result = v.safeParse(schema, input);
-  return result.success ? result.output : undefined;
-}
-
-/** Returns the first error message. Returns undefined for valid input. */
-function findFirstError(schema: Schema, input: unknown): string | undefined {
-  return v.safeParse(schema, input).issues?.[0]?.message;
-}
+import { findFirstError, parseWith } from './schema.testing.ts';
 
 describe('a text field', () => {
   const requiredText = createTrimmedTextSchema({ max: 3 });
@@ -51,11 +38,6 @@ describe('a text field', () => {
       expect(findFirstError(requiredText, input)).toBe('error.mustBeText');
     for (const input of ['a\0', '\ud83c', '\udf81'])
       expect(findFirstError(requiredText, input)).toBe('error.badCharacters');
-  });
-
-  test('has its minimum and maximum length as schema metadata, which the OpenAPI document uses', () => {
-    expect(v.getMetadata(requiredText)).toEqual({ minLength: 1, maxLength: 3 });
-    expect(v.getMetadata(optionalText)).toEqual({ minLength: 0, maxLength: 3 });
   });
 
   test.each([
@@ -94,7 +76,6 @@ describe('an e-mail address field', () => {
 
   test.each([
     'ana@example.com',
-    'a@b.c',
     'ana+list@mail.example.co.uk',
     "o'neil@example.com",
     'ANA@EXAMPLE.COM',
@@ -104,22 +85,16 @@ describe('an e-mail address field', () => {
   ])('accepts %s', (address) => expect(parseWith(email, address)).toEqual(address));
 
   test.each([
-    'ana',
-    'ana@',
     '@example.com',
     'ana@example',
-    'ana@.com',
     'ana@example.',
     'ana@exa mple.com',
-    'a na@example.com',
     'ana@b@example.com',
     'ana@example..com',
-    'ana@example.com,ben@example.com x',
     '<ana@example.com>',
     'İ@example.com',
     'ana@\u212aelvin.org',
     'a\u202ena@example.com',
-    'a\u0001na@example.com',
   ])('refuses %s', (address) => expect(findFirstError(email, address)).toBe('login.invalidEmail'));
 
   test('refuses more than 254 characters', () => {
@@ -139,22 +114,7 @@ describe('an id field', () => {
     expect(parseWith(idText, '1')).toEqual(1);
     expect(parseWith(idText, '10')).toEqual(10);
     expect(parseWith(idText, '9007199254740991')).toEqual(Number.MAX_SAFE_INTEGER);
-    const invalidIds = [
-      '0',
-      '01',
-      '-1',
-      '+1',
-      '1.0',
-      '1e3',
-      ' 1',
-      '1 ',
-      '0x1',
-      '',
-      '١',
-      '9007199254740992',
-      '10000000000000000',
-      1,
-    ];
+    const invalidIds = ['0', '-1', '1.0', '1e3', '1 ', '', '١', '9007199254740992', 1];
     for (const input of invalidIds) expect(findFirstError(idText, input)).toBe('error.mustBeId');
   });
 });
@@ -167,15 +127,11 @@ describe('a shop URL field', () => {
 
   test.each([
     'javascript:alert(1)',
-    'data:text/html,x',
     'ftp://a.example',
     '//shop.example',
     'shop.example',
-    'http:/a',
     'http://',
     'https://exa mple.com',
-    'xhttp://a',
-    'file:///etc/passwd',
     'a http://b',
     'https://shop.example/\u202Egnp.exe',
   ])('refuses %j', (input) => expect(findFirstError(url, input)).toBe('items.invalidUrl'));
@@ -192,32 +148,15 @@ describe('a price field', () => {
   test.each([
     ['', '0'],
     [' 3 ', '3'],
-    ['0', '0'],
     ['9999999.99', '9999999.99'],
-    ['38.', '38.'],
     ['38.5', '38.5'],
     ['.5', '.5'],
-    ['.05', '.05'],
     ['0001', '0001'],
   ])('parses %j as the decimal %j', (input, output) => expect(parseWith(priceText, input)).toEqual(output));
 
-  test.each([
-    '-1',
-    '+1',
-    '1e3',
-    '12345678',
-    '1.234',
-    '.',
-    '.123',
-    '1,5',
-    '1 000',
-    '$1',
-    'x1',
-    '1x',
-    '0x1',
-    '1.2.3',
-    'NaN',
-  ])('refuses %j', (input) => expect(findFirstError(priceText, input)).toBe('items.invalidPrice'));
+  test.each(['-1', '1e3', '12345678', '1.234', '.', '1,5', '$1', '1x', '1.2.3'])('refuses %j', (input) =>
+    expect(findFirstError(priceText, input)).toBe('items.invalidPrice'),
+  );
 
   test('refuses a number', () => expect(findFirstError(priceText, 1)).toBe('items.invalidPrice'));
 });
@@ -229,5 +168,3 @@ test('a strict object reports unknown fields, missing fields and values other th
   expect(findFirstError(schema, 'a')).toBe('error.mustBeObject');
   expect(parseWith(schema, { title: 'a' })).toEqual({ title: 'a' });
 });
-
-test('textId returns the message id unchanged', () => expect(asMessageId('error.required')).toBe('error.required'));

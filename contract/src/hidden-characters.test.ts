@@ -1,19 +1,6 @@
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { removeHiddenCharacters, description, displayName, name, requiredDescription, title } from './fields.ts';
-
-type Schema = v.GenericSchema<unknown, unknown>;
-
-/** Returns the parsed input. Returns undefined if the schema refuses the input. */
-function parseWith(schema: Schema, input: unknown): unknown {
-  const result = v.safeParse(schema, input);
-  return result.success ? result.output : undefined;
-}
-
-/** Returns the first error message. Returns undefined for valid input. */
-function findFirstError(schema: Schema, input: unknown): string | undefined {
-  return v.safeParse(schema, input).issues?.[0]?.message;
-}
+import { findFirstError, parseWith } from './schema.testing.ts';
 
 describe.each([
   ['a title', title],
@@ -21,7 +8,6 @@ describe.each([
   ['a display name', displayName],
 ])('%s', (_what, schema) => {
   test.each([
-    'Ana',
     'José',
     'e\u0301te\u0301',
     'می\u200Cخواهم',
@@ -29,29 +15,15 @@ describe.each([
     '👩\u200D👩\u200D👧\u200D👦',
     '🏳️\u200D🌈',
     '🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}',
-    '1\uFE0F\u20E3',
     'مُنى الشريف (نور)',
     'שָׁלוֹם',
-    '王小明',
-    '...',
     '-',
     'z\u0335\u0321a\u0335',
   ])('accepts %j', (input) => expect(parseWith(schema, input)).toBe(input));
 
-  test.each([
-    'a\u0001b',
-    'a\tb',
-    'a\nb',
-    'a\r\nb',
-    'a\u007F',
-    'a\u0085b',
-    'a\u009Bb',
-    'a\u2028b',
-    'a\u202Eb',
-    '\u202Dab',
-    'a\u2066b\u2069',
-  ])('refuses %j, which has a character that hides or reverses text', (input) =>
-    expect(findFirstError(schema, input)).toBe('error.hiddenCharacters'),
+  test.each(['a\u0001b', 'a\nb', 'a\u007F', 'a\u009Bb', 'a\u2028b', 'a\u202Eb', 'a\u2066b\u2069'])(
+    'refuses %j, which has a character that hides or reverses text',
+    (input) => expect(findFirstError(schema, input)).toBe('error.hiddenCharacters'),
   );
 
   test.each([
@@ -64,12 +36,9 @@ describe.each([
   test.each([
     '\u200B',
     '\u200D\u200C',
-    '\u00AD',
     '\u2800',
     '\u3164',
     '\u115F\u1160',
-    '\uFFA0',
-    '\u0301',
     '\uFE0F',
     '\u{E0067}',
     '\u2060 \u2800',

@@ -18,10 +18,16 @@ export interface ScreenState {
 
 /** Returns a function that clicks the buttons with these names one after another. */
 const createButtonClicker =
-  (...names: readonly string[]) =>
+  (...names: readonly (string | RegExp)[]) =>
   async (page: Page): Promise<void> => {
     for (const name of names) await page.getByRole('button', { name }).first().click();
   };
+
+/** Returns a function that fills in fields by their labels, and then clicks a button. */
+const createFormSubmitter = (values: Readonly<Record<string, string>>, button: string) => async (page: Page) => {
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+  await createButtonClicker(button)(page);
+};
 
 /**
  * All screens for screenshots. A name consists of page and state, as in `wishlists-empty`. Words in braces
@@ -55,9 +61,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     'login-sign-up',
     'visitor',
     '/login',
-    {
-      act: (page) => page.getByRole('paragraph').getByRole('button', { name: 'Sign Up' }).click(),
-    },
+    { act: (page) => page.getByRole('paragraph').getByRole('button', { name: 'Sign Up' }).click() },
   ],
   ['login-error', 'visitor', '/login', { act: createButtonClicker('Sign In'), until: 'Please fill out all fields' }],
   [
@@ -65,11 +69,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     'visitor',
     '/login',
     {
-      act: async (page) => {
-        await page.getByLabel('Email').fill('mara@example.com');
-        await page.getByLabel('Password').fill('wrong gift');
-        await createButtonClicker('Sign In')(page);
-      },
+      act: createFormSubmitter({ Email: 'mara@example.com', Password: 'wrong gift' }, 'Sign In'),
       until: 'Incorrect email or password',
     },
   ],
@@ -79,20 +79,14 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     'login-reset-error',
     'visitor',
     '/login#reset=spent',
-    {
-      act: createButtonClicker('Save Password'),
-      until: 'Password must be at least 6 characters',
-    },
+    { act: createButtonClicker('Save Password'), until: 'Password must be at least 6 characters' },
   ],
   [
     'login-reset-ended',
     'visitor',
     '/login#reset=spent',
     {
-      act: async (page) => {
-        await page.getByLabel('New password').fill('blue ribbon');
-        await createButtonClicker('Save Password')(page);
-      },
+      act: createFormSubmitter({ 'New password': 'blue ribbon' }, 'Save Password'),
       until: 'This link has been used or is too old',
     },
   ],
@@ -103,11 +97,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     'frame-offline',
     'mara',
     '/mywishlists',
-    {
-      windowOnly: true,
-      act: (page) => page.context().setOffline(true),
-      until: "Wishwell can't be reached right now.",
-    },
+    { windowOnly: true, act: (page) => page.context().setOffline(true), until: "Wishwell can't be reached right now." },
   ],
   ['frame-bug-report', 'mara', '/?report', { windowOnly: true, until: 'Submit a Bug Report' }],
   [
@@ -206,10 +196,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     'friends-loading',
     'mara',
     '/friends',
-    {
-      hold: ['GET friends', 'GET friends/notfriends*'],
-      until: 'Loading friends',
-    },
+    { hold: ['GET friends', 'GET friends/notfriends*'], until: 'Loading friends' },
   ],
   ['friends-error', 'mara', '/friends', { fail: ['GET friends', 'GET friends/notfriends*'], until: 'Retry' }],
   ['friends-search', 'mara', '/friends?q=wal'],
@@ -218,20 +205,7 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     'friends-remove',
     'mara',
     '/friends',
-    {
-      windowOnly: true,
-      act: async (page) => {
-        await page
-          .getByRole('button', { name: /^More for / })
-          .first()
-          .click();
-        await page
-          .getByRole('button', { name: /^Remove / })
-          .first()
-          .click();
-      },
-      until: 'Remove Friend',
-    },
+    { windowOnly: true, act: createButtonClicker(/^More for /, /^Remove /), until: 'Remove Friend' },
   ],
   ['friend-full', 'jonas', '/friends/{mara}'],
   ['friend-empty', 'other', '/friends/{newcomer}'],
@@ -255,19 +229,13 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     'friend-wishlist-loading',
     'jonas',
     '/friendwishlists/{fullList}',
-    {
-      hold: ['GET friendwishlists/*'],
-      until: 'Loading items',
-    },
+    { hold: ['GET friendwishlists/*'], until: 'Loading items' },
   ],
   [
     'friend-wishlist-error',
     'jonas',
     '/friendwishlists/{fullList}',
-    {
-      fail: ['GET friendwishlists/*'],
-      until: 'Retry',
-    },
+    { fail: ['GET friendwishlists/*'], until: 'Retry' },
   ],
   ['friend-wishlist-missing', 'jonas', '/friendwishlists/999999'],
   ['staff-tools', 'theo', '/staff-tools'],
@@ -282,19 +250,13 @@ export const screens: readonly (readonly [name: string, viewer: Viewer, path: st
     'superuser-bugs-empty',
     'priya',
     '/superuser-tools/bug-reports',
-    {
-      empty: ['GET bugreports'],
-      until: 'No bug reports found.',
-    },
+    { empty: ['GET bugreports'], until: 'No bug reports found.' },
   ],
   [
     'superuser-bugs-loading',
     'priya',
     '/superuser-tools/bug-reports',
-    {
-      hold: ['GET bugreports'],
-      until: 'Bug Reports',
-    },
+    { hold: ['GET bugreports'], until: 'Bug Reports' },
   ],
   ['superuser-bugs-error', 'priya', '/superuser-tools/bug-reports', { fail: ['GET bugreports'], until: 'Retry' }],
 ];

@@ -61,20 +61,22 @@ const getText = (): string => screen.getByRole<HTMLInputElement>('textbox').valu
 const listDraftKeys = (): string[] => Object.keys(sessionStorage).filter((key) => key.startsWith('personal draft '));
 const getAna = () => server.accounts[0] ?? server.addAccount('Ana');
 
-test('a form offers its draft again after the session has ended and the same user has signed in', async () => {
-  const auth = await openFormAndType('Stoneware mug');
-  await endSession(auth);
-  await signIn(getAna(), auth);
-  expect(getText()).toBe('Stoneware mug');
-});
-
-test('a draft survives a reload after the end of the session', async () => {
-  await endSession(await openFormAndType('Stoneware mug'));
-  cleanup();
-  const auth = await openForm();
-  await signIn(getAna(), auth);
-  expect(getText()).toBe('Stoneware mug');
-});
+test.each([
+  ['in the same page', false],
+  ['after a reload', true],
+])(
+  'a form offers its draft again %s after the session has ended and the same user has signed in',
+  async (_, reload) => {
+    let auth = await openFormAndType('Stoneware mug');
+    await endSession(auth);
+    if (reload) {
+      cleanup();
+      auth = await openForm();
+    }
+    await signIn(getAna(), auth);
+    expect(getText()).toBe('Stoneware mug');
+  },
+);
 
 test('a draft survives if the session ends while the tab reloads', async () => {
   await openFormAndType('Stoneware mug');
@@ -105,14 +107,11 @@ test('a sign-out deletes the draft', async () => {
   expect(getText()).toBe('');
 });
 
-test('a sign-out in another tab deletes the draft', async () => {
-  await openFormAndType('Stoneware mug');
-  await act(() => createBuiltInAuth().signOut());
-  await vi.waitFor(() => expect(listDraftKeys()).toEqual([]));
-});
-
-test('a sign-out in another tab deletes the draft of a session that has ended in this tab', async () => {
-  await endSession(await openFormAndType('Stoneware mug'));
+test.each([
+  ['of a form', () => openFormAndType('Stoneware mug')],
+  ['of a session that has ended in this tab', async () => endSession(await openFormAndType('Stoneware mug'))],
+])('a sign-out in another tab deletes the draft %s', async (_, prepare) => {
+  await prepare();
   expect(listDraftKeys()).toHaveLength(1);
   await act(() => createBuiltInAuth().signOut());
   await vi.waitFor(() => expect(listDraftKeys()).toEqual([]));

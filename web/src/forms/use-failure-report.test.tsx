@@ -1,20 +1,11 @@
-import { I18nProvider } from '@lingui/react';
 import { act, renderHook, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { NetworkError } from '../api/token-source.ts';
-import { i18n } from '../i18n/i18n.ts';
-import { ToastProvider } from '../ui/Toast.tsx';
+import { TestProviders } from '../testing/render-in-app.tsx';
 import { useFailureReport } from './use-failure-report.ts';
 
-const wrapper = ({ children }: { children: ReactNode }): ReactNode => (
-  <I18nProvider i18n={i18n}>
-    <ToastProvider>{children}</ToastProvider>
-  </I18nProvider>
-);
-
 test('the reason in a form names a lost connection, the message of the server, or the fallback', () => {
-  const { reason } = renderHook(useFailureReport, { wrapper }).result.current;
+  const { reason } = renderHook(useFailureReport, { wrapper: TestProviders }).result.current;
   expect(reason('addItem', new NetworkError(''))).toBe(
     'Wishwell could not be reached. Check your connection and try again.',
   );
@@ -23,7 +14,7 @@ test('the reason in a form names a lost connection, the message of the server, o
 });
 
 test('after the end of the session, a failed change shows no toast of its own', async () => {
-  const { toast } = renderHook(useFailureReport, { wrapper }).result.current;
+  const { toast } = renderHook(useFailureReport, { wrapper: TestProviders }).result.current;
   act(() => {
     toast('addItem', new Error('User not authenticated'));
     toast('addItem', new Error('The paper is torn'));

@@ -1,25 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createErrorResponse } from '../testing/open-page.tsx';
+import { createErrorResponse, recordBodies } from '../testing/open-page.tsx';
 import { findCard, unclaimedItemFields, friendWishlist, openFriendWishlist } from './friend-wishlist.testing.tsx';
 
-/**
- * The test waits longer than usual: the code of a dialog loads only when it opens, which may take seconds.
- */
-const longTimeout = { timeout: 10_000 };
-
 const glassesItem = { ...unclaimedItemFields, id: 4, name: 'Glass', wanted: 4, free: 3 };
-const parseBody = (request: RequestInit): unknown => JSON.parse(request.body as string);
-
 test('a friend can claim several pieces of an item, change the number and release the claim', async () => {
   const sent: unknown[] = [];
   const responses = [2, 3, 0].map((mine) => ({ ...glassesItem, mine, free: 3 - mine, purchased: mine === 3 }));
   openFriendWishlist({
     'GET /api/friendwishlists/3': () => ({ ...friendWishlist, show_claims: 'claimed', items: [glassesItem] }),
-    'PUT /api/friendwishlists/4/purchase': (request) => {
-      sent.push(parseBody(request));
-      return responses[sent.length - 1];
-    },
+    'PUT /api/friendwishlists/4/purchase': recordBodies(sent, () => responses[sent.length - 1]),
   });
   const item = await findCard('Glass');
   expect(item.getByText('3 of 4 still free')).toBeDefined();
@@ -75,64 +65,6 @@ test('if the user changes the number of pieces twice, the item shows the number 
   first.resolve({ ...glassesItem, mine: 2, free: 2 });
   await waitFor(() => expect(requests).toBe(2));
   expect(item.getByText("You're giving 3 of these")).toBeDefined();
-});
-
-test('an item shows Already claimed if other friends have claimed all its pieces', async () => {
-  openFriendWishlist({
-    'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: [{ ...glassesItem, free: 0, purchased: true }] }),
-  });
-  const item = await findCard('Glass');
-  expect(item.getByText('Fully promised')).toBeDefined();
-  expect(item.getByText('Already claimed')).toBeDefined();
-  expect(item.queryByRole('spinbutton')).toBeNull();
-});
-
-test('a friend can delete their own idea, but not the idea of another friend', async () => {
-  const ideas = [
-    { ...unclaimedItemFields, id: 5, name: 'Tent', idea_by: { id: 7, display_name: 'Ana' } },
-    { ...unclaimedItemFields, id: 6, name: 'Kite', idea_by: { id: 8, display_name: 'Ben' } },
-  ];
-  let deleted = 0;
-  openFriendWishlist({
-    'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: ideas.slice(deleted) }),
-    'DELETE /api/friendwishlists/3/ideas/5': () => {
-      deleted += 1;
-      return new Response(null, { status: 204 });
-    },
-  });
-  expect((await findCard('Kite')).getByText('An idea by Ben')).toBeDefined();
-  expect((await findCard('Kite')).queryByRole('button', { name: 'More for Kite' })).toBeNull();
-  const item = await findCard('Tent');
-  expect(await item.findByText('Your idea')).toBeDefined();
-  fireEvent.click(item.getByText('Delete'));
-  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete idea' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(screen.queryByText('Tent')).toBeNull());
-});
-
-test('a list that does not accept ideas has no Add an idea button', async () => {
-  openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, takes_ideas: false }) });
-  await findCard('Mug');
-  expect(screen.queryByRole('button', { name: 'Add an idea' })).toBeNull();
-});
-
-test('the request that adds an idea omits the fields that only the owner of the list can set', async () => {
-  let fields: string[] = [];
-  openFriendWishlist({
-    'POST /api/friendwishlists/3/ideas': (request) => {
-      fields = [...(request.body as FormData).keys()];
-      return { ...unclaimedItemFields, id: 9, name: 'Tent', idea_by: { id: 7, display_name: 'Ana' } };
-    },
-  });
-  await findCard('Mug');
-  fireEvent.click(screen.getByRole('button', { name: 'Add an idea' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add an idea' }, longTimeout));
-  expect(dialog.getByText(/Mara never sees your idea/)).toBeDefined();
-  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Tent' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Add idea' }));
-  expect(await screen.findByText('“Tent” is an idea on this list now.')).toBeDefined();
-  expect(fields).toContain('wanted');
-  expect(fields).not.toContain('is_available');
 });
 
 test('if the owner will see earlier claims from a certain date, the list shows this date to friends', async () => {

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renameKeys, toCamelCase } from '@wishwell/contract/wire-names.ts';
 import { expect, test } from 'vitest';
 import { createFriendWishlistQuery } from '../api/friend-wishlists.ts';
-import { friendsQuery } from '../api/friends.ts';
+import { type Friend, friendsQuery } from '../api/friends.ts';
 import { addLoadedQueries } from '../api/query-client.ts';
-import { createAnasQueryClient, createErrorResponse } from '../testing/open-page.tsx';
+import { createAnasQueryClient, createErrorResponse, recordBodies } from '../testing/open-page.tsx';
 import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
 import {
   findCard,
@@ -24,12 +24,7 @@ const listItemNames = (): (string | null)[] =>
 test("a claim shows before the server responds, and the item's card does not move", async () => {
   const pending = Promise.withResolvers<unknown>();
   const sent: unknown[] = [];
-  openFriendWishlist({
-    'PUT /api/friendwishlists/1/purchase': ({ body }) => {
-      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
-      return pending.promise;
-    },
-  });
+  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': recordBodies(sent, () => pending.promise) });
   const item = await findCard('Mug');
   fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
   await item.findByRole('button', { name: 'Undo' });
@@ -72,6 +67,14 @@ test("if the server refuses a claim, the card undoes it and one toast shows the 
   expect(toast.getByText('Error updating item')).toBeDefined();
   expect(toast.getByText('Somebody else is getting this already')).toBeDefined();
   expect(listItemNames()).toEqual(['Mug', 'Lamp', 'Vinyl']);
+});
+
+test('if a claim fails and the server sends no message, the card undoes it and a default message shows', async () => {
+  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': () => createErrorResponse(500, '') });
+  const item = await findCard('Mug');
+  fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
+  expect(await screen.findByText('Failed to update item status')).toBeTruthy();
+  expect(item.getByRole('button', { name: "I'm getting it!" })).toBeDefined();
 });
 
 const manyItems = Array.from({ length: 70 }, (_, at) => ({
@@ -122,25 +125,12 @@ test('if the rest of a long list cannot be loaded, its first items disappear and
   expect(screen.queryByText('Wish 1')).toBeNull();
 });
 
-test('if a claim fails and the server sends no message, the default message shows', async () => {
-  openFriendWishlist({ 'PUT /api/friendwishlists/1/purchase': () => createErrorResponse(500, '') });
-  const item = await findCard('Mug');
-  fireEvent.click(item.getByRole('button', { name: "I'm getting it!" }));
-  expect(await screen.findByText('Failed to update item status')).toBeTruthy();
-  expect(item.getByRole('button', { name: "I'm getting it!" })).toBeDefined();
-});
-
-test('an item that its owner made unavailable cannot be claimed and shows the reason', async () => {
+test('an unavailable item cannot be claimed and shows the reason; a friend cannot edit the list or an item', async () => {
   openFriendWishlist({});
   const button = (await findCard('Vinyl')).getByRole('button', { name: "I'm getting it!" });
   expect(button.hasAttribute('disabled')).toBe(true);
   const reasonId = button.getAttribute('aria-describedby')?.split(' ').at(-1) ?? '';
   expect(document.getElementById(reasonId)?.textContent).toMatch(/^Somebody is getting these already, or/);
-});
-
-test('a friend can edit neither the list nor its items', async () => {
-  openFriendWishlist({});
-  await findCard('Mug');
   fireEvent.click(screen.getByRole('link', { name: 'Mug' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Mug' }));
   expect(dialog.getByText('$38.00')).toBeDefined();
@@ -148,10 +138,12 @@ test('a friend can edit neither the list nor its items', async () => {
 });
 
 test.each([
-  ['The paper is torn', 'The paper is torn'],
-  ['', 'Failed to fetch wishlist'],
-])('if the list cannot be loaded because of “%s”, the page shows: %s', async (reason, message) => {
-  openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(400, reason) });
+  [400, 'The paper is torn', 'The paper is torn'],
+  [400, '', 'Failed to fetch wishlist'],
+  [404, 'Not found', 'Wishlist not found'],
+])('if the server responds with %i and “%s” to the request for the list, the page shows: %s', async (...row) => {
+  const [status, reason, message] = row;
+  openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(status, reason) });
   expect(await screen.findByText(message)).toBeDefined();
 });
 
@@ -177,10 +169,10 @@ test("a person copies an item of a friend's list to an own list", async () => {
   const sent: unknown[] = [];
   openFriendWishlist({
     'GET /api/mywishlists': () => [wishlistCard],
-    'POST /api/mywishlists/5/copy': (request) => {
-      sent.push(JSON.parse(request.body as string));
-      return new Response(JSON.stringify({ id: 20 }), { status: 201, headers: { 'content-type': 'application/json' } });
-    },
+    'POST /api/mywishlists/5/copy': recordBodies(
+      sent,
+      () => new Response(JSON.stringify({ id: 20 }), { status: 201, headers: { 'content-type': 'application/json' } }),
+    ),
   });
   fireEvent.click(await screen.findByRole('link', { name: 'Mug' }));
   const details = within(await screen.findByRole('dialog', { name: 'Mug' }));
@@ -191,39 +183,18 @@ test("a person copies an item of a friend's list to an own list", async () => {
   expect(await screen.findByText('“Mug” is on “Winter birthday” now.')).toBeDefined();
 });
 
-test('an item with the price 0 shows No price', async () => {
+test('an item with the price 0 shows No price, and a short list has no search field', async () => {
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => ({ ...friendWishlist, items: [{ ...mug, price: 0 }] }) });
   expect((await findCard('Mug')).getByText('No price')).toBeDefined();
   expect(screen.queryByText('$0.00')).toBeNull();
-});
-
-test('a short list has no search field', async () => {
-  openFriendWishlist({});
-  await findCard('Mug');
   expect(screen.queryByRole('searchbox')).toBeNull();
 });
 
 test('the head of a cached list shows at once; the response does not replace the heading element', async () => {
   const pending = Promise.withResolvers<unknown>();
-  const cachedList = {
-    id: 3,
-    title: friendWishlist.title,
-    description: '',
-    isPublic: true,
-    ownerId: 9,
-    sharedWithIds: [],
-    createdAt: friendWishlist.created_at,
-    itemCount: 3,
-    coverUrls: [],
-  };
-  const mara = {
-    id: 9,
-    displayName: 'Mara',
-    avatar: 'orange' as const,
-    email: '',
-    wishlistCount: 1,
-    wishlists: [cachedList],
-  };
+  const cachedList = renameKeys({ ...wishlistCard, id: 3, title: friendWishlist.title }, toCamelCase);
+  const maraFields = { id: 9, displayName: 'Mara', avatar: 'orange', email: '', wishlistCount: 1 };
+  const mara = { ...maraFields, wishlists: [cachedList] } as Friend;
   const client = createAnasQueryClient();
   client.setQueryData(friendsQuery.queryKey, [mara]);
   openFriendWishlist({ 'GET /api/friendwishlists/3': () => pending.promise }, client);
@@ -232,9 +203,4 @@ test('the head of a cached list shows at once; the response does not replace the
   pending.resolve(friendWishlist);
   await findCard('Mug');
   expect(screen.getByRole('heading', { level: 1 })).toBe(heading);
-});
-
-test('the page shows Wishlist not found if the user may not see the list', async () => {
-  openFriendWishlist({ 'GET /api/friendwishlists/3': () => createErrorResponse(404, 'Not found') });
-  expect(await screen.findByText('Wishlist not found')).toBeDefined();
 });

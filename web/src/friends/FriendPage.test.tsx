@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { friendsQuery } from '../api/friends.ts';
 import { createAnasQueryClient, openPage, type MockResponses } from '../testing/open-page.tsx';
+import { wishlistCard } from '../wishlists/own-wishlist.testing.tsx';
 import { FriendPage } from './FriendPage.tsx';
 
 const openFriendPage = (responses: MockResponses, client?: QueryClient): void =>
@@ -26,18 +27,10 @@ test.each([
 ])(
   'a friend with the name “%s” has the heading %s; lists appear with links and their number',
   async (name, heading) => {
-    const list = {
-      id: 4,
-      title: 'Camping',
-      description: '',
-      is_public: true,
-      owner_id: 2,
-      shared_with_ids: [],
-      created_at: '2026-11-01T10:00:00.000Z',
-      item_count: 0,
-      cover_urls: [],
-    };
-    const wishlists = [list, { ...list, id: 5, title: 'Baking' }];
+    const wishlists = [
+      { ...wishlistCard, id: 4, title: 'Camping' },
+      { ...wishlistCard, title: 'Baking' },
+    ];
     const friend = { id: 2, display_name: name, avatar: 'orange', email: '', wishlist_count: 2, wishlists };
     openFriendPage({ 'GET /api/friends/2': () => friend });
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();

@@ -24,10 +24,9 @@ const openFriendsPage = (responses: MockResponses): void =>
 
 const createEmptyResponse = (): Response => new Response(null, { status: 204 });
 const createTooManyRequestsResponse = (): Response =>
-  new Response(JSON.stringify({ error: 'Please give them some time' }), {
-    status: 429,
-    headers: { 'content-type': 'application/json' },
-  });
+  Response.json({ error: 'Please give them some time' }, { status: 429 });
+const createPageResponse = (people: unknown, next?: string): Response =>
+  Response.json(people, next === undefined ? {} : { headers: { link: `<${next}>; rel="next"` } });
 
 const findCard = async (name: string) => {
   const item = (await screen.findByRole('heading', { name })).closest<HTMLElement>('li, [role="listitem"]');
@@ -38,10 +37,7 @@ const findCard = async (name: string) => {
 test('the first page of friends shows while the request for the next page is pending', async () => {
   const rest = Promise.withResolvers<unknown>();
   openFriendsPage({
-    'GET /api/friends': () =>
-      new Response(JSON.stringify([maraFriend]), {
-        headers: { 'content-type': 'application/json', link: '</api/friends?after=2>; rel="next"' },
-      }),
+    'GET /api/friends': () => createPageResponse([maraFriend], '/api/friends?after=2'),
     'GET /api/friends?after=2': () => rest.promise,
   });
   await findCard('Mara');
@@ -71,17 +67,25 @@ test('a friend request shows as sent before the server responds', async () => {
   pending.resolve(createEmptyResponse());
 });
 
-test('a refused friend request is undone; the card and the console show the reason, and no toast appears', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  openFriendsPage({ 'POST /api/friends/request?friend_id=4': createTooManyRequestsResponse });
-  fireEvent.click((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' }));
-  const alert = await (await findCard('Noah')).findByRole('alert');
-  expect(alert.textContent).toBe('Please give them some time');
-  expect((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' })).toBeDefined();
-  expect(log).toHaveBeenCalledWith('Failed to send friend request', expect.anything());
-  expect(within(screen.getByRole('region', { name: 'Messages' })).queryByText('Please give them some time')).toBeNull();
-  log.mockRestore();
-});
+test.each([
+  ['Noah', 'Send Friend Request', 'request?friend_id=4', 'Failed to send friend request'],
+  ['Elif', 'Accept', 'accept?friend_id=3', 'Failed to accept friend request'],
+])(
+  'if the server refuses %s’s %s, card and console show the reason, and no toast',
+  async (name, button, path, line) => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    openFriendsPage({ [`POST /api/friends/${path}`]: createTooManyRequestsResponse });
+    fireEvent.click((await findCard(name)).getByRole('button', { name: button }));
+    const alert = await (await findCard(name)).findByRole('alert');
+    expect(alert.textContent).toBe('Please give them some time');
+    expect((await findCard(name)).getByRole('button', { name: button })).toBeDefined();
+    expect(log).toHaveBeenCalledWith(line, expect.anything());
+    expect(
+      within(screen.getByRole('region', { name: 'Messages' })).queryByText('Please give them some time'),
+    ).toBeNull();
+    log.mockRestore();
+  },
+);
 
 test('after Accept, the person is listed as a friend before the server responds', async () => {
   const pending = Promise.withResolvers<Response>();
@@ -91,15 +95,6 @@ test('after Accept, the person is listed as a friend before the server responds'
   await waitFor(() => expect(screen.getByRole('link', { name: 'Elif' })).toBeDefined());
   expect(screen.queryByText('Wants to be friends')).toBeNull();
   pending.resolve(createEmptyResponse());
-});
-
-test('if the server refuses Accept, the card shows the reason, and the console a message', async () => {
-  const log = vi.spyOn(console, 'error').mockReturnValue();
-  openFriendsPage({ 'POST /api/friends/accept?friend_id=3': createTooManyRequestsResponse });
-  fireEvent.click((await findCard('Elif')).getByRole('button', { name: 'Accept' }));
-  expect((await (await findCard('Elif')).findByRole('alert')).textContent).toBe('Please give them some time');
-  expect(log).toHaveBeenCalledWith('Failed to accept friend request', expect.anything());
-  log.mockRestore();
 });
 
 test('Revoke Request sends a revoke request for the sent friend request, which can be sent again', async () => {
@@ -116,24 +111,19 @@ test('Revoke Request sends a revoke request for the sent friend request, which c
   await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
 });
 
-test('Deny sends a revoke request for the received friend request', async () => {
+test('Deny sends a revoke request, and focuses the next person, or the heading after the last person', async () => {
   const revoked = vi.fn<() => Response>(createEmptyResponse);
-  openFriendsPage({ 'POST /api/friends/revoke?friend_id=3': revoked });
-  fireEvent.click((await findCard('Elif')).getByRole('button', { name: 'Deny' }));
-  await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
-});
-
-test('Deny moves the focus to the next person, or to the heading after the last person', async () => {
   const zoeSuggestion = { id: 5, display_name: 'Zoe', avatar: 'green', status: 'pending_received' };
   openFriendsPage({
     'GET /api/friends/notfriends': () => [elifSuggestion, zoeSuggestion],
-    'POST /api/friends/revoke?friend_id=3': createEmptyResponse,
+    'POST /api/friends/revoke?friend_id=3': revoked,
     'POST /api/friends/revoke?friend_id=5': createEmptyResponse,
   });
   fireEvent.click((await findCard('Zoe')).getByRole('button', { name: 'Deny' }));
   expect(document.activeElement?.tagName).toBe('H2');
   fireEvent.click((await findCard('Elif')).getByRole('button', { name: 'Deny' }));
   expect(document.activeElement?.textContent).toContain('Zoe');
+  await waitFor(() => expect(revoked).toHaveBeenCalledOnce());
 });
 
 test("Remove asks for confirmation; if the server refuses, the friend's card returns with the reason", async () => {
@@ -177,11 +167,6 @@ test('cards show avatar, name, the status of a friend request and its buttons', 
   expect(screen.getByRole('link', { name: 'Mara' }).getAttribute('href')).toBe('/friends/2');
 });
 
-const createPageResponse = (people: unknown, next?: string): Response =>
-  new Response(JSON.stringify(people), {
-    headers: { 'content-type': 'application/json', ...(next && { link: `<${next}>; rel="next"` }) },
-  });
-
 test('the URL contains the search text; if nothing is found, a button clears the search', async () => {
   openFriendsPage({
     'GET /api/friends/notfriends?q=no': () => createPageResponse([noahSuggestion]),
@@ -210,20 +195,7 @@ test('a focused button on a card keeps the focus when new search results arrive'
   expect(document.activeElement).toBe(button);
 });
 
-test('Show more loads the next page of people and moves the focus to the first of them', async () => {
-  const next = '/api/friends/notfriends?cursor=abc';
-  openFriendsPage({
-    'GET /api/friends/notfriends': () => createPageResponse([elifSuggestion], next),
-    [`GET ${next}`]: () => createPageResponse([noahSuggestion]),
-  });
-  await findCard('Elif');
-  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
-  const heading = await screen.findByRole('heading', { name: 'Noah' });
-  await waitFor(() => expect(document.activeElement).toBe(heading.closest('li')));
-  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
-});
-
-test("if a request to a person on a later page is refused, that person's card undoes it", async () => {
+test('Show more loads and focuses the next page of people; a refused request to one of them is undone', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const next = '/api/friends/notfriends?cursor=abc';
   openFriendsPage({
@@ -233,6 +205,9 @@ test("if a request to a person on a later page is refused, that person's card un
   });
   await findCard('Elif');
   fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  const heading = await screen.findByRole('heading', { name: 'Noah' });
+  await waitFor(() => expect(document.activeElement).toBe(heading.closest('li')));
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   fireEvent.click((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' }));
   expect((await (await findCard('Noah')).findByRole('alert')).textContent).toBe('Please give them some time');
   expect((await findCard('Noah')).getByRole('button', { name: 'Send Friend Request' })).toBeDefined();

@@ -1,20 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
+import { createErrorResponse, openPage, type MockResponses, recordBodies } from '../testing/open-page.tsx';
+import { wishlistRecord } from '../wishlists/own-wishlist.testing.tsx';
 import { ImportPage } from './ImportPage.tsx';
-
-const wishlistRecord = {
-  id: 5,
-  title: 'Winter birthday',
-  description: '',
-  is_public: true,
-  owner_id: 7,
-  shared_with_ids: [],
-  archived: false,
-  is_shared_by_link: false,
-  created_at: '2026-11-01T10:00:00.000Z',
-  items: [],
-};
 
 const openImportPage = (responses: MockResponses = {}): void =>
   openPage(ImportPage, '/mywishlists/:id/import', '/mywishlists/5/import', {
@@ -37,13 +25,11 @@ function chooseColumn(label: string, index: number): void {
   if (select) fireEvent.change(select, { target: { value: select.options[index]?.value } });
 }
 
-test('the page shows the title of the list to which it adds items', async () => {
+test('the page shows the title of its list, or the reason why the list cannot be loaded', async () => {
   openImportPage();
   expect(await screen.findByRole('heading', { name: 'Add several items' })).toBeDefined();
   expect(screen.getByText('Winter birthday')).toBeDefined();
-});
-
-test('if the list cannot be loaded, the page shows the reason', async () => {
+  cleanup();
   openImportPage({ 'GET /api/mywishlists/5': () => createErrorResponse(403, 'No access') });
   expect(await screen.findByText(/No access/)).toBeDefined();
 });
@@ -125,7 +111,13 @@ test('Stop ends the lookup of names, and the row keeps the host of its link as n
   expect(getItemName(1)).toBe('shop.example');
 });
 
-test('if the input has more than 200 items, Save is disabled until the user keeps only the first 200', async () => {
+test('Save is disabled if the texts are too long for one request, or if there are more than 200 items', async () => {
+  openImportPage();
+  const rows = Array.from({ length: 60 }, (_, index) => `Mug ${index}\t${'a'.repeat(4_900)}`);
+  await openPreview(`Name\tDescription\n${rows.join('\n')}`);
+  expect(screen.getByText('There is too much text for one save. Remove some items.')).toBeDefined();
+  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save 60 items' })[0]?.disabled).toBe(true);
+  cleanup();
   openImportPage();
   await openPreview(Array.from({ length: 201 }, (_, index) => `Wish no. ${index}`).join('\n'));
   expect(screen.getByText('At most 200 items can be saved at once.')).toBeDefined();
@@ -137,10 +129,7 @@ test('if the input has more than 200 items, Save is disabled until the user keep
 test('Save sends all items in one request; if the server refuses it, the rows stay and the reason shows', async () => {
   const sent: unknown[] = [];
   openImportPage({
-    'POST /api/mywishlists/5/items': ({ body }) => {
-      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
-      return createErrorResponse(409, 'The list is full');
-    },
+    'POST /api/mywishlists/5/items': recordBodies(sent, () => createErrorResponse(409, 'The list is full')),
   });
   await openPreview('Mug - 12 €\n=1+1');
   fireEvent.click(screen.getByRole('button', { name: 'Save 2 items' }));
@@ -155,13 +144,4 @@ test('Save sends all items in one request; if the server refuses it, the rows st
     },
   ]);
   expect(getItemName(2)).toBe('=1+1');
-});
-
-test('Save is disabled if the texts of all items together are too long for one request', async () => {
-  openImportPage();
-  const text = 'a'.repeat(4_900);
-  const rows = Array.from({ length: 60 }, (_, index) => `Mug ${index}\t${text}`);
-  await openPreview(`Name\tDescription\n${rows.join('\n')}`);
-  expect(screen.getByText('There is too much text for one save. Remove some items.')).toBeDefined();
-  expect(screen.getAllByRole<HTMLButtonElement>('button', { name: 'Save 60 items' })[0]?.disabled).toBe(true);
 });

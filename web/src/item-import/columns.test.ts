@@ -59,16 +59,13 @@ test('rowsOfCells adds the currency of a row to its price, unless the price alre
 
 test.each<[Partial<ImportRow>, object]>([
   [{}, {}],
-  [{ name: ' ' }, { name: { id: 'items.nameRequired' } }],
   [{ name: 'a'.repeat(201) }, { name: { id: 'items.textTooLong', values: { max: 200 } } }],
   [{ price: 'about 20' }, { price: { id: 'import.badPrice' } }],
   [{ price: '12,345 €' }, {}],
   [{ price: '12,5 JPY' }, { price: { id: 'import.badPrice' } }],
   [{ price: '5 XAU' }, { price: { id: 'import.badPrice' } }],
-  [{ url: 'Target' }, { url: { id: 'items.invalidUrl' } }],
   [{ url: 'javascript:alert(1)' }, { url: { id: 'items.invalidUrl' } }],
   [{ url: 'shop.example/mug' }, {}],
-  [{ description: 'a'.repeat(5_001) }, { description: { id: 'items.textTooLong' } }],
 ])('an import row with the fields %o has the validation errors %o', (row, problems) => {
   const errors = createValidator(priceSettings)({ ...emptyRow, id: 0, name: 'Mug', ...row });
   expect(Object.keys(errors)).toEqual(Object.keys(problems));

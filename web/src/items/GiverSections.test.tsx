@@ -1,8 +1,7 @@
-import { I18nProvider } from '@lingui/react';
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { i18n } from '../i18n/i18n.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
 import { GiverSections } from './GiverSections.tsx';
 
 interface TestItem {
@@ -24,18 +23,16 @@ const createItem = (id: number, claimed: boolean): TestItem => ({
 });
 
 const showItems = (claims: readonly boolean[]): ReactNode => (
-  <I18nProvider i18n={i18n}>
-    <GiverSections
-      items={claims.map((claimed, index) => createItem(index, claimed))}
-      isMine={isMine}
-      othersTitle="Others"
-      renderCard={renderCard}
-    />
-  </I18nProvider>
+  <GiverSections
+    items={claims.map((claimed, index) => createItem(index, claimed))}
+    isMine={isMine}
+    othersTitle="Others"
+    renderCard={renderCard}
+  />
 );
 
 test('after an undo, the card stays in its place and does not count as claimed', () => {
-  const { rerender } = render(showItems([true, true]));
+  const { rerender } = renderInApp(showItems([true, true]));
   expect(screen.getByRole('heading').textContent).toContain('(2)');
   rerender(showItems([true, false]));
   expect(screen.getByRole('heading').textContent).toContain('(1)');

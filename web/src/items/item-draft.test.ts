@@ -21,26 +21,20 @@ test('validateItem refuses a name that contains only white space', () => {
   expect(validateItem(mug)).toEqual({});
 });
 
-test.each(['heathandkiln/mugs', 'javascript:alert(1)', '/mugs', 'ftp://kiln.example/mug', 'https://'])(
-  'validateItem refuses the link %s',
-  (url) => {
-    expect(validateItem({ ...mug, url }).url).toEqual({ id: 'items.invalidUrl', tone: 'error' });
-  },
-);
-
-test.each(['', 'https://kiln.example/mug?colour=sea', 'http://kiln.example'])(
-  'validateItem accepts the link "%s"',
-  (url) => {
-    expect(validateItem({ ...mug, url })).toEqual({});
-  },
-);
-
-test.each(['ten', '-1', '1e9', '0.001', '12345678', '3,50'])('validateItem refuses the price %s', (price) => {
-  expect(validateItem({ ...mug, price }).price).toEqual({ id: 'items.invalidPrice', tone: 'error' });
+test.each<[keyof typeof mug, string, string]>([
+  ['url', 'heathandkiln/mugs', 'items.invalidUrl'],
+  ['url', 'javascript:alert(1)', 'items.invalidUrl'],
+  ['price', 'ten', 'items.invalidPrice'],
+  ['price', '0.001', 'items.invalidPrice'],
+])('validateItem refuses the %s “%s”', (field, text, id) => {
+  expect(validateItem({ ...mug, [field]: text })).toMatchObject({ [field]: { id, tone: 'error' } });
 });
 
-test.each(['', '0', '38', '38.5', '9999999.99'])('validateItem accepts the price "%s"', (price) => {
-  expect(validateItem({ ...mug, price })).toEqual({});
+test.each([
+  ['', ''],
+  ['https://kiln.example/mug?colour=sea', '38.5'],
+])('validateItem accepts the link “%s” with the price “%s”', (url, price) => {
+  expect(validateItem({ ...mug, url, price })).toEqual({});
 });
 
 test.each([

@@ -1,13 +1,10 @@
-import { I18nProvider } from '@lingui/react';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Route, Routes } from 'react-router';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
 import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
-import { SessionProvider } from '../auth/session-context.tsx';
-import { i18n } from '../i18n/i18n.ts';
-import { ToastProvider } from '../ui/Toast.tsx';
+import { renderInApp } from '../testing/render-in-app.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 const mailLinkToken = 'k'.repeat(43);
@@ -27,19 +24,14 @@ afterEach(() => {
 async function openLoginPage(hash: string, auth: AuthProvider = createBuiltInAuth()): Promise<AuthProvider> {
   window.history.replaceState(null, '', `/login${hash}`);
   await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
-  render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <SessionProvider auth={auth}>
-          <BrowserRouter useTransitions={false}>
-            <Routes>
-              <Route path="/login" element={<LoginPage />} />
-              <Route path="/" element={<p>Home at last</p>} />
-            </Routes>
-          </BrowserRouter>
-        </SessionProvider>
-      </ToastProvider>
-    </I18nProvider>,
+  renderInApp(
+    <BrowserRouter useTransitions={false}>
+      <Routes>
+        <Route path="/login" element={<LoginPage />} />
+        <Route path="/" element={<p>Home at last</p>} />
+      </Routes>
+    </BrowserRouter>,
+    auth,
   );
   return auth;
 }
@@ -85,21 +77,15 @@ test.each([
   expect(server.calls).toEqual([]);
 });
 
-test('after saving a new password, Sign In opens and its e-mail field has the focus', async () => {
-  await openLoginPage(`#reset=${mailLinkToken}`);
+test('after saving a new password, the user is signed out, and the e-mail field of Sign In has the focus', async () => {
+  server.session = server.accounts[0];
+  const auth = await openLoginPage(`#reset=${mailLinkToken}`, createBuiltInAuth(fetch('/api/auth/token')));
+  expect(auth.currentUser?.uid).toBe('uid-Ana');
   saveNewPassword('blue ribbon');
   expect(await screen.findByText('Your password has been changed')).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
   expect(screen.getByRole('button', { name: 'Sign In' })).toBeTruthy();
   expect(server.accounts[0]?.password).toBe('blue ribbon');
-});
-
-test('if the user of a reset link is signed in, saving the new password signs the user out', async () => {
-  server.session = server.accounts[0];
-  const auth = await openLoginPage(`#reset=${mailLinkToken}`, createBuiltInAuth(fetch('/api/auth/token')));
-  expect(auth.currentUser?.uid).toBe('uid-Ana');
-  saveNewPassword('blue ribbon');
-  await screen.findByText('Your password has been changed');
   expect(auth.currentUser).toBeNull();
 });
 
@@ -119,23 +105,19 @@ test('an expired password reset link shows an error and a button to request anot
   expect(server.calls.at(-1)).toBe('POST /api/auth/request-password-reset');
 });
 
-test('after a network failure, an error shows, and a second attempt to set the password succeeds', async () => {
+test('after a refusal or a network failure, an error shows, and another attempt sets the password', async () => {
   await openLoginPage(`#reset=${mailLinkToken}`);
-  server.next.push(new TypeError('offline'));
+  server.next.push(Response.json({ code: 'PASSWORD_TOO_SHORT', message: '' }, { status: 400 }));
   saveNewPassword('blue ribbon');
+  await waitFor(() => expect(getFieldDescription('New password')).toBe('Password is too weak'));
+  server.next.push(new TypeError('offline'));
+  clickButton('Save Password');
   expect(await screen.findByText(/Wishwell could not be reached/)).toBeTruthy();
   clickButton('Save Password');
   expect(await screen.findByText('Your password has been changed')).toBeTruthy();
 });
 
-test('if the server refuses a new password as too weak, the password field shows the error', async () => {
-  await openLoginPage(`#reset=${mailLinkToken}`);
-  server.next.push(Response.json({ code: 'PASSWORD_TOO_SHORT', message: '' }, { status: 400 }));
-  saveNewPassword('blue ribbon');
-  await waitFor(() => expect(getFieldDescription('New password')).toBe('Password is too weak'));
-});
-
-test('a reset link that opens while the login page is open shows the form for a new password', async () => {
+test('a link in a mail that opens while the login page is open shows its form', async () => {
   await openLoginPage('');
   clickButton('Sign Up');
   await followMailLink(`#reset=${mailLinkToken}`);
@@ -143,6 +125,10 @@ test('a reset link that opens while the login page is open shows the form for a 
   expect(window.location.href).not.toContain(mailLinkToken);
   clickButton('Back to Sign In');
   expect(document.activeElement).toBe(screen.getByLabelText('Email'));
+  expect(screen.queryByLabelText('Name')).toBeNull();
+  clickButton('Sign Up');
+  await followMailLink(`#verify=${mailLinkToken}`);
+  expect(await screen.findByText('Sign in to confirm your email address.')).toBeTruthy();
   expect(screen.queryByLabelText('Name')).toBeNull();
 });
 
@@ -169,14 +155,6 @@ test('a confirmation link asks the user to sign in, and the sign-in confirms the
   clickButton('Sign In');
   expect(await screen.findByText('Home at last')).toBeTruthy();
   expect(server.verifications).toEqual([mailLinkToken]);
-});
-
-test('a confirmation link that opens while the login page is open shows Sign In', async () => {
-  await openLoginPage('');
-  clickButton('Sign Up');
-  await followMailLink(`#verify=${mailLinkToken}`);
-  expect(await screen.findByText('Sign in to confirm your email address.')).toBeTruthy();
-  expect(screen.queryByLabelText('Name')).toBeNull();
 });
 
 test('the login page ignores password reset links if the identity provider has its own page for them', async () => {

@@ -1,12 +1,9 @@
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { MemoryRouter, Route, Routes } from 'react-router';
 import { vi } from 'vitest';
 import { setTokenSource } from '../api/token-source.ts';
 import type { AuthProvider, AuthUser } from '../auth/auth-provider.ts';
-import { SessionProvider } from '../auth/session-context.tsx';
-import { i18n } from '../i18n/i18n.ts';
-import { ToastProvider } from '../ui/Toast.tsx';
+import { createTestAuth, renderInApp } from '../testing/render-in-app.tsx';
 import { LoginPage } from './LoginPage.tsx';
 
 export const gina: AuthUser = {
@@ -17,48 +14,27 @@ export const gina: AuthUser = {
   getIdToken: () => Promise.resolve('a bearer'),
 };
 
-const rejectUnused = () => Promise.reject(new Error('Not used here'));
-
 /**
  * Renders the login page with an identity provider that has the given `methods`. Returns a list to which each
  * sent request is added.
  */
 export function openLoginAndRecordRequests(methods: Partial<AuthProvider>): string[] {
-  const auth: AuthProvider = {
-    currentUser: null,
-    onAuthStateChanged: (callback) => {
-      callback(null);
-      return () => undefined;
-    },
-    signInWithEmailAndPassword: rejectUnused,
-    createUserWithEmailAndPassword: rejectUnused,
-    signInWithPopup: rejectUnused,
-    sendPasswordResetEmail: rejectUnused,
-    updateProfile: rejectUnused,
-    signOut: rejectUnused,
-    ...methods,
-  };
   const requests: string[] = [];
   setTokenSource(gina);
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     requests.push(`${method} ${url}`);
     return Response.json({ id: 7, firebase_uid: 'gina' });
   });
-  render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <SessionProvider auth={auth}>
-          <main>
-            <MemoryRouter useTransitions={false} initialEntries={['/login']}>
-              <Routes>
-                <Route path="/login" element={<LoginPage />} />
-                <Route path="/" element={<p>Home at last</p>} />
-              </Routes>
-            </MemoryRouter>
-          </main>
-        </SessionProvider>
-      </ToastProvider>
-    </I18nProvider>,
+  renderInApp(
+    <main>
+      <MemoryRouter useTransitions={false} initialEntries={['/login']}>
+        <Routes>
+          <Route path="/login" element={<LoginPage />} />
+          <Route path="/" element={<p>Home at last</p>} />
+        </Routes>
+      </MemoryRouter>
+    </main>,
+    createTestAuth(methods),
   );
   return requests;
 }

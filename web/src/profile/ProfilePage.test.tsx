@@ -1,23 +1,12 @@
-import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { avatarKeys } from '@wishwell/contract/limits.ts';
 import { expect, test, vi } from 'vitest';
 import { getDataCache } from '../api/query-client.ts';
-import type { AuthProvider } from '../auth/auth-provider.ts';
-import { SessionProvider } from '../auth/session-context.tsx';
-import { i18n } from '../i18n/i18n.ts';
 import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
+import { renderInApp } from '../testing/render-in-app.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { ProfilePage } from './ProfilePage.tsx';
-
-const signedOutAuth = {
-  currentUser: null,
-  onAuthStateChanged: (tell: (user: null) => void) => {
-    tell(null);
-    return () => undefined;
-  },
-};
 
 /** Returns the HTML of the avatar of this colour. */
 const renderAvatar = (color: string): string | undefined =>
@@ -27,10 +16,7 @@ const renderAvatar = (color: string): string | undefined =>
 async function openProfile(responses: MockResponses): Promise<{ texts: string | null; avatar: string | undefined }> {
   openPage(ProfilePage, '/myprofile', '/myprofile', responses);
   const texts = (await screen.findByRole('heading', { level: 2, name: 'Ana' })).parentElement;
-  return {
-    texts: texts?.textContent ?? null,
-    avatar: texts?.parentElement?.querySelector('svg')?.outerHTML,
-  };
+  return { texts: texts?.textContent ?? null, avatar: texts?.parentElement?.querySelector('svg')?.outerHTML };
 }
 
 test('each of the eleven avatar keys has a different image, and an unknown key has a placeholder', () => {
@@ -55,14 +41,10 @@ test('if the user record cannot be loaded, the error is only logged; the avatar 
 
 // Renders the page without the guard of signed-in pages, which would redirect the visitor.
 test('§2 profile: a signed-out visitor reads Please log in to view your profile.', () => {
-  render(
-    <I18nProvider i18n={i18n}>
-      <QueryClientProvider client={getDataCache({ uid: 'ana' })}>
-        <SessionProvider auth={signedOutAuth as unknown as AuthProvider}>
-          <ProfilePage />
-        </SessionProvider>
-      </QueryClientProvider>
-    </I18nProvider>,
+  renderInApp(
+    <QueryClientProvider client={getDataCache({ uid: 'ana' })}>
+      <ProfilePage />
+    </QueryClientProvider>,
   );
   expect(screen.getByText('Please log in to view your profile.')).toBeTruthy();
 });

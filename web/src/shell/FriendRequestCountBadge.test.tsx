@@ -14,8 +14,13 @@ const BadgeScreen = (): ReactNode => (
 
 const createRequest = (id: number) => ({ id, display_name: `P${id}`, avatar: 'red', status: 'pending_received' });
 
-/** Opens a page with the badge while one request is pending. Then a second request arrives, 11 s later. */
-async function openPageBeforeSecondRequest(): Promise<void> {
+test.each([
+  ['a navigation to any page', () => screen.getByRole('link', { name: 'Next page' }).click()],
+  [
+    'the window has become visible again',
+    () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+  ],
+])('the badge counts a new friend request after %s', async (_event, cause) => {
   const requests = [createRequest(3)];
   openPage(BadgeScreen, '/page/:id', '/page/1', { 'GET /api/friends/notfriends': () => requests });
   expect((await screen.findByRole('img')).textContent).toBe('1');
@@ -23,16 +28,6 @@ async function openPageBeforeSecondRequest(): Promise<void> {
   const later = Date.now() + 11_000;
   const clock = vi.spyOn(Date, 'now').mockImplementation(() => later);
   onTestFinished(() => clock.mockRestore());
-}
-
-test('the badge counts a new friend request after a navigation to any page', async () => {
-  await openPageBeforeSecondRequest();
-  act(() => screen.getByRole('link', { name: 'Next page' }).click());
-  await waitFor(() => expect(screen.getByRole('img').textContent).toBe('2'));
-});
-
-test('the badge counts a new friend request when the window becomes visible again', async () => {
-  await openPageBeforeSecondRequest();
-  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  act(cause);
   await waitFor(() => expect(screen.getByRole('img').textContent).toBe('2'));
 });

@@ -1,8 +1,7 @@
-import { I18nProvider } from '@lingui/react';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { recordReachability } from '../api/online-status.ts';
-import { i18n } from '../i18n/i18n.ts';
+import { renderInApp } from '../testing/render-in-app.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
 afterEach(() => {
@@ -14,10 +13,6 @@ afterEach(() => {
 test('the offline notice appears if the device was already offline when the app started', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  render(
-    <I18nProvider i18n={i18n}>
-      <OfflineNotice />
-    </I18nProvider>,
-  );
-  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''));
+  renderInApp(<OfflineNotice />);
+  expect(await screen.findByText(/Wishwell can't be reached right now/)).toBeDefined();
 });

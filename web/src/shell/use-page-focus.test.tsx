@@ -49,11 +49,8 @@ beforeEach(() => {
   );
 });
 
-test("the window's title contains the title of the page", () => {
+test('the first page that the app loads sets the title of the window and does not move the focus', () => {
   expect(document.title).toBe('A page · Wishwell');
-});
-
-test('the first page that the app loads does not move the focus', () => {
   expect(document.activeElement).toBe(document.body);
 });
 

@@ -1,13 +1,10 @@
-import { I18nProvider } from '@lingui/react';
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { AuthProvider } from '../auth/auth-provider.ts';
 import { FakeAuthServer } from '../auth/built-in/auth-server.testing.ts';
 import { createBuiltInAuth } from '../auth/built-in/built-in-auth.ts';
 import { readReturnUrl } from '../auth/ended-session.ts';
-import { SessionProvider } from '../auth/session-context.tsx';
-import { i18n } from '../i18n/i18n.ts';
-import { ToastProvider } from '../ui/Toast.tsx';
+import { renderInApp } from '../testing/render-in-app.tsx';
 import { useSessionEndMessage } from './use-session-end-message.ts';
 
 const message = 'Your session has ended. Please sign in again.';
@@ -33,15 +30,7 @@ async function openPage(path: string): Promise<AuthProvider> {
   server.session = server.addAccount('Ana');
   const auth = createBuiltInAuth(fetch('/api/auth/token'));
   await new Promise((resolve) => void auth.onAuthStateChanged(resolve));
-  render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <SessionProvider auth={auth}>
-          <Page />
-        </SessionProvider>
-      </ToastProvider>
-    </I18nProvider>,
-  );
+  renderInApp(<Page />, auth);
   return auth;
 }
 

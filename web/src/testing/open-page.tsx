@@ -1,15 +1,11 @@
-import { I18nProvider } from '@lingui/react';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { Route, Routes, useLocation, MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 import { getDataCache } from '../api/query-client.ts';
 import { setTokenSource } from '../api/token-source.ts';
-import type { AuthProvider, AuthUser } from '../auth/auth-provider.ts';
-import { SessionProvider } from '../auth/session-context.tsx';
-import { i18n } from '../i18n/i18n.ts';
-import { ToastProvider } from '../ui/Toast.tsx';
+import type { AuthUser } from '../auth/auth-provider.ts';
+import { createTestAuth, renderInApp } from './render-in-app.tsx';
 
 /**
  * Functions that return the response of an endpoint, as a JSON value or as a Response. The key consists of
@@ -21,33 +17,27 @@ export type MockResponses = Record<string, (request: RequestInit) => unknown>;
 export const createErrorResponse = (status: number, message: string): Response =>
   new Response(message, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } });
 
+/**
+ * Returns a handler of an endpoint. It adds the JSON body or the form fields of each request to `sent`, and
+ * responds with the result of `respond`.
+ */
+export const recordBodies =
+  (sent: unknown[], respond: () => unknown) =>
+  ({ body }: RequestInit): unknown => {
+    sent.push(body instanceof FormData ? Object.fromEntries(body) : JSON.parse(typeof body === 'string' ? body : ''));
+    return respond();
+  };
+
 const ana = { id: 7, uid: 'ana', email: 'ana@example.com', display_name: 'Ana', avatar: 'red', currency: 'USD' };
 const anaUserRecord = { ...ana, is_staff: false, is_superuser: false, is_active: true };
 
-const rejectUnused = () => Promise.reject(new Error('Not used here'));
-
-function createSignedInAuth(uid: string): AuthProvider {
-  const currentUser: AuthUser = {
-    uid,
-    email: ana.email,
-    displayName: ana.display_name,
-    emailVerified: true,
-    getIdToken: () => Promise.resolve('a bearer'),
-  };
-  return {
-    currentUser,
-    onAuthStateChanged: (callback) => {
-      callback(currentUser);
-      return () => undefined;
-    },
-    signInWithEmailAndPassword: rejectUnused,
-    createUserWithEmailAndPassword: rejectUnused,
-    signInWithPopup: rejectUnused,
-    sendPasswordResetEmail: rejectUnused,
-    updateProfile: rejectUnused,
-    signOut: rejectUnused,
-  };
-}
+const anaUser: AuthUser = {
+  uid: 'ana',
+  email: ana.email,
+  displayName: ana.display_name,
+  emailVerified: true,
+  getIdToken: () => Promise.resolve('a bearer'),
+};
 
 function serveResponses(responses: MockResponses): void {
   const all: MockResponses = { 'GET /api/users/firebase/ana': () => anaUserRecord, ...responses };
@@ -77,22 +67,17 @@ export function openPage(
 ): void {
   serveResponses(responses);
   setTokenSource({ getIdToken: () => Promise.resolve('a bearer') });
-  const auth = createSignedInAuth('ana');
-  render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <SessionProvider auth={auth}>
-          <QueryClientProvider client={client}>
-            <MemoryRouter useTransitions={false} initialEntries={['/', url]}>
-              <Routes>
-                <Route path={route} element={<Page />} />
-                <Route path="*" element={null} />
-              </Routes>
-              <CurrentUrl />
-            </MemoryRouter>
-          </QueryClientProvider>
-        </SessionProvider>
-      </ToastProvider>
-    </I18nProvider>,
+  renderInApp(
+    <QueryClientProvider client={client}>
+      <MemoryRouter useTransitions={false} initialEntries={['/', url]}>
+        <Routes>
+          <Route path={route} element={<Page />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <CurrentUrl />
+      </MemoryRouter>
+    </QueryClientProvider>,
+    // The data cache belongs to one user object.
+    createTestAuth({}, { ...anaUser }),
   );
 }

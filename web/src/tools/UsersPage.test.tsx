@@ -26,14 +26,9 @@ const userWithoutName = {
 const openUsersPage = (responses: MockResponses): void =>
   openPage(UsersPage, '/superuser-tools/users', '/superuser-tools/users', responses);
 
-const createUsersPageResponse = (users: object[], next: string): Response =>
-  new Response(JSON.stringify(users), {
-    headers: { 'content-type': 'application/json', link: `<${next}>; rel="next"` },
-  });
-
 test('if the response has several pages, the user table shows the users of all pages', async () => {
   openUsersPage({
-    'GET /api/users': () => createUsersPageResponse([rootUser], '/api/users?cursor=two'),
+    'GET /api/users': () => Response.json([rootUser], { headers: { link: '</api/users?cursor=two>; rel="next"' } }),
     'GET /api/users?cursor=two': () => [userWithoutName],
   });
   const [head, ...rows] = await screen.findAllByRole('row');
@@ -45,18 +40,11 @@ test('if the response has several pages, the user table shows the users of all p
   expect(screen.getByRole('heading', { name: 'All Users 2' })).toBeDefined();
 });
 
-test("a user who is not a superuser sees the server's error message", async () => {
-  openUsersPage({ 'GET /api/users': () => createErrorResponse(403, 'You are not allowed to do that') });
-  expect(await screen.findByText('Failed to load users.')).toBeDefined();
-  expect(screen.getByText('You are not allowed to do that')).toBeDefined();
-});
-
-test('if the users cannot be loaded and the server sends no message, a default message shows', async () => {
-  openUsersPage({ 'GET /api/users': () => createErrorResponse(400, '') });
-  expect(await screen.findByText('Failed to fetch users')).toBeDefined();
-});
-
-test('if there are no users, the page shows No users found', async () => {
-  openUsersPage({ 'GET /api/users': () => [] });
-  expect(await screen.findByText('No users found.')).toBeDefined();
+test.each([
+  ['an empty list', () => [], ['No users found.']],
+  ['403', () => createErrorResponse(403, 'Not allowed'), ['Failed to load users.', 'Not allowed']],
+  ['400', () => createErrorResponse(400, ''), ['Failed to load users.', 'Failed to fetch users']],
+])('if the server responds with %s, the page shows a message', async (_response, respond, messages) => {
+  openUsersPage({ 'GET /api/users': respond });
+  for (const message of messages) expect(await screen.findByText(message)).toBeDefined();
 });

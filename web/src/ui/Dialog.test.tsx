@@ -1,18 +1,17 @@
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { i18n } from '../i18n/i18n.ts';
 import { Button } from './Button.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { Dialog } from './Dialog.tsx';
+import { renderUi } from './render-ui.testing.tsx';
 import { TextField } from './TextField.tsx';
 
 function RenameScreen({ onSubmit }: { onSubmit: (() => void) | undefined }): ReactNode {
   const [open, setOpen] = useState(false);
   return (
-    <I18nProvider i18n={i18n}>
+    <>
       <Button onClick={() => setOpen(true)}>Rename</Button>
       {open && (
         <Dialog
@@ -24,26 +23,22 @@ function RenameScreen({ onSubmit }: { onSubmit: (() => void) | undefined }): Rea
           <TextField label="Title" />
         </Dialog>
       )}
-    </I18nProvider>
+    </>
   );
 }
 
 function openRenameDialog(onSubmit?: () => void): HTMLElement {
-  render(<RenameScreen onSubmit={onSubmit} />);
+  renderUi(<RenameScreen onSubmit={onSubmit} />);
   const opener = screen.getByRole('button', { name: 'Rename' });
   opener.focus();
   fireEvent.click(opener);
   return screen.getByRole('dialog', { name: 'Rename the list' });
 }
 
-test('a dialog opens as a modal dialog, and its first field has the focus', () => {
+test('a dialog opens as a modal dialog, its first field has the focus, and the Escape key closes it', () => {
   const dialog = openRenameDialog();
   expect(dialog).toHaveProperty('open', true);
   expect(document.activeElement).toBe(screen.getByLabelText('Title'));
-});
-
-test('the Escape key calls onClose of the dialog', () => {
-  const dialog = openRenameDialog();
   const escape = new Event('cancel', { cancelable: true });
   fireEvent(dialog, escape);
   expect(escape.defaultPrevented).toBe(true);
@@ -76,26 +71,15 @@ test('closing a dialog removes a text selection in the dialog and keeps a select
   expect(selection?.anchorNode).toBe(opener);
 });
 
-test('a click on the backdrop closes a dialog without a form', () => {
-  const dialog = openRenameDialog();
-  fireEvent.pointerDown(dialog);
+test.each([
+  ['a click on the backdrop closes a dialog without a form', false, false, 0],
+  ['a click on the backdrop keeps a dialog with a form open', true, false, 1],
+  ['a drag from a field to the backdrop keeps a dialog open', false, true, 1],
+])('%s', (_what, hasForm, isDrag, count) => {
+  const dialog = openRenameDialog(hasForm ? vi.fn<() => void>() : undefined);
+  fireEvent.pointerDown(isDrag ? screen.getByLabelText('Title') : dialog);
   fireEvent.pointerUp(dialog);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('a drag that starts in a field and ends on the backdrop does not close the dialog', () => {
-  const dialog = openRenameDialog();
-  fireEvent.pointerDown(screen.getByLabelText('Title'));
-  fireEvent.pointerUp(dialog);
-  expect(screen.getByRole('dialog')).toBeTruthy();
-});
-
-test('a click on the backdrop does not close a dialog with a form', () => {
-  const dialog = openRenameDialog(vi.fn<() => void>());
-  fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Winter birthday' } });
-  fireEvent.pointerDown(dialog);
-  fireEvent.pointerUp(dialog);
-  expect(screen.getByLabelText('Title')).toHaveProperty('value', 'Winter birthday');
+  expect(screen.queryAllByRole('dialog')).toHaveLength(count);
 });
 
 test('the primary button of a dialog with a form submits the form', () => {
@@ -107,12 +91,10 @@ test('the primary button of a dialog with a form submits the form', () => {
 
 test('a ConfirmDialog focuses Cancel first, and calls onConfirm only after a click on the confirm button', () => {
   const confirmed = vi.fn<() => void>();
-  render(
-    <I18nProvider i18n={i18n}>
-      <ConfirmDialog title="Delete Wishlist" confirm="Delete" onConfirm={confirmed} onClose={vi.fn<() => void>()}>
-        “Winter birthday” and its 12 items. This cannot be undone.
-      </ConfirmDialog>
-    </I18nProvider>,
+  renderUi(
+    <ConfirmDialog title="Delete Wishlist" confirm="Delete" onConfirm={confirmed} onClose={vi.fn<() => void>()}>
+      “Winter birthday” and its 12 items. This cannot be undone.
+    </ConfirmDialog>,
   );
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
   const message = screen.getByText(/and its 12 items/);

@@ -1,15 +1,9 @@
-import { I18nProvider } from '@lingui/react';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { i18n } from '../i18n/i18n.ts';
 import { focusFirstError } from './Field.tsx';
+import { renderUi } from './render-ui.testing.tsx';
 import { Switch } from './Switch.tsx';
 import { TextArea, TextField } from './TextField.tsx';
-
-function renderContent(children: ReactNode): HTMLElement {
-  return render(<I18nProvider i18n={i18n}>{children}</I18nProvider>).container;
-}
 
 function getDescription(control: HTMLElement): string {
   const ids = control.getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -17,40 +11,34 @@ function getDescription(control: HTMLElement): string {
 }
 
 test("a field's accessible name is its label; note, error and help text are its accessible description", () => {
-  renderContent(<TextField label="Link" optional help="Where it can be bought" error="Invalid URL format" />);
+  renderUi(<TextField label="Link" optional help="Where it can be bought" error="Invalid URL format" />);
   const link = screen.getByRole('textbox', { name: 'Link' });
   expect(getDescription(link)).toBe('optional | Invalid URL format | Where it can be bought');
   expect(link.getAttribute('aria-invalid')).toBe('true');
 });
 
-test('a field without an error is not marked as invalid', () => {
-  renderContent(<TextField label="Name" />);
-  const name = screen.getByLabelText('Name');
-  expect(name.getAttribute('aria-invalid')).toBeNull();
-  expect(name.getAttribute('aria-describedby')).toBeNull();
-});
-
 test('focusFirstError moves the focus to the first field that has an error', () => {
-  const form = renderContent(
+  const { container } = renderUi(
     <>
       <TextField label="Name" />
       <TextField label="Link" error="Invalid URL format" />
       <TextField label="Price" error="Invalid price" />
     </>,
   );
-  focusFirstError(form);
+  focusFirstError(container);
   expect(document.activeElement).toBe(screen.getByLabelText('Link'));
+  expect(screen.getByLabelText('Name').getAttribute('aria-invalid')).toBeNull();
 });
 
 test('a Switch has the role switch and calls onChange with its new state', () => {
   const changed = vi.fn<(checked: boolean) => void>();
-  renderContent(<Switch label="Available" checked onChange={changed} />);
+  renderUi(<Switch label="Available" checked onChange={changed} />);
   fireEvent.click(screen.getByRole('switch', { name: 'Available' }));
   expect(changed).toHaveBeenCalledWith(false);
 });
 
 function getTextAreaDescription(text: string): string {
-  renderContent(<TextArea label="Description" limit={100} value={text} readOnly />);
+  renderUi(<TextArea label="Description" limit={100} value={text} readOnly />);
   const description = getDescription(screen.getByLabelText('Description'));
   cleanup();
   return description;

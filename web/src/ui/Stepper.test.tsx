@@ -1,8 +1,7 @@
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { expect, test, vi } from 'vitest';
-import { i18n } from '../i18n/i18n.ts';
+import { renderUi } from './render-ui.testing.tsx';
 import { Stepper } from './Stepper.tsx';
 
 const onChange = vi.fn<(value: number) => void>();
@@ -18,11 +17,7 @@ function ControlledStepper({ disabled = false }: { disabled?: boolean }): ReactN
 
 const renderStepper = (disabled?: boolean): HTMLInputElement => {
   onChange.mockClear();
-  render(
-    <I18nProvider i18n={i18n}>
-      <ControlledStepper {...(disabled ? { disabled } : {})} />
-    </I18nProvider>,
-  );
+  renderUi(<ControlledStepper {...(disabled ? { disabled } : {})} />);
   return screen.getByRole<HTMLInputElement>('spinbutton', { name: 'How many' });
 };
 

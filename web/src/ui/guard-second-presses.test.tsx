@@ -53,18 +53,12 @@ function renderClaimButton(): string[] {
   return pressed;
 }
 
-test.each([60, 300, 499])('a second press after %d ms on a button with another text has no effect', (delay) => {
+test('a press on a button with a new text works half a second later, elsewhere, or by the Enter key', () => {
   const press = createPress();
   const pressed = renderClaimButton();
   press('Claim', 0);
-  press('Undo', delay);
+  for (const delay of [60, 499]) press('Undo', delay);
   expect(pressed).toEqual(['Claim']);
-});
-
-test('a press half a second later, in another place, or by the Enter key has an effect', () => {
-  const press = createPress();
-  const pressed = renderClaimButton();
-  press('Claim', 0);
   press('Undo', 500);
   press('Claim', 550, { clientX: 200 });
   press('Undo', 600, { detail: 0 });

@@ -1,12 +1,10 @@
-import { I18nProvider } from '@lingui/react';
-import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { i18n } from '../i18n/i18n.ts';
 import { Badge } from './Badge.tsx';
 import { Button } from './Button.tsx';
 import { Field } from './Field.tsx';
 import { PageHeading } from './PageHeading.tsx';
+import { renderUi } from './render-ui.testing.tsx';
 
 /** Replaces every text node by an element with other text, as a browser's translator does. */
 function translateTexts(root: Element): void {
@@ -19,8 +17,6 @@ function translateTexts(root: Element): void {
     node.parentNode?.replaceChild(translated, node);
   }
 }
-
-const showText = (children: ReactNode): ReactNode => <I18nProvider i18n={i18n}>{children}</I18nProvider>;
 
 test.each<[name: string, show: (text: string) => ReactNode]>([
   [
@@ -42,10 +38,10 @@ test.each<[name: string, show: (text: string) => ReactNode]>([
     ),
   ],
 ])('%s shows a new text although a translator has replaced the old text', (_name, show) => {
-  const { container, rerender } = render(showText(show('Available')));
+  const { container, rerender } = renderUi(show('Available'));
   translateTexts(container);
   expect(container.textContent).toContain('<Available>');
-  rerender(showText(show('Claimed')));
+  rerender(show('Claimed'));
   expect(container.textContent).toContain('Claimed');
   expect(container.textContent).not.toContain('Available');
 });

@@ -1,10 +1,8 @@
-import { I18nProvider } from '@lingui/react';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { i18n } from '../i18n/i18n.ts';
-import { ToastProvider } from './Toast.tsx';
+import { renderUi } from './render-ui.testing.tsx';
 import { useFormToast } from './use-form-toast.ts';
 
 function TestForm(): ReactNode {
@@ -27,19 +25,17 @@ function TestForm(): ReactNode {
 function TestScreen(): ReactNode {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        {isOpen && <TestForm />}
-        <button type="button" onClick={() => setIsOpen(false)}>
-          Close
-        </button>
-      </ToastProvider>
-    </I18nProvider>
+    <>
+      {isOpen && <TestForm />}
+      <button type="button" onClick={() => setIsOpen(false)}>
+        Close
+      </button>
+    </>
   );
 }
 
 test('warnings and errors of a form disappear when it closes; its success stays', async () => {
-  render(<TestScreen />);
+  renderUi(<TestScreen />);
   for (const name of ['Warn', 'Fail', 'Succeed']) fireEvent.click(screen.getByRole('button', { name }));
   expect(await screen.findByText('Title is required')).toBeDefined();
   expect(screen.getByText('Error creating wishlist')).toBeDefined();

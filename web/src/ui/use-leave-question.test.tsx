@@ -1,8 +1,6 @@
-import { I18nProvider } from '@lingui/react';
-import { render } from '@testing-library/react';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
-import { i18n } from '../i18n/i18n.ts';
+import { renderUi } from './render-ui.testing.tsx';
 import { useLeaveQuestion } from './use-leave-question.tsx';
 
 const isLeavingBlocked = (): boolean => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
@@ -17,9 +15,7 @@ function NextPage({ onShow }: { onShow: () => void }): ReactNode {
 }
 
 test('a form with unsaved input no longer blocks Back when the next page becomes visible', () => {
-  const view = render(<FormWithLeaveQuestion />, {
-    wrapper: ({ children }) => <I18nProvider i18n={i18n}>{children}</I18nProvider>,
-  });
+  const view = renderUi(<FormWithLeaveQuestion />);
   expect(isLeavingBlocked()).toBe(true);
   let isBlockedAtShow: boolean | undefined;
   const onShow = (): void => {

@@ -1,63 +1,28 @@
-import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getDataCache } from '../api/query-client.ts';
-import type { AuthProvider } from '../auth/auth-provider.ts';
-import { SessionProvider } from '../auth/session-context.tsx';
-import { i18n } from '../i18n/i18n.ts';
-import { openPage, createErrorResponse } from '../testing/open-page.tsx';
+import { openPage, createErrorResponse, recordBodies } from '../testing/open-page.tsx';
+import { renderInApp } from '../testing/render-in-app.tsx';
 import { measureToastDuration } from '../testing/toast-duration.ts';
-import { ToastProvider } from '../ui/Toast.tsx';
 import { CreateWishlistDialog } from './CreateWishlistDialog.tsx';
 import { MyWishlistsPage } from './MyWishlistsPage.tsx';
+import { wishlistCard } from './own-wishlist.testing.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const rejectUnused = () => Promise.reject(new Error('Not used here'));
-
-const signedOutAuth: AuthProvider = {
-  currentUser: null,
-  onAuthStateChanged: (callback) => {
-    callback(null);
-    return () => undefined;
-  },
-  signInWithEmailAndPassword: rejectUnused,
-  createUserWithEmailAndPassword: rejectUnused,
-  signInWithPopup: rejectUnused,
-  sendPasswordResetEmail: rejectUnused,
-  updateProfile: rejectUnused,
-  signOut: rejectUnused,
-};
-
-const createListRecord = (title: string) => ({
-  id: 5,
-  title,
-  description: '',
-  is_public: true,
-  owner_id: 7,
-  shared_with_ids: [],
-  created_at: '2026-11-01T10:00:00.000Z',
-  item_count: 0,
-  cover_urls: [],
-});
+const createListRecord = (title: string) => ({ ...wishlistCard, title });
 
 test('§8 data calls: creating a wishlist while not logged in shows User is not logged in', async () => {
   const fetched = vi.fn<typeof fetch>();
   vi.stubGlobal('fetch', fetched);
-  render(
-    <I18nProvider i18n={i18n}>
-      <ToastProvider>
-        <SessionProvider auth={signedOutAuth}>
-          <QueryClientProvider client={getDataCache({ uid: 'ana' })}>
-            <MemoryRouter useTransitions={false} initialEntries={['/']}>
-              <CreateWishlistDialog onClose={() => undefined} />
-            </MemoryRouter>
-          </QueryClientProvider>
-        </SessionProvider>
-      </ToastProvider>
-    </I18nProvider>,
+  renderInApp(
+    <QueryClientProvider client={getDataCache({ uid: 'ana' })}>
+      <MemoryRouter useTransitions={false} initialEntries={['/']}>
+        <CreateWishlistDialog onClose={() => undefined} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Desk' } });
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
@@ -75,10 +40,7 @@ test.each([
   openPage(MyWishlistsPage, '/mywishlists', '/mywishlists?new', {
     'GET /api/mywishlists': () => [],
     ...('owner_id' in owner ? {} : { 'GET /api/users/firebase/ana': () => createErrorResponse(404, 'Not found') }),
-    'POST /api/mywishlists': ({ body }) => {
-      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
-      return { ...createListRecord('Desk'), items: [] };
-    },
+    'POST /api/mywishlists': recordBodies(sent, () => ({ ...createListRecord('Desk'), items: [] })),
   });
   await screen.findByText("You don't have any wishlists yet.");
   const dialog = within(await screen.findByRole('dialog'));

@@ -2,18 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { createErrorResponse, openPage, type MockResponses } from '../testing/open-page.tsx';
 import { MyWishlistsPage } from './MyWishlistsPage.tsx';
+import { wishlistCard } from './own-wishlist.testing.tsx';
 
-const deskRecord = {
-  id: 5,
-  title: 'Desk',
-  description: 'For work',
-  is_public: true,
-  owner_id: 7,
-  shared_with_ids: [],
-  created_at: '2026-11-01T10:00:00.000Z',
-  item_count: 2,
-  cover_urls: [],
-};
+const deskRecord = { ...wishlistCard, title: 'Desk', description: 'For work' };
 
 const openWishlistsPage = (responses: MockResponses): void =>
   openPage(MyWishlistsPage, '/mywishlists', '/mywishlists', responses);

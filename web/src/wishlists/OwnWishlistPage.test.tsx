@@ -40,14 +40,19 @@ test('a list that is shared has the badges Private and Shared; a public list has
   expect(screen.getByRole('link', { name: 'Back to Wishlists' }).getAttribute('href')).toBe('/mywishlists');
 });
 
-test.each([
-  ['The paper is torn', 'The paper is torn'],
-  ['', 'Failed to fetch wishlist'],
-])('the page shows a spinner, and if the list cannot be loaded because of “%s”: %s', async (reason, message) => {
-  openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => createErrorResponse(400, reason) });
-  expect(screen.getByText('Loading...')).toBeDefined();
-  expect(await screen.findByText('Error loading wishlist')).toBeDefined();
-  expect(screen.getByText(message)).toBeDefined();
+test('the page shows a spinner, and if the list cannot be loaded, the reason', async () => {
+  for (const [reason, message] of [
+    ['The paper is torn', 'The paper is torn'],
+    ['', 'Failed to fetch wishlist'],
+  ] as const) {
+    openWishlistPage('/mywishlists/5', { 'GET /api/mywishlists/5': () => createErrorResponse(400, reason) });
+    expect(screen.getByText('Loading...')).toBeDefined();
+    expect(await screen.findByText('Error loading wishlist')).toBeDefined();
+    expect(screen.getByText(message)).toBeDefined();
+    cleanup();
+  }
+  openWishlistPage('/mywishlists/five');
+  expect(await screen.findByText('Wishlist not found')).toBeDefined();
 });
 
 test('if the URL names an item, its details dialog opens; closing the dialog shows the list', async () => {
@@ -60,45 +65,15 @@ test('if the URL names an item, its details dialog opens; closing the dialog sho
   expect(getCurrentUrl()).toBe('/mywishlists/5');
 });
 
-test('saving an item without a name shows a warning, marks the field and sends no request', async () => {
-  const handleRequest = vi.fn<() => unknown>();
-  openWishlistPage('/mywishlists/5?new', { 'POST /api/mywishlists/5/item': handleRequest });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
-  const field = dialog.getByLabelText('Name');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(await getToasts().findByText('Name is required')).toBeDefined();
-  expect(document.activeElement).toBe(field);
-  expect(handleRequest).not.toHaveBeenCalled();
-});
-
-test('if the server refuses an item, the dialog shows why; a retry sends the same idempotency key', async () => {
-  const keys: (string | null)[] = [];
-  openWishlistPage('/mywishlists/5?new', {
-    'POST /api/mywishlists/5/item': (request) => {
-      keys.push(new Headers(request.headers).get('idempotency-key'));
-      return keys.length === 1 ? createErrorResponse(409, 'This list is full') : { ...mug, id: 13, name: 'Lamp' };
-    },
-  });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Item' }));
-  fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Lamp' } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
-  expect(await getToasts().findByText('Error adding item')).toBeDefined();
-  expect(dialog.getAllByText('This list is full').length).toBeGreaterThan(0);
-  fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-  expect(keys[1]).toBe(keys[0]);
-});
-
-test('a new item appears even if its response is lost; another item gets a new idempotency key', async () => {
+test('a new item appears even if its response is lost; only another item gets a new idempotency key', async () => {
   const keys: (string | null)[] = [];
   const items = [mug];
   openWishlistPage('/mywishlists/5?new', {
     'GET /api/mywishlists/5': () => ({ ...wishlistRecord, items }),
     'POST /api/mywishlists/5/item': (request) => {
       keys.push(new Headers(request.headers).get('idempotency-key'));
-      if (keys.length > 1) return { ...mug, id: 14, name: 'Rug' };
+      if (keys.length > 2) return { ...mug, id: 14, name: 'Rug' };
+      if (keys.length === 2) return createErrorResponse(409, 'This list is full');
       items.push({ ...mug, id: 13, name: 'Lamp' });
       throw new TypeError('Failed to fetch');
     },
@@ -108,10 +83,14 @@ test('a new item appears even if its response is lost; another item gets a new i
   fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
   expect(await getToasts().findByText('Error adding item')).toBeDefined();
   expect(await screen.findByRole('link', { name: 'Lamp' })).toBeDefined();
+  fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
+  expect(await dialog.findByText('This list is full')).toBeDefined();
   fireEvent.change(dialog.getByLabelText('Name'), { target: { value: 'Rug' } });
   fireEvent.click(dialog.getByRole('button', { name: 'Add Item' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(keys[1]).not.toBe(keys[0]);
+  expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
 });
 
 test('saving a list with an empty title sends no request and shows no toast', async () => {
@@ -144,11 +123,6 @@ test('if the list has changed since the dialog opened, saving fails; the dialog 
   expect(tags).toEqual(['"4"']);
 });
 
-test('the page shows Wishlist not found if the URL has no valid id', async () => {
-  openWishlistPage('/mywishlists/five');
-  expect(await screen.findByText('Wishlist not found')).toBeDefined();
-});
-
 test('an item shows its wanted number and, if the owner chose to see claims with names, its givers', async () => {
   const givers = [
     { display_name: 'Ben', quantity: 2 },
@@ -169,36 +143,6 @@ test('an item shows its wanted number and, if the owner chose to see claims with
   expect(screen.getByText('From Cem')).toBeDefined();
   expect(screen.getAllByText('Claimed')).toHaveLength(2);
   expect(screen.getByText('You see who gives')).toBeDefined();
-});
-
-test('the form of a list explains what the owner sees of claims, and sends the chosen setting', async () => {
-  const sent: unknown[] = [];
-  openWishlistPage('/mywishlists/5?edit-list', {
-    'PUT /api/mywishlists/5': (request) => {
-      sent.push(JSON.parse(request.body as string));
-      return wishlistRecord;
-    },
-  });
-  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Wishlist' }));
-  const choice = dialog.getByRole('combobox', { name: 'Claimed gifts' });
-  expect(dialog.getByText('You never see what is claimed.')).toBeDefined();
-  fireEvent.change(choice, { target: { value: 'claimed' } });
-  expect(dialog.getByText(/Everyone who sees this list is told\..*only after 7 days/)).toBeDefined();
-  fireEvent.click(dialog.getByRole('switch', { name: 'Friends may add ideas' }));
-  fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(sent).toEqual([
-      {
-        title: 'Winter birthday',
-        description: '',
-        is_public: false,
-        owner_id: 7,
-        shared_with_ids: [],
-        show_claims: 'claimed',
-        takes_ideas: false,
-      },
-    ]),
-  );
 });
 
 test('after Add and Add Another, the form keeps only the currency of the previous item', async () => {

@@ -36,14 +36,3 @@ it('on the later cards of the page, a cover loads its images lazily', () => {
     ['lazy', 'low'],
   ]);
 });
-
-function getWrappingPaperClassName(id: number): string | undefined {
-  const { container } = render(<WishlistCover listId={id} urls={[]} />);
-  return container.querySelector('[aria-hidden]')?.className;
-}
-
-it('the id of a list without images selects one of eight drawings of wrapping paper', () => {
-  const papers = [1, 2, 3, 4, 5, 6, 7, 8].map(getWrappingPaperClassName);
-  expect(new Set(papers).size).toBe(8);
-  expect(getWrappingPaperClassName(9)).toBe(papers[0]);
-});

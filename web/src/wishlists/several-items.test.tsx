@@ -1,17 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { recordBodies } from '../testing/open-page.tsx';
 import { openWishlistPage, wishlistCard } from './own-wishlist.testing.tsx';
-
-const parseBody = ({ body }: RequestInit): unknown => JSON.parse(typeof body === 'string' ? body : '');
 
 test('an owner moves selected items to another list', async () => {
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5?select', {
     'GET /api/mywishlists': () => [wishlistCard, { ...wishlistCard, id: 6, title: 'Shelf' }],
-    'POST /api/mywishlists/5/items/move': (request) => {
-      sent.push(parseBody(request));
-      return new Response(null, { status: 204 });
-    },
+    'POST /api/mywishlists/5/items/move': recordBodies(sent, () => new Response(null, { status: 204 })),
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Items' }));
   for (const name of ['Mug', 'Sold out']) fireEvent.click(await dialog.findByRole('checkbox', { name }));
@@ -24,10 +20,7 @@ test('an owner moves selected items to another list', async () => {
 test('an owner deletes selected items after a confirmation dialog', async () => {
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5?select', {
-    'POST /api/mywishlists/5/items/delete': (request) => {
-      sent.push(parseBody(request));
-      return new Response(null, { status: 204 });
-    },
+    'POST /api/mywishlists/5/items/delete': recordBodies(sent, () => new Response(null, { status: 204 })),
   });
   const dialog = within(await screen.findByRole('dialog', { name: 'Select Items' }));
   fireEvent.click(await dialog.findByRole('checkbox', { name: 'Mug' }));

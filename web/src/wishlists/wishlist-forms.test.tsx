@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { recordBodies } from '../testing/open-page.tsx';
 import { getToasts, mug, openWishlistPage, wishlistCard, wishlistRecord } from './own-wishlist.testing.tsx';
 import { preloadForms } from './OwnWishlistDialogs.tsx';
 
@@ -15,14 +16,16 @@ const itemForms = [
 ] as const;
 
 test.each(itemForms)(
-  'the form %s refuses invalid input, and shows a message in the form and in a toast',
-  async (title, dialogName, submit) => {
+  'the form %s limits price and image type, and refuses invalid input with a message and a toast',
+  async (title, dialogName, submit, accept) => {
     const handleRequest = vi.fn<() => unknown>();
     openWishlistPage(`/mywishlists/5?${dialogName}`, {
       'POST /api/mywishlists/5/item': handleRequest,
       'PUT /api/mywishlists/5/item': handleRequest,
     });
     const dialog = await findDialog(title);
+    expect(dialog.getByLabelText('Price')).toMatchObject({ min: '0', step: '0.01' });
+    expect(document.querySelector<HTMLInputElement>('[type=file]')?.accept).toBe(accept);
     for (const [label, value, message] of [
       ['Name', '  ', 'Name is required'],
       ['Link', 'shop', 'Invalid URL format'],
@@ -33,19 +36,11 @@ test.each(itemForms)(
       fireEvent.click(dialog.getByRole('button', { name: submit }));
       expect(await getToasts().findByText(message)).toBeDefined();
       expect(dialog.getAllByText(message).length).toBeGreaterThan(0);
+      expect(document.activeElement).toBe(dialog.getByLabelText(label));
+      expect(dialog.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
       fillField(dialog, label, '');
     }
     expect(handleRequest).not.toHaveBeenCalled();
-  },
-);
-
-test.each(itemForms)(
-  'the form %s has a price from 0 in steps of 0.01, and its types of images',
-  async (title, dialogName, _submit, accept) => {
-    openWishlistPage(`/mywishlists/5?${dialogName}`);
-    const dialog = await findDialog(title);
-    expect(dialog.getByLabelText('Price')).toMatchObject({ min: '0', step: '0.01' });
-    expect(document.querySelector<HTMLInputElement>('[type=file]')?.accept).toBe(accept);
   },
 );
 
@@ -98,10 +93,7 @@ test('a changed item is sent with its id and fields, and moves to another list i
   openWishlistPage('/mywishlists/5', {
     'GET /api/mywishlists/5': () => (sent.length === 0 ? wishlistRecord : { ...wishlistRecord, items: [] }),
     'GET /api/mywishlists': () => [wishlistCard, { ...wishlistCard, id: 6, title: 'Shelf' }],
-    'PUT /api/mywishlists/5/item': ({ body }) => {
-      sent.push(Object.fromEntries(body as FormData));
-      return { ...mug, name: 'Big mug' };
-    },
+    'PUT /api/mywishlists/5/item': recordBodies(sent, () => ({ ...mug, name: 'Big mug' })),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Mug' }));
   const dialog = await findDialog('Edit Item');
@@ -121,10 +113,11 @@ test('only a private list has checkboxes for friends; the form changes title and
   const sent: unknown[] = [];
   openWishlistPage('/mywishlists/5', {
     'GET /api/friends': () => [ben],
-    'PUT /api/mywishlists/5': ({ body }) => {
-      sent.push(JSON.parse(typeof body === 'string' ? body : ''));
-      return { ...wishlistRecord, title: 'Tea time', shared_with_ids: [2] };
-    },
+    'PUT /api/mywishlists/5': recordBodies(sent, () => ({
+      ...wishlistRecord,
+      title: 'Tea time',
+      shared_with_ids: [2],
+    })),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Edit Wishlist' }));
   const dialog = await findDialog('Edit Wishlist');
@@ -134,7 +127,6 @@ test('only a private list has checkboxes for friends; the form changes title and
   fireEvent.click(dialog.getByRole('switch', { name: 'Public' }));
   fillField(dialog, 'Title', 'Tea time');
   fireEvent.click(dialog.getByRole('button', { name: 'Save' }));
-  await waitFor(() =>
-    expect(sent).toMatchObject([{ title: 'Tea time', description: '', is_public: false, shared_with_ids: [2] }]),
-  );
+  const body = { title: 'Tea time', description: '', is_public: false, owner_id: 7, shared_with_ids: [2] };
+  await waitFor(() => expect(sent).toEqual([{ ...body, show_claims: 'never', takes_ideas: true }]));
 });

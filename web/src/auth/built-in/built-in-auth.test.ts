@@ -52,11 +52,8 @@ describe('restoring the session', () => {
     await vi.waitFor(() => expect(states.at(-1)).toBeNull());
   });
 
-  test('the user is null if the session has ended before the tab opens', async () => {
+  test('the user is null if the session has ended, or if the account is deactivated', async () => {
     expect(await waitForState(openTab())).toBeNull();
-  });
-
-  test('the user is null if the account is deactivated', async () => {
     server.next.push(Response.json({ code: 'USER_DISABLED', message: '' }, { status: 403 }));
     expect(await waitForState(openTab())).toBeNull();
   });
@@ -97,18 +94,14 @@ describe('bearer token', () => {
     expect(stored.join()).not.toContain(token.split('.')[1]);
   });
 
-  test('if the session has ended, getIdToken rejects and the user is signed out in this tab', async () => {
-    const { auth, user } = await openSignedInTab('Ana');
-    server.session = undefined;
-    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
-    expect(auth.currentUser).toBeNull();
-  });
-
-  test('if the server is unreachable, getIdToken rejects and the user stays signed in', async () => {
+  test('getIdToken rejects if the server is unreachable; if the session has ended, the user is signed out', async () => {
     const { auth, user } = await openSignedInTab('Ana');
     server.next.push(new TypeError('offline'));
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/network-request-failed' });
     expect(auth.currentUser).toBe(user);
+    server.session = undefined;
+    await expect(user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
+    expect(auth.currentUser).toBeNull();
   });
 });
 
@@ -188,12 +181,6 @@ describe('sign-in and sign-up', () => {
     },
   );
 
-  test('a sign-in rejects with auth/network-request-failed if the request fails', async () => {
-    server.next.push(new TypeError('offline'));
-    const attempt = createBuiltInAuth().signInWithEmailAndPassword('ana@example.com', 'secret');
-    await expect(attempt).rejects.toMatchObject({ code: 'auth/network-request-failed' });
-  });
-
   test('a sign-up does not sign the user in if the e-mail address must be confirmed first', async () => {
     server.requiresConfirmation = true;
     const auth = createBuiltInAuth();
@@ -210,33 +197,21 @@ describe('sign-in and sign-up', () => {
 });
 
 describe('display name', () => {
-  test('updateProfile changes the name on the server and in the same user object', async () => {
+  test('updateProfile changes the name on the server and in the user object; without a user it rejects', async () => {
+    const change = createBuiltInAuth().updateProfile({ displayName: 'Ana' });
+    await expect(change).rejects.toMatchObject({ code: 'auth/user-token-expired' });
     const { auth, user } = await openSignedInTab('Ana');
+    server.calls.length = 0;
+    await auth.updateProfile({ displayName: 'Ana' });
+    expect(server.calls).toEqual([]);
     await auth.updateProfile({ displayName: 'Ana Moreno' });
     expect(server.session?.name).toBe('Ana Moreno');
     expect(auth.currentUser).toBe(user);
     expect(user.displayName).toBe('Ana Moreno');
   });
-
-  test('updateProfile sends no request if the name is unchanged', async () => {
-    const { auth } = await openSignedInTab('Ana');
-    server.calls.length = 0;
-    await auth.updateProfile({ displayName: 'Ana' });
-    expect(server.calls).toEqual([]);
-  });
-
-  test('updateProfile rejects if no user is signed in', async () => {
-    const change = createBuiltInAuth().updateProfile({ displayName: 'Ana' });
-    await expect(change).rejects.toMatchObject({ code: 'auth/user-token-expired' });
-  });
 });
 
 describe('links in mails', () => {
-  test('sendPasswordResetEmail asks the server to mail a password reset link', async () => {
-    await createBuiltInAuth().sendPasswordResetEmail('ana@example.com');
-    expect(server.calls).toEqual(['POST /api/auth/request-password-reset']);
-  });
-
   test('confirmPasswordReset sets the new password and signs the user out in all tabs', async () => {
     const { auth: here } = await openSignedInTab('Ana');
     const { auth: there } = await openSignedInTab('Ana');
@@ -252,14 +227,6 @@ describe('links in mails', () => {
     server.links.set('a token', server.addAccount('Ben'));
     await auth.mailLinks?.confirmPasswordReset('a token', 'blue ribbon');
     expect(auth.currentUser).toBe(user);
-  });
-
-  test('confirmPasswordReset rejects if the link was used before', async () => {
-    server.links.set('a token', server.addAccount('Ana'));
-    const { mailLinks } = createBuiltInAuth();
-    await mailLinks?.confirmPasswordReset('a token', 'blue ribbon');
-    const ended = { code: 'auth/invalid-action-code', message: 'This link is too old' };
-    await expect(mailLinks?.confirmPasswordReset('a token', 'blue ribbon')).rejects.toMatchObject(ended);
   });
 
   test('each sign-in sends the stored confirmation token until one sign-in succeeds', async () => {

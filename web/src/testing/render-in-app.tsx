@@ -1,0 +1,37 @@
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import type { AuthProvider, AuthUser } from '../auth/auth-provider.ts';
+import { SessionProvider } from '../auth/session-context.tsx';
+import { UiProviders } from '../ui/render-ui.testing.tsx';
+
+const rejectUnused = () => Promise.reject(new Error('Not used here'));
+
+/** Returns an identity provider with these `methods`, whose user is `currentUser`. Other methods reject. */
+export const createTestAuth = (
+  methods: Partial<AuthProvider> = {},
+  currentUser: AuthUser | null = null,
+): AuthProvider => ({
+  currentUser,
+  onAuthStateChanged: (callback) => {
+    callback(currentUser);
+    return () => undefined;
+  },
+  signInWithEmailAndPassword: rejectUnused,
+  createUserWithEmailAndPassword: rejectUnused,
+  signInWithPopup: rejectUnused,
+  sendPasswordResetEmail: rejectUnused,
+  updateProfile: rejectUnused,
+  signOut: rejectUnused,
+  ...methods,
+});
+
+/** Provides the texts, the toasts and a session to the components in it. */
+export const TestProviders = ({ auth, children }: { auth?: AuthProvider; children: ReactNode }): ReactNode => (
+  <UiProviders>
+    <SessionProvider auth={auth ?? createTestAuth()}>{children}</SessionProvider>
+  </UiProviders>
+);
+
+/** Renders an element inside of `TestProviders`. */
+export const renderInApp = (element: ReactNode, auth?: AuthProvider): RenderResult =>
+  render(element, { wrapper: ({ children }) => <TestProviders {...(auth && { auth })}>{children}</TestProviders> });

@@ -1,0 +1,15 @@
+import { I18nProvider } from '@lingui/react';
+import { render, type RenderResult } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { i18n } from '../i18n/i18n.ts';
+import { ToastProvider } from './Toast.tsx';
+
+/** Provides the texts and the toasts to the components in it. */
+export const UiProviders = ({ children }: { children: ReactNode }): ReactNode => (
+  <I18nProvider i18n={i18n}>
+    <ToastProvider>{children}</ToastProvider>
+  </I18nProvider>
+);
+
+/** Renders an element inside of `UiProviders`. */
+export const renderUi = (element: ReactNode): RenderResult => render(element, { wrapper: UiProviders });
