@@ -79,9 +79,3 @@ test('e-mail addresses, passwords, tokens and codes appear neither in logs nor i
     for (const secret of secrets) expect(text.toLowerCase()).not.toContain(secret.toLowerCase());
   }
 });
-
-test('responses have Referrer-Policy same-origin, so that other sites get no Referer header', async () => {
-  const app = await startAppForTest();
-  const reply = await createVisitor(app).sends('GET', '/api/auth/jwks');
-  expect(reply.headers.get('referrer-policy')).toBe('same-origin');
-});

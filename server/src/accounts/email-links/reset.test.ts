@@ -62,46 +62,32 @@ test('of eight simultaneous uses of one reset link, one succeeds and seven get 4
   expect(await resetPassword(app, token)).toMatchObject(linkEndedResponse);
 });
 
-test('a second reset mail makes the link of the first reset mail invalid', async () => {
+test('a reset link is valid for one hour, and until the next reset mail; else it gets 400', async () => {
   const { smtp, app } = await startServerWithMailAndAccount();
   await requestPasswordReset(app, ana.email);
   const older = await readTokenFromMail(smtp, 1);
   await requestPasswordReset(app, ana.email);
-  const newer = await readTokenFromMail(smtp, 2);
+  const token = await readTokenFromMail(smtp, 2);
   expect(await resetPassword(app, older)).toMatchObject(linkEndedResponse);
-  expect((await resetPassword(app, newer)).status).toBe(200);
-});
-
-test('a reset link is valid for one hour, then gets 400', async () => {
-  const { smtp, app } = await startServerWithMailAndAccount();
-  await requestPasswordReset(app, ana.email);
-  const token = await readTokenFromMail(smtp, 1);
-  const makeOlder = (minutes: number): Promise<unknown> =>
-    app.db.pool.query('update auth.links set expires_at = expires_at - make_interval(mins => $1)', [minutes]);
-  await makeOlder(59);
+  const moveExpiry = (interval: string): Promise<unknown> =>
+    app.db.pool.query('update auth.links set expires_at = expires_at + $1::interval', [interval]);
+  await moveExpiry('-59 minutes');
   expect(await resetPassword(app, token, 'short')).toMatchObject({ status: 400, body: { code: 'PASSWORD_TOO_SHORT' } });
-  await makeOlder(1);
+  await moveExpiry('-1 minute');
+  expect(await resetPassword(app, token)).toMatchObject(linkEndedResponse);
+  // A clock that was set back does not extend the hour.
+  await moveExpiry('1 day');
   expect(await resetPassword(app, token)).toMatchObject(linkEndedResponse);
 });
 
-test('after the clock was set back, a reset link that would be valid for over an hour gets 400', async () => {
-  const { smtp, app } = await startServerWithMailAndAccount();
-  await requestPasswordReset(app, ana.email);
-  const token = await readTokenFromMail(smtp, 1);
-  await app.db.pool.query(`update auth.links set expires_at = expires_at + interval '1 day'`);
-  expect(await resetPassword(app, token)).toMatchObject(linkEndedResponse);
-});
-
-test.each(['', 'x', 'A'.repeat(43), 'A'.repeat(300), '\u0000', "' or true --"])(
-  'a password reset with the invented token %j gets 400 and changes no password',
-  async (token) => {
-    const { app } = await startServerWithMailAndAccount();
-    await app.db.pool.query(`insert into auth.links (kind, "userId", token_hash, expires_at)
-      select 'verify', id, decode('00', 'hex'), now() + interval '1 hour' from auth."user"`);
+test('a password reset with an invented token gets 400 and changes no password', async () => {
+  const { app } = await startServerWithMailAndAccount();
+  await app.db.pool.query(`insert into auth.links (kind, "userId", token_hash, expires_at)
+    select 'verify', id, decode('00', 'hex'), now() + interval '1 hour' from auth."user"`);
+  for (const token of ['', 'x', 'A'.repeat(43), 'A'.repeat(300), '\u0000', "' or true --"])
     expect(await resetPassword(app, token)).toMatchObject({ status: 400 });
-    expect((await signIn(app, ana.password)).status).toBe(200);
-  },
-);
+  expect((await signIn(app, ana.password)).status).toBe(200);
+});
 
 test('the database contains the token of a reset link neither as text nor as bytes', async () => {
   const { smtp, app } = await startServerWithMailAndAccount();
