@@ -52,11 +52,13 @@ test('operator commands grant and revoke roles and access; the audit log contain
   expect(await listAuditEntries(db)).toEqual(expectedEntries);
 });
 
-test.each(['demote', 'deactivate'])(
-  'the command %s prints a warning for the last active superuser',
-  async (command) => {
-    const { operator } = await createAccounts('ana', 'bo', 'ida');
-    for (const name of ['ana', 'bo', 'ida']) await operator('promote', `${name}@example.com`);
+test('the commands demote and deactivate print a warning for the last active superuser', async () => {
+  const { operator } = await createAccounts('ana', 'bo', 'ida');
+  for (const command of ['demote', 'deactivate']) {
+    for (const name of ['ana', 'bo', 'ida']) {
+      await operator('activate', `${name}@example.com`);
+      await operator('promote', `${name}@example.com`);
+    }
     expect((await operator(command, 'ana@example.com')).warnings).toEqual([]);
     expect((await operator('deactivate', 'ida@example.com')).warnings).toEqual([]);
     expect((await operator(command, 'bo@example.com')).warnings).toEqual([
@@ -64,8 +66,8 @@ test.each(['demote', 'deactivate'])(
     ]);
     // Ida is an inactive superuser. Demoting Ida does not change the number of active superusers.
     expect((await operator('demote', 'ida@example.com')).warnings).toEqual([]);
-  },
-);
+  }
+});
 
 test('if two operators demote the last two superusers at the same time, one gets a warning', async () => {
   const { db, operator } = await createAccounts('ana', 'bo');
@@ -78,15 +80,6 @@ test('if two operators demote the last two superusers at the same time, one gets
     expect([...one.warnings, ...other.warnings]).toHaveLength(1);
     await operator('activate', 'bo@example.com');
   }
-});
-
-test('if two operators make the same change at the same time, only one command reports the change', async () => {
-  const { db } = await createAccounts('ana');
-  const outcomes = await Promise.all(
-    ['root@host', 'eva@host'].map((actor) => createAdminRunner({ db }, actor)('promote', 'ana@example.com')),
-  );
-  expect(new Set(outcomes.map(({ document }) => document['changed']))).toEqual(new Set([true, false]));
-  expect(await listAuditEntries(db)).toHaveLength(1);
 });
 
 test('the command deactivate finds accounts only by their complete e-mail address', async () => {
