@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTemporaryFolder, getRestoreError } from '../../test/archives.ts';
 import { listMigrations } from '../database/migrations/migrate.ts';
-import { formatChecksumTrailer } from './checksums.ts';
-import { formatChecksumLine, checksumsEntryName } from './checksums.ts';
+import { formatChecksumLine, formatChecksumTrailer, checksumsEntryName } from './checksums.ts';
 import { manifestEntryName } from './manifest.ts';
 
 const BLOCK_BYTES = 512;
@@ -64,10 +63,8 @@ const joinEntries = (entries: readonly ForgedEntry[]): Buffer =>
  */
 async function writeWithTrailer(bytes: Buffer): Promise<string> {
   const file = join(await createTemporaryFolder(), 'forged');
-  await writeFile(
-    file,
-    Buffer.concat([bytes, Buffer.from(formatChecksumTrailer(createHash('sha256').update(bytes).digest('hex')))]),
-  );
+  const trailer = formatChecksumTrailer(createHash('sha256').update(bytes).digest('hex'));
+  await writeFile(file, Buffer.concat([bytes, Buffer.from(trailer)]));
   return file;
 }
 
@@ -85,60 +82,38 @@ const notAnArchiveMessage = 'F is damaged: it cannot be read as an archive. Use 
 const checksumDiffersMessage = 'F is damaged: a checksum differs from its list. Use another backup.';
 const otherFilesMessage = 'F is not a backup of Wishwell: it contains other files.';
 
-test('a forged archive without a fault is restored, so in the other tests only the fault causes the error', async () => {
-  const good = [...(await createManifestEntries()), createForgedEntry(imageEntryName, 'a picture')];
-  expect(
-    await getRestoreError(
-      await writeWithTrailer(Buffer.concat([joinEntries([...good, createChecksumsEntry(good)]), endOfArchiveBytes])),
-    ),
-  ).toBe(undefined);
-});
-
-test('an archive that ends after any header or entry body is rejected, even with a valid checksum line', async () => {
+test('an archive without a fault is restored; if it ends after any header or body, it is rejected', async () => {
   const good = [...(await createManifestEntries()), createForgedEntry(imageEntryName, 'a picture')];
   const parts = [...good, createChecksumsEntry(good)].flatMap((one) => [createTarHeader(one), padToBlock(one.body)]);
+  expect(await getRestoreError(await writeWithTrailer(Buffer.concat([...parts, endOfArchiveBytes])))).toBe(undefined);
   for (let count = 1; count < parts.length; count += 1) {
     const refusal = await getRestoreError(await writeWithTrailer(Buffer.concat(parts.slice(0, count))));
     expect([notAnArchiveMessage, checksumDiffersMessage]).toContain(refusal);
   }
 });
 
-const forgedEntries: readonly [what: string, entries: readonly ForgedEntry[]][] = [
-  ['an entry size beyond the end of the file', [createForgedEntry(imageEntryName, 'x', { size: 1_000_000 })]],
-  ['an entry size of eight gigabytes', [createForgedEntry(imageEntryName, 'x', { size: '77777777777\0' })]],
-  [
-    'an entry size in base-256 encoding that is too large for a number',
-    [createForgedEntry(imageEntryName, 'x', { size: '\x80\x7f\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })],
-  ],
-  [
-    'a negative entry size',
-    [createForgedEntry(imageEntryName, 'x', { size: '\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff' })],
-  ],
-  ['an entry size that is not a number', [createForgedEntry(imageEntryName, 'x', { size: 'many bytes!\0' })]],
-  ['an entry size below the size of its body', [createForgedEntry(imageEntryName, 'x'.repeat(2000), { size: 10 })]],
-  [
-    'two entries for the same image',
-    [createForgedEntry(imageEntryName, 'one'), createForgedEntry(imageEntryName, 'another')],
-  ],
-  ['two manifests', [createForgedEntry(manifestEntryName, '{}')]],
-  ['a symbolic link instead of an image', [createForgedEntry(imageEntryName, '', { type: '2', link: '/etc/passwd' })]],
-  [
-    'a hard link instead of an image',
-    [createForgedEntry(imageEntryName, '', { type: '1', link: '../postgres-password' })],
-  ],
-  ['a directory instead of an image', [createForgedEntry(imageEntryName, '', { type: '5' })]],
-  [
-    'a path that leads out of the image folder',
-    [createForgedEntry(`pictures/../../${'f0'.repeat(16)}-full.webp`, 'x')],
-  ],
-  ['an absolute path', [createForgedEntry(`/${imageEntryName}`, 'x')]],
-];
+const image = (body: string, more: Partial<ForgedEntry> = {}): ForgedEntry =>
+  createForgedEntry(imageEntryName, body, more);
+const base256Size = '\x80\x7f'.padEnd(12, '\xff');
 
-test.each(forgedEntries)('an archive with a valid checksum line and %s is rejected', async (_what, entries) => {
+test.each<[what: string, ...entries: ForgedEntry[]]>([
+  ['an entry size beyond the end of the file', image('x', { size: 1_000_000 })],
+  ['an entry size of eight gigabytes', image('x', { size: '77777777777\0' })],
+  ['an entry size in base-256 encoding that is too large for a number', image('x', { size: base256Size })],
+  ['a negative entry size', image('x', { size: '\xff'.repeat(12) })],
+  ['an entry size that is not a number', image('x', { size: 'many bytes!\0' })],
+  ['an entry size below the size of its body', image('x'.repeat(2000), { size: 10 })],
+  ['two entries for the same image', image('one'), image('another')],
+  ['two manifests', createForgedEntry(manifestEntryName, '{}')],
+  ['a symbolic link instead of an image', image('', { type: '2', link: '/etc/passwd' })],
+  ['a hard link instead of an image', image('', { type: '1', link: '../postgres-password' })],
+  ['a directory instead of an image', image('', { type: '5' })],
+  ['a path that leads out of the image folder', createForgedEntry(`pictures/../../${'f0'.repeat(16)}-full.webp`, 'x')],
+  ['an absolute path', createForgedEntry(`/${imageEntryName}`, 'x')],
+])('an archive with a valid checksum line and %s is rejected', async (_what, ...entries) => {
   const all = [...(await createManifestEntries()), ...entries];
-  const refusal = await getRestoreError(
-    await writeWithTrailer(Buffer.concat([joinEntries([...all, createChecksumsEntry(all)]), endOfArchiveBytes])),
-  );
+  const bytes = Buffer.concat([joinEntries([...all, createChecksumsEntry(all)]), endOfArchiveBytes]);
+  const refusal = await getRestoreError(await writeWithTrailer(bytes));
   expect([notAnArchiveMessage, checksumDiffersMessage, otherFilesMessage]).toContain(refusal);
 });
 
@@ -149,4 +124,10 @@ test('an archive with an entry after the list of checksums is rejected', async (
     endOfArchiveBytes,
   ]);
   expect(await getRestoreError(await writeWithTrailer(bytes))).toBe(checksumDiffersMessage);
+});
+
+test('a restore of a file with a valid checksum line but without an archive fails with a message', async () => {
+  expect(await getRestoreError(await writeWithTrailer(Buffer.from('Dear Ana, '.repeat(1000))))).toBe(
+    notAnArchiveMessage,
+  );
 });

@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { writeForgedBackup, createTemporaryFolder, getRestoreError } from '../../test/archives.ts';
+import { writeForgedBackup, getRestoreError } from '../../test/archives.ts';
 import { listMigrations } from '../database/migrations/migrate.ts';
-import { formatChecksumTrailer } from './checksums.ts';
 
 const imagePath = `pictures/${'f0'.repeat(16)}-full.webp`;
 const usersTable = { name: 'public.users', columns: ['uid', 'email'] };
@@ -40,21 +36,15 @@ test("a restore rejects tables, columns and sequences that are not in the schema
 });
 
 test('a restore with an invalid manifest fails with a message about the format', async () => {
-  const validManifest = {
-    format: 1,
-    created_at: '2026-01-01T12:00:00.000Z',
-    migrations: [],
-    tables: [],
-    sequences: [],
-  };
+  const valid = { format: 1, created_at: '2026-01-01T12:00:00.000Z', migrations: [], tables: [], sequences: [] };
   for (const manifest of [
     '',
     'Dear Ana,',
     '{"format": 1',
     '['.repeat(MiB),
-    JSON.stringify({ ...validManifest, tables: [{ ...usersTable, columns: [] }] }),
-    JSON.stringify({ ...validManifest, migrations: ['\u001b[2J'] }),
-    JSON.stringify({ ...validManifest, sequences: [{ ...userSequence, last_value: '7; drop table users' }] }),
+    JSON.stringify({ ...valid, tables: [{ ...usersTable, columns: [] }] }),
+    JSON.stringify({ ...valid, migrations: ['\u001b[2J'] }),
+    JSON.stringify({ ...valid, sequences: [{ ...userSequence, last_value: '7; drop table users' }] }),
   ]) {
     expect(await getRestoreError(await writeForgedBackup(manifest))).toBe(
       'F has a backup format that this version of Wishwell does not know.',
@@ -78,16 +68,9 @@ test('a restore rejects a manifest or image that is too large', async () => {
 
 test('a restore rejects entries that are neither rows nor images', async () => {
   const migrations = await listMigrations();
-  for (const name of ['pictures/../../passwd', 'tables/public.claims/000001', 'readme']) {
+  for (const name of ['tables/public.claims/000001', 'readme']) {
     expect(await getRestoreError(await writeForgedBackup({ migrations }, { [name]: 'x' }))).toBe(
       'F is not a backup of Wishwell: it contains other files.',
     );
   }
-});
-
-test('a restore of a file with a valid checksum line but without an archive fails with a message', async () => {
-  const file = join(await createTemporaryFolder(), 'sealed');
-  const otherText = 'Dear Ana, '.repeat(1000);
-  await writeFile(file, otherText + formatChecksumTrailer(createHash('sha256').update(otherText).digest('hex')));
-  expect(await getRestoreError(file)).toBe('F is damaged: it cannot be read as an archive. Use another backup.');
 });
