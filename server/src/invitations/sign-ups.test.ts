@@ -1,6 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { describe, expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
+import { decodeBearerClaims } from '../../test/bearers.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { createFirebaseToken, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
 import { findCookieValue, parseSignInResult, signInWithClaims, startWithIssuer } from '../../test/forged-issuer.ts';
@@ -33,6 +34,11 @@ const getStatusAndMessage = ({ status, body, text }: Reply): unknown[] => [
   status,
   typeof body === 'object' && body !== null && 'message' in body ? body.message : text,
 ];
+
+const fetchToken = async (app: TestApp, signIn: Reply): Promise<string> => {
+  const { body } = await requestBearerToken(app, findCookieValue(signIn, 'wishwell_session_id') ?? '');
+  return (body as { token: string }).token;
+};
 
 const createUser = (app: TestApp, uid: string, email: string, headers: Record<string, string> = {}) =>
   createCaller(app.origin, () => headers).tries(calls.createUser, { body: { firebase_uid: uid, email } });
@@ -68,13 +74,10 @@ describe.each([
     const email = 'ana@example.com';
     const signedUp = await submitSignUpForm(app, email);
     const uid = (signedUp.body as { user: { id: string } }).user.id;
-    const { token } = (await requestBearerToken(app, signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '')).body as {
-      token: string;
-    };
+    const token = await fetchToken(app, signedUp);
     expect(getStatusAndMessage(await createUser(strict, uid, email))).toEqual(refusal);
-    expect(getStatusAndMessage(await createUser(strict, uid, email, { authorization: `Bearer ${token}` }))).toEqual(
-      refusal,
-    );
+    const withToken = await createUser(strict, uid, email, { authorization: `Bearer ${token}` });
+    expect(getStatusAndMessage(withToken)).toEqual(refusal);
     expect(await countTableRows(app, 'users')).toBe(0);
   });
 
@@ -88,10 +91,8 @@ describe.each([
     if (setting === 'closed') return;
     const invitation = await inviteAsOperator(app, 'Ana@example.com');
     const reply = await signInWithClaims(app, issuer);
-    const { token } = (await requestBearerToken(app, findCookieValue(reply, 'wishwell_session_id') ?? '')).body as {
-      token: string;
-    };
-    const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+    const token = await fetchToken(app, reply);
+    const sub = String(decodeBearerClaims(token)['sub']);
     const headers = { authorization: `Bearer ${token}`, ...invitation };
     expect((await createUser(app, sub, 'ana@example.com', headers)).status).toBe(201);
   });
@@ -114,8 +115,7 @@ describe.each([
     const { email, uid } = await signUpPerson(app, 'Ana');
     const signIn = await postIdentity(strict, 'sign-in/email', { email, password });
     expect(signIn.status).toBe(200);
-    const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const { token } = (await requestBearerToken(strict, cookie)).body as { token: string };
+    const token = await fetchToken(strict, signIn);
     const known = await createUser(strict, uid, email, { authorization: `Bearer ${token}` });
     expect(known.status).toBe(200);
   });

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
@@ -130,11 +128,6 @@ test('a mail that cannot be rendered stays queued; the log has the code location
   expect(await countQueuedMails(app)).toBe(1);
 });
 
-test('registering a second kind of mail with the same name throws', async () => {
-  const { app } = await startAppWithNoteMails();
-  expect(() => registerNoteMails(app.outbox)).toThrow('Two kinds of mail are called note');
-});
-
 test('the deletion of a user also deletes the queued mails to this user', async () => {
   const { app } = await startAppWithNoteMails();
   await app.outbox.stop();
@@ -154,16 +147,6 @@ test('with Firebase as identity provider mails are sent too', async () => {
   expect(app.outbox.hasMailServer).toBe(true);
   await runInTransaction(app.db, (tx) => app.outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Hello' } }));
   expect(await smtp.mail(1)).toMatchObject({ subject: 'Hello', to: [email] });
-});
-
-test('with Firebase and without SMTP_URL a mail becomes a file', async () => {
-  const { env } = await startKeyServer(await createGoogleKey('one'));
-  const app = await startAppForTest(env);
-  registerNoteMails(app.outbox);
-  expect(app.outbox.hasMailServer).toBe(false);
-  await runInTransaction(app.db, (tx) => app.outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Hello' } }));
-  const files = (): Promise<string[]> => readdir(join(app.config.dataDir, 'mail')).catch(() => []);
-  await expect.poll(files, { timeout: 5_000 }).toHaveLength(1);
 });
 
 test('due mails in the table of the previous version are sent; mails that are not due stay there', async () => {

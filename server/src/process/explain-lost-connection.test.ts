@@ -36,13 +36,3 @@ test('a lost connection during a migration causes a StartFailure; the next migra
   );
   expect((await db.pool.query('select from first')).rowCount).toBe(0);
 });
-
-test('an SQL error in a migration does not become a StartFailure', async () => {
-  const { db, drop } = await createFreshDatabase({ template: 'template1' });
-  onTestFinished(drop);
-  const failure = await runMigrationOrExplainLoss(
-    migrateDatabase(db, undefined, await createMigrationFolder('selekt')),
-  ).catch((error: unknown) => error);
-  expect(failure).not.toBeInstanceOf(StartFailure);
-  expect((failure as Error).message).toBe('Migration 001_slow.sql failed');
-});
