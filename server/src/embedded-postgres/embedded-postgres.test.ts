@@ -30,21 +30,15 @@ async function queryValue(connection: pg.PoolConfig, sql: string): Promise<unkno
   }
 }
 
-test('data that was written before a stop exists after the next start', async () => {
-  const first = await startTestPostgres();
-  await queryValue(first.connection, 'create table wish (name text)');
-  await queryValue(first.connection, `insert into wish values ('a kite')`);
-  await first.stop();
-  const second = await startTestPostgres();
-  expect(await queryValue(second.connection, 'select name from wish')).toBe('a kite');
-  await second.stop();
-});
-
-test('the PostgreSQL settings data_checksums and fsync are on by default', async () => {
+test('PostgreSQL has checksums and fsync by default; data that was written before a stop exists later', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir });
   expect(await queryValue(postgres.connection, 'show data_checksums')).toBe('on');
   expect(await queryValue(postgres.connection, 'show fsync')).toBe('on');
+  await queryValue(postgres.connection, `create table wish as select 'a kite' as name`);
   await postgres.stop();
+  const second = await startTestPostgres();
+  expect(await queryValue(second.connection, 'select name from wish')).toBe('a kite');
+  await second.stop();
 });
 
 test('PostgreSQL opens no TCP port and requires a password from a file that only its owner can read', async () => {
@@ -58,12 +52,15 @@ test('PostgreSQL opens no TCP port and requires a password from a file that only
   await postgres.stop();
 });
 
-test('a second start on the same folder throws StartFailure, and the first server still works', async () => {
+test('a second start on one folder throws StartFailure; connectToRunningPostgres connects to the first', async () => {
+  expect(await connectToRunningPostgres(dataDir)).toBeUndefined();
   const first = await startTestPostgres();
   await expect(startTestPostgres()).rejects.toThrow(StartFailure);
   await expect(startTestPostgres()).rejects.toThrow(`Wishwell is already running on ${dataDir}`);
-  expect(await queryValue(first.connection, 'select 1')).toBe(1);
+  const connection = await connectToRunningPostgres(dataDir);
+  expect(connection && (await queryValue(connection, 'select 1'))).toBe(1);
   await first.stop();
+  expect(await connectToRunningPostgres(dataDir)).toBeUndefined();
 });
 
 test('PostgreSQL starts in a folder with a long path that only its owner can enter', async () => {
@@ -124,15 +121,6 @@ test('a server that ends repeatedly is not restarted, and `died` resolves with i
   await killPostmaster('SIGINT');
   expect(await postgres.died).toContain('database system is shut down');
   await postgres.stop();
-});
-
-test('connectToRunningPostgres returns a connection while a server runs, and undefined otherwise', async () => {
-  expect(await connectToRunningPostgres(dataDir)).toBeUndefined();
-  const postgres = await startTestPostgres();
-  const connection = await connectToRunningPostgres(dataDir);
-  expect(connection && (await queryValue(connection, 'select 1'))).toBe(1);
-  await postgres.stop();
-  expect(await connectToRunningPostgres(dataDir)).toBeUndefined();
 });
 
 test('the log of PostgreSQL contains neither SQL statements nor values that PostgreSQL rejects', async () => {
