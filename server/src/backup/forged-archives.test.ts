@@ -109,6 +109,8 @@ test.each<[what: string, ...entries: ForgedEntry[]]>([
   ['a hard link instead of an image', image('', { type: '1', link: '../postgres-password' })],
   ['a directory instead of an image', image('', { type: '5' })],
   ['a path that leads out of the image folder', createForgedEntry(`pictures/../../${'f0'.repeat(16)}-full.webp`, 'x')],
+  ['an entry of an unknown table', createForgedEntry('tables/public.claims/000001', 'x')],
+  ['an entry that is neither rows nor image', createForgedEntry('readme', 'x')],
   ['an absolute path', createForgedEntry(`/${imageEntryName}`, 'x')],
 ])('an archive with a valid checksum line and %s is rejected', async (_what, ...entries) => {
   const all = [...(await createManifestEntries()), ...entries];

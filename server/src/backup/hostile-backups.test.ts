@@ -65,12 +65,3 @@ test('a restore rejects a manifest or image that is too large', async () => {
   expect(await getRestoreError(await withImage(16 * MiB + 1))).toBe(formatTooLargeMessage(imagePath));
   expect(await getRestoreError(await withImage(16 * MiB))).toBe(undefined);
 });
-
-test('a restore rejects entries that are neither rows nor images', async () => {
-  const migrations = await listMigrations();
-  for (const name of ['tables/public.claims/000001', 'readme']) {
-    expect(await getRestoreError(await writeForgedBackup({ migrations }, { [name]: 'x' }))).toBe(
-      'F is not a backup of Wishwell: it contains other files.',
-    );
-  }
-});

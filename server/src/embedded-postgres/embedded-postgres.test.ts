@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -134,21 +133,4 @@ test('the log of PostgreSQL contains neither SQL statements nor values that Post
   await postgres.stop();
   expect(lines.join('\n')).toContain('ready to accept connections');
   expect(lines.join('\n')).not.toContain('ana@example.org');
-});
-
-test('PostgreSQL shuts down when its parent process is killed, and can start again', async () => {
-  const module = new URL('./embedded-postgres.ts', import.meta.url).href;
-  const script = `
-    const { startEmbeddedPostgres } = await import(${JSON.stringify(module)});
-    await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, durable: false });
-    console.log('ready');`;
-  const parentProcess = spawn(process.execPath, ['--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(parentProcess.stdout, 'data');
-  parentProcess.kill('SIGKILL');
-  await once(parentProcess, 'exit');
-  const postgres = await startTestPostgres();
-  expect(await queryValue(postgres.connection, 'select 1')).toBe(1);
-  await postgres.stop();
 });

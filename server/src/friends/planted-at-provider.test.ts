@@ -1,10 +1,10 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { describe, expect, onTestFinished, test } from 'vitest';
-import { startApp, startAppForTest, type TestApp } from '../../test/app.ts';
-import { createFreshDatabase } from '../../test/database.ts';
+import { describe, expect, test } from 'vitest';
+import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { createFirebaseToken, type GoogleKey, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
 import { requestBearerToken } from '../../test/identity-calls.ts';
 import { type Caller, signUpPerson, signUpIdentity, createVisitor } from '../../test/person.ts';
+import { createRestartableApp } from '../../test/restartable-app.ts';
 
 const email = 'ana@example.com';
 const sub = 'firebase-ana';
@@ -89,22 +89,6 @@ test('a configured superuser gets the role with the first Firebase token that pr
   expect(rows).toEqual([{ is_superuser: true }]);
   expect((await creator.tries(calls.listUsers)).status).toBe(401);
 });
-
-/** Creates a database. `startWith` stops the running server and starts another one on this database. */
-async function createRestartableApp() {
-  const database = await createFreshDatabase();
-  onTestFinished(() => database.drop());
-  const key = await createGoogleKey('k1');
-  const { env } = await startKeyServer(key);
-  let running: TestApp | undefined;
-  onTestFinished(() => running?.close());
-  const startWith = async (provider: 'built-in' | 'firebase'): Promise<TestApp> => {
-    await running?.close();
-    running = await startApp(provider === 'firebase' ? env : {}, { database: { ...database, drop: async () => {} } });
-    return running;
-  };
-  return { key, startWith };
-}
 
 const countFriendships = async ({ db }: TestApp): Promise<number | null> =>
   (await db.pool.query('select from friendships')).rowCount;

@@ -2,9 +2,9 @@ import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { createTestConfig } from '../../test/config.ts';
-import { createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
 import { startMailServerForTest } from '../../test/mailbox.ts';
 import { signUpPerson } from '../../test/person.ts';
+import type { SmtpServer } from '../../test/smtp-server.ts';
 import { runPipelinedTransaction, runInTransaction } from '../database/transactions.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 
@@ -21,9 +21,9 @@ function registerNoteMails(outbox: Outbox): void {
 }
 
 /** Starts an app with the mail kind `note`, and a mail server that receives the mails of the app. */
-async function startAppWithNoteMails(env: Record<string, string> = {}) {
+async function startAppWithNoteMails() {
   const smtp = await startMailServerForTest();
-  const app = await startAppForTest({ SMTP_URL: smtp.url, ...env });
+  const app = await startAppForTest({ SMTP_URL: smtp.url });
   registerNoteMails(app.outbox);
   return { app, smtp };
 }
@@ -31,10 +31,14 @@ async function startAppWithNoteMails(env: Record<string, string> = {}) {
 /**
  * Creates the outbox of a second process on the same database. `lines` contains the log lines of this outbox.
  */
-function createSecondOutbox(app: TestApp, env: Record<string, string>) {
+function createSecondOutbox(app: TestApp, smtp: SmtpServer) {
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const outbox = createOutbox({ db: app.db, config: createTestConfig(app.config.dataDir, env), logger });
+  const outbox = createOutbox({
+    db: app.db,
+    config: createTestConfig(app.config.dataDir, { SMTP_URL: smtp.url }),
+    logger,
+  });
   onTestFinished(() => outbox.stop());
   return { outbox, lines };
 }
@@ -59,7 +63,7 @@ test('if the transaction that queues a mail is rolled back, the mail is never se
 
 test('two processes together send each of twenty queued mails once and delete its row', async () => {
   const { app, smtp } = await startAppWithNoteMails();
-  const { outbox } = createSecondOutbox(app, { SMTP_URL: smtp.url });
+  const { outbox } = createSecondOutbox(app, smtp);
   registerNoteMails(outbox);
   outbox.start(app.origin);
   for (let n = 1; n <= 20; n += 1) {
@@ -99,7 +103,7 @@ test('a new mail replaces a queued mail with the same key, but not a mail that i
 test('a mail of an unknown kind stays queued, is logged, and does not delay other mails', async () => {
   const { app, smtp } = await startAppWithNoteMails();
   await app.outbox.stop();
-  const { outbox, lines } = createSecondOutbox(app, { SMTP_URL: smtp.url });
+  const { outbox, lines } = createSecondOutbox(app, smtp);
   registerNoteMails(outbox);
   await runInTransaction(app.db, async (tx) => {
     await outbox.queueMail(tx, { ...noteMail, kind: 'newer' });
@@ -116,7 +120,7 @@ test('a mail of an unknown kind stays queued, is logged, and does not delay othe
 test('a mail that cannot be rendered stays queued; the log has the code location, but no e-mail address', async () => {
   const { app, smtp } = await startAppWithNoteMails();
   await app.outbox.stop();
-  const { outbox, lines } = createSecondOutbox(app, { SMTP_URL: smtp.url });
+  const { outbox, lines } = createSecondOutbox(app, smtp);
   outbox.register('note', async (queued) => {
     throw new TypeError(`No subject for ${queued.email}`);
   });
@@ -139,14 +143,6 @@ test('the deletion of a user also deletes the queued mails to this user', async 
   await app.db.pool.query('delete from users where id = $1', [ana.id]);
   const { rows } = await app.db.pool.query('select email from mails');
   expect(rows).toEqual([{ email: 'another@example.com' }]);
-});
-
-test('with Firebase as identity provider mails are sent too', async () => {
-  const { env } = await startKeyServer(await createGoogleKey('one'));
-  const { app, smtp } = await startAppWithNoteMails(env);
-  expect(app.outbox.hasMailServer).toBe(true);
-  await runInTransaction(app.db, (tx) => app.outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Hello' } }));
-  expect(await smtp.mail(1)).toMatchObject({ subject: 'Hello', to: [email] });
 });
 
 test('due mails in the table of the previous version are sent; mails that are not due stay there', async () => {

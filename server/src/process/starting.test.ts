@@ -164,18 +164,3 @@ test('with POSTGRES_BIN, a server uses those programs of PostgreSQL 18 and keeps
   }
   expect(await readdir(dataDir)).toContain('postgres-18');
 });
-
-test('a server exits with one message if POSTGRES_BIN has another major version of PostgreSQL', async () => {
-  const bin = await mkdtemp('/tmp/wishwell-test-');
-  onTestFinished(() => rm(bin, { recursive: true, force: true }));
-  await chmod(bin, 0o755);
-  for (const name of ['initdb', 'postgres'])
-    await writeFile(join(bin, name), `#!/bin/sh\necho "${name} (PostgreSQL) 15.14"\n`, { mode: 0o755 });
-  const refused = await startServer({ POSTGRES_BIN: bin }).exited;
-  expect(refused).toMatchObject({
-    code: 1,
-    output: '',
-    complaint: `POSTGRES_BIN must hold PostgreSQL 18, and ${bin}/initdb is initdb (PostgreSQL) 15.14.\n`,
-  });
-  expect(await readdir(dataDir)).not.toContain('postgres-18');
-});

@@ -1,43 +1,16 @@
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, onTestFinished, test } from 'vitest';
-import { startApp, type TestApp } from '../../test/app.ts';
-import { createFreshDatabase } from '../../test/database.ts';
-import { createFirebaseToken, type GoogleKey, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
+import { expect, test } from 'vitest';
+import type { TestApp } from '../../test/app.ts';
+import { createFirebaseToken } from '../../test/firebase-keys.ts';
 import { postIdentity, requestBearerToken } from '../../test/identity-calls.ts';
 import { type Caller, signUpPerson, createVisitor } from '../../test/person.ts';
 import { runBeforeStatement } from '../../test/record-statements.ts';
+import { createRestartableApp } from '../../test/restartable-app.ts';
 
 const email = 'ana@example.com';
 const proveEmailMessage =
   'There is already an account with this e-mail address. Reset your password once to prove that the address is yours, ' +
   'and you keep the account';
-
-interface Installation {
-  key: GoogleKey;
-  startWith(provider: 'built-in' | 'firebase'): Promise<TestApp>;
-}
-
-async function createInstallation(): Promise<Installation> {
-  const database = await createFreshDatabase();
-  onTestFinished(() => database.drop());
-  const key = await createGoogleKey('k1');
-  const { env } = await startKeyServer(key);
-  let running: TestApp | undefined;
-  onTestFinished(() => running?.close());
-  return {
-    key,
-    startWith: async (provider) => {
-      await running?.close();
-      // This statement makes all tokens valid again. The Firebase tokens of these tests are older than the
-      // accounts. If an account gets a new creation time, its older tokens become invalid, as after a
-      // password change.
-      await database.db.pool.query(`update users set bearers_from = 'epoch'`);
-      const kept = { ...database, drop: async () => {} };
-      running = await startApp(provider === 'firebase' ? env : {}, { database: kept });
-      return running;
-    },
-  };
-}
 
 const createUserRecord = (app: TestApp, uid: string, bearer: string) =>
   createVisitor(app, bearer).tries(calls.createUser, { body: { firebase_uid: uid, email, display_name: 'Ana B.' } });
@@ -55,7 +28,7 @@ async function signInAndGetBearer(app: TestApp): Promise<string> {
 }
 
 test('a person keeps the user record and lists after a change to Firebase, and after the change back', async () => {
-  const { key, startWith } = await createInstallation();
+  const { key, startWith } = await createRestartableApp();
   const before = await startWith('built-in');
   const ana = await signUpPerson(before, 'Ana', { email, avatar: 'pink' });
   await addList(ana);
@@ -84,7 +57,7 @@ test('a person keeps the user record and lists after a change to Firebase, and a
 });
 
 test('a sign-in at the new provider gets 409 and an instruction if the e-mail address is not proven', async () => {
-  const { key, startWith } = await createInstallation();
+  const { key, startWith } = await createRestartableApp();
   const ana = await signUpPerson(await startWith('built-in'), 'Ana', { email });
   const meanwhile = await startWith('firebase');
   const unproven = await createFirebaseToken(key, { email_verified: false });
@@ -103,7 +76,7 @@ test('a sign-in at the new provider gets 409 and an instruction if the e-mail ad
 });
 
 test('a second Firebase account with the e-mail address of the first gets 409', async () => {
-  const { key, startWith } = await createInstallation();
+  const { key, startWith } = await createRestartableApp();
   const app = await startWith('firebase');
   expect((await createUserRecord(app, 'firebase-ana', await createFirebaseToken(key))).status).toBe(201);
   const second = await createFirebaseToken(key, { sub: 'firebase-second' });
@@ -112,7 +85,7 @@ test('a second Firebase account with the e-mail address of the first gets 409', 
 });
 
 test('for an inactive user, a sign-in at the new provider gets 403, and the record keeps its uid', async () => {
-  const { key, startWith } = await createInstallation();
+  const { key, startWith } = await createRestartableApp();
   const ana = await signUpPerson(await startWith('built-in'), 'Ana', { email });
   const app = await startWith('firebase');
   await app.db.pool.query('update users set is_active = false');
@@ -124,7 +97,7 @@ test('for an inactive user, a sign-in at the new provider gets 403, and the reco
 });
 
 test('eight simultaneous sign-ins at the new provider all get the same existing user record', async () => {
-  const { key, startWith } = await createInstallation();
+  const { key, startWith } = await createRestartableApp();
   const ana = await signUpPerson(await startWith('built-in'), 'Ana', { email });
   const app = await startWith('firebase');
   const bearer = await createFirebaseToken(key);
@@ -137,7 +110,7 @@ test('eight simultaneous sign-ins at the new provider all get the same existing 
 test.each(['users.findUserByEmail', 'users.replaceUid'])(
   'a request succeeds if another request for the same identity takes over the record just before %s',
   async (statement) => {
-    const { key, startWith } = await createInstallation();
+    const { key, startWith } = await createRestartableApp();
     const ana = await signUpPerson(await startWith('built-in'), 'Ana', { email });
     const app = await startWith('firebase');
     const bearer = await createFirebaseToken(key);
@@ -150,7 +123,7 @@ test.each(['users.findUserByEmail', 'users.replaceUid'])(
 );
 
 test('a request gets 409 if another identity takes over the user record just before it', async () => {
-  const { key, startWith } = await createInstallation();
+  const { key, startWith } = await createRestartableApp();
   await signUpPerson(await startWith('built-in'), 'Ana', { email });
   const app = await startWith('firebase');
   const [slow, fast] = [

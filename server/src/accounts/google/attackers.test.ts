@@ -85,22 +85,23 @@ test('a Google sign-in with an ID token that the issuer did not sign gets no ses
 
 type RespondToRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+const sendJson =
+  (body: object): RespondToRequest =>
+  (_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    return true;
+  };
 const sendNothing: RespondToRequest = () => true;
+const closeConnection: RespondToRequest = (request) => {
+  request.socket.destroy();
+  return true;
+};
 const sendHtml: RespondToRequest = (_request, response) => {
   response.setHeader('content-type', 'text/html').end('<html>Welcome to our hotel</html>');
   return true;
 };
 const sendStatus500: RespondToRequest = (_request, response) => {
-  response.statusCode = 500;
-  response.end();
-  return true;
-};
-const closeConnection: RespondToRequest = (request) => {
-  request.socket.destroy();
-  return true;
-};
-const sendEmptyJson: RespondToRequest = (_request, response) => {
-  response.setHeader('content-type', 'application/json').end('{}');
+  response.writeHead(500).end();
   return true;
 };
 
@@ -109,8 +110,7 @@ const sendMetadataOfOtherIssuer: RespondToRequest = (request, response) => {
   const issuer = 'https://evil.example';
   const own = `http://${request.headers.host}`;
   const endpoints = { authorization_endpoint: `${own}/auth`, token_endpoint: `${own}/token`, jwks_uri: `${own}/jwks` };
-  response.setHeader('content-type', 'application/json').end(JSON.stringify({ issuer, ...endpoints }));
-  return true;
+  return sendJson({ issuer, ...endpoints })(request, response);
 };
 
 test.each([
@@ -118,7 +118,7 @@ test.each([
   ['sends HTML', sendHtml],
   ['sends status 500', sendStatus500],
   ['closes the connection', closeConnection],
-  ['sends empty JSON', sendEmptyJson],
+  ['sends empty JSON', sendJson({})],
   ['sends the metadata of another issuer', sendMetadataOfOtherIssuer],
 ])('the start of a Google sign-in gets 502 when the issuer %s; other requests succeed', async (_, answer) => {
   const { app, issuer } = await start();

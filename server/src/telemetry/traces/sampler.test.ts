@@ -33,9 +33,6 @@ test('after a long time without requests, the sampler allows at once only the tr
   const sample = createSampler(settings, () => clock.now);
   clock.now = 3_600_000;
   expect(Array.from({ length: 1_000 }, () => sample(undefined)).filter(Boolean)).toHaveLength(100);
-});
-
-test('a sampler without a limit traces every request', () => {
-  const sample = createSampler({ ...settings, mostPerSecond: Infinity }, () => 0);
-  expect(Array.from({ length: 1_000 }, () => sample(undefined)).filter(Boolean)).toHaveLength(1_000);
+  const unlimited = createSampler({ ...settings, mostPerSecond: Infinity }, () => 0);
+  expect(Array.from({ length: 1_000 }, () => unlimited(undefined)).filter(Boolean)).toHaveLength(1_000);
 });
