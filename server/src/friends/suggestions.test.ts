@@ -63,18 +63,6 @@ describe('suggestions', () => {
     expect(pages.map((page) => getDisplayNames(page).toSorted())).toEqual([['A', 'B', 'C'], ['Stranger']]);
   });
 
-  it('contain each person once over all pages, friends of friends first', async () => {
-    const arrived = await insertPeople(...Array.from({ length: 25 }, (_, at) => `Person ${at}`), 'Fay');
-    const fay = arrived.at(-1) ?? 0;
-    await insertFriendship('friends', ana.id, fay);
-    const near = arrived.slice(3, 15).toReversed();
-    for (const id of near) await insertFriendship('friends', id, fay);
-    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=10');
-    expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
-    const expected = [...arrived.slice(3, 15), ...arrived.slice(0, 3), ...arrived.slice(15, 25)];
-    expect(pages.flat().map(({ id }) => id)).toEqual(expected);
-  });
-
   it('contain all seventy friends of a friend, although only the newest fifty are searched', async () => {
     const many = searchLimits.friendsOfEach + 20;
     const arrived = await insertPeople(...Array.from({ length: many }, (_, at) => `Person ${at}`), 'Fay');

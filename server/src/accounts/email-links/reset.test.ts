@@ -176,40 +176,36 @@ test('the 21st reset request of one IP address within ten minutes gets 429', asy
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(500);
 });
 
+/** Simulates a password reset that has changed these rows, but is not yet committed. */
+async function beginReset({ db }: TestApp, statement: string) {
+  const client = await db.pool.connect();
+  await client.query(`begin; update auth.account set "updatedAt" = clock_timestamp(); ${statement}`);
+  return async (end: 'commit' | 'rollback'): Promise<void> => {
+    await client.query(end);
+    client.release();
+  };
+}
+const countSessions = async ({ db }: TestApp) => (await db.pool.query('select 1 from auth.session')).rowCount;
+
 test('a sign-in with the old password during a password reset gets 401 and no session', async () => {
   const { smtp, app } = await startServerWithMailAndAccount();
   await requestPasswordReset(app, ana.email);
   const token = await readTokenFromMail(smtp, 1);
-  // Simulates a password reset that has deleted the sessions but is not yet committed.
-  const reset = await app.db.pool.connect();
-  await reset.query('begin');
-  await reset.query(`update auth.account set "updatedAt" = now()`);
-  await reset.query('delete from auth.session');
+  const endReset = await beginReset(app, 'delete from auth.session');
   const pendingSignIn = signIn(app, ana.password);
-  await expect.poll(async () => (await app.db.pool.query('select 1 from auth.session')).rowCount).toBe(2);
-  await reset.query('commit');
-  reset.release();
+  await expect.poll(() => countSessions(app)).toBe(2);
+  await endReset('commit');
   const late = await pendingSignIn;
-  expect(late.status).toBe(401);
-  expect(late.headers.getSetCookie()).toEqual([]);
-  expect((await app.db.pool.query('select 1 from auth.session')).rowCount).toBe(0);
+  expect([late.status, late.headers.getSetCookie(), await countSessions(app)]).toEqual([401, [], 0]);
   expect((await resetPassword(app, token)).status).toBe(200);
 });
 
 test('a sign-in that times out while it waits for a password reset gets 503 and no session', async () => {
   const { app } = await startServerWithMailAndAccount();
-  // Simulates a slow password reset: its transaction deletes the sessions, but commits only after the
-  // sign-in has timed out.
-  const reset = await app.db.pool.connect();
-  await reset.query(
-    `begin; update auth.account set "updatedAt" = clock_timestamp(); delete from auth.session; update users set bearers_from = clock_timestamp()`,
-  );
+  const endReset = await beginReset(app, 'delete from auth.session; update users set bearers_from = clock_timestamp()');
   const late = await signIn(app, ana.password);
-  await reset.query('commit');
-  reset.release();
-  expect(late.status).toBe(503);
-  expect(late.headers.getSetCookie()).toEqual([]);
-  expect((await app.db.pool.query('select 1 from auth.session')).rowCount).toBe(0);
+  await endReset('commit');
+  expect([late.status, late.headers.getSetCookie(), await countSessions(app)]).toEqual([503, [], 0]);
 });
 
 test('a sign-in gets 503 and no cookie if its last check fails, even if its session remains stored', async () => {
@@ -218,11 +214,8 @@ test('a sign-in gets 503 and no cookie if its last check fails, even if its sess
     `create function refuse() returns trigger language plpgsql as $$ begin raise lock_not_available; end $$;
      create trigger refuse before delete on auth.session for each row execute function refuse()`,
   );
-  const reset = await app.db.pool.connect();
-  await reset.query(`begin; update auth.account set "updatedAt" = clock_timestamp()`);
+  const endReset = await beginReset(app, 'select');
   const late = await signIn(app, ana.password);
-  await reset.query('rollback');
-  reset.release();
-  expect(late.status).toBe(503);
-  expect(late.headers.getSetCookie()).toEqual([]);
+  await endReset('rollback');
+  expect([late.status, late.headers.getSetCookie()]).toEqual([503, []]);
 });
