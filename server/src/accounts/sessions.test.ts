@@ -89,9 +89,7 @@ test('with PUBLIC_URL a sign-out gets 200 from that origin and 403 from another 
   expect((await signOut(app, cookie, 'https://wishes.example')).status).toBe(200);
 });
 
-/**
- * Creates a second identity provider on the same database. This simulates a restart with changed settings.
- */
+/** Creates a second provider on the same database, like a restart with changed settings. */
 async function createProviderAfterRestart(app: TestApp, config: Partial<Config> = {}) {
   const lines: string[] = [];
   const logger = pino({ level: 'warn' }, { write: (line: string) => void lines.push(line) });
@@ -183,10 +181,7 @@ test('a failed sign-in ends no session, and a sign-in with a forged session cook
   expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 200 });
 });
 
-/**
- * Adds `many` sessions to an account. The first one is one hour old; each further one is an hour older than
- * the one before.
- */
+/** Adds sessions to an account that are 1, 2, … and `many` hours old. */
 async function addSessions({ db }: TestApp, uid: string, many: number): Promise<void> {
   await db.pool.query(
     `insert into auth.session (id, "expiresAt", token, "createdAt", "updatedAt", "userId")

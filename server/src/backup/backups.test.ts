@@ -18,9 +18,7 @@ import { StartFailure } from '../process/start-failure.ts';
 import { backUpInstallation, withSnapshot } from './back-up.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 
-/**
- * Backs up the installation `app`, and restores the backup into a new installation, as on another machine.
- */
+/** Restores a backup of the installation `app` into a new installation. */
 async function restoreIntoNewInstallation(app: TestApp): Promise<TestApp> {
   const folder = await createTemporaryFolder();
   const file = join(folder, 'backup');

@@ -13,10 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/**
- * Copies PostgreSQL's npm package without symbolic links, like an installation by npm without install
- * scripts.
- */
+/** Copies the npm package of PostgreSQL as installed without install scripts: without links. */
 async function copyWithoutLinks(packageDir: string): Promise<void> {
   await cp(findBinariesPackage(), packageDir, {
     recursive: true,

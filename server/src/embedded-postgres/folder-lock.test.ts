@@ -11,10 +11,7 @@ async function makeFolder(): Promise<string> {
   return path;
 }
 
-/**
- * Starts another process that holds the lock until the returned `kill` is called. `readStderr` returns its
- * stderr.
- */
+/** Starts another process, which holds the lock until `kill` is called. */
 async function lockInOtherProcess(folder: string): Promise<{ kill: () => Promise<unknown>; readStderr: () => string }> {
   const module = new URL('./folder-lock.ts', import.meta.url).href;
   const script = `

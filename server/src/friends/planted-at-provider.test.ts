@@ -32,10 +32,7 @@ async function befriend(one: Caller, oneId: number, other: Caller, otherId: numb
 const countFriends = async (caller: Caller): Promise<number> => (await caller.does(calls.listFriends)).length;
 const getOwnUser = (caller: Caller) => caller.tries(calls.getUserByUid, { params: { uid: sub } });
 
-/**
- * Creates a user with a Firebase account and one friend of this user. The bearer tokens of both were issued
- * 20 s ago.
- */
+/** Creates a Firebase user and a friend. The bearer tokens of both were issued 20 s ago. */
 async function startWithFirebaseUser(claims: Record<string, unknown>, env: Record<string, string> = {}) {
   const key = await createGoogleKey('k1');
   const app = await startAppForTest({ ...(await startKeyServer(key)).env, ...env });

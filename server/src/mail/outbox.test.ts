@@ -30,9 +30,7 @@ const listQueuedMails = async (app: TestApp) =>
 /** Makes every queued mail due now. */
 const makeMailsDue = (app: TestApp): Promise<unknown> => app.db.pool.query('update mails set due_at = now()');
 
-/**
- * Creates the outbox of a second process on the same database. `lines` contains the log lines of this outbox.
- */
+/** Creates the outbox of a second process on the same database, with its log `lines`. */
 function createSecondOutbox(app: TestApp, env: Record<string, string>) {
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

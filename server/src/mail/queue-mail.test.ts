@@ -28,9 +28,7 @@ async function startAppWithNoteMails() {
   return { app, smtp };
 }
 
-/**
- * Creates the outbox of a second process on the same database. `lines` contains the log lines of this outbox.
- */
+/** Creates the outbox of a second process on the same database, with its log `lines`. */
 function createSecondOutbox(app: TestApp, smtp: SmtpServer) {
   const lines: string[] = [];
   const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });

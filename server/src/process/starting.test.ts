@@ -130,9 +130,7 @@ test.each(['0.0.0.0', '::'])('the health check of a server with HOST=%s succeeds
   await stopServer(server);
 });
 
-/**
- * Copies the programs of the embedded PostgreSQL into a new folder. Returns the path of the copied programs.
- */
+/** Copies the programs of the embedded PostgreSQL. Returns the path of the copies. */
 async function installPostgres(): Promise<string> {
   const folder = await mkdtemp('/tmp/wishwell-test-');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -19,10 +19,7 @@ beforeEach(async () => {
 
 const startServer = (): ServerProcess => startServerProcess({ DATA_DIR: dataDir });
 
-/**
- * Starts the server again with the same folder, and stops it. Returns its exit code. Returns null if the
- * server did not become ready.
- */
+/** Restarts and stops the server. Returns its exit code, or null if it was not ready. */
 async function restartAndStopServer(): Promise<number | null> {
   const server = startServer();
   const { status } = await fetch(`${await server.ready}/api/ready`);

@@ -13,9 +13,7 @@ const demoClaims = { aud: firebaseProjectId, iss: `https://securetoken.google.co
 const createUnsignedToken = (changes: object = {}): string =>
   new UnsecuredJWT(createFirebaseClaims({ ...demoClaims, ...changes })).encode();
 
-/**
- * Creates the Firebase provider with a fake emulator, which responds to every account lookup with `status`.
- */
+/** Creates the Firebase provider with a fake emulator that responds to lookups with `status`. */
 async function startFakeEmulator(status: number) {
   const requests: string[] = [];
   const server = createServer((request, response) => {

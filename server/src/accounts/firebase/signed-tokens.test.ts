@@ -3,7 +3,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTHeaderParameters } from 'jose';
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
-import { encodeBearerPart } from '../../../test/bearers.ts';
+import { encodeBearerPart, fetchStatusWithBearer } from '../../../test/bearers.ts';
 import {
   createFirebaseClaims,
   createFirebaseToken,
@@ -20,13 +20,6 @@ async function startAppWithKeyServer(): Promise<{ app: TestApp; key: GoogleKey }
   const keys = await startKeyServer(key);
   return { app: await startAppForTest(keys.env), key };
 }
-
-/**
- * Sends a request with this bearer token and returns the status. 401 means that the token is invalid. 403
- * means that the token is valid, but the person has no user record.
- */
-const fetchStatusWithBearer = async (app: TestApp, bearer: string): Promise<number> =>
-  (await createVisitor(app, bearer).sends('GET', '/api/mywishlists')).status;
 
 test('a person with a valid Firebase token can create a user record and then list wishlists', async () => {
   const { app, key } = await startAppWithKeyServer();

@@ -8,6 +8,7 @@ import {
   forgeBearer,
   untrustedPublicKey,
   decodeBearerHeader,
+  fetchStatusWithBearer,
   addSigningKey,
 } from '../../../test/bearers.ts';
 import { signUpIdentity, createVisitor } from '../../../test/person.ts';
@@ -15,14 +16,6 @@ import type { Database } from '../../database/database.ts';
 import { createBearerCheck } from './verify-bearer.ts';
 
 const getNowInSeconds = (): number => Math.floor(Date.now() / 1000);
-
-/**
- * Sends a request with this bearer token and returns the status. 401 means that the token is invalid. 403
- * means that the token is valid, but the person has no user record.
- */
-async function fetchStatusWithBearer(app: TestApp, bearer: string): Promise<number> {
-  return (await createVisitor(app, bearer).sends('GET', '/api/mywishlists')).status;
-}
 
 async function fetchPublicKey(app: TestApp): Promise<JWK> {
   const { body } = await createVisitor(app).sends('GET', '/api/auth/jwks');
@@ -140,10 +133,7 @@ test('a slow, failing load of the signing keys does not discard keys that a late
   expect(loadCount).toBe(2);
 });
 
-/**
- * Starts a server and returns a bearer check that has cached one valid token. A test key in the database has
- * signed the token.
- */
+/** Returns a bearer check that has cached a valid token of a test key in the database. */
 async function startAppWithCachedBearer() {
   const app = await startAppForTest();
   const planted = await addSigningKey(app);

@@ -3,9 +3,7 @@ import { createSampler } from './sampler.ts';
 
 const settings = { ratio: 1, mostPerSecond: 100, parentBased: false };
 
-/**
- * Sends `requestCount` requests, evenly over one second, to the sampler. Returns how many of them are traced.
- */
+/** Sends requests to the sampler, evenly over one second. Returns how many are traced. */
 function countTraces(sample: ReturnType<typeof createSampler>, clock: { now: number }, requestCount: number): number {
   const from = clock.now;
   let count = 0;

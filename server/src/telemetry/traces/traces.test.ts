@@ -7,10 +7,7 @@ import { createItemFormData } from '../../../test/items.ts';
 import { type OtlpSink, type SentSpan, type SentTraces, startOtlpSink } from '../../../test/otlp-sink.ts';
 import { signUpPerson, createVisitor } from '../../../test/person.ts';
 
-/**
- * Runs `work` with an app that exports traces to `sink`. The app is closed afterwards, which exports the
- * remaining spans.
- */
+/** Runs `work` with an app that exports traces, and closes it, which exports the last spans. */
 async function runWithTraces(
   sink: Pick<OtlpSink, 'endpoint'>,
   work: (app: TestApp) => Promise<void>,
