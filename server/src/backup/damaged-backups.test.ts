@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { appendFile, copyFile, open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, onTestFinished, test } from 'vitest';
 import { createEmptyInstallation, writeForgedBackup, createTemporaryFolder } from '../../test/archives.ts';
 import { createFreshDatabase } from '../../test/database.ts';
+import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { listStoredFiles } from '../../test/stored-files.ts';
-import type { Database } from '../database/database.ts';
 import type { ImageStore } from '../images/images.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { StartFailure } from '../process/start-failure.ts';
@@ -13,21 +14,15 @@ import { backUpInstallation } from './back-up.ts';
 import { trailerLengthBytes } from './checksums.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 
-const key = 'f0'.repeat(16);
+/** Key of the first image that `insertItemsWithImages` inserts. */
+const key = createHash('md5').update('1').digest('hex');
 const imageFileNames = [`${key}-full.webp`, `${key}-card.webp`];
-
-const insertItemWithImage = (db: Database): Promise<unknown> =>
-  db.pool.query(`
-    insert into users (uid, email, display_name) values ('ana', 'ana@example.com', 'Ana');
-    insert into wishlists (owner_id, title) select id, 'Winter' from users;
-    insert into items (wishlist_id, name) select id, 'Mug' from wishlists;
-    insert into pictures (key, item_id, attached) select '${key}', id, true from items`);
 
 /** Creates a backup of an installation with one person, one item and one image. */
 async function createBackup(): Promise<{ file: string; good: Buffer }> {
   const { db, drop } = await createFreshDatabase();
   onTestFinished(drop);
-  await insertItemWithImage(db);
+  await insertItemsWithImages(db, 1);
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
   for (const name of imageFileNames) await store.write(name, Buffer.from(`the bytes of ${name}`));
@@ -178,7 +173,7 @@ test('a failed backup leaves no file, and a backup does not replace an existing 
 test('a backup reports a missing image file of an item, but not that of an unfinished upload', async () => {
   const { db, drop } = await createFreshDatabase();
   onTestFinished(drop);
-  await insertItemWithImage(db);
+  await insertItemsWithImages(db, 1);
   await db.pool.query(`insert into pictures (key) values ('${'1f'.repeat(16)}')`);
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));

@@ -7,6 +7,7 @@ import { createTemporaryFolder } from '../../test/archives.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { digestImages } from '../../test/digests.ts';
 import { createDrawing } from '../../test/drawings.ts';
+import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { signUpPerson } from '../../test/person.ts';
 import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
@@ -29,13 +30,8 @@ const openBucket = (server: S3Server): ImageStore => {
 async function setUpImageMove(count: number) {
   const [{ db, drop }, server] = [await createFreshDatabase(), await startS3ServerForTest()];
   onTestFinished(drop);
-  const { rows } = await db.pool.query<{ key: string }>(`
-    with ana as (insert into users (uid, email) values ('ana', 'ana@example.com') returning id),
-      list as (insert into wishlists (owner_id, title) select id, 'Winter' from ana returning id),
-      mugs as (insert into items (wishlist_id, name) select id, 'Mug' from list, generate_series(1, ${count}) returning id)
-    insert into pictures (key, item_id, attached) select md5(id::text), id, true from mugs returning key`);
   const folder = await openFolderStore(join(await createTemporaryFolder(), 'pictures'));
-  const names = rows.flatMap(({ key }) => [`${key}-card.webp`, `${key}-full.webp`]);
+  const names = await insertItemsWithImages(db, count);
   for (const name of names) await folder.write(name, Buffer.from(`the bytes of ${name}`));
   const bucket = openBucket(server);
   const defaultMove = {

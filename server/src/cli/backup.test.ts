@@ -7,6 +7,7 @@ import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { signInWithCredentials } from '../../test/identity-calls.ts';
 import { createInstallation } from '../../test/installation.ts';
+import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { startCommand } from '../../test/operator-process.ts';
 import { type Person, signUpPerson } from '../../test/person.ts';
@@ -114,11 +115,7 @@ test('a backup contains images of a bucket, and can be restored into another buc
 test('an external database is backed up and restored; without its images, the exit code is 2', async () => {
   const [from, to] = [await createFreshDatabase(), await createFreshDatabase({ template: 'template1' })];
   for (const { drop } of [from, to]) onTestFinished(drop);
-  await from.db.pool.query(`
-    insert into users (uid, email) values ('ana', 'ana@example.com');
-    insert into wishlists (owner_id, title) select id, 'Winter' from users;
-    insert into items (wishlist_id, name) select id, 'Mug' from wishlists;
-    insert into pictures (key, item_id, attached) select '${'f0'.repeat(16)}', id, true from items`);
+  await insertItemsWithImages(from.db, 1);
   const [folder, dataDir] = [await createTemporaryFolder(), join(await createTemporaryFolder(), 'another')];
   const env = { DATABASE_URL: createDatabaseUrl(from), DATA_DIR: dataDir, NODE_ENV: 'production' };
   expect(await runCommandUntilEnd('backup', ['monday'], env, folder)).toEqual({

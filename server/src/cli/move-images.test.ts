@@ -3,44 +3,25 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../test/archives.ts';
 import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
+import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { startCommand } from '../../test/operator-process.ts';
 import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
-import type { S3Server } from '../../test/s3-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-interface MoveScenario {
-  server: S3Server;
-  env: Record<string, string>;
-  folder: string;
-  names: string[];
-}
-
 /** Creates the folder `DATA_DIR/pictures` with the files of `count` images. Each image belongs to an item. */
-async function createImageFiles(count: number): Promise<MoveScenario> {
-  const [database, server, dataDir] = [
-    await createFreshDatabase(),
-    await startS3ServerForTest(),
-    await createTemporaryFolder(),
-  ];
+async function createImageFiles(count: number) {
+  const [database, server] = [await createFreshDatabase(), await startS3ServerForTest()];
   onTestFinished(database.drop);
-  const { rows } = await database.db.pool.query<{ key: string }>(`
-    with ana as (insert into users (uid, email) values ('ana', 'ana@example.com') returning id),
-      list as (insert into wishlists (owner_id, title) select id, 'Winter' from ana returning id),
-      mugs as (insert into items (wishlist_id, name) select id, 'Mug' from list, generate_series(1, ${count}) returning id)
-    insert into pictures (key, item_id, attached) select md5(id::text), id, true from mugs returning key`);
+  const dataDir = await createTemporaryFolder();
   const folder = join(dataDir, 'pictures');
-  const names = rows.flatMap(({ key }) => [`${key}-card.webp`, `${key}-full.webp`]).toSorted();
+  const names = await insertItemsWithImages(database.db, count);
   for (const name of names) {
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
     await writeFile(join(folder, name.slice(0, 2), name), `the bytes of ${name}`);
   }
-  const env = {
-    DATABASE_URL: createDatabaseUrl(database),
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    S3_URL: server.url(),
-  };
+  const DATABASE_URL = createDatabaseUrl(database);
+  const env = { DATABASE_URL, DATA_DIR: dataDir, NODE_ENV: 'production', S3_URL: server.url() };
   return { server, env, folder, names };
 }
 
