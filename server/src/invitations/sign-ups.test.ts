@@ -12,6 +12,8 @@ import { createCaller, type Reply, signUpPerson, createVisitor } from '../../tes
 const password = 'secret gift';
 
 const signUpClosedRefusal = [403, 'Nobody can sign up here at the moment.'];
+const usedRefusal = [403, 'This invitation has been used or has expired. Ask for a new one.'];
+const otherAddressRefusal = [403, 'This invitation is for another email address.'];
 const invitationRefusal = [403, 'You need an invitation to sign up here.'];
 
 const getLastUrlSegment = (url: unknown): string => String(url).split('/').at(-1) ?? '';
@@ -138,10 +140,7 @@ describe('an invitation', () => {
     const first = await signUpAndCreateUser(app, cookie);
     expect(first.status).toBe(201);
     expect(first.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^wishwell_invitation=; Max-Age=0;/));
-    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual([
-      403,
-      'This invitation has been used or has expired. Ask for a new one.',
-    ]);
+    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual(usedRefusal);
   });
 
   it('lets one person sign up if four people use it at the same time', async () => {
@@ -168,15 +167,9 @@ describe('an invitation', () => {
   it('gets 403 with another e-mail address than the invited one, and after its expiry', async () => {
     const app = await startAppForInvitedSignUps();
     const cookie = await inviteAsOperator(app, 'bo@example.com');
-    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual([
-      403,
-      'This invitation is for another email address.',
-    ]);
+    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual(otherAddressRefusal);
     await app.db.pool.query(`update invitations set expires_at = now() - interval '1 second'`);
-    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie))).toEqual([
-      403,
-      'This invitation has been used or has expired. Ask for a new one.',
-    ]);
+    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie))).toEqual(usedRefusal);
     expect(await countTableRows(app, 'auth."user"')).toBe(0);
   });
 

@@ -3,18 +3,17 @@ import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pino from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { createTestConfig } from '../../test/config.ts';
 import { postIdentity } from '../../test/identity-calls.ts';
-import { startMailServerForTest } from '../../test/mailbox.ts';
+import { createSecondOutbox, startMailServerForTest } from '../../test/mailbox.ts';
 import { signUpPerson, signUpIdentity, createVisitor } from '../../test/person.ts';
 import { findMailLink, parseMail } from '../../test/smtp-server.ts';
 import { startTcpServerForTest } from '../../test/tcp-server.ts';
 import { registerLinkMails } from '../accounts/email-links/register-link-mails.ts';
 import { runInTransaction } from '../database/transactions.ts';
 import { createMailer } from './mailer.ts';
-import { createOutbox } from './outbox.ts';
 
 const email = 'ana@example.com';
 
@@ -30,15 +29,10 @@ const listQueuedMails = async (app: TestApp) =>
 /** Makes every queued mail due now. */
 const makeMailsDue = (app: TestApp): Promise<unknown> => app.db.pool.query('update mails set due_at = now()');
 
-/** Creates the outbox of a second process on the same database, with its log `lines`. */
-function createSecondOutbox(app: TestApp, env: Record<string, string>) {
-  const lines: string[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const config = createTestConfig(app.config.dataDir, env);
-  const outbox = createOutbox({ db: app.db, config, logger });
-  registerLinkMails(outbox, app.db);
-  onTestFinished(() => outbox.stop());
-  return { outbox, lines };
+function createSecondLinkOutbox(app: TestApp, env: Record<string, string>) {
+  const second = createSecondOutbox(app, env);
+  registerLinkMails(second.outbox, app.db);
+  return second;
 }
 
 const startAppWithMailServer = async () => {
@@ -58,7 +52,7 @@ test('a mail that the mail server refuses stays queued for a day, and is retried
   expect(first?.pause).toBeGreaterThan(20);
   expect(first?.pause).toBeLessThan(31);
 
-  const { outbox, lines } = createSecondOutbox(app, { SMTP_URL: smtp.url });
+  const { outbox, lines } = createSecondLinkOutbox(app, { SMTP_URL: smtp.url });
   await makeMailsDue(app);
   outbox.start(app.origin);
   await expect.poll(() => smtp.refused, { timeout: 5_000 }).toBe(2);
@@ -92,7 +86,7 @@ test('after the clock was set back by a day, an earlier queued mail is sent at o
      values ('reset', $1, 'en', now() + interval '1 day', now() + interval '1 day')`,
     [email],
   );
-  createSecondOutbox(app, { SMTP_URL: smtp.url }).outbox.start(app.origin);
+  createSecondLinkOutbox(app, { SMTP_URL: smtp.url }).outbox.start(app.origin);
   expect((await smtp.mail(1)).to).toEqual([email]);
 });
 
@@ -116,7 +110,7 @@ test.each([
 test('without SMTP_URL a mail becomes a file that only its owner can read, and the log has its path', async () => {
   const app = await startAppForTest();
   await signUpIdentity(app, { name: 'Ana', email });
-  const { outbox, lines } = createSecondOutbox(app, {});
+  const { outbox, lines } = createSecondLinkOutbox(app, {});
   const folder = join(app.config.dataDir, 'mail');
   await runInTransaction(app.db, (tx) => outbox.queueMail(tx, { kind: 'reset', email, locale: 'en' }));
   outbox.start('https://wishes.example');

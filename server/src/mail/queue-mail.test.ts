@@ -1,12 +1,9 @@
-import pino from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
-import { createTestConfig } from '../../test/config.ts';
-import { startMailServerForTest } from '../../test/mailbox.ts';
+import { createSecondOutbox, startMailServerForTest } from '../../test/mailbox.ts';
 import { signUpPerson } from '../../test/person.ts';
-import type { SmtpServer } from '../../test/smtp-server.ts';
 import { runPipelinedTransaction, runInTransaction } from '../database/transactions.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 const email = 'guest@example.com';
 
@@ -26,19 +23,6 @@ async function startAppWithNoteMails() {
   const app = await startAppForTest({ SMTP_URL: smtp.url });
   registerNoteMails(app.outbox);
   return { app, smtp };
-}
-
-/** Creates the outbox of a second process on the same database, with its log `lines`. */
-function createSecondOutbox(app: TestApp, smtp: SmtpServer) {
-  const lines: string[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const outbox = createOutbox({
-    db: app.db,
-    config: createTestConfig(app.config.dataDir, { SMTP_URL: smtp.url }),
-    logger,
-  });
-  onTestFinished(() => outbox.stop());
-  return { outbox, lines };
 }
 
 const countQueuedMails = async ({ db }: TestApp): Promise<number> =>
@@ -61,7 +45,7 @@ test('if the transaction that queues a mail is rolled back, the mail is never se
 
 test('two processes together send each of twenty queued mails once and delete its row', async () => {
   const { app, smtp } = await startAppWithNoteMails();
-  const { outbox } = createSecondOutbox(app, smtp);
+  const { outbox } = createSecondOutbox(app, { SMTP_URL: smtp.url });
   registerNoteMails(outbox);
   outbox.start(app.origin);
   for (let n = 1; n <= 20; n += 1) {
@@ -98,36 +82,27 @@ test('a new mail replaces a queued mail with the same key, but not a mail that i
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Second', 'Third']);
 });
 
-test('a mail of an unknown kind stays queued, is logged, and does not delay other mails', async () => {
+test('a mail of an unknown kind or without a text stays queued, is logged, and does not delay others', async () => {
   const { app, smtp } = await startAppWithNoteMails();
   await app.outbox.stop();
-  const { outbox, lines } = createSecondOutbox(app, smtp);
+  const { outbox, lines } = createSecondOutbox(app, { SMTP_URL: smtp.url });
   registerNoteMails(outbox);
+  outbox.register('broken', async (queued) => {
+    throw new TypeError(`No subject for ${queued.email}`);
+  });
   await runInTransaction(app.db, async (tx) => {
-    await outbox.queueMail(tx, { ...noteMail, kind: 'newer' });
+    for (const kind of ['newer', 'broken']) await outbox.queueMail(tx, { ...noteMail, kind });
     await outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Known' } });
   });
   outbox.start(app.origin);
   expect((await smtp.mail(1)).subject).toBe('Known');
-  await expect.poll(() => lines.join('')).toContain('a mail waits for a process that knows its kind');
-  expect(lines.join('')).toContain('"kind":"newer"');
-  expect(lines.join('')).not.toContain('example.com');
-  await expect.poll(() => countQueuedMails(app)).toBe(1);
-});
-
-test('a mail that cannot be rendered stays queued; the log has the code location, but no e-mail address', async () => {
-  const { app, smtp } = await startAppWithNoteMails();
-  await app.outbox.stop();
-  const { outbox, lines } = createSecondOutbox(app, smtp);
-  outbox.register('note', async (queued) => {
-    throw new TypeError(`No subject for ${queued.email}`);
-  });
-  await runInTransaction(app.db, (tx) => outbox.queueMail(tx, noteMail));
-  outbox.start(app.origin);
-  await expect.poll(() => lines.join('')).toContain('"name":"TypeError"');
-  expect(lines.join('')).toContain('queue-mail.test.ts');
-  expect(lines.join('')).not.toContain('example.com');
-  expect(await countQueuedMails(app)).toBe(1);
+  const log = (): string => lines.join('');
+  await expect.poll(log).toContain('a mail waits for a process that knows its kind');
+  expect(log()).toContain('"kind":"newer"');
+  await expect.poll(log).toContain('"name":"TypeError"');
+  expect(log()).toContain('queue-mail.test.ts');
+  expect(log()).not.toContain('example.com');
+  await expect.poll(() => countQueuedMails(app)).toBe(2);
 });
 
 test('the deletion of a user also deletes the queued mails to this user', async () => {

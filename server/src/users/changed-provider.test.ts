@@ -73,14 +73,6 @@ test('for an inactive user, a sign-in at the new provider gets 403, and the reco
   expect((await app.db.pool.query('select uid from users')).rows).toEqual([{ uid: ana.uid }]);
 });
 
-test('eight simultaneous sign-ins at the new provider all get the same existing user record', async () => {
-  const { ana, createFirebaseCaller } = await startWithFirebase();
-  const caller = await createFirebaseCaller();
-  const replies = await Promise.all(Array.from({ length: 8 }, () => createUserRecord(caller, 'firebase-ana')));
-  const found = { status: 200, body: { id: ana.id, uid: 'firebase-ana' } };
-  expect(replies).toMatchObject(replies.map(() => found));
-});
-
 test.each(['users.findUserByEmail', 'users.replaceUid'])(
   'a request succeeds if another request for the same identity takes over the record just before %s',
   async (statement) => {

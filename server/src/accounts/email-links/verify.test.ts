@@ -5,6 +5,7 @@ import { createFreshDatabase } from '../../../test/database.ts';
 import { requestBearerToken, postIdentity } from '../../../test/identity-calls.ts';
 import { startMailServerForTest } from '../../../test/mailbox.ts';
 import { type Reply, signUpIdentity, createVisitor } from '../../../test/person.ts';
+import { resetPasswordByMail } from '../../../test/resets.ts';
 import { findMailLink } from '../../../test/smtp-server.ts';
 
 const ana = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
@@ -133,9 +134,7 @@ test('a user in SUPERUSER_EMAILS who lost the superuser role does not get it bac
   const { uid, email } = await signUpIdentity(app, { name: 'Boss', email: 'boss@example.com' });
   await app.db.pool.query('update auth."user" set "emailVerified" = true');
   await app.db.pool.query('insert into users (uid, email) values ($1, $2)', [uid, email]);
-  await postIdentity(app, 'request-password-reset', { email });
-  const token = findMailLink(await smtp.mail(1)).hash.slice('#reset='.length);
-  expect((await postIdentity(app, 'reset-password', { token, newPassword: 'another word' })).status).toBe(200);
+  expect((await resetPasswordByMail(app, smtp, { email, password: 'another word' })).status).toBe(200);
   expect((await app.db.pool.query('select is_superuser from users')).rows).toEqual([{ is_superuser: false }]);
 });
 
