@@ -1,12 +1,19 @@
-import { expect, test } from 'vitest';
-import { startAppForTest, type TestApp } from '../../test/app.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startApp, type TestApp } from '../../test/app.ts';
 import { postIdentity } from '../../test/identity-calls.ts';
 import { createVisitor, type Reply } from '../../test/person.ts';
 
 const validSignUp = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
 const jsonContentType = 'application/json';
 
-const sendSignUp = (app: TestApp, body: string, type = jsonContentType): Promise<Reply> =>
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const sendSignUp = (body: string, type = jsonContentType): Promise<Reply> =>
   createVisitor(app).sends('POST', '/api/auth/sign-up/email', { headers: { 'content-type': type }, body });
 
 const invalidEmail = 'Please enter a valid email address';
@@ -37,15 +44,14 @@ const invalidBodies: [body: string, status: number, code: string, message: RegEx
 ];
 
 test('each kind of invalid sign-up gets the expected status, code and message, and creates no account', async () => {
-  const app = await startAppForTest();
   for (const [what, changes, message, code = 'INVALID_BODY'] of invalidFields) {
-    const { status, headers, body } = await sendSignUp(app, JSON.stringify({ ...validSignUp, ...changes }));
+    const { status, headers, body } = await sendSignUp(JSON.stringify({ ...validSignUp, ...changes }));
     const expectedMessage: unknown = typeof message === 'string' ? message : expect.stringMatching(message);
     expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
     expect({ what, status, body }).toMatchObject({ what, status: 400, body: { code, message: expectedMessage } });
   }
   for (const [sent, status, code, message, type] of invalidBodies) {
-    expect(await sendSignUp(app, sent, type)).toMatchObject({
+    expect(await sendSignUp(sent, type)).toMatchObject({
       status,
       body: { code, message: expect.stringMatching(message) },
     });
@@ -55,7 +61,6 @@ test('each kind of invalid sign-up gets the expected status, code and message, a
 });
 
 test('a sign-in body without a valid e-mail address and password gets 400', async () => {
-  const app = await startAppForTest();
   for (const body of [{}, { email: 'ana@example.com' }, validSignUp, { email: 1, password: 2 }]) {
     const reply = await postIdentity(app, 'sign-in/email', body);
     expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_BODY' } });
@@ -63,7 +68,6 @@ test('a sign-in body without a valid e-mail address and password gets 400', asyn
 });
 
 test('every identity endpoint refuses a request body of 10 kB with 413', async () => {
-  const app = await startAppForTest();
   const paths = ['sign-up/email', 'sign-in/email', 'sign-out', 'request-password-reset', 'reset-password'];
   for (const path of [...paths, 'change-password', 'update-user']) {
     expect(await postIdentity(app, path, { email: 'a'.repeat(10_000) })).toMatchObject({
@@ -83,14 +87,13 @@ const createEscapedJson = (body: Record<string, string>): string =>
     .join()}}`;
 
 test('a sign-up and a sign-in with the longest values succeed, even if JSON escapes every character', async () => {
-  const app = await startAppForTest();
   const longest = {
     name: '🎁'.repeat(200),
     email: `${'a'.repeat(242)}@example.com`,
     password: 'ä'.repeat(256),
   };
   const { email, password } = longest;
-  const signUp = await sendSignUp(app, createEscapedJson(longest));
+  const signUp = await sendSignUp(createEscapedJson(longest));
   expect(signUp).toMatchObject({ status: 200, body: { user: { name: longest.name } } });
   const body = createEscapedJson({ email, password, verification: 'ä'.repeat(200) });
   const headers = { 'content-type': jsonContentType };
@@ -99,7 +102,6 @@ test('a sign-up and a sign-in with the longest values succeed, even if JSON esca
 });
 
 test('a name and a password may contain accents and emoji, and the password is not trimmed', async () => {
-  const app = await startAppForTest();
   const email = 'zoe@example.com';
   const password = ' pässwörd 🎁 ';
   const signUp = await postIdentity(app, 'sign-up/email', { name: "Zoë O'Brien 🎁", email, password });

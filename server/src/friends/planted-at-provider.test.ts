@@ -70,14 +70,6 @@ test('a user whose very first Firebase token proved the address keeps all friend
   expect([await countFriends(ana), await countFriends(creator)]).toEqual([1, 1]);
 });
 
-test('a user from before the migration that added address_proven keeps all friends', async () => {
-  const { app, key, friend } = await startWithFirebaseUser({ email_verified: false });
-  // Restores the state directly after the migration: every e-mail address counts as proven.
-  await app.db.pool.query('update users set address_proven = true');
-  expect(await countFriends(createVisitor(app, await issueToken(key, 5)))).toBe(1);
-  expect(await countFriends(friend.caller)).toBe(1);
-});
-
 test('a configured superuser gets the role with the first Firebase token that proves the address', async () => {
   const { app, key, creator } = await startWithFirebaseUser({ email_verified: false }, { SUPERUSER_EMAILS: email });
   expect((await creator.tries(calls.listUsers)).status).toBe(403);

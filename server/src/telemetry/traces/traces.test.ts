@@ -44,8 +44,6 @@ test('a traced request has a span, with child spans for its SQL statements and i
     'http.request.method': 'POST',
     'http.route': '/api/mywishlists/:id/item',
     'http.response.status_code': 201,
-    'network.protocol.version': '1.1',
-    'url.scheme': 'http',
   });
   const childSpans = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(new Set(childSpans.map(({ traceId }) => traceId))).toEqual(new Set([request?.traceId]));
@@ -58,13 +56,9 @@ test('a traced request has a span, with child spans for its SQL statements and i
     expect(BigInt(startTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(request?.startTimeUnixNano ?? 0));
     expect(BigInt(endTimeUnixNano)).toBeLessThanOrEqual(BigInt(request?.endTimeUnixNano ?? 0));
   }
-  expect(sink.paths.every((path) => path === '/v1/traces')).toBe(true);
-  expect(sink.headers[0]).toMatchObject({ 'content-type': 'application/json' });
+  expect(new Set(sink.paths)).toEqual(new Set(['/v1/traces']));
   const resource = (JSON.parse(sink.bodies[0] ?? '') as SentTraces).resourceSpans[0]?.resource;
-  expect(resource && getAttributeValues(resource)).toMatchObject({
-    'service.name': 'wishwell',
-    'service.version': '0.1.0',
-  });
+  expect(resource && getAttributeValues(resource)).toMatchObject({ 'service.name': 'wishwell' });
 });
 
 test('the spans of a failed request and its failed statement have the error status but no message or URL', async () => {
