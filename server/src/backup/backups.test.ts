@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { createTemporaryFolder } from '../../test/archives.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { digestImages } from '../../test/digests.ts';
 import { createDrawing } from '../../test/drawings.ts';
@@ -78,8 +79,7 @@ test('an image whose item is deleted during a backup is removed only after the b
 });
 
 test('a backup during another backup throws StartFailure; operator commands and later backups succeed', async () => {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
   const file = join(folder, 'backup');
@@ -96,8 +96,7 @@ test('a backup during another backup throws StartFailure; operator commands and 
 });
 
 test('a backup is a tar archive that only its owner can read, and the command leaves no other file', async () => {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   const [folder, imageFolder] = [await createTemporaryFolder(), await createTemporaryFolder()];
   const file = join(folder, 'backup');
   await backUpInstallation(db, await openFolderStore(join(imageFolder, 'pictures')), file);

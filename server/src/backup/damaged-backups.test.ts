@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { appendFile, copyFile, open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEmptyInstallation, writeForgedBackup, createTemporaryFolder } from '../../test/archives.ts';
-import { createFreshDatabase } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { listStoredFiles } from '../../test/stored-files.ts';
 import type { ImageStore } from '../images/images.ts';
@@ -20,8 +20,7 @@ const imageFileNames = [`${key}-full.webp`, `${key}-card.webp`];
 
 /** Creates a backup of an installation with one person, one item and one image. */
 async function createBackup(): Promise<{ file: string; good: Buffer }> {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   await insertItemsWithImages(db, 1);
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
@@ -142,8 +141,7 @@ test('a restore of a backup that changed after its check leaves database and ima
 
 test('a restore into a non-empty database throws StartFailure and changes nothing', async () => {
   const { file } = await createBackup();
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   const { store } = await createEmptyInstallation();
   await db.pool.query(`insert into users (uid, email) values ('ben', 'ben@example.com')`);
   await expect(restoreBackup(db, store, await checkBackup(file))).rejects.toThrow(StartFailure);
@@ -152,8 +150,7 @@ test('a restore into a non-empty database throws StartFailure and changes nothin
 });
 
 test('a failed backup leaves no file, and a backup does not replace an existing file', async () => {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
   const brokenStore: ImageStore = { ...store, open: () => Promise.reject(new Error('The disk is broken')) };
@@ -171,8 +168,7 @@ test('a failed backup leaves no file, and a backup does not replace an existing 
 });
 
 test('a backup reports a missing image file of an item, but not that of an unfinished upload', async () => {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   await insertItemsWithImages(db, 1);
   await db.pool.query(`insert into pictures (key) values ('${'1f'.repeat(16)}')`);
   const folder = await createTemporaryFolder();

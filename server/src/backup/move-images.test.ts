@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
 import { createTemporaryFolder } from '../../test/archives.ts';
-import { createFreshDatabase } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { digestImages } from '../../test/digests.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { insertItemsWithImages } from '../../test/items-with-images.ts';
@@ -28,8 +28,7 @@ const openBucket = (server: S3Server): ImageStore => {
 };
 
 async function setUpImageMove(count: number) {
-  const [{ db, drop }, server] = [await createFreshDatabase(), await startS3ServerForTest()];
-  onTestFinished(drop);
+  const [{ db }, server] = [await createDatabaseForTest(), await startS3ServerForTest()];
   const folder = await openFolderStore(join(await createTemporaryFolder(), 'pictures'));
   const names = await insertItemsWithImages(db, count);
   for (const name of names) await folder.write(name, Buffer.from(`the bytes of ${name}`));

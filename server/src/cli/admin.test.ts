@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { hostname, userInfo } from 'node:os';
-import { expect, onTestFinished, test } from 'vitest';
-import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
+import { expect, test } from 'vitest';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
+import { createDatabaseUrl } from '../../test/database.ts';
 import {
   runAdminCommand,
   createDataFolder,
@@ -65,8 +66,7 @@ test('an operator command fails with advice if tables are missing or the databas
 });
 
 test('an operator command can change an external database, and fails with a message if it is unavailable', async () => {
-  const { connection, db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { connection, db } = await createDatabaseForTest();
   await db.pool.query("insert into users (uid, email) values ('ana', 'Ana@example.com')");
   expect(
     await runAdminCommand({ DATABASE_URL: createDatabaseUrl({ connection }) }, 'promote', 'ana@example.com'),

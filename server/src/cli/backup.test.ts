@@ -1,9 +1,10 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../test/archives.ts';
-import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
+import { createDatabaseUrl } from '../../test/database.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { signInWithCredentials } from '../../test/identity-calls.ts';
 import { createInstallation } from '../../test/installation.ts';
@@ -113,8 +114,7 @@ test('a backup contains images of a bucket, and can be restored into another buc
 });
 
 test('an external database is backed up and restored; without its images, the exit code is 2', async () => {
-  const [from, to] = [await createFreshDatabase(), await createFreshDatabase({ template: 'template1' })];
-  for (const { drop } of [from, to]) onTestFinished(drop);
+  const [from, to] = [await createDatabaseForTest(), await createDatabaseForTest({ template: 'template1' })];
   await insertItemsWithImages(from.db, 1);
   const [folder, dataDir] = [await createTemporaryFolder(), join(await createTemporaryFolder(), 'another')];
   const env = { DATABASE_URL: createDatabaseUrl(from), DATA_DIR: dataDir, NODE_ENV: 'production' };

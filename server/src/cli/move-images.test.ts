@@ -1,8 +1,9 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../test/archives.ts';
-import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
+import { createDatabaseUrl } from '../../test/database.ts';
 import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { startCommand } from '../../test/operator-process.ts';
 import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
@@ -11,8 +12,7 @@ vi.setConfig({ testTimeout: 180_000 });
 
 /** Creates the folder `DATA_DIR/pictures` with the files of `count` images. Each image belongs to an item. */
 async function createImageFiles(count: number) {
-  const [database, server] = [await createFreshDatabase(), await startS3ServerForTest()];
-  onTestFinished(database.drop);
+  const [database, server] = [await createDatabaseForTest(), await startS3ServerForTest()];
   const dataDir = await createTemporaryFolder();
   const folder = join(dataDir, 'pictures');
   const names = await insertItemsWithImages(database.db, count);

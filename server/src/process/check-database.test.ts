@@ -5,7 +5,8 @@ import type pg from 'pg';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestConfig } from '../../test/config.ts';
-import { type FreshDatabase, createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
+import { type FreshDatabase, createDatabaseUrl } from '../../test/database.ts';
 import { startServerProcess } from '../../test/server-process.ts';
 import { createDatabase } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts';
@@ -72,8 +73,7 @@ test('checkDatabase fails with a message after its maximum wait if a load balanc
 });
 
 test('checkDatabase fails at once if the database refuses access or writes', async () => {
-  const { connection, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { connection } = await createDatabaseForTest();
   const hour = 3_600_000;
   expect(await runDatabaseCheck({ ...connection, database: 'nowhere' }, {}, hour)).toBe(
     'The database refuses access (database "nowhere" does not exist): check DATABASE_URL.',
@@ -89,8 +89,7 @@ test('checkDatabase fails at once if the database refuses access or writes', asy
 
 test('if the database has fsync=off, the server exits with one message and creates no tables', async () => {
   // The PostgreSQL server of the tests runs with fsync=off.
-  const database = await createFreshDatabase({ template: 'template1' });
-  onTestFinished(() => database.drop());
+  const database = await createDatabaseForTest({ template: 'template1' });
   expect(await (await startWithDatabase(database)).exited).toMatchObject({
     code: 1,
     output: '',
@@ -100,8 +99,7 @@ test('if the database has fsync=off, the server exits with one message and creat
 });
 
 test('a server starts with a newer additive migration of its database, but not with another newer one', async () => {
-  const database = await createFreshDatabase();
-  onTestFinished(() => database.drop());
+  const database = await createDatabaseForTest();
   const unsafeAllowedEnv = { ALLOW_UNSAFE_DATABASE: 'yes' };
   await database.db.pool.query(`insert into migrations (name) values ('900_newer.additive.sql')`);
   const server = await startWithDatabase(database, unsafeAllowedEnv);

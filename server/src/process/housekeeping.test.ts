@@ -1,11 +1,10 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createFreshDatabase } from '../../test/database.ts';
+import { expect, test } from 'vitest';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import type { Database } from '../database/database.ts';
 import { startHousekeeping } from './housekeeping.ts';
 
 async function createDatabaseWithUsers(): Promise<Database> {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   await db.pool.query(
     `insert into users (uid, email) select 'u' || n, n || '@example.com' from generate_series(1, 4) n`,
   );

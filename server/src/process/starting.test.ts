@@ -5,7 +5,8 @@ import { networkInterfaces } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
-import { type FreshDatabase, createFreshDatabase } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
+import { type FreshDatabase } from '../../test/database.ts';
 import { type ServerProcess, startServerProcess } from '../../test/server-process.ts';
 import { chooseAccount } from '../embedded-postgres/account.ts';
 import { chooseCopiesDir, findBinaries, findBinariesPackage } from '../embedded-postgres/binaries.ts';
@@ -97,8 +98,7 @@ async function startLateDatabaseProxy(database: FreshDatabase): Promise<string> 
 }
 
 test('a server waits for a database that starts later, and logs this once, without the password', async () => {
-  const database = await createFreshDatabase();
-  onTestFinished(() => database.drop());
+  const database = await createDatabaseForTest();
   const server = startServer({ DATABASE_URL: await startLateDatabaseProxy(database), ALLOW_UNSAFE_DATABASE: 'yes' });
   expect(await getReadyStatus(await server.ready)).toBe(200);
   const { code, output, complaint } = await server.stop();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { UnsecuredJWT } from 'jose';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
-import { createFreshDatabase } from '../../../test/database.ts';
+import { createDatabaseForTest } from '../../../test/database-for-test.ts';
 import { createFirebaseClaims, createFirebaseToken, createGoogleKey } from '../../../test/firebase-keys.ts';
 import { createFirebaseIdentity } from './firebase.ts';
 
@@ -22,8 +22,7 @@ async function startFakeEmulator(status: number) {
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   onTestFinished(() => void server.close());
-  const database = await createFreshDatabase();
-  onTestFinished(() => database.drop());
+  const database = await createDatabaseForTest();
   const log: unknown[] = [];
   const logger = pino({}, { write: (line) => void log.push(JSON.parse(line)) });
   const settings = {

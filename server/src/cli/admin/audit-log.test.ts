@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createFreshDatabase } from '../../../test/database.ts';
+import { expect, test } from 'vitest';
+import { createDatabaseForTest } from '../../../test/database-for-test.ts';
 import { createAdminRunner } from '../../../test/operator.ts';
 
 async function createAuditHistory() {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   await db.pool.query("insert into users (uid, email) values ('ana', 'ana@example.com'), ('bo', 'bo@example.com')");
   const operator = createAdminRunner({ db }, '\u001b[31mroot@host');
   await operator('promote', 'ana@example.com');

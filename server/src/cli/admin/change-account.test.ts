@@ -1,13 +1,12 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createFreshDatabase } from '../../../test/database.ts';
+import { expect, test } from 'vitest';
+import { createDatabaseForTest } from '../../../test/database-for-test.ts';
 import { createAdminRunner } from '../../../test/operator.ts';
 import type { Database } from '../../database/database.ts';
 
 async function createAccounts(
   ...uids: string[]
 ): Promise<{ db: Database; operator: ReturnType<typeof createAdminRunner> }> {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   for (const uid of uids) {
     await db.pool.query('insert into users (uid, email) values ($1, $2)', [uid, `${uid}@example.com`]);
   }
