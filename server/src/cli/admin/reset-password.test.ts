@@ -1,10 +1,9 @@
-import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
 import { createTestConfig } from '../../../test/config.ts';
 import { requestBearerToken, postIdentity } from '../../../test/identity-calls.ts';
 import { createAdminRunner } from '../../../test/operator.ts';
-import { signUpIdentity, createVisitor } from '../../../test/person.ts';
+import { signUpIdentity, signUpPerson } from '../../../test/person.ts';
 
 const password = 'secret gift';
 
@@ -18,9 +17,7 @@ const publicUrlWarning: unknown = expect.stringMatching(/^PUBLIC_URL is not set:
 
 test('reset-password deletes the password and all sessions, and prints a link for a new password', async () => {
   const app = await startAppForTest({ PORT: '3000' });
-  const { uid, email, bearer, cookie } = await signUpIdentity(app, { name: 'Ana', email: 'ana@example.com', password });
-  const body = { firebase_uid: uid, email, display_name: 'Ana', avatar: 'gray' } as const;
-  const { id } = await createVisitor(app, bearer).does(calls.createUser, { body });
+  const { id, uid, email, cookie } = await signUpPerson(app, 'Ana', { email: 'ana@example.com' });
   await postIdentity(app, 'sign-in/email', { email, password });
 
   const { text, document, warnings } = await createAdminRunner(app)('reset-password', 'ANA@example.com');
