@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../test/app.ts';
+import { fetchStatusWithBearer } from '../../test/bearers.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { postIdentity, requestBearerToken, signOut } from '../../test/identity-calls.ts';
 import { createVisitor, signUpIdentity } from '../../test/person.ts';
@@ -30,8 +31,10 @@ test('identity endpoints return 503 while the database is unreachable; later, th
     expect(headers.get('retry-after')).toMatch(/^\d+$/);
     expect(headers.getSetCookie()).toEqual([]);
   }
-  expect((await createVisitor(app, bearer).sends('GET', '/api/mywishlists')).status).toBe(503);
+  expect(await fetchStatusWithBearer(app, bearer)).toBe(503);
 
   await proxy.restore();
   expect((await requestBearerToken(app, cookie)).status).toBe(200);
+  // The server loads the signing keys again. 403: the token is valid, but the person has no user record.
+  expect(await fetchStatusWithBearer(app, bearer)).toBe(403);
 });

@@ -39,6 +39,10 @@ const getDisplayNames = (people: readonly Suggestion[]): string[] => people.map(
 const listSuggestedNames = async (query: Record<string, string | number> = {}): Promise<string[]> =>
   getDisplayNames(await ana.does(calls.listSuggestions, { query }));
 
+const createNames = (size: number): string[] => Array.from({ length: size }, (_, at) => `Person ${at}`);
+
+const getIdsOfPages = (pages: Suggestion[][]): number[] => pages.flat().map(({ id }) => id);
+
 describe('suggestions', () => {
   it('are ordered: received requests, sent requests, most mutual friends, newest accounts', async () => {
     const names = ['Newest', 'Older', 'Two', 'One', 'Fay', 'Flo', 'Asked', 'Asker'];
@@ -64,13 +68,12 @@ describe('suggestions', () => {
   });
 
   it('contain all seventy friends of a friend, although only the newest fifty are searched', async () => {
-    const many = searchLimits.friendsOfEach + 20;
-    const arrived = await insertPeople(...Array.from({ length: many }, (_, at) => `Person ${at}`), 'Fay');
+    const arrived = await insertPeople(...createNames(searchLimits.friendsOfEach + 20), 'Fay');
     const fay = arrived.at(-1) ?? 0;
     await insertFriendship('friends', ana.id, fay);
     for (const id of arrived.slice(0, -1)) await insertFriendship('friends', fay, id);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=50');
-    expect(pages.flat().map(({ id }) => id)).toEqual(arrived.slice(0, -1));
+    expect(getIdsOfPages(pages)).toEqual(arrived.slice(0, -1));
   });
 });
 
@@ -81,10 +84,6 @@ it('suggestions exclude the caller, friends and inactive people, even with a pen
   await app.db.pool.query('update users set is_active = false where id = any($1)', [[gone, goneAsker]]);
   expect(await listSuggestedNames()).toEqual(['Here']);
 });
-
-const createNames = (size: number): string[] => Array.from({ length: size }, (_, at) => `Person ${at}`);
-
-const getIdsOfPages = (pages: Suggestion[][]): number[] => pages.flat().map(({ id }) => id);
 
 const listSuggestedIdsAfter = async (...position: number[]): Promise<number[]> => {
   const found = await ana.does(calls.listSuggestions, { query: { cursor: writeCursor(position), limit: 100 } });
