@@ -72,7 +72,8 @@ test('a user whose very first Firebase token proved the address keeps all friend
 
 test('a configured superuser gets the role with the first Firebase token that proves the address', async () => {
   const { app, key, creator } = await startWithFirebaseUser({ email_verified: false }, { SUPERUSER_EMAILS: email });
-  expect((await creator.tries(calls.listUsers)).status).toBe(403);
+  const refusal = { status: 403, text: 'You are not allowed to do that' };
+  expect(await creator.tries(calls.listUsers)).toMatchObject(refusal);
   expect((await getOwnUser(createVisitor(app, await issueToken(key, 5)))).status).toBe(401);
   const { rows } = await app.db.pool.query('select is_superuser from users where uid = $1', [sub]);
   expect(rows).toEqual([{ is_superuser: true }]);
