@@ -2,6 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { exportJWK, type JWTHeaderParameters, SignJWT } from 'jose';
 import * as v from 'valibot';
 import type { TestApp } from './app.ts';
+import { createVisitor } from './person.ts';
 
 type JwtClaims = Record<string, unknown>;
 
@@ -51,4 +52,12 @@ export async function addSigningKey({ db }: Pick<TestApp, 'db'>): Promise<{ sign
     sign: (claims, header) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'planted', ...header }).sign(privateKey),
   };
+}
+
+/**
+ * Sends a request with this bearer token and returns the status. 401 means that the token is invalid. 403
+ * means that the token is valid, but the person has no user record.
+ */
+export async function fetchStatusWithBearer(app: Pick<TestApp, 'origin'>, bearer: string): Promise<number> {
+  return (await createVisitor(app, bearer).sends('GET', '/api/mywishlists')).status;
 }

@@ -1,5 +1,4 @@
-import { readConfig } from '../src/config/config.ts';
-import type { Config } from '../src/config/config.ts';
+import { type Config, ConfigError, readConfig } from '../src/config/config.ts';
 
 /** `APP_SECRET` of all test servers. It encrypts the signing keys in the database. */
 export const testAppSecret = 'a secret that every test shares, long enough';
@@ -18,4 +17,15 @@ export function createTestConfig(dataDir: string, env: Record<string, string> = 
     TIMEOUT_FACTOR: '10',
     ...env,
   });
+}
+
+/** Returns the messages of the `ConfigError` for these settings, or none if they are valid. */
+export function listConfigProblems(env: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig({ DATA_DIR: '/tmp', APP_SECRET: testAppSecret, ...env });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
 }

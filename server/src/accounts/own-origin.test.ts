@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { assertOwnOrigin } from './own-origin.ts';
+import { listTrustedOrigins } from './trusted-origins.ts';
 
 const ownOrigin = 'https://wishes.example';
 
@@ -29,4 +30,12 @@ test.each([
   { 'sec-fetch-site': 'cross-site' },
 ])('a request with the headers %j gets 403: a page of another site sent it', (headers) => {
   expect(createOriginCheck(headers)).toThrow(expect.objectContaining({ status: 403, id: 'error.wrongHost' }));
+});
+
+test('`trustedOrigins` without PUBLIC_URL returns an origin only for a loopback host', () => {
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'])
+    expect(listTrustedOrigins(undefined, host)).toEqual([`http://${host}`]);
+  for (const host of ['localhost:80@evil.example', 'evil.example', 'localhost@evil.example', '', ' ']) {
+    expect([host, listTrustedOrigins(undefined, host)]).toEqual([host, []]);
+  }
 });

@@ -1,13 +1,12 @@
 import { getMigrations } from 'better-auth/db/migration';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createTestConfig } from '../../test/config.ts';
-import { createFreshDatabase } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { createIdentityLibrary } from './better-auth/library.ts';
 
 test('the schema auth has every table and column that the installed identity library needs', async () => {
-  const { connection, db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { connection, db } = await createDatabaseForTest();
   const { options } = createIdentityLibrary({
     config: createTestConfig('/tmp'),
     db,

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { cp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { createTemporaryFolder } from '../../test/archives.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { digestImages } from '../../test/digests.ts';
 import { createDrawing } from '../../test/drawings.ts';
@@ -18,9 +19,7 @@ import { StartFailure } from '../process/start-failure.ts';
 import { backUpInstallation, withSnapshot } from './back-up.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 
-/**
- * Backs up the installation `app`, and restores the backup into a new installation, as on another machine.
- */
+/** Restores a backup of the installation `app` into a new installation. */
 async function restoreIntoNewInstallation(app: TestApp): Promise<TestApp> {
   const folder = await createTemporaryFolder();
   const file = join(folder, 'backup');
@@ -79,13 +78,15 @@ test('an image whose item is deleted during a backup is removed only after the b
   expect((await app.db.pool.query('select from pictures')).rowCount).toBe(0);
 });
 
-test('a backup during another backup throws StartFailure, and a later backup succeeds', async () => {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+test('a backup during another backup throws StartFailure; operator commands and later backups succeed', async () => {
+  const { db } = await createDatabaseForTest();
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
   const file = join(folder, 'backup');
+  await db.pool.query(`insert into users (uid, email) values ('ana', 'ana@example.com')`);
   await withSnapshot(db, async () => {
+    const { document } = await createAdminRunner({ db })('deactivate', 'ana@example.com');
+    expect(document).toMatchObject({ changed: true });
     const refusal: unknown = await backUpInstallation(db, store, file).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(StartFailure);
     expect(refusal).toMatchObject({ message: expect.stringContaining('Another backup of this database') });
@@ -94,29 +95,14 @@ test('a backup during another backup throws StartFailure, and a later backup suc
   expect(await backUpInstallation(db, store, file)).toMatchObject({ lostImages: [] });
 });
 
-test('an operator can deactivate an account during a backup', async () => {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
-  await db.pool.query(`insert into users (uid, email) values ('ana', 'ana@example.com')`);
-  const { document } = await withSnapshot(db, () => createAdminRunner({ db })('deactivate', 'ana@example.com'));
-  expect(document).toMatchObject({ changed: true });
-});
-
 test('a backup is a tar archive that only its owner can read, and the command leaves no other file', async () => {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
-  const folder = await createTemporaryFolder();
-  await backUpInstallation(
-    db,
-    await openFolderStore(join(await createTemporaryFolder(), 'pictures')),
-    join(folder, 'backup'),
-  );
+  const { db } = await createDatabaseForTest();
+  const [folder, imageFolder] = [await createTemporaryFolder(), await createTemporaryFolder()];
+  const file = join(folder, 'backup');
+  await backUpInstallation(db, await openFolderStore(join(imageFolder, 'pictures')), file);
   expect(await readdir(folder)).toEqual(['backup']);
-  const names = execFileSync('tar', ['-tf', join(folder, 'backup')], { encoding: 'utf8' })
-    .trim()
-    .split('\n');
-  expect(names[0]).toBe('manifest.json');
-  expect(names.at(-1)).toBe('sha256sums');
+  const names = execFileSync('tar', ['-tf', file], { encoding: 'utf8' }).trim().split('\n');
+  expect([names[0], names.at(-1)]).toEqual(['manifest.json', 'sha256sums']);
   expect(names).toContain('tables/public.migrations/000001');
-  expect((await stat(join(folder, 'backup'))).mode & 0o777).toBe(0o600);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
 });

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { appendFile, copyFile, open, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createEmptyInstallation, writeForgedBackup, createTemporaryFolder } from '../../test/archives.ts';
-import { createFreshDatabase } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
+import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { listStoredFiles } from '../../test/stored-files.ts';
 import type { ImageStore } from '../images/images.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
@@ -12,17 +14,14 @@ import { backUpInstallation } from './back-up.ts';
 import { trailerLengthBytes } from './checksums.ts';
 import { checkBackup, restoreBackup } from './restore.ts';
 
-const key = 'f0'.repeat(16);
+/** Key of the first image that `insertItemsWithImages` inserts. */
+const key = createHash('md5').update('1').digest('hex');
 const imageFileNames = [`${key}-full.webp`, `${key}-card.webp`];
 
 /** Creates a backup of an installation with one person, one item and one image. */
 async function createBackup(): Promise<{ file: string; good: Buffer }> {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
-  await db.pool.query(`insert into users (uid, email, display_name) values ('ana', 'ana@example.com', 'Ana')`);
-  await db.pool.query(`insert into wishlists (owner_id, title) select id, 'Winter' from users`);
-  await db.pool.query(`insert into items (wishlist_id, name) select id, 'Mug' from wishlists`);
-  await db.pool.query(`insert into pictures (key, item_id, attached) select '${key}', id, true from items`);
+  const { db } = await createDatabaseForTest();
+  await insertItemsWithImages(db, 1);
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
   for (const name of imageFileNames) await store.write(name, Buffer.from(`the bytes of ${name}`));
@@ -110,7 +109,12 @@ test('a restore that fails leaves database and image store empty, and a repeated
   const backup = await checkBackup(file);
   await expect(restoreBackup(db, fullStore, backup)).rejects.toThrow('The disk is full');
   expect(await isEmpty()).toBe(true);
+  // The repeated restore replaces an image file with wrong content, and keeps files that it does not know.
+  await store.write(imageFileNames[0] ?? '', Buffer.from('a broken disk'));
+  await store.write('1f'.repeat(16), Buffer.from('of nobody'));
   expect(await restoreBackup(db, store, backup)).toMatchObject({ imageFiles: 2 });
+  for (const name of imageFileNames) expect(await readImage(store, name)).toBe(`the bytes of ${name}`);
+  expect(await readImage(store, '1f'.repeat(16))).toBe('of nobody');
   expect((await db.pool.query('select display_name from users')).rows).toEqual([{ display_name: 'Ana' }]);
 });
 
@@ -135,20 +139,9 @@ test('a restore of a backup that changed after its check leaves database and ima
   expect(await isEmpty()).toBe(true);
 });
 
-test('a restore keeps existing image files with the right bytes, and rewrites damaged ones', async () => {
-  const { file } = await createBackup();
-  const { db, store } = await createEmptyInstallation();
-  await store.write(imageFileNames[0] ?? '', Buffer.from('a broken disk'));
-  await store.write('1f'.repeat(16), Buffer.from('of nobody'));
-  await restoreBackup(db, store, await checkBackup(file));
-  for (const name of imageFileNames) expect(await readImage(store, name)).toBe(`the bytes of ${name}`);
-  expect(await readImage(store, '1f'.repeat(16))).toBe('of nobody');
-});
-
 test('a restore into a non-empty database throws StartFailure and changes nothing', async () => {
   const { file } = await createBackup();
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   const { store } = await createEmptyInstallation();
   await db.pool.query(`insert into users (uid, email) values ('ben', 'ben@example.com')`);
   await expect(restoreBackup(db, store, await checkBackup(file))).rejects.toThrow(StartFailure);
@@ -157,8 +150,7 @@ test('a restore into a non-empty database throws StartFailure and changes nothin
 });
 
 test('a failed backup leaves no file, and a backup does not replace an existing file', async () => {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));
   const brokenStore: ImageStore = { ...store, open: () => Promise.reject(new Error('The disk is broken')) };
@@ -176,12 +168,8 @@ test('a failed backup leaves no file, and a backup does not replace an existing 
 });
 
 test('a backup reports a missing image file of an item, but not that of an unfinished upload', async () => {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
-  await db.pool.query(`insert into users (uid, email) values ('ana', 'ana@example.com')`);
-  await db.pool.query(`insert into wishlists (owner_id, title) select id, 'Winter' from users`);
-  await db.pool.query(`insert into items (wishlist_id, name) select id, 'Mug' from wishlists`);
-  await db.pool.query(`insert into pictures (key, item_id, attached) select '${key}', id, true from items`);
+  const { db } = await createDatabaseForTest();
+  await insertItemsWithImages(db, 1);
   await db.pool.query(`insert into pictures (key) values ('${'1f'.repeat(16)}')`);
   const folder = await createTemporaryFolder();
   const store = await openFolderStore(join(folder, 'pictures'));

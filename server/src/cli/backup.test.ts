@@ -1,12 +1,14 @@
 import { readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { calls } from '@wishwell/contract/calls.ts';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../test/archives.ts';
-import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
+import { createDatabaseUrl } from '../../test/database.ts';
 import { createDrawing } from '../../test/drawings.ts';
 import { signInWithCredentials } from '../../test/identity-calls.ts';
 import { createInstallation } from '../../test/installation.ts';
+import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { createItemFormData } from '../../test/items.ts';
 import { startCommand } from '../../test/operator-process.ts';
 import { type Person, signUpPerson } from '../../test/person.ts';
@@ -17,6 +19,8 @@ vi.setConfig({ testTimeout: 90_000 });
 
 const runCommandUntilEnd = (...command: Parameters<typeof startCommand>): ReturnType<typeof startCommand>['ended'] =>
   startCommand(...command).ended;
+
+const createFailure = (complained: string) => ({ code: 1, said: '', complained });
 
 const notEmptyMessage =
   'This database is not empty, and nothing was touched: restore into another DATA_DIR, or into a new database.';
@@ -61,19 +65,11 @@ test('a backup of a running server can be restored into an installation with ano
   expect(backupResult.said).toMatch(
     /^Backed up \d+ rows of \d+ tables and 2 picture files: .*while-it-runs, \d+ bytes, SHA-256 [0-9a-f]{64}$/,
   );
-  const restoreResult = await runCommandUntilEnd('restore', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
-  expect(restoreResult).toEqual({
-    code: 1,
-    said: '',
-    complained: notEmptyMessage,
-  });
+  const restore = () => runCommandUntilEnd('restore', ['while-it-runs'], { DATA_DIR: dataDir }, folder);
+  expect(await restore()).toEqual(createFailure(notEmptyMessage));
   await stopServer(server);
   expect(await runCommandUntilEnd('backup', ['afterwards'], { DATA_DIR: dataDir }, folder)).toMatchObject({ code: 0 });
-  expect(await runCommandUntilEnd('restore', ['afterwards'], { DATA_DIR: dataDir }, folder)).toEqual({
-    code: 1,
-    said: '',
-    complained: notEmptyMessage,
-  });
+  expect(await restore()).toEqual(createFailure(notEmptyMessage));
   expect((await readdir(folder)).toSorted()).toEqual(['afterwards', 'while-it-runs']);
   expect((await stat(join(folder, 'afterwards'))).mode & 0o777).toBe(0o600);
 
@@ -90,7 +86,8 @@ test('a backup contains images of a bucket, and can be restored into another buc
   const server = startServerProcess({ DATA_DIR: dataDir, S3_URL: one.url() });
   const { ana, picture, listId } = await createListWithImage(await server.ready);
   const file = join(folder, 'backup');
-  const backupResult = await runCommandUntilEnd('backup', [file], { DATA_DIR: dataDir, S3_URL: one.url() });
+  const env = { DATA_DIR: dataDir, S3_URL: one.url() };
+  const backupResult = await runCommandUntilEnd('backup', [file], env);
   expect(backupResult).toMatchObject({ code: 0, complained: '', said: expect.stringContaining('2 picture files') });
   await stopServer(server);
 
@@ -106,61 +103,33 @@ test('a backup contains images of a bucket, and can be restored into another buc
 
   const [name = ''] = await one.names();
   await fetch(`http://127.0.0.1:${one.proxy.port}/pictures/${name}`, { method: 'DELETE' });
-  expect(await runCommandUntilEnd('backup', [`${file}.less`], { DATA_DIR: dataDir, S3_URL: one.url() })).toMatchObject({
-    code: 2,
-    complained: missingImagesMessage,
-  });
+  const lessResult = await runCommandUntilEnd('backup', [`${file}.less`], env);
+  expect(lessResult).toMatchObject({ code: 2, complained: missingImagesMessage });
   one.proxy.cut();
   const unavailableMessage = 'The picture store in S3_URL fails (ECONNREFUSED): try again later.';
-  expect(await runCommandUntilEnd('backup', [`${file}.none`], { DATA_DIR: dataDir, S3_URL: one.url() })).toEqual({
-    code: 1,
-    said: '',
-    complained: unavailableMessage,
-  });
+  expect(await runCommandUntilEnd('backup', [`${file}.none`], env)).toEqual(createFailure(unavailableMessage));
   expect((await readdir(folder)).toSorted()).toEqual(['backup', 'backup.less']);
-  const otherEnv = { DATA_DIR: join(folder, 'nowhere'), S3_URL: one.url() };
-  expect(await runCommandUntilEnd('restore', [file], otherEnv)).toEqual({
-    code: 1,
-    said: '',
-    complained: unavailableMessage,
-  });
+  const otherEnv = { ...env, DATA_DIR: join(folder, 'nowhere') };
+  expect(await runCommandUntilEnd('restore', [file], otherEnv)).toEqual(createFailure(unavailableMessage));
 });
 
-test('an external database can be backed up and restored', async () => {
-  const [from, to] = [await createFreshDatabase(), await createFreshDatabase({ template: 'template1' })];
-  for (const { drop } of [from, to]) onTestFinished(drop);
-  await from.db.pool.query(`insert into users (uid, email) values ('ana', 'ana@example.com')`);
-  const file = join(await createTemporaryFolder(), 'backup');
-  const folder = await createTemporaryFolder();
-  const env = { DATABASE_URL: createDatabaseUrl(from), DATA_DIR: folder, NODE_ENV: 'production' };
-  expect(await runCommandUntilEnd('backup', [file], env)).toMatchObject({ code: 0, complained: '' });
-  expect(await runCommandUntilEnd('restore', [file], { ...env, DATABASE_URL: createDatabaseUrl(to) })).toMatchObject({
-    code: 0,
-    complained: '',
-  });
-  expect((await to.db.pool.query('select uid from users')).rows).toEqual([{ uid: 'ana' }]);
-  // Backup and restore neither need APP_SECRET nor create a file for it.
-  expect(await readdir(folder)).toEqual(['pictures']);
-});
-
-test('a backup with missing images is written with exit code 2, and creates no folder', async () => {
-  const from = await createFreshDatabase();
-  onTestFinished(from.drop);
-  await from.db.pool.query(`
-    insert into users (uid, email) values ('ana', 'ana@example.com');
-    insert into wishlists (owner_id, title) select id, 'Winter' from users;
-    insert into items (wishlist_id, name) select id, 'Mug' from wishlists;
-    insert into pictures (key, item_id, attached) select '${'f0'.repeat(16)}', id, true from items`);
+test('an external database is backed up and restored; without its images, the exit code is 2', async () => {
+  const [from, to] = [await createDatabaseForTest(), await createDatabaseForTest({ template: 'template1' })];
+  await insertItemsWithImages(from.db, 1);
   const [folder, dataDir] = [await createTemporaryFolder(), join(await createTemporaryFolder(), 'another')];
   const env = { DATABASE_URL: createDatabaseUrl(from), DATA_DIR: dataDir, NODE_ENV: 'production' };
-  const said = expect.stringContaining('0 picture files');
   expect(await runCommandUntilEnd('backup', ['monday'], env, folder)).toEqual({
     code: 2,
-    said,
+    said: expect.stringContaining('0 picture files'),
     complained: missingImagesMessage,
   });
   expect(await readdir(folder)).toEqual(['monday']);
   expect(await readdir(join(dataDir, '..'))).toEqual([]);
+  const otherEnv = { ...env, DATABASE_URL: createDatabaseUrl(to) };
+  await runCommandUntilEnd('restore', ['monday'], otherEnv, folder);
+  expect((await to.db.pool.query('select uid from users')).rows).toEqual([{ uid: 'ana' }]);
+  // Backup and restore neither need APP_SECRET nor create a file for it.
+  expect(await readdir(dataDir)).toEqual(['pictures']);
 });
 
 test('a restore or backup that is impossible fails with exit code 1, and creates no file', async () => {
@@ -173,17 +142,13 @@ test('a restore or backup that is impossible fails with exit code 1, and creates
     [['missing'], `${join(folder, 'missing')} cannot be read (ENOENT).`],
     [['letter'], `${join(folder, 'letter')} is not a backup of Wishwell, or it has been cut off.`],
   ] as const) {
-    expect(await runCommandUntilEnd('restore', [...args], { DATA_DIR: dataDir }, folder)).toEqual({
-      code: 1,
-      said: '',
-      complained,
-    });
+    expect(await runCommandUntilEnd('restore', [...args], { DATA_DIR: dataDir }, folder)).toEqual(
+      createFailure(complained),
+    );
   }
   const noInstallationMessage = `There is no Wishwell in ${dataDir} yet: start the server once, or set DATA_DIR.`;
-  expect(await runCommandUntilEnd('backup', ['backup'], { DATA_DIR: dataDir }, folder)).toEqual({
-    code: 1,
-    said: '',
-    complained: noInstallationMessage,
-  });
+  expect(await runCommandUntilEnd('backup', ['backup'], { DATA_DIR: dataDir }, folder)).toEqual(
+    createFailure(noInstallationMessage),
+  );
   expect(await readdir(folder)).toEqual(['letter']);
 });

@@ -1,46 +1,27 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTemporaryFolder } from '../../test/archives.ts';
-import { createFreshDatabase, createDatabaseUrl } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
+import { createDatabaseUrl } from '../../test/database.ts';
+import { insertItemsWithImages } from '../../test/items-with-images.ts';
 import { startCommand } from '../../test/operator-process.ts';
 import { startS3ServerForTest } from '../../test/s3-server-for-test.ts';
-import type { S3Server } from '../../test/s3-server.ts';
 
 vi.setConfig({ testTimeout: 180_000 });
 
-interface MoveScenario {
-  server: S3Server;
-  env: Record<string, string>;
-  folder: string;
-  names: string[];
-}
-
 /** Creates the folder `DATA_DIR/pictures` with the files of `count` images. Each image belongs to an item. */
-async function createImageFiles(count: number): Promise<MoveScenario> {
-  const [database, server, dataDir] = [
-    await createFreshDatabase(),
-    await startS3ServerForTest(),
-    await createTemporaryFolder(),
-  ];
-  onTestFinished(database.drop);
-  const { rows } = await database.db.pool.query<{ key: string }>(`
-    with ana as (insert into users (uid, email) values ('ana', 'ana@example.com') returning id),
-      list as (insert into wishlists (owner_id, title) select id, 'Winter' from ana returning id),
-      mugs as (insert into items (wishlist_id, name) select id, 'Mug' from list, generate_series(1, ${count}) returning id)
-    insert into pictures (key, item_id, attached) select md5(id::text), id, true from mugs returning key`);
+async function createImageFiles(count: number) {
+  const [database, server] = [await createDatabaseForTest(), await startS3ServerForTest()];
+  const dataDir = await createTemporaryFolder();
   const folder = join(dataDir, 'pictures');
-  const names = rows.flatMap(({ key }) => [`${key}-card.webp`, `${key}-full.webp`]).toSorted();
+  const names = await insertItemsWithImages(database.db, count);
   for (const name of names) {
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
     await writeFile(join(folder, name.slice(0, 2), name), `the bytes of ${name}`);
   }
-  const env = {
-    DATABASE_URL: createDatabaseUrl(database),
-    DATA_DIR: dataDir,
-    NODE_ENV: 'production',
-    S3_URL: server.url(),
-  };
+  const DATABASE_URL = createDatabaseUrl(database);
+  const env = { DATABASE_URL, DATA_DIR: dataDir, NODE_ENV: 'production', S3_URL: server.url() };
   return { server, env, folder, names };
 }
 
@@ -102,33 +83,22 @@ test('with --to-folder, images are copied into the folder, and deleted in the bu
     said: expect.stringContaining('10 picture files are in'),
   });
   expect([await listFileNames(folder), await server.names()]).toEqual([names, []]);
-});
-
-test('a move with missing images prints their number and has exit code 2', async () => {
-  const { env } = await createImageFiles(3);
-  const otherEnv = { ...env, DATA_DIR: join(await createTemporaryFolder(), 'another') };
+  const otherEnv = { ...env, DATA_DIR: join(folder, 'another') };
   expect(await startMoveCommand(otherEnv).ended).toMatchObject({
     code: 2,
-    complained: 'Pictures that items show are missing in both stores: 3. Check DATA_DIR.',
+    complained: 'Pictures that items show are missing in both stores: 5. Check DATA_DIR.',
   });
 });
 
 test('a move of images that is impossible fails with a message that does not contain the secret key', async () => {
   const { server, env } = await createImageFiles(1);
+  const wrongSecret = server.url({ secret: 'opensesame' });
+  const unreachable = 'http://k:opensesame@127.0.0.1:1/pictures';
   for (const [args, change, complained] of [
     [['--all'], {}, "error: unknown option '--all'"],
-    [['folder'], {}, 'error: too many arguments. Expected 0 arguments but got 1: folder.'],
     [[], { S3_URL: '' }, 'Set S3_URL to the bucket.'],
-    [
-      [],
-      { S3_URL: server.url({ secret: 'opensesame' }) },
-      'The secret in S3_URL is not that of its key, or it is not percent-encoded.',
-    ],
-    [
-      [],
-      { S3_URL: 'http://k:opensesame@127.0.0.1:1/pictures' },
-      'The picture store in S3_URL fails (ECONNREFUSED): try again later.',
-    ],
+    [[], { S3_URL: wrongSecret }, 'The secret in S3_URL is not that of its key, or it is not percent-encoded.'],
+    [[], { S3_URL: unreachable }, 'The picture store in S3_URL fails (ECONNREFUSED): try again later.'],
   ] as const) {
     expect(await startMoveCommand({ ...env, ...change }, ...args).ended).toEqual({ code: 1, said: '', complained });
   }

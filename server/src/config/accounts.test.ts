@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
-import { ConfigError, readConfig } from './config.ts';
+import { listConfigProblems } from '../../test/config.ts';
+import { readConfig } from './config.ts';
 
 const readTestConfig = (env: NodeJS.ProcessEnv) => readConfig({ APP_SECRET: 'x'.repeat(32), ...env });
-
-function listConfigProblems(env: NodeJS.ProcessEnv): string[] {
-  try {
-    readTestConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n');
-    throw error;
-  }
-  return [];
-}
 
 const firebaseEnv = { AUTH_PROVIDER: 'firebase', FIREBASE_PROJECT_ID: 'wishes-1234', FIREBASE_API_KEY: 'web-key' };
 const emulatorEnv = {
@@ -41,54 +32,36 @@ test('with AUTH_PROVIDER=firebase, every setting except project id and web API k
   });
 });
 
-const unsafeHostMessages = [
-  'FIREBASE_AUTH_EMULATOR_HOST needs a server that this machine alone can reach: HOST, PUBLIC_URL and TRUST_PROXY say ' +
-    'otherwise.',
-];
+const noProject = 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY must be set when AUTH_PROVIDER is firebase.';
+const noFirebase = 'FIREBASE_… has no effect unless AUTH_PROVIDER is firebase.';
 
 test.each([
+  [{ ...firebaseEnv, FIREBASE_PROJECT_ID: '' }, noProject],
+  [{ ...firebaseEnv, FIREBASE_API_KEY: '' }, noProject],
   [
-    'no project',
-    { ...firebaseEnv, FIREBASE_PROJECT_ID: '' },
-    ['FIREBASE_PROJECT_ID and FIREBASE_API_KEY must be set when AUTH_PROVIDER is firebase.'],
-  ],
-  [
-    'no web key',
-    { ...firebaseEnv, FIREBASE_API_KEY: '' },
-    ['FIREBASE_PROJECT_ID and FIREBASE_API_KEY must be set when AUTH_PROVIDER is firebase.'],
-  ],
-  [
-    'an invalid project id',
     { ...firebaseEnv, FIREBASE_PROJECT_ID: 'Wishes' },
-    ['FIREBASE_PROJECT_ID must be the project id: small letters, digits and hyphens.'],
+    'FIREBASE_PROJECT_ID must be the project id: small letters, digits and hyphens.',
   ],
   [
-    'keys over http:// from another machine',
     { ...firebaseEnv, FIREBASE_JWKS_URL: 'http://keys.example.org/' },
-    ['FIREBASE_JWKS_URL must be https:// unless it is on this machine.'],
+    'FIREBASE_JWKS_URL must be https:// unless it is on this machine.',
   ],
   [
-    'an OpenID Connect client',
     { ...firebaseEnv, OIDC_CLIENT_ID: 'id', OIDC_CLIENT_SECRET: 'secret' },
-    ['OIDC_CLIENT_… has no effect when AUTH_PROVIDER is firebase: Google is set up in its console.'],
+    'OIDC_CLIENT_… has no effect when AUTH_PROVIDER is firebase: Google is set up in its console.',
   ],
   [
-    'e-mail verification',
     { ...firebaseEnv, REQUIRE_EMAIL_VERIFICATION: 'true' },
-    ['REQUIRE_EMAIL_VERIFICATION works with AUTH_PROVIDER=built-in alone.'],
+    'REQUIRE_EMAIL_VERIFICATION works with AUTH_PROVIDER=built-in alone.',
   ],
+  [{ FIREBASE_PROJECT_ID: 'wishes-1234' }, noFirebase],
+  [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, noFirebase],
   [
-    'a project but without AUTH_PROVIDER=firebase',
-    { FIREBASE_PROJECT_ID: 'wishes-1234' },
-    ['FIREBASE_… has no effect unless AUTH_PROVIDER is firebase.'],
+    { ...firebaseEnv, ALLOW_UNSIGNED_EMULATOR_TOKENS: 'yes' },
+    'ALLOW_UNSIGNED_EMULATOR_TOKENS needs FIREBASE_AUTH_EMULATOR_HOST.',
   ],
-  [
-    'the emulator but without AUTH_PROVIDER=firebase',
-    { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' },
-    ['FIREBASE_… has no effect unless AUTH_PROVIDER is firebase.'],
-  ],
-])('a configuration of Firebase with %s throws ConfigError', (_what, env, messages) => {
-  expect(listConfigProblems(env)).toEqual(messages);
+])('the settings %j throw ConfigError', (env, message) => {
+  expect(listConfigProblems(env)).toEqual([message]);
 });
 
 test.each(['127.0.0.1:9099', '[::1]:9099', '127.1.2.3:80'])('the Firebase emulator can have the address %s', (host) => {
@@ -97,52 +70,22 @@ test.each(['127.0.0.1:9099', '[::1]:9099', '127.1.2.3:80'])('the Firebase emulat
   });
 });
 
-test.each([
-  [
-    'no ALLOW_UNSIGNED_EMULATOR_TOKENS',
-    { ALLOW_UNSIGNED_EMULATOR_TOKENS: '' },
-    ['FIREBASE_AUTH_EMULATOR_HOST needs ALLOW_UNSIGNED_EMULATOR_TOKENS=yes: its tokens carry no signature.'],
-  ],
-  [
-    'ALLOW_UNSIGNED_EMULATOR_TOKENS=no',
-    { ALLOW_UNSIGNED_EMULATOR_TOKENS: 'no' },
-    ['FIREBASE_AUTH_EMULATOR_HOST needs ALLOW_UNSIGNED_EMULATOR_TOKENS=yes: its tokens carry no signature.'],
-  ],
-  [
-    'an emulator on another machine',
-    { FIREBASE_AUTH_EMULATOR_HOST: '10.0.0.5:9099' },
-    ['FIREBASE_AUTH_EMULATOR_HOST must be on this machine: 127.0.0.1 or [::1].'],
-  ],
-  [
-    'an emulator given by host name',
-    { FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' },
-    ['FIREBASE_AUTH_EMULATOR_HOST must be on this machine: 127.0.0.1 or [::1].'],
-  ],
-  [
-    'a host name that begins like a loopback address',
-    { FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1.example.org:9099' },
-    ['FIREBASE_AUTH_EMULATOR_HOST must be on this machine: 127.0.0.1 or [::1].'],
-  ],
-  [
-    'a project id that does not begin with demo-',
-    { FIREBASE_PROJECT_ID: 'wishes-1234' },
-    ['FIREBASE_AUTH_EMULATOR_HOST needs a FIREBASE_PROJECT_ID that begins with demo-.'],
-  ],
-  ['a server that listens on all addresses', { HOST: '0.0.0.0' }, unsafeHostMessages],
-  ['a PUBLIC_URL of another machine', { PUBLIC_URL: 'https://wishes.example.org' }, unsafeHostMessages],
-  ['TRUST_PROXY', { TRUST_PROXY: 'loopback' }, unsafeHostMessages],
-  [
-    'NODE_ENV=production',
-    { NODE_ENV: 'production' },
-    ['FIREBASE_AUTH_EMULATOR_HOST is for tests: it cannot be set when NODE_ENV is production.'],
-  ],
-])('with the Firebase emulator, %s throws ConfigError', (_what, changes, messages) => {
-  expect(listConfigProblems(emulatorEnv)).toEqual([]);
-  expect(listConfigProblems({ ...emulatorEnv, ...changes })).toEqual(messages);
-});
+const unsafeHost = 'needs a server that this machine alone can reach: HOST, PUBLIC_URL and TRUST_PROXY say otherwise.';
+const unsigned = 'needs ALLOW_UNSIGNED_EMULATOR_TOKENS=yes: its tokens carry no signature.';
+const otherMachine = 'must be on this machine: 127.0.0.1 or [::1].';
 
-test('ALLOW_UNSIGNED_EMULATOR_TOKENS without the emulator throws ConfigError', () => {
-  expect(listConfigProblems({ ...firebaseEnv, ALLOW_UNSIGNED_EMULATOR_TOKENS: 'yes' })).toEqual([
-    'ALLOW_UNSIGNED_EMULATOR_TOKENS needs FIREBASE_AUTH_EMULATOR_HOST.',
-  ]);
+test.each([
+  [{ ALLOW_UNSIGNED_EMULATOR_TOKENS: '' }, unsigned],
+  [{ ALLOW_UNSIGNED_EMULATOR_TOKENS: 'no' }, unsigned],
+  [{ FIREBASE_AUTH_EMULATOR_HOST: '10.0.0.5:9099' }, otherMachine],
+  [{ FIREBASE_AUTH_EMULATOR_HOST: 'localhost:9099' }, otherMachine],
+  [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1.example.org:9099' }, otherMachine],
+  [{ FIREBASE_PROJECT_ID: 'wishes-1234' }, 'needs a FIREBASE_PROJECT_ID that begins with demo-.'],
+  [{ HOST: '0.0.0.0' }, unsafeHost],
+  [{ PUBLIC_URL: 'https://wishes.example.org' }, unsafeHost],
+  [{ TRUST_PROXY: 'loopback' }, unsafeHost],
+  [{ NODE_ENV: 'production' }, 'is for tests: it cannot be set when NODE_ENV is production.'],
+])('with the Firebase emulator, the settings %j throw ConfigError', (changes, message) => {
+  expect(listConfigProblems(emulatorEnv)).toEqual([]);
+  expect(listConfigProblems({ ...emulatorEnv, ...changes })).toEqual([`FIREBASE_AUTH_EMULATOR_HOST ${message}`]);
 });

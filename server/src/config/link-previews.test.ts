@@ -1,13 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { readConfig } from './config.ts';
+import { expect, test } from 'vitest';
+import { createTestConfig } from '../../test/config.ts';
 
-const dataDir = mkdtempSync(join(tmpdir(), 'wishwell-config-'));
-afterAll(() => rmSync(dataDir, { recursive: true }));
-
-const readSettings = (env: Record<string, string>) => readConfig({ DATA_DIR: dataDir, ...env }).linkPreviews;
+const readSettings = (env: Record<string, string>) => createTestConfig('/tmp', env).linkPreviews;
 
 test('link previews are on by default, for public hosts, without a proxy', () => {
   expect(readSettings({})).toEqual({ isOn: true, allowedHosts: new Set(), proxy: undefined });
@@ -23,22 +17,13 @@ test('LINK_PREVIEW_ALLOW is a list of host:port entries, and hosts are normalise
   ]);
 });
 
-test.each(['shop.lan', 'shop.lan:', 'shop.lan:0', 'shop.lan:70000', 'http://shop.lan:80', '*:80', 'a b:80', '::1:80'])(
-  'LINK_PREVIEW_ALLOW=%s throws ConfigError',
-  (text) => {
-    const message = 'LINK_PREVIEW_ALLOW must be host:port entries separated by commas.';
-    expect(() => readSettings({ LINK_PREVIEW_ALLOW: text })).toThrow(message);
-  },
-);
-
-test('LINK_PREVIEWS=off switches link previews off, and other values throw ConfigError', () => {
+test('invalid values of LINK_PREVIEW_ALLOW, LINK_PREVIEWS and LINK_PROXY throw ConfigError', () => {
   expect(readSettings({ LINK_PREVIEWS: 'off' }).isOn).toBe(false);
   expect(() => readSettings({ LINK_PREVIEWS: 'no' })).toThrow('LINK_PREVIEWS must be on or off.');
-});
-
-test('LINK_PROXY is the URL of an HTTP proxy, and other values throw ConfigError', () => {
+  const form = 'LINK_PREVIEW_ALLOW must be host:port entries separated by commas.';
+  for (const text of ['shop.lan', 'shop.lan:', 'shop.lan:0', 'shop.lan:70000', 'http://shop.lan:80', '*:80', '::1:80'])
+    expect(() => readSettings({ LINK_PREVIEW_ALLOW: text })).toThrow(form);
   expect(readSettings({ LINK_PROXY: 'http://user:secret@proxy.example:3128' }).proxy?.port).toBe('3128');
-  for (const text of ['proxy:3128', 'socks5://proxy:1080', 'http://proxy/path']) {
+  for (const text of ['proxy:3128', 'socks5://proxy:1080', 'http://proxy/path'])
     expect(() => readSettings({ LINK_PROXY: text })).toThrow('LINK_PROXY must be http://… or https://… with a host');
-  }
 });

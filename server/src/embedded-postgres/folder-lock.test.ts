@@ -1,8 +1,6 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { FolderInUseError, lockFolder } from './folder-lock.ts';
@@ -13,10 +11,7 @@ async function makeFolder(): Promise<string> {
   return path;
 }
 
-/**
- * Starts another process that holds the lock until the returned `kill` is called. `readStderr` returns its
- * stderr.
- */
+/** Starts another process, which holds the lock until `kill` is called. */
 async function lockInOtherProcess(folder: string): Promise<{ kill: () => Promise<unknown>; readStderr: () => string }> {
   const module = new URL('./folder-lock.ts', import.meta.url).href;
   const script = `
@@ -60,21 +55,6 @@ test('lockFolder restricts an existing lock file to mode 0600', async () => {
   expect((await stat(path)).mode & 0o777).toBe(0o600);
   lock.release();
 });
-
-test.runIf(process.platform === 'linux')(
-  'a listener on an abstract socket with a guessable name does not block lockFolder',
-  async () => {
-    const folder = await makeFolder();
-    const { dev, ino } = await stat(folder, { bigint: true });
-    const name = createHash('sha256').update(`${dev}:${ino}`).digest('hex');
-    const listener = createServer().listen({ path: `\0wishwell-${name}` });
-    onTestFinished(() => void listener.close());
-    await once(listener, 'listening');
-    const lock = lockFolder(folder);
-    expect(() => lockFolder(folder)).toThrow(FolderInUseError);
-    lock.release();
-  },
-);
 
 test('lockFolder throws an error with the file name if the file is not an SQLite database', async () => {
   const folder = await makeFolder();

@@ -1,5 +1,5 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startApp, type TestApp } from '../../test/app.ts';
 import { befriend } from '../../test/friendship.ts';
 import { signUpPerson, type Person } from '../../test/person.ts';
@@ -18,8 +18,8 @@ beforeEach(() => app.db.pool.query('delete from friendships; delete from wishlis
 
 type Relation = 'none' | 'sent' | 'received' | 'friends';
 
-const createQueryForBen = (): { query: { friend_id: number } } => ({ query: { friend_id: ben.id } });
-const createQueryForAna = (): { query: { friend_id: number } } => ({ query: { friend_id: ana.id } });
+const createQueryForBen = () => ({ query: { friend_id: ben.id } });
+const createQueryForAna = () => ({ query: { friend_id: ana.id } });
 
 /** For each relation as Ana sees it, the actions of Ana and Ben that create this relation. */
 const createRelation: Record<Relation, () => Promise<unknown>> = {
@@ -60,52 +60,38 @@ const transitions: [from: Relation, call: Call, status: number, to: Relation, se
   ['friends', calls.revokeFriend, 204, 'none'],
 ];
 
-describe('two people', () => {
-  const cases = transitions.map(([from, call, status, to, sentence]) => ({
-    from,
-    call,
-    path: call.path,
-    status,
-    to,
-    sentence,
-  }));
+it.each(transitions.map(([from, call, ...expected]) => [from, call.path, call, ...expected] as const))(
+  'between two people with the relation %s, %s leads to the relation of the specification',
+  async (from, _path, call, status, to, sentence) => {
+    await createRelation[from]();
+    const reply = await ana.tries(call, createQueryForBen());
+    expect(reply).toMatchObject({ status, body: sentence ? { error: sentence } : '' });
+    expect(await findFriendRelation(ana, ben)).toBe(to);
+    expect(await findFriendRelation(ben, ana)).toBe(oppositeRelation[to]);
+  },
+);
 
-  it.each(cases)(
-    'with the relation $from: $path gets $status and leads to the relation $to',
-    async ({ from, call, status, to, sentence }) => {
-      await createRelation[from]();
-      const reply = await ana.tries(call, createQueryForBen());
-      expect(reply).toMatchObject({ status, body: sentence ? { error: sentence } : '' });
-      expect(await findFriendRelation(ana, ben)).toBe(to);
-      expect(await findFriendRelation(ben, ana)).toBe(oppositeRelation[to]);
-    },
-  );
-
-  it.each([calls.requestFriend, calls.acceptFriend, calls.revokeFriend])(
-    'must be different: $path with oneself gets 400',
-    async (call) => {
-      expect(await ana.tries(call, createQueryForAna())).toMatchObject({
-        status: 400,
-        body: { error: 'You cannot be friends with yourself' },
-      });
-    },
-  );
+it('a friend request to oneself, its acceptance or its revocation gets 400', async () => {
+  for (const call of [calls.requestFriend, calls.acceptFriend, calls.revokeFriend]) {
+    expect(await ana.tries(call, createQueryForAna())).toMatchObject({
+      status: 400,
+      body: { error: 'You cannot be friends with yourself' },
+    });
+  }
 });
 
-describe('friends', () => {
-  it('are sorted by name, ignoring case and accents; a friend without a name is sorted by e-mail address', async () => {
-    const names = ['zoe', 'Émile', 'Ada', 'bo'];
-    const people = await Promise.all(
-      names.map((name, at) => signUpPerson(app, name, { email: `friend.${at}@example.com` })),
-    );
-    const nameless = await signUpPerson(app, 'Nobody', { email: 'carol@example.com' });
-    await app.db.pool.query(`update users set display_name = '' where id = $1`, [nameless.id]);
-    for (const person of [...people, nameless]) await befriend(ana, person);
-    const listed = await ana.does(calls.listFriends);
-    const shown = listed.map(({ display_name: name, email }) => name || email);
-    expect(shown).toEqual(['Ada', 'bo', 'carol@example.com', 'Émile', 'zoe']);
-    expect(listed.map(({ email }) => email)).toContain(people[0]?.email);
-  });
+it('friends are sorted by name without case and accents, or by e-mail address if they have no name', async () => {
+  const names = ['zoe', 'Émile', 'Ada', 'bo'];
+  const people = await Promise.all(
+    names.map((name, at) => signUpPerson(app, name, { email: `friend.${at}@example.com` })),
+  );
+  const nameless = await signUpPerson(app, 'Nobody', { email: 'carol@example.com' });
+  await app.db.pool.query(`update users set display_name = '' where id = $1`, [nameless.id]);
+  for (const person of [...people, nameless]) await befriend(ana, person);
+  const listed = await ana.does(calls.listFriends);
+  const shown = listed.map(({ display_name: name, email }) => name || email);
+  expect(shown).toEqual(['Ada', 'bo', 'carol@example.com', 'Émile', 'zoe']);
+  expect(listed.map(({ email }) => email)).toContain(people[0]?.email);
 });
 
 it("two people lose access to each other's private lists when their friendship ends", async () => {

@@ -6,10 +6,7 @@ import { startAppForTest, type TestApp } from '../../test/app.ts';
 import { signUpPerson, type Person } from '../../test/person.ts';
 import { runConcurrently, openAllConnections } from '../../test/race.ts';
 
-/**
- * Adds people who have sent friend requests to `ana` or received them from her. People with higher numbers
- * are newer.
- */
+/** Adds people with friend requests from or to `ana`. People with higher numbers are newer. */
 async function addFriendRequests({ db }: TestApp, ana: Person, requestCount: number): Promise<void> {
   await db.pool.query(
     `with people as (

@@ -7,25 +7,11 @@ import { addItem } from '../../test/items.ts';
 import { startMailServerForTest } from '../../test/mailbox.ts';
 import { createAdminRunner } from '../../test/operator.ts';
 import { type Person, signUpPerson, createVisitor } from '../../test/person.ts';
-import { recordStatements } from '../../test/record-statements.ts';
 import { resetPasswordByMail } from '../../test/resets.ts';
-import type { SmtpServer } from '../../test/smtp-server.ts';
-import { runInTransaction } from '../database/transactions.ts';
-import { endAllFriendships } from './end-all-friendships.ts';
-
-interface FriendsScenario {
-  app: TestApp;
-  smtp: SmtpServer;
-  /** Account with a friend and with friend requests in both directions. */
-  account: Person;
-  friend: Person;
-}
 
 async function addList(owner: Person, sharedWith?: Person): Promise<number> {
-  const body = sharedWith
-    ? { title: 'Baby', is_public: false, shared_with_ids: [sharedWith.id] }
-    : { title: 'Winter', is_public: true };
-  return (await owner.does(calls.createWishlist, { body })).id;
+  const shares = sharedWith ? { is_public: false, shared_with_ids: [sharedWith.id] } : { is_public: true };
+  return (await owner.does(calls.createWishlist, { body: { title: 'Winter', ...shares } })).id;
 }
 
 async function addAndClaimItem(giver: Person, owner: Person, list: number, name: string): Promise<void> {
@@ -33,25 +19,25 @@ async function addAndClaimItem(giver: Person, owner: Person, list: number, name:
   await giver.does(calls.purchase, { params: { id }, body: { purchased: true } });
 }
 
-async function createFriendsScenario(): Promise<FriendsScenario> {
+/** Creates an account with a friend and with friend requests in both directions. */
+async function createFriendsScenario() {
   const smtp = await startMailServerForTest();
   const app = await startAppForTest({ SMTP_URL: smtp.url });
   const account = await signUpPerson(app, 'Eve', { email: 'ana@example.com' });
-  const [friend, asked, asker] = [
-    await signUpPerson(app, 'Bo'),
-    await signUpPerson(app, 'Cleo'),
-    await signUpPerson(app, 'Dan'),
-  ];
+  const signUps = ['Bo', 'Cleo', 'Dan'].map((name) => signUpPerson(app, name));
+  const [friend, asked, asker] = (await Promise.all(signUps)) as [Person, Person, Person];
   await befriend(account, friend);
   await account.does(calls.requestFriend, { query: { friend_id: asked.id } });
   await asker.does(calls.requestFriend, { query: { friend_id: account.id } });
   await addAndClaimItem(friend, account, await addList(account), 'Mug');
   await addAndClaimItem(account, friend, await addList(friend, account), 'Lamp');
   await addList(account, friend);
-  return { app, smtp, account, friend };
+  const resetPassword = (cookie?: string) =>
+    resetPasswordByMail(app, smtp, { email: account.email, password, ...(cookie === undefined ? {} : { cookie }) });
+  return { app, account, friend, resetPassword };
 }
 
-async function countRows({ app }: FriendsScenario): Promise<Record<string, number>> {
+async function countRows({ app }: { app: TestApp }): Promise<Record<string, number>> {
   const { rows } = await app.db.pool.query<Record<string, number>>(
     `select (select count(*) from friendships) as friendships, (select count(*) from wishlist_shares) as shares,
        (select count(*) from claims where item_id is not null) as claims, (select count(*) from wishlists) as lists`,
@@ -66,9 +52,9 @@ const password = 'another word';
 describe('an account with an unproven e-mail address', () => {
   test('loses friends, requests, shares and claims if another person proves the address', async () => {
     const scenario = await createFriendsScenario();
-    const { app, smtp, account, friend } = scenario;
+    const { app, account, friend } = scenario;
     expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
-    expect((await resetPasswordByMail(app, smtp, { email: account.email, password })).status).toBe(200);
+    expect((await scenario.resetPassword()).status).toBe(200);
     expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
     const { rows } = await app.db.pool.query(
       'select giver_id, name as item_name, ended_reason as reason from claims where ended_at is not null order by name',
@@ -79,29 +65,25 @@ describe('an account with an unproven e-mail address', () => {
     ]);
   });
 
-  test('loses its friends if the browser that proves the address is signed in as another person', async () => {
+  test('loses its friends if the browser that proves the address has another or an ended session', async () => {
     const scenario = await createFriendsScenario();
-    const { app, smtp, account, friend } = scenario;
-    await resetPasswordByMail(app, smtp, { email: account.email, password, cookie: friend.cookie });
+    await scenario.resetPassword(scenario.friend.cookie);
     expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
+    const other = await createFriendsScenario();
+    await postIdentity(other.app, 'sign-out', {}, { cookie: other.account.cookie });
+    await other.resetPassword(other.account.cookie);
+    expect(await countRows(other)).toEqual(rowCountsWithoutFriends);
   });
 
   test('keeps its friends if the browser that proves the address is signed in to the account', async () => {
     const scenario = await createFriendsScenario();
-    const { app, smtp, account } = scenario;
-    const proven = 'select address_proven from users where id = $1';
-    expect((await app.db.pool.query(proven, [account.id])).rows).toEqual([{ address_proven: false }]);
-    await resetPasswordByMail(app, smtp, { email: account.email, password, cookie: account.cookie });
+    const { app, account } = scenario;
+    const isProven = async () =>
+      (await app.db.pool.query('select address_proven from users where id = $1', [account.id])).rows;
+    expect(await isProven()).toEqual([{ address_proven: false }]);
+    await scenario.resetPassword(account.cookie);
     expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
-    expect((await app.db.pool.query(proven, [account.id])).rows).toEqual([{ address_proven: true }]);
-  });
-
-  test('loses its friends if the session of the browser that proves the address has ended', async () => {
-    const scenario = await createFriendsScenario();
-    const { app, smtp, account } = scenario;
-    await postIdentity(app, 'sign-out', {}, { cookie: account.cookie });
-    await resetPasswordByMail(app, smtp, { email: account.email, password, cookie: account.cookie });
-    expect(await countRows(scenario)).toEqual(rowCountsWithoutFriends);
+    expect(await isProven()).toEqual([{ address_proven: true }]);
   });
 
   test("keeps its friends if the address is proven by an operator's link", async () => {
@@ -115,17 +97,17 @@ describe('an account with an unproven e-mail address', () => {
 
 test('a password reset ends only friendships of the unproven account, also with an inactive friend', async () => {
   const scenario = await createFriendsScenario();
-  const { app, smtp, account, friend } = scenario;
+  const { app, friend } = scenario;
   const other = await signUpPerson(app, 'Olga');
   await befriend(friend, other);
   await createAdminRunner(app)('deactivate', friend.email);
-  await resetPasswordByMail(app, smtp, { email: account.email, password });
+  await scenario.resetPassword();
   expect(await countRows(scenario)).toEqual({ ...rowCountsWithoutFriends, friendships: 1 });
 });
 
 test('an account loses share links, invitations and claims if another person proves its address', async () => {
   const scenario = await createFriendsScenario();
-  const { app, smtp, account } = scenario;
+  const { app, account } = scenario;
   const owner = await signUpPerson(app, 'Olga');
   const list = await addList(account);
   const { token } = await account.does(calls.createShareLink, { params: { id: list }, body: {} });
@@ -134,7 +116,7 @@ test('an account loses share links, invitations and claims if another person pro
   const lists = await owner.does(calls.listWishlists);
   const link = await owner.does(calls.createShareLink, { params: { id: lists[0]?.id ?? 0 }, body: {} });
   await account.does(calls.purchaseShared, { params: { token: link.token, itemId }, body: { purchased: true } });
-  expect((await resetPasswordByMail(app, smtp, { email: account.email, password })).status).toBe(200);
+  expect((await scenario.resetPassword()).status).toBe(200);
   const invitation = url.split('/').at(-1) ?? '';
   expect((await createVisitor(app).tries(calls.getSharedWishlist, { params: { token } })).status).toBe(404);
   expect((await owner.tries(calls.acceptInvitation, { params: { token: invitation } })).status).toBe(404);
@@ -144,33 +126,15 @@ test('an account loses share links, invitations and claims if another person pro
 
 test('a password reset keeps the friends, shares and claims of an account with a proven e-mail address', async () => {
   const scenario = await createFriendsScenario();
-  const { app, smtp, account } = scenario;
+  const { app } = scenario;
   await app.db.pool.query('update auth."user" set "emailVerified" = true');
-  await resetPasswordByMail(app, smtp, { email: account.email, password });
+  await scenario.resetPassword();
   expect(await countRows(scenario)).toEqual(rowCountsWithFriends);
-});
-
-test('endAllFriendships sends the same SQL statements for forty friends as for two', async () => {
-  const app = await startAppForTest();
-  const recorder = recordStatements(app);
-  const statementsFor = async (many: number): Promise<string[]> => {
-    const { id, uid } = await signUpPerson(app, 'Ana');
-    await app.db.pool.query(
-      `with made as (
-         insert into users (uid, email) select $2 || n, $2 || n || '@example.com' from generate_series(1, $1::int) n returning id
-       )
-       insert into friendships (low_id, high_id, status, requester_id) select $3::bigint, id, 'friends', id from made`,
-      [many, uid, id],
-    );
-    const { statements } = await recorder.during(() => runInTransaction(app.db, (tx) => endAllFriendships(tx, uid)));
-    return statements;
-  };
-  expect(await statementsFor(40)).toEqual(await statementsFor(2));
 });
 
 test('a password reset does not deadlock with claims, shares and friend requests of a friend', async () => {
   const scenario = await createFriendsScenario();
-  const { app, smtp, account, friend } = scenario;
+  const { app, account, friend } = scenario;
   const mug = (await app.db.pool.query<{ id: number }>(`select id from items where name = 'Mug'`)).rows[0]?.id ?? 0;
   const actions = Array.from({ length: 12 }, (_, n) =>
     n % 3 === 0
@@ -179,10 +143,7 @@ test('a password reset does not deadlock with claims, shares and friend requests
         ? friend.tries(calls.createWishlist, { body: { title: 'x', is_public: false, shared_with_ids: [account.id] } })
         : friend.tries(calls.requestFriend, { query: { friend_id: account.id } }),
   );
-  const [reset, ...others] = await Promise.all([
-    resetPasswordByMail(app, smtp, { email: account.email, password }),
-    ...actions,
-  ]);
+  const [reset, ...others] = await Promise.all([scenario.resetPassword(), ...actions]);
   expect(reset.status).toBe(200);
   expect(others.filter(({ status }) => status >= 500)).toEqual([]);
   expect(await countRows(scenario)).toMatchObject({ claims: 0 });

@@ -39,18 +39,14 @@ const getDisplayNames = (people: readonly Suggestion[]): string[] => people.map(
 const listSuggestedNames = async (query: Record<string, string | number> = {}): Promise<string[]> =>
   getDisplayNames(await ana.does(calls.listSuggestions, { query }));
 
+const createNames = (size: number): string[] => Array.from({ length: size }, (_, at) => `Person ${at}`);
+
+const getIdsOfPages = (pages: Suggestion[][]): number[] => pages.flat().map(({ id }) => id);
+
 describe('suggestions', () => {
   it('are ordered: received requests, sent requests, most mutual friends, newest accounts', async () => {
-    const [newest = 0, older = 0, two = 0, one = 0, fay = 0, flo = 0, asked = 0, asker = 0] = await insertPeople(
-      'Newest',
-      'Older',
-      'Two',
-      'One',
-      'Fay',
-      'Flo',
-      'Asked',
-      'Asker',
-    );
+    const names = ['Newest', 'Older', 'Two', 'One', 'Fay', 'Flo', 'Asked', 'Asker'];
+    const [, older = 0, two = 0, one = 0, fay = 0, flo = 0, asked = 0, asker = 0] = await insertPeople(...names);
     for (const friend of [fay, flo]) await insertFriendship('friends', ana.id, friend);
     for (const friend of [fay, flo]) await insertFriendship('friends', two, friend);
     await insertFriendship('friends', fay, one);
@@ -61,7 +57,6 @@ describe('suggestions', () => {
     const found = await ana.does(calls.listSuggestions);
     expect(getDisplayNames(found)).toEqual(['Asker', 'Asked', 'Two', 'One', 'Newest', 'Older']);
     expect(found.map(({ status }) => status).slice(0, 3)).toEqual(['pending_received', 'pending_sent', 'none']);
-    expect(newest).toBeGreaterThan(0);
   });
 
   it('contain every friend request on the first page, even beyond the page limit', async () => {
@@ -72,32 +67,13 @@ describe('suggestions', () => {
     expect(pages.map((page) => getDisplayNames(page).toSorted())).toEqual([['A', 'B', 'C'], ['Stranger']]);
   });
 
-  it('contain each person once over all pages, friends of friends first', async () => {
-    const arrived = await insertPeople(...Array.from({ length: 25 }, (_, at) => `Person ${at}`), 'Fay');
-    const fay = arrived.at(-1) ?? 0;
-    await insertFriendship('friends', ana.id, fay);
-    const near = arrived.slice(3, 15).toReversed();
-    for (const id of near) await insertFriendship('friends', id, fay);
-    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=10');
-    expect(pages.map((page) => page.length)).toEqual([10, 10, 5]);
-    const expected = [...arrived.slice(3, 15), ...arrived.slice(0, 3), ...arrived.slice(15, 25)];
-    expect(pages.flat().map(({ id }) => id)).toEqual(expected);
-  });
-
   it('contain all seventy friends of a friend, although only the newest fifty are searched', async () => {
-    const many = searchLimits.friendsOfEach + 20;
-    const arrived = await insertPeople(...Array.from({ length: many }, (_, at) => `Person ${at}`), 'Fay');
+    const arrived = await insertPeople(...createNames(searchLimits.friendsOfEach + 20), 'Fay');
     const fay = arrived.at(-1) ?? 0;
     await insertFriendship('friends', ana.id, fay);
     for (const id of arrived.slice(0, -1)) await insertFriendship('friends', fay, id);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=50');
-    expect(pages.flat().map(({ id }) => id)).toEqual(arrived.slice(0, -1));
-  });
-
-  it('have 60 people per page by default, and 100 with a limit of 100', async () => {
-    await insertPeople(...Array.from({ length: 101 }, (_, at) => `Person ${at}`));
-    expect(await listSuggestedNames()).toHaveLength(60);
-    expect(await listSuggestedNames({ limit: 100 })).toHaveLength(100);
+    expect(getIdsOfPages(pages)).toEqual(arrived.slice(0, -1));
   });
 });
 
@@ -108,10 +84,6 @@ it('suggestions exclude the caller, friends and inactive people, even with a pen
   await app.db.pool.query('update users set is_active = false where id = any($1)', [[gone, goneAsker]]);
   expect(await listSuggestedNames()).toEqual(['Here']);
 });
-
-const createNames = (size: number): string[] => Array.from({ length: size }, (_, at) => `Person ${at}`);
-
-const getIdsOfPages = (pages: Suggestion[][]): number[] => pages.flat().map(({ id }) => id);
 
 const listSuggestedIdsAfter = async (...position: number[]): Promise<number[]> => {
   const found = await ana.does(calls.listSuggestions, { query: { cursor: writeCursor(position), limit: 100 } });
@@ -127,6 +99,7 @@ describe('suggestions without a search', () => {
     await insertFriendship('friends', oldest, fay);
     const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?limit=100');
     expect(getIdsOfPages(pages)).toEqual([oldest, ...arrived.slice(0, searchLimits.strangers - 1)]);
+    expect(await listSuggestedNames()).toHaveLength(60);
   });
 
   it('contain no more than 200 people, even with a forged cursor', async () => {
@@ -146,7 +119,7 @@ describe('suggestions without a search', () => {
 
   it('neither skip nor repeat people if somebody signs up or gets a friend request between two pages', async () => {
     const arrived = await insertPeople(...createNames(8));
-    const [first, , third = 0] = arrived;
+    const [, , third = 0] = arrived;
     const before = await ana.tries(calls.listSuggestions, { query: { limit: 3 } });
     const next = /<([^>]+)>/.exec(before.headers.get('link') ?? '')?.[1] ?? '';
     await insertPeople('Newcomer');
@@ -154,7 +127,6 @@ describe('suggestions without a search', () => {
     await app.db.pool.query(`delete from users where display_name = 'Newcomer'`);
     await insertFriendship('pending', ana.id, third);
     expect(getIdsOfPages(await fetchAllPages<Suggestion>(ana, next))).toEqual(arrived.slice(3));
-    expect(first).toBeGreaterThan(0);
   });
 });
 
@@ -169,20 +141,18 @@ it('suggestions end after all friend requests and 200 other people', async () =>
 });
 
 describe('a search', () => {
-  it('finds people by the beginning of their name, ignoring case', async () => {
-    await insertPeople('Robin', 'ROBERTA', 'Mirob', 'Ann');
-    expect(await listSuggestedNames({ q: 'rob' })).toEqual(['Robin', 'ROBERTA']);
-    expect(await listSuggestedNames({ q: ' Rob ' })).toEqual(['Robin', 'ROBERTA']);
-  });
-
-  it('finds people by the beginning of their name, ignoring accents and compatibility forms', async () => {
-    await insertPeople('André Łukasz', 'Øyvind', 'ŁUCJA', 'Straße', 'Andreas', 'ＷＩＤＥ');
-    expect(await listSuggestedNames({ q: 'andre' })).toEqual(['André Łukasz', 'Andreas']);
-    expect(await listSuggestedNames({ q: 'ANDRÉ L' })).toEqual(['André Łukasz']);
-    expect(await listSuggestedNames({ q: 'oyv' })).toEqual(['Øyvind']);
-    expect(await listSuggestedNames({ q: 'luc' })).toEqual(['ŁUCJA']);
-    expect(await listSuggestedNames({ q: 'strasse' })).toEqual(['Straße']);
-    expect(await listSuggestedNames({ q: 'wide' })).toEqual(['ＷＩＤＥ']);
+  it('finds people by the beginning of their name, ignoring case, accents and compatibility forms', async () => {
+    await insertPeople('André Łukasz', 'Øyvind', 'ŁUCJA', 'Straße', 'Andreas', 'ＷＩＤＥ', 'Robin', 'ROBERTA', 'Mirob');
+    for (const [q, ...names] of [
+      [' Rob ', 'Robin', 'ROBERTA'],
+      ['andre', 'André Łukasz', 'Andreas'],
+      ['ANDRÉ L', 'André Łukasz'],
+      ['oyv', 'Øyvind'],
+      ['luc', 'ŁUCJA'],
+      ['strasse', 'Straße'],
+      ['wide', 'ＷＩＤＥ'],
+    ] as const)
+      expect(await listSuggestedNames({ q })).toEqual(names);
   });
 
   it('orders people: friend requests, most mutual friends, newest accounts', async () => {
@@ -195,20 +165,12 @@ describe('a search', () => {
     expect(pages.map(getDisplayNames)).toEqual([['Rob E', 'Rob D'], ['Rob B', 'rob c'], ['Rob A']]);
   });
 
-  it('returns each of seven people with the same name once over all pages', async () => {
-    const arrived = await insertPeople(...Array.from({ length: 7 }, () => 'Robin'));
-    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=robin&limit=3');
-    expect(pages.flat().map(({ id }) => id)).toEqual(arrived);
-  });
-
   it('matches the beginning of a name only among the 200 suggested people', async () => {
     const arrived = await insertPeople(...createNames(searchLimits.strangers + 30));
     const found = new Set<number>();
     for (const q of ['p', 'P', 'person', 'person 2', 'person 22', 'person 229', 'per']) {
-      const pages = await fetchAllPages<Suggestion>(
-        ana,
-        `/api/friends/notfriends?limit=100&q=${encodeURIComponent(q)}`,
-      );
+      const path = `/api/friends/notfriends?limit=100&q=${encodeURIComponent(q)}`;
+      const pages = await fetchAllPages<Suggestion>(ana, path);
       for (const id of getIdsOfPages(pages)) found.add(id);
     }
     // The search text `person 229` is the whole name of a person outside the 200 suggested people.
@@ -219,13 +181,8 @@ describe('a search', () => {
   });
 
   it('matches the beginning of a name among friends of friends and friend requests of any age', async () => {
-    const arrived = await insertPeople(
-      ...createNames(searchLimits.strangers),
-      'Rob Near',
-      'Rob Asker',
-      'Rob Far',
-      'Fay',
-    );
+    const names = ['Rob Near', 'Rob Asker', 'Rob Far', 'Fay'];
+    const arrived = await insertPeople(...createNames(searchLimits.strangers), ...names);
     const [near = 0, asker = 0, , fay = 0] = arrived.slice(searchLimits.strangers);
     await insertFriendship('friends', ana.id, fay);
     await insertFriendship('friends', near, fay);
@@ -260,13 +217,6 @@ describe('a search', () => {
     expect(getIdsOfPages(pages)).not.toContain(nameless.at(-1));
   });
 
-  it('matches a whole e-mail address among all people', async () => {
-    const arrived = await insertPeople(...createNames(searchLimits.strangers), 'Robin');
-    await app.db.pool.query(`update users set email = 'robin.hale@example.com' where id = $1`, [arrived.at(-1)]);
-    expect(await listSuggestedNames({ q: 'Robin.Hale@example.com' })).toEqual(['Robin']);
-    expect(await listSuggestedNames({ q: 'robin.hale@example.co' })).toEqual([]);
-  });
-
   it('returns no inactive person, friend or caller for a whole name or e-mail address', async () => {
     const [friend = 0, gone = 0] = await insertPeople('Rob', 'Rob');
     await insertFriendship('friends', friend, ana.id);
@@ -274,21 +224,15 @@ describe('a search', () => {
     for (const q of ['rob', 'rob@example.com', 'Ana', ana.email]) expect(await listSuggestedNames({ q })).toEqual([]);
   });
 
-  it.each(['%', '_ob', 'r%', '\\', 'R.*', "'"])('treats the search text "%s" literally', async (q) => {
+  it('treats special characters of the search text literally', async () => {
     await insertPeople('Robin');
-    expect(await listSuggestedNames({ q })).toEqual([]);
-  });
-
-  it('returns its results over several pages', async () => {
-    await insertPeople('Rob 1', 'Ann', 'Rob 2', 'Rob 3');
-    const pages = await fetchAllPages<Suggestion>(ana, '/api/friends/notfriends?q=rob&limit=2');
-    expect(pages.map(getDisplayNames)).toEqual([['Rob 1', 'Rob 2'], ['Rob 3']]);
+    for (const q of ['%', '_ob', 'r%', '\\', 'R.*', "'"]) expect(await listSuggestedNames({ q })).toEqual([]);
   });
 });
 
 it('a search matches a whole e-mail address, but no part of an address', async () => {
-  const [robin] = await insertPeople('Robin', 'Ann');
-  await app.db.pool.query(`update users set email = 'Robin.Hale@example.com' where id = $1`, [robin]);
+  const arrived = await insertPeople(...createNames(searchLimits.strangers), 'Robin');
+  await app.db.pool.query(`update users set email = 'Robin.Hale@example.com' where id = $1`, [arrived.at(-1)]);
   expect(await listSuggestedNames({ q: 'robin.hale@EXAMPLE.com' })).toEqual(['Robin']);
   expect(await listSuggestedNames({ q: 'robin.hale' })).toEqual([]);
   expect(await listSuggestedNames({ q: '@example.com' })).toEqual([]);

@@ -96,15 +96,13 @@ describe('an invitation', () => {
     });
   });
 
-  it.each([
-    'nobody',
-    'a@b',
-    'a@example.com,b@example.com',
-    'a@example.com\r\nBcc: b@example.com',
-    `${'x'.repeat(250)}@example.com`,
-  ])('gets 400 for the invalid e-mail address %j', async (email) => {
-    const reply = await world.people.owner.tries(calls.createInvitation, { body: { email } });
-    expect(reply.status).toBe(400);
+  it('gets 400 for an invalid e-mail address', async () => {
+    const list = 'a@example.com,b@example.com';
+    const addresses = ['nobody', 'a@b', list, 'a@example.com\r\nBcc: b@example.com', `${'x'.repeat(250)}@example.com`];
+    for (const email of addresses) {
+      const reply = await world.people.owner.tries(calls.createInvitation, { body: { email } });
+      expect([email, reply.status]).toEqual([email, 400]);
+    }
   });
 });
 
@@ -126,17 +124,17 @@ describe('the mail of an invitation', () => {
     expect(source).toMatch(new RegExp(String.raw`^List-Unsubscribe:\s+<http\S*/i/${token}>`, 'm'));
   });
 
-  it.each(['Win at evil.example', 'https://evil.example', 'x'.repeat(61), '<b>@all'])(
-    'does not contain the unsafe sender name %j',
-    async (name) => {
-      const { smtp, app, ana } = await startAppWithMailServer();
+  it('does not contain an unsafe name of the sender', async () => {
+    const { smtp, app, ana } = await startAppWithMailServer();
+    const names = ['Win at evil.example', 'https://evil.example', 'x'.repeat(61), '<b>@all'];
+    for (const [at, name] of names.entries()) {
       await app.db.pool.query('update users set display_name = $2 where id = $1', [ana.id, name]);
-      await createInvitationToken(ana, 'bo@example.com');
-      const { source, text } = await smtp.mail(1);
+      await createInvitationToken(ana, `bo${at}@example.com`);
+      const { source, text } = await smtp.mail(at + 1);
       expect(text).toContain('A friend invites you to Wishwell');
       expect(source).not.toMatch(/evil|xxxxx|@all/);
-    },
-  );
+    }
+  });
 
   it('is not sent to a person who refused such mails; the inviter’s response does not show this', async () => {
     const { smtp, app, ana } = await startAppWithMailServer();
@@ -159,25 +157,22 @@ describe('the mail of an invitation', () => {
   });
 });
 
-const createInvitationUrl = async (app: TestApp, headers: Record<string, string>) => {
-  const ana = await signUpPerson(app, 'Ana');
-  const reply = await ana.tries(calls.createInvitation, { body: {}, headers });
-  return [reply.status, reply.status === 201 ? (reply.body as { url: string }).url : reply.text] as const;
-};
+const inviteWithHeaders = async (app: TestApp, headers: Record<string, string>): Promise<Reply> =>
+  (await signUpPerson(app, 'Ana')).tries(calls.createInvitation, { body: {}, headers });
 
 describe('the URL of a new invitation', () => {
   it('begins with PUBLIC_URL, even if the request headers name another host', async () => {
     const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example', TRUST_PROXY: 'true' });
-    const [status, url] = await createInvitationUrl(app, {
-      'x-forwarded-host': 'evil.example',
-      'x-forwarded-proto': 'http',
+    const reply = await inviteWithHeaders(app, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' });
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { url: expect.stringMatching(/^https:\/\/wishes\.example\/i\//) },
     });
-    expect([status, url.startsWith('https://wishes.example/i/')]).toEqual([201, true]);
   });
 
   it('is not created (421) if the request names an unknown host and PUBLIC_URL is not set', async () => {
     const app = await startAppForTest({ TRUST_PROXY: 'true' });
-    expect((await createInvitationUrl(app, { 'x-forwarded-host': 'evil.example' }))[0]).toBe(421);
-    expect((await createInvitationUrl(app, { 'x-forwarded-host': 'localhost@evil.example' }))[0]).toBe(421);
+    for (const host of ['evil.example', 'localhost@evil.example'])
+      expect((await inviteWithHeaders(app, { 'x-forwarded-host': host })).status).toBe(421);
   });
 });

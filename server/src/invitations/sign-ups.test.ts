@@ -1,6 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { describe, expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
+import { decodeBearerClaims } from '../../test/bearers.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { createFirebaseToken, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
 import { findCookieValue, parseSignInResult, signInWithClaims, startWithIssuer } from '../../test/forged-issuer.ts';
@@ -11,6 +12,8 @@ import { createCaller, type Reply, signUpPerson, createVisitor } from '../../tes
 const password = 'secret gift';
 
 const signUpClosedRefusal = [403, 'Nobody can sign up here at the moment.'];
+const usedRefusal = [403, 'This invitation has been used or has expired. Ask for a new one.'];
+const otherAddressRefusal = [403, 'This invitation is for another email address.'];
 const invitationRefusal = [403, 'You need an invitation to sign up here.'];
 
 const getLastUrlSegment = (url: unknown): string => String(url).split('/').at(-1) ?? '';
@@ -34,12 +37,15 @@ const getStatusAndMessage = ({ status, body, text }: Reply): unknown[] => [
   typeof body === 'object' && body !== null && 'message' in body ? body.message : text,
 ];
 
+const fetchToken = async (app: TestApp, signIn: Reply): Promise<string> => {
+  const { body } = await requestBearerToken(app, findCookieValue(signIn, 'wishwell_session_id') ?? '');
+  return (body as { token: string }).token;
+};
+
 const createUser = (app: TestApp, uid: string, email: string, headers: Record<string, string> = {}) =>
   createCaller(app.origin, () => headers).tries(calls.createUser, { body: { firebase_uid: uid, email } });
 
-/**
- * Starts a server with open sign-up, and a second server on the same database with another value of SIGN_UP.
- */
+/** Starts a server with open sign-up, and one on the same database with another SIGN_UP. */
 async function startTwoServers(setting: string): Promise<{ app: TestApp; strict: TestApp }> {
   const database = await createFreshDatabase();
   const app = await startAppForTest({}, { database });
@@ -68,13 +74,10 @@ describe.each([
     const email = 'ana@example.com';
     const signedUp = await submitSignUpForm(app, email);
     const uid = (signedUp.body as { user: { id: string } }).user.id;
-    const { token } = (await requestBearerToken(app, signedUp.headers.getSetCookie()[0]?.split(';')[0] ?? '')).body as {
-      token: string;
-    };
+    const token = await fetchToken(app, signedUp);
     expect(getStatusAndMessage(await createUser(strict, uid, email))).toEqual(refusal);
-    expect(getStatusAndMessage(await createUser(strict, uid, email, { authorization: `Bearer ${token}` }))).toEqual(
-      refusal,
-    );
+    const withToken = await createUser(strict, uid, email, { authorization: `Bearer ${token}` });
+    expect(getStatusAndMessage(withToken)).toEqual(refusal);
     expect(await countTableRows(app, 'users')).toBe(0);
   });
 
@@ -88,10 +91,8 @@ describe.each([
     if (setting === 'closed') return;
     const invitation = await inviteAsOperator(app, 'Ana@example.com');
     const reply = await signInWithClaims(app, issuer);
-    const { token } = (await requestBearerToken(app, findCookieValue(reply, 'wishwell_session_id') ?? '')).body as {
-      token: string;
-    };
-    const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub: string };
+    const token = await fetchToken(app, reply);
+    const sub = String(decodeBearerClaims(token)['sub']);
     const headers = { authorization: `Bearer ${token}`, ...invitation };
     expect((await createUser(app, sub, 'ana@example.com', headers)).status).toBe(201);
   });
@@ -114,8 +115,7 @@ describe.each([
     const { email, uid } = await signUpPerson(app, 'Ana');
     const signIn = await postIdentity(strict, 'sign-in/email', { email, password });
     expect(signIn.status).toBe(200);
-    const cookie = signIn.headers.getSetCookie()[0]?.split(';')[0] ?? '';
-    const { token } = (await requestBearerToken(strict, cookie)).body as { token: string };
+    const token = await fetchToken(strict, signIn);
     const known = await createUser(strict, uid, email, { authorization: `Bearer ${token}` });
     expect(known.status).toBe(200);
   });
@@ -140,10 +140,7 @@ describe('an invitation', () => {
     const first = await signUpAndCreateUser(app, cookie);
     expect(first.status).toBe(201);
     expect(first.headers.getSetCookie()).toContainEqual(expect.stringMatching(/^wishwell_invitation=; Max-Age=0;/));
-    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual([
-      403,
-      'This invitation has been used or has expired. Ask for a new one.',
-    ]);
+    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual(usedRefusal);
   });
 
   it('lets one person sign up if four people use it at the same time', async () => {
@@ -170,15 +167,9 @@ describe('an invitation', () => {
   it('gets 403 with another e-mail address than the invited one, and after its expiry', async () => {
     const app = await startAppForInvitedSignUps();
     const cookie = await inviteAsOperator(app, 'bo@example.com');
-    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual([
-      403,
-      'This invitation is for another email address.',
-    ]);
+    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie, 'cy@example.com'))).toEqual(otherAddressRefusal);
     await app.db.pool.query(`update invitations set expires_at = now() - interval '1 second'`);
-    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie))).toEqual([
-      403,
-      'This invitation has been used or has expired. Ask for a new one.',
-    ]);
+    expect(getStatusAndMessage(await signUpAndCreateUser(app, cookie))).toEqual(usedRefusal);
     expect(await countTableRows(app, 'auth."user"')).toBe(0);
   });
 

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer, type Socket } from 'node:net';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestConfig } from '../../test/config.ts';
+import { startMailServerForTest } from '../../test/mailbox.ts';
 import { startSmtpServer } from '../../test/smtp-server.ts';
+import { startTcpServerForTest } from '../../test/tcp-server.ts';
 import { checkMailer } from './check-mailer.ts';
 import { createMailer } from './mailer.ts';
 
@@ -21,28 +21,10 @@ async function collectWarnings(smtpUrl: string, timeouts = longTimeouts): Promis
   return warnings;
 }
 
-async function startTcpServer(onConnection: (socket: Socket) => void): Promise<number> {
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket.on('error', () => undefined));
-    onConnection(socket);
-  }).listen(0, '127.0.0.1');
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
-  await once(server, 'listening');
-  return (server.address() as AddressInfo).port;
-}
-
-test('if the mail server works, its check logs no warning', async () => {
-  const smtp = await startSmtpServer();
-  onTestFinished(() => smtp.close());
-  expect(await collectWarnings(smtp.url)).toEqual([]);
-  expect(smtp.mails).toEqual([]);
-});
-
-test('if the mail server refuses the password, its check logs a warning without the password', async () => {
+test('the check of a mail server logs a warning if it refuses the password, and none if it works', async () => {
+  const working = await startMailServerForTest();
+  expect(await collectWarnings(working.url)).toEqual([]);
+  expect(working.mails).toEqual([]);
   const smtp = await startSmtpServer({
     authOptional: false,
     allowInsecureAuth: true,
@@ -58,8 +40,8 @@ test.each([
   ['sends nothing', ''],
   ['sends nothing after its greeting', '220 ready\r\n'],
 ])('a mail server that %s causes a warning after a timeout', async (_what, greeting) => {
-  const port = await startTcpServer((socket) => void socket.write(greeting));
-  expect(await collectWarnings(`smtp://127.0.0.1:${port}`, shortTimeouts)).toEqual([
+  const url = await startTcpServerForTest((socket) => void socket.write(greeting));
+  expect(await collectWarnings(url, shortTimeouts)).toEqual([
     'The mail server in SMTP_URL does not answer (ETIMEDOUT): mails wait until it does.',
   ]);
 });

@@ -1,14 +1,9 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import pino from 'pino';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
-import { createTestConfig } from '../../test/config.ts';
-import { createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
-import { startMailServerForTest } from '../../test/mailbox.ts';
+import { createSecondOutbox, startMailServerForTest } from '../../test/mailbox.ts';
 import { signUpPerson } from '../../test/person.ts';
 import { runPipelinedTransaction, runInTransaction } from '../database/transactions.ts';
-import { createOutbox, type Outbox } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
 
 const email = 'guest@example.com';
 
@@ -23,22 +18,11 @@ function registerNoteMails(outbox: Outbox): void {
 }
 
 /** Starts an app with the mail kind `note`, and a mail server that receives the mails of the app. */
-async function startAppWithNoteMails(env: Record<string, string> = {}) {
+async function startAppWithNoteMails() {
   const smtp = await startMailServerForTest();
-  const app = await startAppForTest({ SMTP_URL: smtp.url, ...env });
+  const app = await startAppForTest({ SMTP_URL: smtp.url });
   registerNoteMails(app.outbox);
   return { app, smtp };
-}
-
-/**
- * Creates the outbox of a second process on the same database. `lines` contains the log lines of this outbox.
- */
-function createSecondOutbox(app: TestApp, env: Record<string, string>) {
-  const lines: string[] = [];
-  const logger = pino({ level: 'info' }, { write: (line: string) => void lines.push(line) });
-  const outbox = createOutbox({ db: app.db, config: createTestConfig(app.config.dataDir, env), logger });
-  onTestFinished(() => outbox.stop());
-  return { outbox, lines };
 }
 
 const countQueuedMails = async ({ db }: TestApp): Promise<number> =>
@@ -98,41 +82,27 @@ test('a new mail replaces a queued mail with the same key, but not a mail that i
   expect(smtp.mails.map(({ subject }) => subject)).toEqual(['Second', 'Third']);
 });
 
-test('a mail of an unknown kind stays queued, is logged, and does not delay other mails', async () => {
+test('a mail of an unknown kind or without a text stays queued, is logged, and does not delay others', async () => {
   const { app, smtp } = await startAppWithNoteMails();
   await app.outbox.stop();
   const { outbox, lines } = createSecondOutbox(app, { SMTP_URL: smtp.url });
   registerNoteMails(outbox);
+  outbox.register('broken', async (queued) => {
+    throw new TypeError(`No subject for ${queued.email}`);
+  });
   await runInTransaction(app.db, async (tx) => {
-    await outbox.queueMail(tx, { ...noteMail, kind: 'newer' });
+    for (const kind of ['newer', 'broken']) await outbox.queueMail(tx, { ...noteMail, kind });
     await outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Known' } });
   });
   outbox.start(app.origin);
   expect((await smtp.mail(1)).subject).toBe('Known');
-  await expect.poll(() => lines.join('')).toContain('a mail waits for a process that knows its kind');
-  expect(lines.join('')).toContain('"kind":"newer"');
-  expect(lines.join('')).not.toContain('example.com');
-  await expect.poll(() => countQueuedMails(app)).toBe(1);
-});
-
-test('a mail that cannot be rendered stays queued; the log has the code location, but no e-mail address', async () => {
-  const { app, smtp } = await startAppWithNoteMails();
-  await app.outbox.stop();
-  const { outbox, lines } = createSecondOutbox(app, { SMTP_URL: smtp.url });
-  outbox.register('note', async (queued) => {
-    throw new TypeError(`No subject for ${queued.email}`);
-  });
-  await runInTransaction(app.db, (tx) => outbox.queueMail(tx, noteMail));
-  outbox.start(app.origin);
-  await expect.poll(() => lines.join('')).toContain('"name":"TypeError"');
-  expect(lines.join('')).toContain('queue-mail.test.ts');
-  expect(lines.join('')).not.toContain('example.com');
-  expect(await countQueuedMails(app)).toBe(1);
-});
-
-test('registering a second kind of mail with the same name throws', async () => {
-  const { app } = await startAppWithNoteMails();
-  expect(() => registerNoteMails(app.outbox)).toThrow('Two kinds of mail are called note');
+  const log = (): string => lines.join('');
+  await expect.poll(log).toContain('a mail waits for a process that knows its kind');
+  expect(log()).toContain('"kind":"newer"');
+  await expect.poll(log).toContain('"name":"TypeError"');
+  expect(log()).toContain('queue-mail.test.ts');
+  expect(log()).not.toContain('example.com');
+  await expect.poll(() => countQueuedMails(app)).toBe(2);
 });
 
 test('the deletion of a user also deletes the queued mails to this user', async () => {
@@ -146,24 +116,6 @@ test('the deletion of a user also deletes the queued mails to this user', async 
   await app.db.pool.query('delete from users where id = $1', [ana.id]);
   const { rows } = await app.db.pool.query('select email from mails');
   expect(rows).toEqual([{ email: 'another@example.com' }]);
-});
-
-test('with Firebase as identity provider mails are sent too', async () => {
-  const { env } = await startKeyServer(await createGoogleKey('one'));
-  const { app, smtp } = await startAppWithNoteMails(env);
-  expect(app.outbox.hasMailServer).toBe(true);
-  await runInTransaction(app.db, (tx) => app.outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Hello' } }));
-  expect(await smtp.mail(1)).toMatchObject({ subject: 'Hello', to: [email] });
-});
-
-test('with Firebase and without SMTP_URL a mail becomes a file', async () => {
-  const { env } = await startKeyServer(await createGoogleKey('one'));
-  const app = await startAppForTest(env);
-  registerNoteMails(app.outbox);
-  expect(app.outbox.hasMailServer).toBe(false);
-  await runInTransaction(app.db, (tx) => app.outbox.queueMail(tx, { ...noteMail, payload: { subject: 'Hello' } }));
-  const files = (): Promise<string[]> => readdir(join(app.config.dataDir, 'mail')).catch(() => []);
-  await expect.poll(files, { timeout: 5_000 }).toHaveLength(1);
 });
 
 test('due mails in the table of the previous version are sent; mails that are not due stay there', async () => {

@@ -1,13 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { createFreshDatabase } from '../../test/database.ts';
 import { startTestPooler } from '../../test/test-pooler.ts';
-import { createDatabase, type Database } from '../database/database.ts';
+import { createDatabase } from '../database/database.ts';
 import { assertNoTransactionPooling } from './check-pooler.ts';
 
-async function connectThroughPooler(): Promise<{
-  db: Database;
-  setPoolMode: (what: 'session' | 'transaction') => void;
-}> {
+async function connectThroughPooler() {
   const { connection, drop } = await createFreshDatabase();
   const { port, setPoolMode, close } = await startTestPooler(connection.host ?? '');
   const db = createDatabase({ ...connection, host: '127.0.0.1', port });
@@ -35,39 +32,4 @@ test('checkPooler throws a StartFailure if the connection pooler is in transacti
   const { db, setPoolMode } = await connectThroughPooler();
   setPoolMode('transaction');
   await expect(assertNoTransactionPooling(db)).rejects.toThrow(expectedPoolerMessage);
-});
-
-/**
- * Returns a fake pool with two connections. Each query returns the next PostgreSQL process id of `answers`,
- * or throws the next error.
- */
-function createFakePool(...answers: readonly (number | Error)[]): { pool: Database['pool'] } {
-  const remainingAnswers = [...answers];
-  const query = async (asked: unknown): Promise<{ rows: { pid: number }[] }> => {
-    const answer = typeof asked === 'string' ? 0 : remainingAnswers.shift();
-    if (answer instanceof Error) throw answer;
-    return { rows: [{ pid: answer ?? 0 }] };
-  };
-  const connect = async () => ({ query, release: () => undefined });
-  return { pool: { connect } as unknown as Database['pool'] };
-}
-
-const createError = (code: string): Error => Object.assign(new Error('refused'), { code });
-
-test.each([
-  ['assigns the process of the first connection to the second', [1, 1, 1, 2]],
-  ['assigns another process to the first connection', [1, 2, 1, 2]],
-  [
-    'assigns another process to the first connection in the fifth round',
-    [1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 2, 1, 1, 1, 2, 3],
-  ],
-  ['reports an unknown prepared statement', [1, 1, 2, createError('26000')]],
-  ['reports a duplicate prepared statement', [1, 1, createError('42P05')]],
-  ['reports a protocol violation', [1, 1, createError('08P01')]],
-])('checkPooler throws a StartFailure for a pooler that %s', async (_what, answers) => {
-  await expect(assertNoTransactionPooling(createFakePool(...answers))).rejects.toThrow(expectedPoolerMessage);
-});
-
-test('checkPooler rethrows database errors that a connection pooler does not cause', async () => {
-  await expect(assertNoTransactionPooling(createFakePool(1, createError('57P01')))).rejects.toThrow('refused');
 });

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { createDatabaseUrl, createFreshDatabase } from '../../test/database.ts';
+import { createDatabaseForTest } from '../../test/database-for-test.ts';
+import { createDatabaseUrl } from '../../test/database.ts';
 import { createInstallation } from '../../test/installation.ts';
 import {
   listDescendants,
@@ -46,8 +47,7 @@ function fetchStatusOnNewConnection(url: string): Promise<number | string> {
 test.runIf(process.platform === 'linux')(
   'while one of two processes with one database and one socket stops, no request fails',
   async () => {
-    const database = await createFreshDatabase();
-    onTestFinished(() => database.drop());
+    const database = await createDatabaseForTest();
     const env = {
       DATA_DIR: await createInstallation(),
       DATABASE_URL: createDatabaseUrl(database),

@@ -2,9 +2,10 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../../test/app.ts';
 import { createFreshDatabase } from '../../../test/database.ts';
-import { requestBearerToken, postIdentity, signInWithCredentials } from '../../../test/identity-calls.ts';
+import { requestBearerToken, postIdentity } from '../../../test/identity-calls.ts';
 import { startMailServerForTest } from '../../../test/mailbox.ts';
 import { type Reply, signUpIdentity, createVisitor } from '../../../test/person.ts';
+import { resetPasswordByMail } from '../../../test/resets.ts';
 import { findMailLink } from '../../../test/smtp-server.ts';
 
 const ana = { name: 'Ana', email: 'ana@example.com', password: 'secret gift' };
@@ -33,6 +34,8 @@ test('with REQUIRE_EMAIL_VERIFICATION, a person with an unproven address gets a 
   });
   expect(signUpReply.headers.getSetCookie()).toEqual([]);
   expect((await smtp.mail(1)).subject).toBe('Confirm your email address');
+  expect((await signIn('something else')).status).toBe(401);
+  expect(smtp.mails).toHaveLength(1);
 
   const refused = await signIn();
   expect(refused).toMatchObject({
@@ -87,64 +90,16 @@ test('simultaneous sign-ins with the same confirmation link all succeed; after t
   expect((await signIn(ana.password, token)).status).toBe(403);
 });
 
-test('a wrong password for an unproven e-mail address gets 401 and sends no mail', async () => {
-  const { smtp, signUpAna, signIn } = await startWithEmailVerification();
+test('a password reset proves the e-mail address, but not with the token of a confirmation link', async () => {
+  const { app, smtp, signUpAna, signIn, tokenFrom } = await startWithEmailVerification();
   await signUpAna();
-  await smtp.mail(1);
-  expect((await signIn('something else')).status).toBe(401);
-  expect(smtp.mails).toHaveLength(1);
-});
-
-test('a second sign-up with the same unproven e-mail address gets 409', async () => {
-  const { signUpAna } = await startWithEmailVerification();
-  await signUpAna();
-  expect(await signUpAna()).toMatchObject({ status: 409, body: { code: 'USER_ALREADY_EXISTS' } });
-  const replies = await Promise.all([1, 2].map(async () => (await startWithEmailVerification()).signUpAna()));
-  expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-});
-
-test('a password reset proves the e-mail address', async () => {
-  const { app, smtp, signUpAna, signIn } = await startWithEmailVerification();
-  await signUpAna();
-  await smtp.mail(1);
+  const other = await postIdentity(app, 'reset-password', { token: await tokenFrom(1), newPassword: 'another word' });
+  expect(other).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
   await postIdentity(app, 'request-password-reset', { email: ana.email });
   const token = findMailLink(await smtp.mail(2)).hash.slice('#reset='.length);
   expect((await signIn(ana.password, token)).status).toBe(403);
   await postIdentity(app, 'reset-password', { token, newPassword: ana.password });
   expect((await signIn()).status).toBe(200);
-});
-
-test('a password reset with the token of a confirmation link gets 400', async () => {
-  const { app, signUpAna, tokenFrom } = await startWithEmailVerification();
-  await signUpAna();
-  const reply = await postIdentity(app, 'reset-password', { token: await tokenFrom(1), newPassword: 'another word' });
-  expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_TOKEN' } });
-});
-
-test('without REQUIRE_EMAIL_VERIFICATION a sign-up starts a session at once', async () => {
-  const app = await startAppForTest();
-  const signUpReply = await postIdentity(app, 'sign-up/email', ana);
-  expect(signUpReply).toMatchObject({ status: 200, body: { awaitsVerification: false } });
-  expect(signUpReply.headers.getSetCookie()).toHaveLength(1);
-});
-
-test('a user in SUPERUSER_EMAILS becomes a superuser when a password reset proves the e-mail address', async () => {
-  const smtp = await startMailServerForTest();
-  const app = await startAppForTest({
-    SMTP_URL: smtp.url,
-    SUPERUSER_EMAILS: 'boss@example.com',
-    PUBLIC_URL: 'https://wishes.example',
-  });
-  const { uid, bearer, email } = await signUpIdentity(app, { name: 'Boss', email: 'Boss@example.com' });
-  const boss = createVisitor(app, bearer);
-  const body = { firebase_uid: uid, email, display_name: 'Boss', avatar: 'gray' } as const;
-  expect(await boss.does(calls.createUser, { body })).toMatchObject({ is_superuser: false });
-  await postIdentity(app, 'request-password-reset', { email });
-  const token = findMailLink(await smtp.mail(1)).hash.slice('#reset='.length);
-  await postIdentity(app, 'reset-password', { token, newPassword: 'another word' });
-  expect((await boss.tries(calls.getUserByUid, { params: { uid } })).status).toBe(401);
-  const again = await signInWithCredentials(app, { email, password: 'another word' });
-  expect(await again.does(calls.getUserByUid, { params: { uid } })).toMatchObject({ is_superuser: true });
 });
 
 test('the endpoint update-user changes only the name, and only with a session and from our own origin', async () => {
@@ -179,9 +134,7 @@ test('a user in SUPERUSER_EMAILS who lost the superuser role does not get it bac
   const { uid, email } = await signUpIdentity(app, { name: 'Boss', email: 'boss@example.com' });
   await app.db.pool.query('update auth."user" set "emailVerified" = true');
   await app.db.pool.query('insert into users (uid, email) values ($1, $2)', [uid, email]);
-  await postIdentity(app, 'request-password-reset', { email });
-  const token = findMailLink(await smtp.mail(1)).hash.slice('#reset='.length);
-  expect((await postIdentity(app, 'reset-password', { token, newPassword: 'another word' })).status).toBe(200);
+  expect((await resetPasswordByMail(app, smtp, { email, password: 'another word' })).status).toBe(200);
   expect((await app.db.pool.query('select is_superuser from users')).rows).toEqual([{ is_superuser: false }]);
 });
 

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
+import { decodeBearerClaims } from '../../../test/bearers.ts';
 import {
   sendCallback,
   findCookieValue,
@@ -22,56 +23,46 @@ const pickSignInOutcome = (reply: Reply) => ({
 
 const createExpectedRefusal = (status = 400) => ({ status, ok: false, session: undefined });
 
-test('a Google callback with a state, issuer or cookie that does not belong to the sign-in window gets 400', async () => {
+test('a Google callback with a value that does not belong to the sign-in window gets 400', async () => {
   const { app, issuer } = await start();
   const window = await startSignIn(app);
   const other = await startSignIn(app);
-  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { parameters: { state: other.state } }))).toEqual(
-    createExpectedRefusal(),
-  );
-  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { parameters: { state: '' } }))).toEqual(
-    createExpectedRefusal(),
-  );
-  expect(
-    pickSignInOutcome(await sendCallback(app, issuer, window, { parameters: { iss: 'https://evil.example' } })),
-  ).toEqual(createExpectedRefusal());
-  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { cookie: other.cookie }))).toEqual(
-    createExpectedRefusal(),
-  );
-  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { cookie: '' }))).toEqual(createExpectedRefusal());
-  expect(
-    pickSignInOutcome(await sendCallback(app, issuer, window, { cookie: `${window.cookie.slice(0, -4)}AAAA` })),
-  ).toEqual(createExpectedRefusal());
-  expect(
-    pickSignInOutcome(await sendCallback(app, issuer, window, { cookie: 'wishwell_google=e30.e30.e30.e30.e30' })),
-  ).toEqual(createExpectedRefusal());
+  for (const changes of [
+    { parameters: { state: other.state } },
+    { parameters: { state: '' } },
+    { parameters: { iss: 'https://evil.example' } },
+    { cookie: other.cookie },
+    { cookie: '' },
+    { cookie: `${window.cookie.slice(0, -4)}AAAA` },
+    { cookie: 'wishwell_google=e30.e30.e30.e30.e30' },
+  ]) {
+    const outcome = pickSignInOutcome(await sendCallback(app, issuer, window, changes));
+    expect({ changes, outcome }).toEqual({ changes, outcome: createExpectedRefusal() });
+  }
   expect(issuer.asked).toHaveLength(0);
+  const withOtherNonce = await sendCallback(app, issuer, window, { parameters: { code: other.nonce } });
+  expect(pickSignInOutcome(withOtherNonce)).toEqual(createExpectedRefusal());
   expect((await app.db.pool.query('select 1 from auth."user"')).rowCount).toBe(0);
-});
-
-test('a Google callback with the nonce of another sign-in window gets 400', async () => {
-  const { app, issuer } = await start();
-  const window = await startSignIn(app);
-  const other = await startSignIn(app);
-  expect(pickSignInOutcome(await sendCallback(app, issuer, window, { parameters: { code: other.nonce } }))).toEqual(
-    createExpectedRefusal(),
-  );
 });
 
 const now = (): number => Math.floor(Date.now() / 1000);
 
-test.each([
-  ['another issuer', { iss: 'https://evil.example' }],
-  ['another audience', { aud: 'another-client' }],
-  ['several audiences and no authorized party', { aud: ['wishwell', 'another-client'] }],
-  ['no nonce', { nonce: undefined }],
-  ['expired', { exp: now() - 60 }],
-  ['no expiry', { exp: undefined }],
-  ['no subject', { sub: undefined }],
-  ['issued in the future', { iat: now() + 600, exp: now() + 1200 }],
-])('a Google sign-in with an invalid ID token gets 400: %s', async (_, claims) => {
+test('a Google sign-in with an invalid ID token gets 400', async () => {
   const { app, issuer } = await start();
-  expect(pickSignInOutcome(await signInWithClaims(app, issuer, claims))).toEqual(createExpectedRefusal());
+  const invalidClaims = {
+    'another issuer': { iss: 'https://evil.example' },
+    'another audience': { aud: 'another-client' },
+    'several audiences and no authorized party': { aud: ['wishwell', 'another-client'] },
+    'no nonce': { nonce: undefined },
+    expired: { exp: now() - 60 },
+    'no expiry': { exp: undefined },
+    'no subject': { sub: undefined },
+    'issued in the future': { iat: now() + 600, exp: now() + 1200 },
+  };
+  for (const [what, claims] of Object.entries(invalidClaims)) {
+    const outcome = pickSignInOutcome(await signInWithClaims(app, issuer, claims));
+    expect({ what, outcome }).toEqual({ what, outcome: createExpectedRefusal() });
+  }
 });
 
 test('a Google sign-in with an ID token that the issuer did not sign gets no session', async () => {
@@ -94,22 +85,23 @@ test('a Google sign-in with an ID token that the issuer did not sign gets no ses
 
 type RespondToRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+const sendJson =
+  (body: object): RespondToRequest =>
+  (_request, response) => {
+    response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+    return true;
+  };
 const sendNothing: RespondToRequest = () => true;
+const closeConnection: RespondToRequest = (request) => {
+  request.socket.destroy();
+  return true;
+};
 const sendHtml: RespondToRequest = (_request, response) => {
   response.setHeader('content-type', 'text/html').end('<html>Welcome to our hotel</html>');
   return true;
 };
 const sendStatus500: RespondToRequest = (_request, response) => {
-  response.statusCode = 500;
-  response.end();
-  return true;
-};
-const closeConnection: RespondToRequest = (request) => {
-  request.socket.destroy();
-  return true;
-};
-const sendEmptyJson: RespondToRequest = (_request, response) => {
-  response.setHeader('content-type', 'application/json').end('{}');
+  response.writeHead(500).end();
   return true;
 };
 
@@ -118,8 +110,7 @@ const sendMetadataOfOtherIssuer: RespondToRequest = (request, response) => {
   const issuer = 'https://evil.example';
   const own = `http://${request.headers.host}`;
   const endpoints = { authorization_endpoint: `${own}/auth`, token_endpoint: `${own}/token`, jwks_uri: `${own}/jwks` };
-  response.setHeader('content-type', 'application/json').end(JSON.stringify({ issuer, ...endpoints }));
-  return true;
+  return sendJson({ issuer, ...endpoints })(request, response);
 };
 
 test.each([
@@ -127,7 +118,7 @@ test.each([
   ['sends HTML', sendHtml],
   ['sends status 500', sendStatus500],
   ['closes the connection', closeConnection],
-  ['sends empty JSON', sendEmptyJson],
+  ['sends empty JSON', sendJson({})],
   ['sends the metadata of another issuer', sendMetadataOfOtherIssuer],
 ])('the start of a Google sign-in gets 502 when the issuer %s; other requests succeed', async (_, answer) => {
   const { app, issuer } = await start();
@@ -142,52 +133,36 @@ test.each([
   expect((await requestSignInStart(app)).status).toBe(302);
 });
 
-test.each([
-  ['sends no response', sendNothing],
-  ['sends HTML', sendHtml],
-  ['closes the connection', closeConnection],
-])('a Google sign-in callback gets 502 when the issuer %s', async (_, answer) => {
+test('a Google sign-in callback gets 502 when the issuer closes the connection', async () => {
   const { app, issuer } = await start();
   const window = await startSignIn(app);
-  issuer.tricks = { answer };
+  issuer.tricks = { answer: closeConnection };
   expect(pickSignInOutcome(await sendCallback(app, issuer, window))).toEqual(createExpectedRefusal(502));
 });
 
 test('another site cannot start a Google sign-in, and no query parameter changes the redirect URL', async () => {
   const { app } = await start();
-  expect(pickSignInOutcome(await requestSignInStart(app, { 'sec-fetch-site': 'cross-site' }))).toEqual(
-    createExpectedRefusal(403),
-  );
-  expect(pickSignInOutcome(await requestSignInStart(app, { 'sec-fetch-site': 'same-site' }))).toEqual(
-    createExpectedRefusal(403),
-  );
+  for (const site of ['cross-site', 'same-site']) {
+    const reply = await requestSignInStart(app, { 'sec-fetch-site': site });
+    expect(pickSignInOutcome(reply)).toEqual(createExpectedRefusal(403));
+  }
   for (const name of ['redirect_uri', 'redirect', 'returnTo', 'callbackURL', 'next', 'state', 'nonce']) {
-    const reply = await requestSignInStart(
-      app,
-      {},
-      `flow=${signInFlowName}&${name}=${encodeURIComponent('https://evil.example')}`,
-    );
+    const query = `flow=${signInFlowName}&${name}=${encodeURIComponent('https://evil.example')}`;
+    const reply = await requestSignInStart(app, {}, query);
     expect(reply.status).toBe(302);
     expect(reply.headers.get('location')).not.toContain('evil.example');
   }
 });
 
-test.each([
-  '',
-  'flow=',
-  'flow=short',
-  `flow=${'x'.repeat(65)}`,
-  `flow=${encodeURIComponent('"><script>alert(1)</script>')}`,
-  'flow=a&flow=b',
-])('a Google sign-in window without a valid flow parameter gets 400: %s', async (query) => {
+test('a Google sign-in window without a valid flow parameter gets 400', async () => {
   const { app } = await start();
-  const reply = await requestSignInStart(app, {}, query);
-  expect(pickSignInOutcome(reply)).toEqual(createExpectedRefusal());
-  expect(reply.text).not.toContain('alert(1)');
+  const script = `flow=${encodeURIComponent('"><script>alert(1)</script>')}`;
+  for (const query of ['', 'flow=', 'flow=short', `flow=${'x'.repeat(65)}`, script, 'flow=a&flow=b']) {
+    const reply = await requestSignInStart(app, {}, query);
+    expect(pickSignInOutcome(reply)).toEqual(createExpectedRefusal());
+    expect(reply.text).not.toContain('alert(1)');
+  }
 });
-
-const parseTokenEmail = (token: string) =>
-  (JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { email: string }).email;
 
 test("a Google sign-in starts a new session and ends another person's session of the same browser", async () => {
   const { app, issuer } = await start();
@@ -196,26 +171,16 @@ test("a Google sign-in starts a new session and ends another person's session of
   const reply = await sendCallback(app, issuer, window, { cookie: `${window.cookie}; ${eve.cookie}` });
   const session = findCookieValue(reply, 'wishwell_session_id') ?? '';
   expect(session).not.toBe(eve.cookie);
-  const tokenOf = async (cookie: string) => ((await requestBearerToken(app, cookie)).body as { token: string }).token;
-  expect(parseTokenEmail(await tokenOf(session))).toBe('ana@example.com');
+  const { token } = (await requestBearerToken(app, session)).body as { token: string };
+  expect(decodeBearerClaims(token)['email']).toBe('ana@example.com');
   expect(await requestBearerToken(app, eve.cookie)).toMatchObject({ status: 401 });
 });
 
-test('a Google sign-in shortens a name of more than 200 characters from the issuer to 200 characters', async () => {
+test('a Google sign-in removes control characters from a name, and shortens it to 200 characters', async () => {
   const { app, issuer } = await start();
-  await signInWithClaims(app, issuer, { name: `<script>alert(1)</script>${'x'.repeat(300)}` });
-  const { rows } = await app.db.pool.query<{ length: number }>('select char_length(name) as length from auth."user"');
-  expect(rows).toEqual([{ length: 200 }]);
-});
-
-test('an internal error during a Google sign-in gets 500 with a message that reveals no details', async () => {
-  const { app, issuer } = await start();
-  const window = await startSignIn(app);
-  await app.db.pool.query('alter table auth.account rename to hidden');
-  const failed = await sendCallback(app, issuer, window);
-  expect(failed.status).toBe(500);
-  expect(parseSignInResult(failed)).toMatchObject({ flow: signInFlowName, ok: false, code: 'auth/internal-error' });
-  expect(failed.text).not.toMatch(/account|relation/);
+  await signInWithClaims(app, issuer, { name: `A\u202En\u0000a\n<script>${'x'.repeat(300)}` });
+  const { rows } = await app.db.pool.query('select name from auth."user"');
+  expect(rows).toEqual([{ name: `Ana<script>${'x'.repeat(189)}` }]);
 });
 
 test('a Google e-mail address with a Kelvin sign does not sign in to the account whose address has a "k"', async () => {
@@ -260,18 +225,26 @@ test('a Google callback gets 429 after three callbacks with invalid authorizatio
   expect(issuer.asked).toHaveLength(3);
 });
 
-test('a Google sign-in starts no session when a password reset unlinks the issuer meanwhile', async () => {
+/** Simulates a reset that has deleted issuer link and sessions, but is not yet committed. */
+async function startSignInDuringReset() {
   const { app, issuer } = await start();
   await sendCallback(app, issuer, await startSignIn(app));
   const window = await startSignIn(app);
-  const countSessions = async () => (await app.db.pool.query('select from auth.session')).rowCount;
-  // Simulates a password reset that has deleted issuer link and sessions, but is not yet committed.
   const reset = await app.db.pool.connect();
   await reset.query(`begin; delete from auth.account where "providerId" <> 'credential'; delete from auth.session`);
+  const commit = async (): Promise<void> => {
+    await reset.query('commit');
+    reset.release();
+  };
+  const countSessions = async () => (await app.db.pool.query('select from auth.session')).rowCount;
+  return { app, issuer, window, commit, countSessions };
+}
+
+test('a Google sign-in starts no session when a password reset unlinks the issuer meanwhile', async () => {
+  const { app, issuer, window, commit, countSessions } = await startSignInDuringReset();
   const late = sendCallback(app, issuer, window);
   await expect.poll(countSessions, { timeout: 5_000 }).toBe(2);
-  await reset.query('commit');
-  reset.release();
+  await commit();
   const reply = await late;
   expect(parseSignInResult(reply)).toMatchObject({ ok: false, code: 'auth/internal-error' });
   expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();
@@ -279,15 +252,10 @@ test('a Google sign-in starts no session when a password reset unlinks the issue
 });
 
 test('a Google sign-in that times out while it waits for a password reset gets 503 and no session', async () => {
-  const { app, issuer } = await start();
-  await sendCallback(app, issuer, await startSignIn(app));
-  const window = await startSignIn(app);
-  const reset = await app.db.pool.connect();
-  await reset.query(`begin; delete from auth.account where "providerId" <> 'credential'; delete from auth.session`);
+  const { app, issuer, window, commit, countSessions } = await startSignInDuringReset();
   const reply = await sendCallback(app, issuer, window);
-  await reset.query('commit');
-  reset.release();
+  await commit();
   expect(reply.status).toBe(503);
   expect(findCookieValue(reply, 'wishwell_session_id')).toBeUndefined();
-  expect((await app.db.pool.query('select from auth.session')).rowCount).toBe(0);
+  expect(await countSessions()).toBe(0);
 });

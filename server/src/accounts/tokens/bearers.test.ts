@@ -8,6 +8,7 @@ import {
   forgeBearer,
   untrustedPublicKey,
   decodeBearerHeader,
+  fetchStatusWithBearer,
   addSigningKey,
 } from '../../../test/bearers.ts';
 import { signUpIdentity, createVisitor } from '../../../test/person.ts';
@@ -15,14 +16,6 @@ import type { Database } from '../../database/database.ts';
 import { createBearerCheck } from './verify-bearer.ts';
 
 const getNowInSeconds = (): number => Math.floor(Date.now() / 1000);
-
-/**
- * Sends a request with this bearer token and returns the status. 401 means that the token is invalid. 403
- * means that the token is valid, but the person has no user record.
- */
-async function fetchStatusWithBearer(app: TestApp, bearer: string): Promise<number> {
-  return (await createVisitor(app, bearer).sends('GET', '/api/mywishlists')).status;
-}
 
 async function fetchPublicKey(app: TestApp): Promise<JWK> {
   const { body } = await createVisitor(app).sends('GET', '/api/auth/jwks');
@@ -35,7 +28,9 @@ test('a bearer token contains its user but no roles, and expires after ten minut
   const app = await startAppForTest();
   const { bearer, uid, email } = await signUpIdentity(app, { name: 'Ana' });
   const payload = decodeBearerClaims(bearer);
-  expect(decodeBearerHeader(bearer)).toEqual({ alg: 'ES256', kid: (await fetchPublicKey(app)).kid });
+  const key = await fetchPublicKey(app);
+  expect(decodeBearerHeader(bearer)).toEqual({ alg: 'ES256', kid: key.kid });
+  expect(Object.keys(key).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'x', 'y']);
   expect(payload).toEqual({
     sub: uid,
     email,
@@ -50,18 +45,13 @@ test('a bearer token contains its user but no roles, and expires after ten minut
   expect(await fetchStatusWithBearer(app, bearer)).toBe(403);
 });
 
-test('the published signing keys contain no private part', async () => {
-  const app = await startAppForTest();
-  expect(Object.keys(await fetchPublicKey(app)).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'x', 'y']);
-});
-
 test('the issuer of a bearer token is PUBLIC_URL', async () => {
   const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
   const { bearer } = await signUpIdentity(app, { name: 'Ana' });
   expect(decodeBearerClaims(bearer)['iss']).toBe('https://wishes.example');
 });
 
-test('a bearer token without a signature, or signed with the public key as secret, gets 401', async () => {
+test('a bearer token that no key of the server has signed gets 401, whichever key its header names', async () => {
   const app = await startAppForTest();
   const { bearer } = await signUpIdentity(app, { name: 'Ana' });
   const [header = '', payload = '', signature = ''] = bearer.split('.');
@@ -82,19 +72,12 @@ test('a bearer token without a signature, or signed with the public key as secre
     'not a token',
     'a.b.c',
   ];
+  const claims = decodeBearerClaims(bearer);
+  const jwk = untrustedPublicKey;
+  for (const more of [{ kid }, {}, { kid: 'unknown' }, { kid, jwk }, { kid, jku: 'https://evil.example/jwks' }])
+    forged.push(await forgeBearer(claims, more));
   const statuses = await Promise.all(forged.map((one) => fetchStatusWithBearer(app, one)));
   expect(statuses).toEqual(forged.map(() => 401));
-});
-
-test('a bearer token signed with an unknown key gets 401, whichever key its header names', async () => {
-  const app = await startAppForTest();
-  const { bearer } = await signUpIdentity(app, { name: 'Ana' });
-  const claims = decodeBearerClaims(bearer);
-  const { kid } = await fetchPublicKey(app);
-  const jwk = untrustedPublicKey;
-  for (const header of [{ kid }, {}, { kid: 'unknown' }, { kid, jwk }, { kid, jku: 'https://evil.example/jwks' }]) {
-    expect(await fetchStatusWithBearer(app, await forgeBearer(claims, header))).toBe(401);
-  }
 });
 
 test('a correctly signed bearer token with a wrong or missing claim gets 401', async () => {
@@ -150,23 +133,7 @@ test('a slow, failing load of the signing keys does not discard keys that a late
   expect(loadCount).toBe(2);
 });
 
-test('after a failed load of the signing keys, the next bearer token loads them again', async () => {
-  const app = await startAppForTest();
-  const { bearer, uid } = await signUpIdentity(app, { name: 'Ana' });
-  let loadCount = 0;
-  const query: Database['query'] = (config) => {
-    loadCount += 1;
-    return loadCount === 1 ? Promise.reject(new Error('away')) : app.db.query(config);
-  };
-  const verify = createBearerCheck({ ...app.db, query }, app.config);
-  await expect(verify(bearer)).rejects.toThrow('away');
-  expect(await verify(bearer)).toMatchObject({ uid });
-});
-
-/**
- * Starts a server and returns a bearer check that has cached one valid token. A test key in the database has
- * signed the token.
- */
+/** Returns a bearer check that has cached a valid token of a test key in the database. */
 async function startAppWithCachedBearer() {
   const app = await startAppForTest();
   const planted = await addSigningKey(app);
@@ -187,6 +154,9 @@ const advanceClock = (milliseconds: number): void => {
 describe('a cached bearer token', () => {
   test('is invalid after its key was deleted and the keys were reloaded', async () => {
     const { app, verify, cachedBearer, payload, uid } = await startAppWithCachedBearer();
+    const at = cachedBearer.lastIndexOf('.') + 10;
+    const other = cachedBearer.slice(0, at) + (cachedBearer[at] === 'A' ? 'B' : 'A') + cachedBearer.slice(at + 1);
+    expect(await verify(other)).toBeUndefined();
     await app.db.pool.query(`delete from auth.jwks where id = 'planted'`);
     expect(await verify(cachedBearer)).toMatchObject({ uid });
     advanceClock(6_000);
@@ -200,12 +170,5 @@ describe('a cached bearer token', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: late });
     onTestFinished(() => void vi.useRealTimers());
     expect(await verify(cachedBearer)).toBeUndefined();
-  });
-
-  test('does not make another token valid that differs in one letter', async () => {
-    const { verify, cachedBearer } = await startAppWithCachedBearer();
-    const at = cachedBearer.lastIndexOf('.') + 10;
-    const other = cachedBearer.slice(0, at) + (cachedBearer[at] === 'A' ? 'B' : 'A') + cachedBearer.slice(at + 1);
-    expect(await verify(other)).toBeUndefined();
   });
 });

@@ -1,10 +1,9 @@
-import { expect, onTestFinished, test } from 'vitest';
-import { createFreshDatabase } from '../../../test/database.ts';
+import { expect, test } from 'vitest';
+import { createDatabaseForTest } from '../../../test/database-for-test.ts';
 import { createAdminRunner } from '../../../test/operator.ts';
 
 async function createAuditHistory() {
-  const { db, drop } = await createFreshDatabase();
-  onTestFinished(drop);
+  const { db } = await createDatabaseForTest();
   await db.pool.query("insert into users (uid, email) values ('ana', 'ana@example.com'), ('bo', 'bo@example.com')");
   const operator = createAdminRunner({ db }, '\u001b[31mroot@host');
   await operator('promote', 'ana@example.com');
@@ -34,10 +33,6 @@ test("the command audit prints the operators' actions, newest first, with contro
     email: 'ana@example.com',
     detail: { is_superuser: { from: true, to: false } },
   });
-});
-
-test('a page of the audit log ends with the option that lists older entries', async () => {
-  const { operator } = await createAuditHistory();
   const page = await operator('audit', '--limit', '2');
   expect(page.text).toMatch(/\n\nMore: --before 2$/);
   expect(page.document).toMatchObject({ entries: [{ id: 3 }, { id: 2 }], next: 2 });

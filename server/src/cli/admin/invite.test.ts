@@ -1,6 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../../test/app.ts';
+import { createTestConfig } from '../../../test/config.ts';
 import { createAdminRunner } from '../../../test/operator.ts';
 import { signUpPerson, createVisitor } from '../../../test/person.ts';
 
@@ -24,17 +25,14 @@ test('the command invite prints a URL for one e-mail address; the invitation has
   expect(JSON.stringify(rows)).not.toContain(token);
 });
 
-test('the command invite fails for an invalid e-mail address and for one with an account', async () => {
+test('the command invite fails for an invalid or used e-mail address, and warns if SIGN_UP is closed', async () => {
   const app = await startAppForTest();
   const { email } = await signUpPerson(app, 'Ana');
   await expect(createAdminRunner(app)('invite', email.toUpperCase())).rejects.toThrow('has an account already.');
   for (const address of ['nobody', '<b>@example', 'a@b'])
     await expect(createAdminRunner(app)('invite', address)).rejects.toThrow(`${address} is no e-mail address.`);
   expect((await app.db.pool.query('select from invitations')).rowCount).toBe(0);
-});
-
-test('the command invite prints a warning if SIGN_UP is closed', async () => {
-  const app = await startAppForTest({ SIGN_UP: 'closed', PUBLIC_URL: 'http://localhost' });
-  const { warnings } = await createAdminRunner(app)('invite', 'ana@example.com');
+  const config = createTestConfig('/tmp', { SIGN_UP: 'closed', PUBLIC_URL: 'http://localhost' });
+  const { warnings } = await createAdminRunner({ db: app.db, config })('invite', 'ana@example.org');
   expect(warnings).toEqual([expect.stringMatching(/^SIGN_UP is closed/)]);
 });

@@ -19,10 +19,3 @@ it.each<[string[]]>([
 ])('the arguments %j are rejected', (args) => {
   expect(() => parseAdminCommand(args)).toThrow(CommanderError);
 });
-
-it('an error about invalid arguments has its control characters escaped', () => {
-  const errors: string[] = [];
-  expect(() => parseAdminCommand(['\u001b[2J'], (text) => errors.push(text))).toThrow(CommanderError);
-  expect(errors.join('\n')).toContain(String.raw`\u001b[2J`);
-  expect(errors.join('\n')).not.toMatch(/(?!\n)\p{Cc}/u);
-});

@@ -34,19 +34,18 @@ test('the metrics port returns metrics at /metrics, and 404 for all other URLs',
   expect(await fetchStatus(origin, '/metrics', { method: 'POST' })).toBe(404);
 });
 
-test.each([
-  ['localhost:9464', 200],
-  ['[::1]:9464', 200],
-  ['evil.example', 421],
-  ['127.0.0.1.evil.example:9464', 421],
-  ['', 421],
-])('without METRICS_TOKEN, a request with the Host header %j gets %i', async (host, status) => {
+test('without METRICS_TOKEN, a request for metrics gets 421 if its Host header is no loopback host', async () => {
   const origin = await startMetricsServer(undefined, async () => 'up 1\n');
-  const { status: answered } = await sendRawRequest(
-    origin,
-    `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`,
-  );
-  expect(answered).toBe(status);
+  for (const [host, status] of [
+    ['localhost:9464', 200],
+    ['[::1]:9464', 200],
+    ['evil.example', 421],
+    ['127.0.0.1.evil.example:9464', 421],
+    ['', 421],
+  ] as const) {
+    const request = `GET /metrics HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
+    expect([host, (await sendRawRequest(origin, request)).status]).toEqual([host, status]);
+  }
 });
 
 test('with METRICS_TOKEN, a request for metrics gets 401 without the token, but may have any Host header', async () => {

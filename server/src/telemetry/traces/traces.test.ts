@@ -7,10 +7,7 @@ import { createItemFormData } from '../../../test/items.ts';
 import { type OtlpSink, type SentSpan, type SentTraces, startOtlpSink } from '../../../test/otlp-sink.ts';
 import { signUpPerson, createVisitor } from '../../../test/person.ts';
 
-/**
- * Runs `work` with an app that exports traces to `sink`. The app is closed afterwards, which exports the
- * remaining spans.
- */
+/** Runs `work` with an app that exports traces, and closes it, which exports the last spans. */
 async function runWithTraces(
   sink: Pick<OtlpSink, 'endpoint'>,
   work: (app: TestApp) => Promise<void>,
@@ -37,7 +34,6 @@ test('a traced request has a span, with child spans for its SQL statements and i
   });
   const spans = sink.spans();
   const request = spans.find(({ name }) => name === 'POST /api/mywishlists/:id/item');
-  expect(request).toBeDefined();
   expect(request).toMatchObject({
     traceId: expect.stringMatching(/^[\da-f]{32}$/),
     spanId: expect.stringMatching(/^[\da-f]{16}$/),
@@ -48,8 +44,6 @@ test('a traced request has a span, with child spans for its SQL statements and i
     'http.request.method': 'POST',
     'http.route': '/api/mywishlists/:id/item',
     'http.response.status_code': 201,
-    'network.protocol.version': '1.1',
-    'url.scheme': 'http',
   });
   const childSpans = spans.filter(({ parentSpanId }) => parentSpanId === request?.spanId);
   expect(new Set(childSpans.map(({ traceId }) => traceId))).toEqual(new Set([request?.traceId]));
@@ -62,13 +56,9 @@ test('a traced request has a span, with child spans for its SQL statements and i
     expect(BigInt(startTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(request?.startTimeUnixNano ?? 0));
     expect(BigInt(endTimeUnixNano)).toBeLessThanOrEqual(BigInt(request?.endTimeUnixNano ?? 0));
   }
-  expect(sink.paths.every((path) => path === '/v1/traces')).toBe(true);
-  expect(sink.headers[0]).toMatchObject({ 'content-type': 'application/json' });
+  expect(new Set(sink.paths)).toEqual(new Set(['/v1/traces']));
   const resource = (JSON.parse(sink.bodies[0] ?? '') as SentTraces).resourceSpans[0]?.resource;
-  expect(resource && getAttributeValues(resource)).toMatchObject({
-    'service.name': 'wishwell',
-    'service.version': '0.1.0',
-  });
+  expect(resource && getAttributeValues(resource)).toMatchObject({ 'service.name': 'wishwell' });
 });
 
 test('the spans of a failed request and its failed statement have the error status but no message or URL', async () => {
@@ -126,11 +116,6 @@ test.each([
   },
 );
 
-function createLogCollector(): { lines: string[]; log: { write(line: string): void } } {
-  const lines: string[] = [];
-  return { lines, log: { write: (line) => void lines.push(line) } };
-}
-
 test.each([
   ['is unreachable', undefined],
   ['never responds', () => undefined],
@@ -139,7 +124,8 @@ test.each([
   'requests succeed with a trace collector that %s',
   async (problem, listener) => {
     const endpoint = problem === 'is unreachable' ? 'http://127.0.0.1:1' : (await startOtlpSink(listener)).endpoint;
-    const { lines, log } = createLogCollector();
+    const lines: string[] = [];
+    const log = { write: (line: string): void => void lines.push(line) };
     const env = { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_TRACES_SAMPLER: 'always_on', LOG_LEVEL: 'warn' };
     const app = await startAppForTest(env, { log });
     const ana = await signUpPerson(app, 'Ana');
@@ -155,11 +141,3 @@ test.each([
     else expect(findWarnings().length).toBeLessThanOrEqual(1);
   },
 );
-
-test('without OTEL_EXPORTER_OTLP_ENDPOINT, the server exports no trace', async () => {
-  const sink = await startOtlpSink();
-  const app = await startApp({ OTEL_SERVICE_NAME: 'wishes', OTEL_TRACES_SAMPLER: 'always_on' });
-  await createVisitor(app).sends('GET', '/api/health');
-  await app.close();
-  expect(sink.bodies).toEqual([]);
-});

@@ -1,0 +1,29 @@
+import { onTestFinished } from 'vitest';
+import { startApp, type TestApp } from './app.ts';
+import { createFreshDatabase } from './database.ts';
+import { createGoogleKey, type GoogleKey, startKeyServer } from './firebase-keys.ts';
+
+interface RestartableApp {
+  /** Signs the Firebase tokens that the server accepts. */
+  key: GoogleKey;
+  /** Stops the running server and starts another one, with this identity provider, on the same database. */
+  startWith(provider: 'built-in' | 'firebase'): Promise<TestApp>;
+}
+
+/** Creates a database for servers with changing identity providers. */
+export async function createRestartableApp(): Promise<RestartableApp> {
+  const database = await createFreshDatabase();
+  onTestFinished(() => database.drop());
+  const key = await createGoogleKey('k1');
+  const { env } = await startKeyServer(key);
+  let running: TestApp | undefined;
+  onTestFinished(() => running?.close());
+  const startWith = async (provider: 'built-in' | 'firebase'): Promise<TestApp> => {
+    await running?.close();
+    // Makes all tokens valid again: the Firebase tokens of the tests are older than the accounts.
+    await database.db.pool.query(`update users set bearers_from = 'epoch'`);
+    running = await startApp(provider === 'firebase' ? env : {}, { database: { ...database, drop: async () => {} } });
+    return running;
+  };
+  return { key, startWith };
+}
