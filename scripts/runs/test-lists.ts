@@ -31,7 +31,6 @@ const longUnitTests: readonly string[] = [
   'trust/backups.test.ts',
   'trust/faults/**',
   'trust/privacy/**',
-  'trust/races/killed-creations.test.ts',
 ];
 
 /** Browser tests that `npm test` runs. The other browser tests run only in `npm run test:full`. */
