@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,6 +6,7 @@ import { digestUserData } from './contents.ts';
 import { createDrawing, createHugePng } from './drawings.ts';
 import { addItem, createItemFormData } from './items.ts';
 import { signUpPerson, type Person, type Reply } from './person.ts';
+import { openSocket } from './raw-socket.ts';
 import { expectRefusal } from './refusal.ts';
 import { listStoredFiles } from './stored-files.ts';
 
@@ -122,9 +121,7 @@ describe('an image', () => {
 
 /** Sends only a part of a form, with the `content-length` of the whole form. Then disconnects. */
 async function sendPartAndDisconnect(sent: Buffer, length: number): Promise<void> {
-  const { port } = new URL(app.origin);
-  const socket = connect(Number(port), '127.0.0.1');
-  await once(socket, 'connect');
+  const socket = await openSocket(app.origin);
   const head =
     `POST /api/mywishlists/${listId}/item HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${ana.bearer}\r\n` +
     `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n`;
