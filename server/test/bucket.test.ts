@@ -1,10 +1,8 @@
 import { once } from 'node:events';
-import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test, vi } from 'vitest';
 import type { S3Settings } from '../src/config/images.ts';
-import { openFolderStore } from '../src/images/stores/folder-store.ts';
 import { openS3Store } from '../src/images/stores/s3-store.ts';
 import { startAppForTest, type TestApp } from './app.ts';
 import { createDrawing } from './drawings.ts';
@@ -148,21 +146,6 @@ test('if the response of S3 is lost after it stored a file, the file is deleted 
   expect(await countRows(all)).toEqual({ pictures: 0, items: 0 });
 });
 
-test('images of a list that was deleted while S3 was unreachable are later deleted from S3', async () => {
-  const all = await startAppWithBucket();
-  const { app, server, ana, listId } = all;
-  await app.db.pool.query(
-    `insert into pictures (key, attached) select md5(n::text), true from generate_series(1, 100) n`,
-  );
-  server.proxy.cut();
-  await expect(app.images.sweep()).rejects.toThrow('32 pictures could not be removed');
-  await ana.does(calls.deleteWishlist, { params: { id: listId } });
-  expect(await countRows(all)).toEqual({ pictures: 100, items: 0 });
-  await server.proxy.restore();
-  await Promise.all([app.images.sweep(), app.images.sweep(), app.images.sweep()]);
-  expect(await countRows(all)).toEqual({ pictures: 0, items: 0 });
-});
-
 test('while S3 does not respond, thirty concurrent calls of sweep use only one database connection', async () => {
   const all = await startAppWithBucket();
   const { app, server, ana } = all;
@@ -184,22 +167,6 @@ test('while S3 does not respond, thirty concurrent calls of sweep use only one d
   expect(await server.names()).toEqual([]);
 });
 
-test('a request to S3 is aborted when the browser disconnects before the response begins', async () => {
-  const all = await startAppWithBucket();
-  const { app, server } = all;
-  const url = getImageUrl(await addItemWithImage(all));
-  server.proxy.freeze();
-  const socket = await openSocket(app.origin);
-  socket.write(`GET ${url} HTTP/1.1\r\nhost: ${new URL(app.origin).host}\r\n\r\n`);
-  await sleep(300);
-  const before = server.proxy.countSockets();
-  expect(before).toBeGreaterThan(0);
-  socket.destroy();
-  // The timeout of `waitFor` is shorter than the timeout of requests to S3. So only the disconnection of the
-  // browser can end the request to S3.
-  await vi.waitFor(() => expect(server.proxy.countSockets()).toBeLessThan(before), { timeout: 2_500 });
-});
-
 test('a request to S3 is aborted when the browser disconnects during the response', async () => {
   const all = await startAppWithBucket();
   const { app, server, lines } = all;
@@ -217,19 +184,4 @@ test('a request to S3 is aborted when the browser disconnects during the respons
   await vi.waitFor(() => expect(server.brokenOff()).toBe(1), { timeout: 15_000 });
   expect(lines.filter((line) => line.includes('request failed'))).toEqual([]);
   expect(await createVisitor(app).sends('GET', url)).toMatchObject({ status: 200 });
-});
-
-test('with S3, an image that is still in the image folder is served from there, and deleted with its item', async () => {
-  const { app, server, ana, listId } = await startAppWithBucket();
-  const folder = await openFolderStore(app.imageFolder);
-  const added = await addItemWithImage({ ana, listId });
-  const [name = ''] = (await server.names()).filter((one) => one.endsWith('-full.webp'));
-  const found = await app.images.open(name.slice(0, 32), 'full');
-  await folder.write(name, found ? await buffer(found.stream) : Buffer.alloc(0));
-  server.proxy.cut();
-  expect(await createVisitor(app).sends('GET', getImageUrl(added))).toMatchObject({ status: 200 });
-  await server.proxy.restore();
-  await ana.does(calls.deleteItem, { params: { id: listId, itemId: (added.body as { id: number }).id } });
-  await app.images.sweep();
-  expect([await listStoredFiles(app), await server.names()]).toEqual([[], []]);
 });
