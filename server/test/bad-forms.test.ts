@@ -147,6 +147,12 @@ describe('an item', () => {
     expect(item).toMatchObject({ name: repeatEmoji(200), is_available: false, url: 'HTTPS://Example.com/ü?q=a#b' });
   });
 
+  it('may have a description of 5,000 characters sent with CR LF, which is stored with LF', async () => {
+    const description = `${'a\n'.repeat(2_499)}ab`;
+    const item = await addItem(ana, listId, 'Mug', { description: description.replaceAll('\n', '\r\n') });
+    expect(item).toMatchObject({ description });
+  });
+
   it('may have an empty image field, which browsers send without JavaScript', async () => {
     expect(await addItem(ana, listId, 'Mug', { image_file: '' })).toMatchObject({ name: 'Mug', image_url: '' });
   });
