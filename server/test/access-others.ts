@@ -1,7 +1,6 @@
 import { createSignedImageUrl, deriveSigningKey, computeUrlExpirySeconds } from '../src/images/url-signature.ts';
-import { getActorIdentity } from './access-requests.ts';
+import { crossSiteHeaders, getActorIdentity } from './access-requests.ts';
 import type { TestApp } from './app.ts';
-import { crossSiteHeaders } from './shared-requests.ts';
 import { createGuestCookie, imageKeys, type Actor, type TestData } from './world.ts';
 
 /**
