@@ -47,8 +47,10 @@ type Targets = Record<string, RequestParts>;
 const mapValues = <Value>(record: Readonly<Record<string, Value>>, map: (value: Value) => RequestParts): Targets =>
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-const releasing = (targets: Targets, fields: object): Targets =>
+const releasing = (targets: Targets, fields: RequestParts['fields'] = {}): Targets =>
   Object.fromEntries(Object.entries(targets).map(([name, target]) => [`release-${name}`, { ...target, fields }]));
+
+const onPublicList = (fields: object): RequestParts => ({ params: { id: listIds.public }, fields: { ...fields } });
 
 function createGeneralTargets(world: TestData, actor: Actor): Targets {
   const { owner, friend, stranger, inactive } = world.people;
@@ -86,7 +88,6 @@ function createGeneralTargets(world: TestData, actor: Actor): Targets {
     },
     (id) => ({ params: { id } }),
   );
-  const onPublicList = (fields: object): RequestParts => ({ params: { id: listIds.public }, fields: { ...fields } });
   const sharedWith = ({ id }: { id: number }) => onPublicList({ is_public: false, shared_with_ids: [id] });
   return {
     '-': {},

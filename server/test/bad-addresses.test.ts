@@ -66,7 +66,7 @@ it.each(['request', 'accept', 'revoke'])('POST /api/friends/%s refuses bad queri
   ] as const) {
     for (const query of queries) {
       const reply = await ana.sends('POST', `/api/friends/${action}${query}`);
-      expect(reply, query).toMatchObject({ status: 400, body: { error: message } });
+      expect(reply, `for ${query}`).toMatchObject({ status: 400, body: { error: message } });
       expect(reply.headers.get('content-type')).toBe('application/json; charset=utf-8');
     }
   }
@@ -96,7 +96,7 @@ it.each([
 ])('"%s" is the answer to GET of %j', async (message, paths) => {
   for (const path of paths) {
     const refusal = await expectRefusal(app, () => ana.sends('GET', `/api${path}`));
-    expect(refusal, path).toEqual({ status: 400, message });
+    expect(refusal, `for ${path}`).toEqual({ status: 400, message });
   }
 });
 
@@ -106,7 +106,7 @@ it('a bad uid gets 400 or 404, also for a superuser', async () => {
   for (const uid of ['%00', 'a%00b', '%F0%9F%8E%81', '..', '%2e%2e%2f', ...long]) {
     for (const person of [ana, ben]) {
       const { status } = await person.sends('GET', `/api/users/firebase/${uid}`);
-      expect([400, 404], uid).toContain(status);
+      expect([400, 404], `for ${uid}`).toContain(status);
     }
   }
 });
@@ -122,7 +122,7 @@ it('an unknown path or method gets 404', async () => {
   const paths = ['/api/', '/api/nothing', '/api/mywishlists/1/items', '/api/Users', '/api/%00', '/api//users'];
   for (const path of paths) {
     for (const caller of [ana, createVisitor(app)])
-      expect(await caller.sends('GET', path), path).toMatchObject({ status: 404, text: 'Not found' });
+      expect(await caller.sends('GET', path), `for ${path}`).toMatchObject({ status: 404, text: 'Not found' });
   }
   for (const method of ['PUT', 'DELETE', 'PATCH'])
     expect(await ana.sends(method, '/api/friends')).toMatchObject({ status: 404, text: 'Not found' });

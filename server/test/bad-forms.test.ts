@@ -61,7 +61,7 @@ it.each(badValues)('a new or changed item with a bad %s is refused: %s', async (
     const changed = await expectRefusal(app, () =>
       sendItemChange(createItemFormData({ id: String(itemId), ...fields })),
     );
-    expect([created, changed], value.slice(0, 100)).toEqual([
+    expect([created, changed], `for ${value.slice(0, 100)}`).toEqual([
       { status: 400, message },
       { status: 400, message },
     ]);

@@ -34,19 +34,27 @@ const sharedWith = (times: number, id: unknown): string =>
 /** Bodies of a request for a new list, by the message of the refusal. */
 const badListBodies: Readonly<Record<string, readonly RawRequestBody[]>> = {
   'The body must be a JSON object': [
-    ...['', '[{"title":"Winter"}]', 'null', '"Winter"'],
+    '',
+    '[{"title":"Winter"}]',
+    'null',
+    '"Winter"',
     `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
   ],
   'The body is not valid JSON': [
-    ...['title=Winter', '{"title":"Winter"', '['.repeat(100_000)],
+    'title=Winter',
+    '{"title":"Winter"',
+    '['.repeat(100_000),
     // Invalid UTF-8, and an encoded surrogate.
-    ...[fromHex('7b227469746c65223a22ff227d'), fromHex('7b227469746c65223a22eda080227d')],
+    fromHex('7b227469746c65223a22ff227d'),
+    fromHex('7b227469746c65223a22eda080227d'),
     '{"title":"a","__proto__":{"is_superuser":true}}',
     '{"title":"a","constructor":{"prototype":{"x":1}}}',
   ],
   'Title is required': ['{}', withTitle(' \t\n\u00A0 ')],
   'Title must be text': [
-    ...[withTitle(1), withTitle(null), withTitle(['Winter'])],
+    withTitle(1),
+    withTitle(null),
+    withTitle(['Winter']),
     `{"title":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
   ],
   'Title holds characters that cannot be stored': [withTitle('a\0b'), '{"title":"a\\ud83c"}', '{"title":"\\udf81b"}'],
@@ -75,7 +83,7 @@ const badListBodies: Readonly<Record<string, readonly RawRequestBody[]>> = {
 it.each(Object.entries(badListBodies))('a new list is refused with the message "%s"', async (message, bodies) => {
   for (const body of bodies) {
     const refusal = await expectRefusal(app, () => sendJson('POST', '/mywishlists', body));
-    expect(refusal, body.toString().slice(0, 100)).toEqual({ status: 400, message });
+    expect(refusal, `for ${body.toString().slice(0, 100)}`).toEqual({ status: 400, message });
   }
 });
 

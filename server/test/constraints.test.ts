@@ -82,8 +82,9 @@ const UNIQUE_VIOLATION = '23505';
 const FOREIGN_KEY_VIOLATION = '23503';
 
 it.each(Object.entries(textRules))('the database checks the text in %s', async (sql, [accepted, refused]) => {
-  for (const text of accepted) expect(await getSqlState(`insert into ${sql}`, [text]), text).toBeUndefined();
-  for (const text of refused) expect(await getSqlState(`insert into ${sql}`, [text]), text).toBe(CHECK_VIOLATION);
+  for (const text of accepted) expect(await getSqlState(`insert into ${sql}`, [text]), `for ${text}`).toBeUndefined();
+  for (const text of refused)
+    expect(await getSqlState(`insert into ${sql}`, [text]), `for ${text}`).toBe(CHECK_VIOLATION);
 });
 
 const friendship = 'friendships (low_id, high_id, status, requester_id) values ($1, $2, $3, $4)';

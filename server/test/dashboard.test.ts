@@ -16,7 +16,7 @@ test('the server exports every metric that the Grafana dashboard uses', async ()
   expect(panels.length).toBeGreaterThanOrEqual(10);
   for (const { expr } of panels.flatMap(({ targets }) => targets)) {
     const names = expr.match(/\b(?:http|wishwell|process|nodejs)_\w+/g) ?? [];
-    expect(names, expr).not.toEqual([]);
-    expect([...exported], expr).toEqual(expect.arrayContaining(names));
+    expect(names, `in ${expr}`).not.toEqual([]);
+    expect([...exported], `in ${expr}`).toEqual(expect.arrayContaining(names));
   }
 });

@@ -99,7 +99,7 @@ const rawRequests: readonly [status: number, request: string][] = [
 
 it.each(rawRequests)('the %i response to a raw request has all security headers', async (status, request) => {
   const reply = await sendRawRequest(app.origin, request);
-  expect(reply.status, request.slice(0, 200)).toBe(status);
+  expect(reply.status, `for ${request.slice(0, 200)}`).toBe(status);
   expect(Object.fromEntries(reply.headers)).toMatchObject({ ...headersOfEveryResponse, ...headersOfUncachedResponses });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { runInTransaction } from '../src/database/transactions.ts';
 import { requestFriend } from '../src/friends/request-friend.ts';
 import { startAppForTest, type TestApp } from './app.ts';
+import { digestUserData } from './contents.ts';
 import { createDrawing } from './drawings.ts';
 import { befriend } from './friendship.ts';
 import { addItem, createItemFormData } from './items.ts';
@@ -140,7 +141,10 @@ it.each(hourlyActions)('%s limits the actions of each user', async (limit, messa
   const [ana, ben] = [await signUpPerson(app, 'Ana'), await signUpPerson(app, 'Ben')];
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
   for (const at of [0, 1]) expect((await act(ana, at, id)).status).toBeLessThan(300);
+  const readStoredData = async () => [await digestUserData(app), (await listStoredFiles(app)).toSorted()];
+  const before = await readStoredData();
   const third = await act(ana, 2, id);
+  expect(await readStoredData(), 'a refused action stores nothing').toEqual(before);
   expect(third).toMatchObject({ status: 429, text: expect.stringContaining(message) });
   expect(getRetryAfterSeconds(third)).toBeGreaterThan(0);
   expect(getRetryAfterSeconds(third)).toBeLessThanOrEqual(3_600);

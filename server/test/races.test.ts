@@ -82,8 +82,10 @@ describe('eight simultaneous requests create only one', () => {
 });
 
 it('only one of three simultaneous changes of a profile with the same If-Match succeeds', async () => {
-  const change = (name: string) => (): Promise<Reply> =>
-    world.people.owner.tries(calls.updateProfile, { headers: { 'if-match': '"1"' }, body: { display_name: name } });
-  const statuses = await runConcurrently(['One', 'Two', 'Three'].map(change));
+  const headers = { 'if-match': '"1"' };
+  const changes = ['One', 'Two', 'Three'].map(
+    (name) => () => world.people.owner.tries(calls.updateProfile, { headers, body: { display_name: name } }),
+  );
+  const statuses = await runConcurrently(changes);
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 412, 412]);
 });

@@ -141,7 +141,7 @@ describe('an error response', () => {
     for (const language of ['en', 'tlh-001, tlh;q=0.9', '*', ...broken]) {
       const headers = { 'accept-language': language };
       const reply = await world.people.owner.tries(calls.getWishlist, { ...missing, headers });
-      expect(reply, language).toMatchObject({ status: 404, text: 'Not found' });
+      expect(reply, `for ${language}`).toMatchObject({ status: 404, text: 'Not found' });
     }
   });
 

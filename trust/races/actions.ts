@@ -45,7 +45,6 @@ const kindWeights: Readonly<Record<RaceAction['kind'], number>> = {
 
 const weightedKinds = Object.entries(kindWeights).map(([kind, weight]) => ({
   weight,
-  // The type assertion is needed, because `Object.entries` types keys as `string`.
   arbitrary: fc.constant(kind as RaceAction['kind']),
 }));
 
@@ -143,12 +142,8 @@ const createListState = (owner: number, isPublic = true, shares: number[] = []):
   version: 1,
 });
 
-const createItemState = (
-  on: number,
-  giver: number | null = null,
-  ideaBy: number | null = null,
-): RaceState['items'][number] => ({
-  list: on,
+const createItemState = (list: number, giver: number | null = null, ideaBy: number | null = null) => ({
+  list,
   isAvailable: true,
   giver,
   ideaBy,

@@ -106,8 +106,14 @@ const endFriendship = (by: number, other: number): RaceAction[] => [
  */
 export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = {
   'a claim and its undoing': withFriends(4, (_owner, one, two) => [
-    ...[claim(one), release(one), claim(two), claim(one)],
-    ...[release(two), release(one), claim(two), claim(one)],
+    claim(one),
+    release(one),
+    claim(two),
+    claim(one),
+    release(two),
+    release(one),
+    claim(two),
+    claim(one),
   ]),
   'a claim, and a friendship that ends': duringClaims((owner, friend) => [
     revoke(owner, friend),
@@ -156,8 +162,14 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
     return { before, actions: [...endFriendship(owner, one), ...endFriendship(two, owner)] };
   },
   'requests that cross': withFriends(0, (one, two, three) => [
-    ...[request(one, two), request(two, one), request(two, three), request(three, two)],
-    ...[request(three, one), request(one, three), request(one, three), request(three, one)],
+    request(one, two),
+    request(two, one),
+    request(two, three),
+    request(three, two),
+    request(three, one),
+    request(one, three),
+    request(one, three),
+    request(three, one),
   ]),
   'a creation sent several times': withFriends(1, (owner) => {
     const list = { kind: 'createList', by: owner, isPublic: true, shares: [] as number[], key: 'once' } as const;
@@ -165,8 +177,13 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
     return [list, item, list, { ...list, isPublic: false }, item, list, item, list];
   }),
   'a list shared, and a friendship that ends': withFriends(4, (owner, one, two) => [
-    ...[shareList(owner, one, two), revoke(one, owner), shareList(owner, two), createList(owner, one)],
-    ...[revoke(owner, two), createList(two, owner), shareList(owner, one)],
+    shareList(owner, one, two),
+    revoke(one, owner),
+    shareList(owner, two),
+    createList(owner, one),
+    revoke(owner, two),
+    createList(two, owner),
+    shareList(owner, one),
     moveItem(owner, LIST_ID, PRIVATE_LIST_ID),
   ]),
   'a list deleted, and items added': withFriends(1, (owner) => {
