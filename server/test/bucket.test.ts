@@ -2,11 +2,10 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test, vi } from 'vitest';
-import type { S3Settings } from '../src/config/images.ts';
 import { openS3Store } from '../src/images/stores/s3-store.ts';
 import { startAppForTest, type TestApp } from './app.ts';
 import { createDrawing } from './drawings.ts';
-import { addItem, createItemFormData } from './items.ts';
+import { addItem, getImageUrl, getItemId, sendItemWithImage } from './items.ts';
 import { type Person, type Reply, signUpPerson, createVisitor } from './person.ts';
 import { openSocket } from './raw-socket.ts';
 import { startS3ServerForTest } from './s3-server-for-test.ts';
@@ -32,20 +31,8 @@ async function startAppWithBucket(env: Record<string, string> = {}): Promise<Buc
   return { app, server, ana, listId, lines };
 }
 
-async function addItemWithImage(
-  { ana, listId }: Pick<BucketTestSetup, 'ana' | 'listId'>,
-  bytes?: Buffer<ArrayBuffer>,
-): Promise<Reply> {
-  const image = new Blob([bytes ?? (await createDrawing('png'))]);
-  return ana.tries(calls.addItem, { params: { id: listId }, form: createItemFormData({ name: 'Mug' }, image) });
-}
-
-const getImageUrl = ({ body }: Reply): string => (body as { image_url: string }).image_url;
-
-function getS3Settings({ config }: TestApp): S3Settings {
-  if (config.s3 === undefined) throw new Error('No S3_URL');
-  return config.s3;
-}
+const addItemWithImage = ({ ana, listId }: Pick<BucketTestSetup, 'ana' | 'listId'>): Promise<Reply> =>
+  sendItemWithImage(ana, listId);
 
 async function countRows({ app }: BucketTestSetup): Promise<{ pictures: number; items: number }> {
   const { rows } = await app.db.pool.query<{ pictures: number; items: number }>(
@@ -56,8 +43,7 @@ async function countRows({ app }: BucketTestSetup): Promise<{ pictures: number; 
 
 const getComparableHeaders = ({ headers }: Reply): object => {
   const all = Object.fromEntries(headers);
-  // Replaces the number of seconds in `max-age`. It depends on the time of day, because signed URLs of images
-  // expire at the end of a day.
+  // The seconds in `max-age` depend on the time of day, because signed URLs expire at the end of a day.
   const kept = all['cache-control']?.replace(/\d+/, 'n');
   return { ...all, 'cache-control': kept, date: '', 'x-request-id': '' };
 };
@@ -87,8 +73,7 @@ test('an image in an S3 bucket is served in the same way as one in a folder, and
   expect(await createVisitor(app).sends('GET', forged)).toMatchObject({ status: 404 });
   expect(server.asked.length).toBe(asked);
 
-  const { id: itemId } = added.body as { id: number };
-  await ana.does(calls.deleteItem, { params: { id: listId, itemId } });
+  await ana.does(calls.deleteItem, { params: { id: listId, itemId: getItemId(added) } });
   await app.images.sweep();
   expect(await server.names()).toEqual([]);
   expect(await createVisitor(app).sends('GET', getImageUrl(added))).toMatchObject({ status: 404 });
@@ -114,7 +99,7 @@ test('while S3 is unreachable, requests for images return 503, and other request
   }
   await addItem(ana, listId, 'Needs no picture');
   expect(await createVisitor(app).sends('GET', '/api/ready')).toMatchObject({ status: 200 });
-  await ana.does(calls.deleteItem, { params: { id: listId, itemId: (given.body as { id: number }).id } });
+  await ana.does(calls.deleteItem, { params: { id: listId, itemId: getItemId(given) } });
   const list = await ana.does(calls.getWishlist, { params: { id: listId } });
   expect(list.items.map(({ name, image_url }) => [name, image_url !== ''])).toEqual([
     ['Mug', true],
@@ -158,8 +143,7 @@ test('while S3 does not respond, thirty concurrent calls of sweep use only one d
   server.proxy.freeze();
   const sweeps = Array.from({ length: 30 }, () => app.images.sweep().catch(() => 'away'));
   await Promise.all(Array.from({ length: 30 }, () => ana.does(calls.listWishlists)));
-  // Polls, because a sweep pauses before it deletes images. Then its transaction uses one database
-  // connection.
+  // A sweep pauses before it deletes images. Then its transaction uses one database connection.
   await vi.waitFor(() => expect(app.db.pool.totalCount - app.db.pool.idleCount).toBe(1), { timeout: 10_000 });
   await server.proxy.restore();
   await Promise.all(sweeps);
@@ -171,10 +155,9 @@ test('a request to S3 is aborted when the browser disconnects during the respons
   const all = await startAppWithBucket();
   const { app, server, lines } = all;
   const url = getImageUrl(await addItemWithImage(all));
-  // Replaces the image by 40 MB, which is more than all socket buffers can hold. So the response is
-  // incomplete when the browser disconnects.
+  // 40 MB are more than all socket buffers can hold.
   const [name = ''] = (await server.names()).filter((one) => one.endsWith('-full.webp'));
-  await openS3Store(getS3Settings(app)).write(name, Buffer.alloc(40_000_000));
+  if (app.config.s3) await openS3Store(app.config.s3).write(name, Buffer.alloc(40_000_000));
   const socket = await openSocket(app.origin);
   socket.write(`GET ${url} HTTP/1.1\r\nhost: ${new URL(app.origin).host}\r\n\r\n`);
   await once(socket, 'readable');

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 import { startApp, type TestApp } from './app.ts';
 import { sendRawRequest } from './bare-request.ts';
-import { createDrawing } from './drawings.ts';
 import { writeFakeBuild } from './fake-build.ts';
-import { createItemFormData } from './items.ts';
+import { getImageUrl, sendItemWithImage } from './items.ts';
 import { signUpPerson, createVisitor, type Person } from './person.ts';
 
 let folder: string;
@@ -30,8 +29,7 @@ beforeAll(async () => {
   app = await startApp(env, { web: (config) => createWebAppPlugin(folder, config) });
   ana = await signUpPerson(app, 'Ana');
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  const form = createItemFormData({ name: 'Mug' }, new Blob([await createDrawing('png')]));
-  image = (await ana.does(calls.addItem, { params: { id }, form })).image_url;
+  image = getImageUrl(await sendItemWithImage(ana, id));
 });
 afterAll(async () => {
   await app.close();
