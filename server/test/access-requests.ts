@@ -1,8 +1,17 @@
 import type { Call } from '@wishwell/contract/calls.ts';
 import { createItemFormData } from './items.ts';
 import type { RequestInput } from './person.ts';
-import { shareLinkIds, type ShareLinkName } from './shared-world.ts';
-import { claimId, itemIds, listIds, missingId, reportId, type Actor, type TestData } from './world.ts';
+import {
+  shareLinkIds,
+  type ShareLinkName,
+  claimId,
+  itemIds,
+  listIds,
+  missingId,
+  reportId,
+  type Actor,
+  type TestData,
+} from './world.ts';
 
 /** Parts of a request that a row of the access table describes. */
 interface RequestParts {

@@ -5,8 +5,7 @@ import { assertInvariants, findBrokenInvariants } from './invariants.ts';
 import { createItemFormData } from './items.ts';
 import type { Reply } from './person.ts';
 import { openAllConnections, runTwoConcurrently, listRoundNumbers } from './race.ts';
-import { guestId, shareLinkIds } from './shared-world.ts';
-import { createTestData, createGuestCookie, itemIds, listIds, type TestData } from './world.ts';
+import { guestId, shareLinkIds, createTestData, createGuestCookie, itemIds, listIds, type TestData } from './world.ts';
 
 let app: TestApp;
 let world: TestData;

@@ -4,8 +4,7 @@ import { startAppForTest, type TestApp } from './app.ts';
 import { createItemFormData } from './items.ts';
 import { type Person, type RequestInput, signUpPerson } from './person.ts';
 import { recordStatements } from './record-statements.ts';
-import { createSharedTokens } from './shared-world.ts';
-import { createGuestCookie } from './world.ts';
+import { createSharedTokens, createGuestCookie } from './world.ts';
 
 const sharedTokens = createSharedTokens();
 const { guest, links, invitations } = sharedTokens;

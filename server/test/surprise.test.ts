@@ -6,8 +6,16 @@ import { getObservableResponse } from './appearance.ts';
 import { createFriendActions, guestName } from './friend-actions.ts';
 import { createItemFormData } from './items.ts';
 import { type RequestInput, createVisitor } from './person.ts';
-import { shareLinkIds } from './shared-world.ts';
-import { createTestData, claimId, itemIds, listIds, imageKeys, missingId, type TestData } from './world.ts';
+import {
+  shareLinkIds,
+  createTestData,
+  claimId,
+  itemIds,
+  listIds,
+  imageKeys,
+  missingId,
+  type TestData,
+} from './world.ts';
 
 let app: TestApp;
 let world: TestData;
