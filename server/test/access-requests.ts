@@ -45,7 +45,7 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   updateBugReportStatus: { status: 'resolved' },
 };
 
-/** Returns the uid and e-mail address of a caller. If the caller has no account, returns those of the owner. */
+/** Returns uid and e-mail address of a caller, or those of the owner if the caller has no account. */
 export function getActorIdentity({ people, unfinished }: TestData, actor: Actor): { uid: string; email: string } {
   if (actor === 'anonymous' || actor === 'guest' || actor === 'forged' || actor === 'expired') return people.owner;
   return actor === 'unfinished' ? unfinished : people[actor];

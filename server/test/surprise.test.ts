@@ -176,7 +176,7 @@ async function collectOwnerResponses(
   return responses;
 }
 
-/** Asserts that the responses to the owner, with their headers, are the same after every action of friends. */
+/** Asserts that the responses to the owner are the same after every action of friends. */
 async function expectSameResponses(ownerRequests: () => readonly OwnerRequest[]): Promise<object[]> {
   const responsesWithoutClaims = await collectOwnerResponses(async () => {}, ownerRequests);
   for (const [doing, friendsDo] of Object.entries(createFriendActions(app, world))) {

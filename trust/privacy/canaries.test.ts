@@ -57,7 +57,7 @@ async function readMetrics(app: Pick<TestApp, 'origin'>): Promise<string> {
   return text;
 }
 
-/** Sends requests for sign-up, sign-in, reset and Google sign-in, valid and invalid. Returns the responses. */
+/** Sends valid and invalid requests for sign-up, sign-in, reset and Google. Returns the responses. */
 async function sendSignInRequests(
   app: Pick<TestApp, 'origin'>,
   { plant, findIn }: Canaries,

@@ -203,7 +203,7 @@ export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = 
   ),
 };
 
-/** Eight friends claim one item. The owner has more friends than the quota, which limits only new friendships. */
+/** Eight friends claim one item. The quota of friends does not limit existing friendships. */
 export function createEightClaimsScenario(people: readonly number[]): RaceScenario {
   const [, ...friends] = people;
   return { before: createFriendsState(people, friends.length), actions: friends.map((by) => claim(by)) };
