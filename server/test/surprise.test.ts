@@ -69,10 +69,7 @@ const createOwnerReads = (): OwnerRequest[] => [
 
 type ShareLinkReadCase = readonly [status: number, request: OwnerRequest];
 
-/**
- * Returns every request that an owner can send through a share link of an own list, with its expected status.
- * Some requests have no session, but a cookie of a browser in which the owner has signed in before.
- */
+/** Requests of an owner through a share link of an own list. Some have only a cookie of an old session. */
 function createOwnerShareLinkReads(): ShareLinkReadCase[] {
   const { token } = world.tokens.links.public;
   const known = { headers: { cookie: ownerBrowserCookie } };

@@ -54,9 +54,7 @@ export const itemIds = {
 /** Id of the claim of the person `sharee` on the item `itemIds.taken`. */
 export const claimId = 401;
 
-/**
- * Keys of the images of two items. The database contains rows for the images, but their files do not exist.
- */
+/** Keys of the images of two items. Their files do not exist. */
 export const imageKeys = { free: 'f0'.repeat(16), taken: '7a'.repeat(16) } as const;
 
 export const reportId = 301;

@@ -20,10 +20,7 @@ export interface WriteResults {
   newestSuccess: number;
 }
 
-/**
- * Sends one request that creates a list. Returns whether the response is 201. The caller may retry: the
- * idempotency key prevents a second list.
- */
+/** Creates a list. Returns whether the response is 201. The caller may retry with the same title. */
 async function tryCreateList(
   connection: Connection,
   account: Account,

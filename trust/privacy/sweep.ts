@@ -106,10 +106,7 @@ function* variantsOf(call: Call, canaries: Canaries, bearer: string): Generator<
   }
 }
 
-/**
- * Sends valid and invalid requests to every endpoint of the contract: with the bearer token `bearer`, with an
- * invalid token, and without a token.
- */
+/** Sends requests to every endpoint of the contract: with `bearer`, an invalid token, and no token. */
 export async function sendRequestsToAllEndpoints(
   origin: string,
   bearer: string,
@@ -128,10 +125,7 @@ export async function sendRequestsToAllEndpoints(
   return { statuses, foreignCanaries };
 }
 
-/**
- * Returns the canaries in an error response that the test wrote into earlier requests. The response must not
- * contain them, because they belong to other requests.
- */
+/** Returns the canaries in an error response that belong to earlier requests. */
 export function findForeignCanaries({ status, text }: Reply, canaries: Canaries, before: number): string[] {
   if (status < 400) return [];
   const own = new Set(canaries.planted.slice(before));

@@ -100,10 +100,7 @@ const endFriendship = (by: number, other: number): RaceAction[] => [
   request(by, other),
 ];
 
-/**
- * Functions that create a contest (actions to run in parallel), by name. Each contest repeats a situation in
- * which a race condition once caused a wrong result (decision 17).
- */
+/** Each contest repeats a situation in which a race once caused a wrong result (decision 17). */
 export const raceScenarioFactories: Readonly<Record<string, ScenarioFactory>> = {
   'a claim and its undoing': withFriends(4, (_owner, one, two) => [
     claim(one),
