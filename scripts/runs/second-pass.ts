@@ -16,7 +16,6 @@ const firstTryPaths: readonly string[] = [
   'server/test/claims-untouched.test.ts',
   'server/test/guest-races.test.ts',
   'server/test/races.test.ts',
-  'server/test/racing-creations.test.ts',
   'server/src/claims/purchase-races.test.ts',
 ];
 

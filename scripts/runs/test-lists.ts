@@ -27,11 +27,9 @@ const longUnitTests: readonly string[] = [
   'server/test/disk-full.test.ts',
   'server/test/encoder-process.test.ts',
   'server/test/pooler.test.ts',
-  'server/test/slow-connections.test.ts',
   'trust/backups.test.ts',
   'trust/faults/**',
   'trust/privacy/**',
-  'trust/races/killed-creations.test.ts',
 ];
 
 /** Browser tests that `npm test` runs. The other browser tests run only in `npm run test:full`. */

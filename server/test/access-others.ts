@@ -1,13 +1,9 @@
 import { createSignedImageUrl, deriveSigningKey, computeUrlExpirySeconds } from '../src/images/url-signature.ts';
-import { getActorIdentity } from './access-requests.ts';
+import { crossSiteHeaders, getActorIdentity } from './access-requests.ts';
 import type { TestApp } from './app.ts';
-import { crossSiteHeaders } from './shared-requests.ts';
 import { createGuestCookie, imageKeys, type Actor, type TestData } from './world.ts';
 
-/**
- * A request to an endpoint that is not an operation of the contract. It contains a session cookie instead of
- * a bearer token.
- */
+/** A request to an endpoint outside the contract, with a session cookie instead of a bearer token. */
 interface SessionRequest {
   method: string;
   path: string;
@@ -15,10 +11,7 @@ interface SessionRequest {
   headers: Record<string, string>;
 }
 
-/**
- * Paths of endpoints that the OpenAPI document does not describe. The key is the name of the endpoint in the
- * table of access rules.
- */
+/** Paths of endpoints outside the OpenAPI document, by the name in the table of access rules. */
 export const undocumentedPaths: Readonly<Record<string, string>> = {
   readDocument: '/api/openapi.json',
   readDocs: '/api/docs',
@@ -29,10 +22,7 @@ export const undocumentedPaths: Readonly<Record<string, string>> = {
 
 const password = 'secret gift';
 
-/**
- * Returns the session cookie of a caller. `forged` gets a tampered cookie, `expired` an expired cookie, and
- * `anonymous` no cookie.
- */
+/** Returns the session cookie of a caller: a tampered one for `forged`, none for `anonymous`. */
 export function getSessionCookie(
   { people, unfinished, tokens }: TestData,
   actor: Actor,
@@ -78,10 +68,7 @@ function createImagePaths(app: TestApp, { deleted }: TestData): Readonly<Record<
   };
 }
 
-/**
- * Returns the request of a caller for one access rule. The endpoint of the rule is not an operation of the
- * contract.
- */
+/** Returns the request of a caller for an access rule of an endpoint outside the contract. */
 export function createNonContractRequest(
   { name, on }: { name: string; on: string },
   operation: { method: string; path: string },

@@ -1,8 +1,27 @@
 import type { Call } from '@wishwell/contract/calls.ts';
 import { createItemFormData } from './items.ts';
 import type { RequestInput } from './person.ts';
-import { sharingOperations, type RequestParts, createSharedTargets } from './shared-requests.ts';
-import { claimId, itemIds, listIds, missingId, reportId, type Actor, type TestData } from './world.ts';
+import {
+  shareLinkIds,
+  type ShareLinkName,
+  claimId,
+  itemIds,
+  listIds,
+  missingId,
+  reportId,
+  type Actor,
+  type TestData,
+} from './world.ts';
+
+/** Parts of a request that a row of the access table describes. */
+interface RequestParts {
+  params?: RequestInput['params'];
+  query?: RequestInput['query'];
+  fields?: Readonly<Record<string, unknown>>;
+  headers?: RequestInput['headers'];
+}
+
+export const crossSiteHeaders = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
 
 const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   updateProfile: { display_name: 'Changed' },
@@ -26,124 +45,186 @@ const validFields: Readonly<Record<string, Readonly<Record<string, unknown>>>> =
   updateBugReportStatus: { status: 'resolved' },
 };
 
-/**
- * Returns the uid and e-mail address of a caller. If the caller has no account, returns those of the list
- * owner.
- */
+/** Returns uid and e-mail address of a caller, or those of the owner if the caller has no account. */
 export function getActorIdentity({ people, unfinished }: TestData, actor: Actor): { uid: string; email: string } {
   if (actor === 'anonymous' || actor === 'guest' || actor === 'forged' || actor === 'expired') return people.owner;
   return actor === 'unfinished' ? unfinished : people[actor];
 }
 
-const createNewUserRequest = ({ uid, email }: { uid: string; email: string }): RequestParts => ({
-  fields: { firebase_uid: uid, email },
-});
+type Targets = Record<string, RequestParts>;
 
-const createListRequest = (id: number): RequestParts => ({ params: { id } });
-const createClaimRequest = (id: number): RequestParts => ({ params: { id } });
-const createReleaseRequest = (id: number): RequestParts => ({ params: { id }, fields: { purchased: false } });
+const mapValues = <Value>(record: Readonly<Record<string, Value>>, map: (value: Value) => RequestParts): Targets =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, map(value)]));
 
-function createGeneralTargets(world: TestData, actor: Actor): Record<string, RequestParts> {
+const releasing = (targets: Targets, fields: RequestParts['fields'] = {}): Targets =>
+  Object.fromEntries(Object.entries(targets).map(([name, target]) => [`release-${name}`, { ...target, fields }]));
+
+const onPublicList = (fields: object): RequestParts => ({ params: { id: listIds.public }, fields: { ...fields } });
+
+function createGeneralTargets(world: TestData, actor: Actor): Targets {
   const { owner, friend, stranger, inactive } = world.people;
+  const { deleted, unfinished } = world;
   const own = getActorIdentity(world, actor);
+  const ids = mapValues(
+    {
+      'public-list': listIds.public,
+      'shared-list': listIds.private,
+      'private-list': listIds.secret,
+      'deleted-list': deleted.list,
+      'strangers-list': listIds.strangers,
+      'inactives-list': listIds.inactives,
+      'missing-list': missingId,
+      'sharees-gift': claimId,
+      'missing-gift': missingId,
+      'friends-report': reportId,
+      'missing-report': missingId,
+    },
+    (id) => ({ params: { id } }),
+  );
+  const items = mapValues(
+    {
+      free: itemIds.free,
+      private: itemIds.secret,
+      strangers: itemIds.strangers,
+      deleted: deleted.item,
+      'of-deleted-list': deleted.itemOfList,
+      hidden: itemIds.hidden,
+      taken: itemIds.taken,
+      'hidden-taken': itemIds.hiddenTaken,
+      'switched-off': itemIds.switchedOff,
+      inactives: itemIds.inactives,
+      missing: missingId,
+    },
+    (id) => ({ params: { id } }),
+  );
+  const sharedWith = ({ id }: { id: number }) => onPublicList({ is_public: false, shared_with_ids: [id] });
   return {
     '-': {},
-    'own-identity': createNewUserRequest(own),
-    'owners-identity': createNewUserRequest(owner),
-    'unfinished-identity': createNewUserRequest(world.unfinished),
-    'own-uid': { params: { uid: own.uid } },
-    'owners-uid': { params: { uid: owner.uid } },
-    'unknown-uid': { params: { uid: 'nobody' } },
-    'public-list': createListRequest(listIds.public),
-    'shared-list': createListRequest(listIds.private),
-    'private-list': createListRequest(listIds.secret),
-    'deleted-list': createListRequest(world.deleted.list),
-    'strangers-list': createListRequest(listIds.strangers),
-    'inactives-list': createListRequest(listIds.inactives),
-    'missing-list': createListRequest(missingId),
-    'strangers-item': { ...createListRequest(listIds.public), fields: { item_id: itemIds.strangers } },
-    'own-item': { ...createListRequest(listIds.public), fields: { item_id: itemIds.free } },
-    'missing-item': { ...createListRequest(listIds.public), fields: { item_id: missingId } },
+    ...ids,
+    ...items,
+    ...releasing(items, { purchased: false }),
+    ...mapValues({ 'own-identity': own, 'owners-identity': owner, 'unfinished-identity': unfinished }, (identity) => ({
+      fields: { firebase_uid: identity.uid, email: identity.email },
+    })),
+    ...mapValues({ 'own-uid': own.uid, 'owners-uid': owner.uid, 'unknown-uid': 'nobody' }, (uid) => ({
+      params: { uid },
+    })),
+    ...mapValues({ owner: owner.id, stranger: stranger.id, inactive: inactive.id, nobody: missingId }, (id) => ({
+      params: { id },
+      query: { friend_id: id },
+    })),
+    'strangers-item': onPublicList({ item_id: itemIds.strangers }),
+    'own-item': onPublicList({ item_id: itemIds.free }),
+    'missing-item': onPublicList({ item_id: missingId }),
+    'given-to-stranger': onPublicList({ owner_id: stranger.id }),
+    'shared-with-friend': sharedWith(friend),
+    'shared-with-stranger': sharedWith(stranger),
     'owners-name': { fields: { owner_id: owner.id } },
-    'given-to-stranger': { ...createListRequest(listIds.public), fields: { owner_id: stranger.id } },
-    'shared-with-friend': {
-      ...createListRequest(listIds.public),
-      fields: { is_public: false, shared_with_ids: [friend.id] },
-    },
-    'shared-with-stranger': {
-      ...createListRequest(listIds.public),
-      fields: { is_public: false, shared_with_ids: [stranger.id] },
-    },
-    owner: { params: { id: owner.id }, query: { friend_id: owner.id } },
-    inactive: { params: { id: inactive.id }, query: { friend_id: inactive.id } },
-    nobody: { params: { id: missingId }, query: { friend_id: missingId } },
-    stranger: { params: { id: stranger.id } },
-    free: createClaimRequest(itemIds.free),
-    private: createClaimRequest(itemIds.secret),
-    strangers: createClaimRequest(itemIds.strangers),
-    deleted: createClaimRequest(world.deleted.item),
-    'of-deleted-list': createClaimRequest(world.deleted.itemOfList),
-    hidden: createClaimRequest(itemIds.hidden),
-    taken: createClaimRequest(itemIds.taken),
-    'hidden-taken': createClaimRequest(itemIds.hiddenTaken),
-    'switched-off': createClaimRequest(itemIds.switchedOff),
-    inactives: createClaimRequest(itemIds.inactives),
-    missing: createClaimRequest(missingId),
-    'release-free': createReleaseRequest(itemIds.free),
-    'release-taken': createReleaseRequest(itemIds.taken),
-    'release-hidden-taken': createReleaseRequest(itemIds.hiddenTaken),
-    'release-private': createReleaseRequest(itemIds.secret),
-    'release-strangers': createReleaseRequest(itemIds.strangers),
-    'release-deleted': createReleaseRequest(world.deleted.item),
-    'release-of-deleted-list': createReleaseRequest(world.deleted.itemOfList),
-    'release-inactives': createReleaseRequest(itemIds.inactives),
-    'release-missing': createReleaseRequest(missingId),
-    'for-somebody-else': { ...createClaimRequest(itemIds.free), fields: { purchased_by: friend.id } },
+    'for-somebody-else': { params: { id: itemIds.free }, fields: { purchased_by: friend.id } },
     'already-resolved': { fields: { status: 'resolved' } },
-    'sharees-gift': { params: { id: claimId } },
-    'missing-gift': { params: { id: missingId } },
     'for-stranger': { fields: { for_user_id: stranger.id, for_name: undefined } },
     'sharees-idea': { params: { id: listIds.private, itemId: itemIds.idea } },
     'missing-idea': { params: { id: listIds.private, itemId: missingId } },
-    'friends-report': { params: { id: reportId } },
-    'missing-report': { params: { id: missingId } },
   };
 }
 
-const createItemRequest = (id: number, itemId: number, fields: object = {}): RequestParts => ({
-  params: { id, itemId },
-  fields: { id: itemId, ...fields },
-});
+/** Targets of operations on items: the list and the item in the path, and the list to which an item moves. */
+const createItemRequests = ({ deleted }: TestData): Targets =>
+  mapValues<readonly [list: number, item: number, to?: number]>(
+    {
+      'its-list': [listIds.public, itemIds.free],
+      'in-shared-list': [listIds.private, itemIds.hidden],
+      'in-private-list': [listIds.secret, itemIds.secret],
+      'in-deleted-list': [deleted.list, deleted.itemOfList],
+      'in-inactives-list': [listIds.inactives, itemIds.inactives],
+      'missing-list': [missingId, itemIds.free],
+      'another-list': [listIds.second, itemIds.free],
+      'strangers-item': [listIds.public, itemIds.strangers],
+      'deleted-item': [listIds.public, deleted.item],
+      'missing-item': [listIds.public, missingId],
+      'move-to-second': [listIds.public, itemIds.free, listIds.second],
+      'move-to-private': [listIds.public, itemIds.free, listIds.secret],
+      'move-to-strangers': [listIds.public, itemIds.free, listIds.strangers],
+      'move-to-deleted': [listIds.public, itemIds.free, deleted.list],
+      'move-to-inactives': [listIds.public, itemIds.free, listIds.inactives],
+      'move-to-nowhere': [listIds.public, itemIds.free, missingId],
+    },
+    ([id, itemId, to]) => ({
+      params: { id, itemId },
+      fields: { id: itemId, ...(to === undefined ? {} : { new_wishlist_id: to }) },
+    }),
+  );
 
-/**
- * Path parameters and bodies of operations on items. Paths contain the ids of list and item. A request to
- * move an item also contains the target list.
- */
-const createItemRequests = ({ deleted }: TestData): Record<string, RequestParts> => ({
-  'its-list': createItemRequest(listIds.public, itemIds.free),
-  'in-shared-list': createItemRequest(listIds.private, itemIds.hidden),
-  'in-private-list': createItemRequest(listIds.secret, itemIds.secret),
-  'in-deleted-list': createItemRequest(deleted.list, deleted.itemOfList),
-  'in-inactives-list': createItemRequest(listIds.inactives, itemIds.inactives),
-  'missing-list': createItemRequest(missingId, itemIds.free),
-  'another-list': createItemRequest(listIds.second, itemIds.free),
-  'strangers-item': createItemRequest(listIds.public, itemIds.strangers),
-  'deleted-item': createItemRequest(listIds.public, deleted.item),
-  'missing-item': createItemRequest(listIds.public, missingId),
-  'move-to-second': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: listIds.second }),
-  'move-to-private': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: listIds.secret }),
-  'move-to-strangers': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: listIds.strangers }),
-  'move-to-deleted': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: deleted.list }),
-  'move-to-inactives': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: listIds.inactives }),
-  'move-to-nowhere': createItemRequest(listIds.public, itemIds.free, { new_wishlist_id: missingId }),
-});
+/** Targets of operations on share links, guests or invitations. */
+function createSharedTargets(name: string, { tokens }: TestData): Targets {
+  const { links, guest, invitations } = tokens;
+  const missingToken = 'A'.repeat(24);
+  const throughLink = (link: ShareLinkName, itemId: number = itemIds.free): RequestParts => ({
+    params: { token: links[link].token, itemId },
+  });
+  const byGuest: RequestParts = { params: { token: guest.token, itemId: itemIds.guests } };
+  const items = {
+    free: throughLink('public'),
+    taken: throughLink('public', itemIds.taken),
+    guests: throughLink('private', itemIds.guests),
+  };
+  const invitationTargets = mapValues(
+    {
+      'owners-invitation': invitations.owners.token,
+      'operators-invitation': invitations.operators.token,
+      'strangers-invitation': invitations.strangers.token,
+      'used-invitation': invitations.used.token,
+      'expired-invitation': invitations.expired.token,
+      'inactives-invitation': invitations.inactives.token,
+      'missing-invitation': missingToken,
+    },
+    (token) => ({ params: { token } }),
+  );
+  const validRequests: Targets = {
+    purchaseShared: items.free,
+    releaseAsGuest: byGuest,
+    deleteGuest: byGuest,
+    rememberGuest: byGuest,
+    refuseInvitationMails: invitationTargets['strangers-invitation'] ?? {},
+  };
+  return {
+    '-': {},
+    ...items,
+    ...releasing(items, { purchased: false, name: undefined }),
+    ...invitationTargets,
+    'its-link': { params: { id: listIds.public, linkId: shareLinkIds.public } },
+    'link-of-another-list': { params: { id: listIds.second, linkId: shareLinkIds.public } },
+    'strangers-link': { params: { id: listIds.public, linkId: shareLinkIds.strangers } },
+    'link-of-strangers-list': { params: { id: listIds.strangers, linkId: shareLinkIds.strangers } },
+    'missing-lists-link': { params: { id: missingId, linkId: shareLinkIds.strangers } },
+    'missing-link': { params: { id: listIds.public, linkId: missingId, token: missingToken, itemId: itemIds.free } },
+    'public-link': throughLink('public'),
+    giving: { ...throughLink('public'), query: { giving: 'true' } },
+    'private-link': throughLink('private'),
+    'reading-link': throughLink('reading'),
+    'expired-link': throughLink('expired'),
+    'inactives-link': throughLink('inactives', itemIds.inactives),
+    'switched-off': throughLink('public', itemIds.switchedOff),
+    'of-another-list': throughLink('public', itemIds.onSecond),
+    'missing-item': throughLink('public', missingId),
+    guest: byGuest,
+    'of-another': { params: { token: guest.token, itemId: itemIds.taken } },
+    claims: { ...byGuest, fields: { purchased: true } },
+    'missing-guest': { params: { token: missingToken, itemId: itemIds.guests } },
+    'by-mail': { fields: { email: 'new@example.com' } },
+    'from-another-site': { ...validRequests[name], headers: crossSiteHeaders },
+  };
+}
+
+const isSharingOperation = (name: string): boolean =>
+  name !== 'listShareLinks' && name !== 'createShareLink' && /ShareLink|Shared|Guest|Invitation/.test(name);
 
 const severalItemOperations = new Set(['moveItems', 'deleteItems']);
 const itemOperations = new Set(['updateItem', 'deleteItem', 'changeItemState', 'placeItem', ...severalItemOperations]);
 
-function listRequestTargets(name: string, world: TestData, actor: Actor): Record<string, RequestParts> {
+function listRequestTargets(name: string, world: TestData, actor: Actor): Targets {
   if (itemOperations.has(name)) return createItemRequests(world);
-  return sharingOperations.has(name) ? createSharedTargets(name, world) : createGeneralTargets(world, actor);
+  return isSharingOperation(name) ? createSharedTargets(name, world) : createGeneralTargets(world, actor);
 }
 
 function createItemOperationBody(name: string, { id, ...fields }: Record<string, unknown>): Record<string, unknown> {
@@ -158,10 +239,10 @@ interface CallWithTarget {
 }
 
 export function createActorRequest({ name, call, on }: CallWithTarget, world: TestData, actor: Actor): RequestInput {
-  const flags = { is_superuser: true, is_staff: true, is_active: true };
-  const extra: RequestParts = name === 'createUser' ? createNewUserRequest(getActorIdentity(world, actor)) : {};
   const targets = listRequestTargets(name, world, actor);
-  const target = on === 'flags' ? { fields: { ...extra.fields, ...flags } } : targets[on];
+  const extra = name === 'createUser' ? targets['own-identity']?.fields : {};
+  const flags = { is_superuser: true, is_staff: true, is_active: true };
+  const target = on === 'flags' ? { fields: { ...extra, ...flags } } : targets[on];
   if (!target) throw new Error(`What is ${on}?`);
   const fields: Record<string, unknown> = { ...validFields[name], ...target.fields };
   const { params = {}, query = {}, headers = {} } = target;

@@ -34,8 +34,7 @@ beforeAll(async () => {
   statementRecorder = recordStatements(app);
   world = await createTestData(app);
   sessions = await saveSessions(app, world.people.owner);
-  // Deletes the image files of deleted items before `reset` deletes the database rows of these images:
-  // without its row, a file cannot be found.
+  // Deletes the files of deleted images before `reset` deletes their rows, without which they stay.
   await app.images.sweep();
   await world.reset();
   initialDigests = { contents: await digestUserData(app), identities: await sessions.digest() };
@@ -81,10 +80,7 @@ async function sendRuleRequest({ name, call, on }: AccessRule, actor: Actor): Pr
   return createVisitor(app).sends(method.toUpperCase(), path, { headers, body: content, redirect: 'manual' });
 }
 
-/**
- * Whether the previous request may have changed records. False after a refused request, because the test has
- * checked that it changed nothing.
- */
+/** False after a refused request: the test has checked that it changed nothing. */
 let mayHaveChangedRecords = true;
 
 async function restoreTestData(rule: AccessRule): Promise<void> {
@@ -105,10 +101,7 @@ async function sendAndRecord(rule: AccessRule, actor: Actor): Promise<{ reply: R
   return { reply, statements };
 }
 
-/**
- * Returns everything that a caller can observe of a response. Also returns the SQL statements, because they
- * affect the duration.
- */
+/** Returns what a caller can observe of a response, and the SQL statements, which affect its duration. */
 const getObservableBehaviour = ({ reply, statements }: Awaited<ReturnType<typeof sendAndRecord>>): object => ({
   ...getObservableResponse(reply),
   statements,

@@ -55,8 +55,7 @@ export async function startApp(
   const config = createTestConfig(dataDir, env);
   const { connection, db, drop } = database ?? (await createFreshDatabase());
   const logger = createLogger(config, log);
-  // Background jobs use a second connection pool. So their statements do not appear when a test records the
-  // statements of a request.
+  // A second connection pool: tests that record the statements of a request ignore background jobs.
   const backgroundDb = createDatabase({ ...connection, ...backgroundTimeouts, max: 1 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
   const callers = createCallerCache();

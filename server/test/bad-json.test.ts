@@ -20,245 +20,133 @@ type RawRequestBody = string | Buffer<ArrayBuffer>;
 const sendJson = (method: string, path: string, body: RawRequestBody, type = 'application/json'): Promise<Reply> =>
   ana.sends(method, `/api${path}`, { body, headers: { 'content-type': type } });
 
-const sendStream = (text: string): Promise<Reply> =>
-  ana.sends('POST', '/api/mywishlists', {
-    body: new Blob([text]).stream(),
-    headers: { 'content-type': 'application/json' },
-    duplex: 'half',
-  });
-
 const repeatEmoji = (count: number): string => '🎁'.repeat(count);
 const toJson = (value: unknown): string => JSON.stringify(value);
-const createSharedListJson = (times: number, id: unknown): string =>
-  toJson({ title: 'a', is_public: false, shared_with_ids: Array.from({ length: times }, () => id) });
+const fromHex = (hex: string): Buffer<ArrayBuffer> => Buffer.from(hex, 'hex');
+const withTitle = (title: unknown): string => toJson({ title });
+const withField = (name: string, value: unknown): string => toJson({ title: 'a', [name]: value });
+const sharedWith = (times: number, id: unknown): string =>
+  withField(
+    'shared_with_ids',
+    Array.from({ length: times }, () => id),
+  );
 
-const purchasePath = '/friendwishlists/1/purchase';
-const purchasedNotBooleanMessage = 'Purchased must be true or false';
-const titleHasControlsMessage = 'Title holds control characters, which cannot be shown';
-const nameHasControlsMessage = 'Name holds control characters, which cannot be shown';
-const badFriendIdMessage = 'Shared with must be a positive whole number';
-const titleNotStorableMessage = 'Title holds characters that cannot be stored';
-
-type BadBody = [what: string, body: RawRequestBody, message: string];
-
-const badListBodies: BadBody[] = [
-  ['empty', '', 'The body must be a JSON object'],
-  ['a text that is not JSON', 'title=Winter', 'The body is not valid JSON'],
-  ['an object without its end', '{"title":"Winter"', 'The body is not valid JSON'],
-  ['an object with invalid UTF-8', Buffer.from('7b227469746c65223a22ff227d', 'hex'), 'The body is not valid JSON'],
-  [
-    'an object with an encoded surrogate',
-    Buffer.from('7b227469746c65223a22eda080227d', 'hex'),
-    'The body is not valid JSON',
+/** Bodies of a request for a new list, by the message of the refusal. */
+const badListBodies: Readonly<Record<string, readonly RawRequestBody[]>> = {
+  'The body must be a JSON object': [
+    '',
+    '[{"title":"Winter"}]',
+    'null',
+    '"Winter"',
+    `${'['.repeat(50_000)}${']'.repeat(50_000)}`,
   ],
-  ['an array', '[{"title":"Winter"}]', 'The body must be a JSON object'],
-  ['null', 'null', 'The body must be a JSON object'],
-  ['a text', '"Winter"', 'The body must be a JSON object'],
-  ['an empty object', '{}', 'Title is required'],
-  ['a title of blanks', '{"title":" \\t\\n\\u00a0 "}', 'Title is required'],
-  ['a title that is a number', '{"title":1}', 'Title must be text'],
-  ['a title that is null', '{"title":null}', 'Title must be text'],
-  ['a title that is an array', '{"title":["Winter"]}', 'Title must be text'],
-  ['a title with NUL', '{"title":"a\\u0000b"}', titleNotStorableMessage],
-  ['a title with a lone high surrogate', '{"title":"a\\ud83c"}', titleNotStorableMessage],
-  ['a title with a lone low surrogate', '{"title":"\\udf81b"}', titleNotStorableMessage],
-  ['a title with a line feed', String.raw`{"title":"a\nb"}`, titleHasControlsMessage],
-  ['a title with a C1 control character', toJson({ title: 'a\u009Bb' }), titleHasControlsMessage],
-  ['a title with a bidirectional control', toJson({ title: '\u202Ea' }), titleHasControlsMessage],
-  ['a title of a blank character', toJson({ title: '\u3164' }), 'Title must have a visible character'],
-  ['a title of 201 emoji', toJson({ title: repeatEmoji(201) }), 'Title must be at most 200 characters long'],
-  ['a title of 200 kB', toJson({ title: 'x'.repeat(200_000) }), 'Title must be at most 200 characters long'],
-  [
-    'a description of 5,001 emoji',
-    toJson({ title: 'a', description: repeatEmoji(5_001) }),
-    'Description must be at most 5,000 characters long',
+  'The body is not valid JSON': [
+    'title=Winter',
+    '{"title":"Winter"',
+    '['.repeat(100_000),
+    // Invalid UTF-8, and an encoded surrogate.
+    fromHex('7b227469746c65223a22ff227d'),
+    fromHex('7b227469746c65223a22eda080227d'),
+    '{"title":"a","__proto__":{"is_superuser":true}}',
+    '{"title":"a","constructor":{"prototype":{"x":1}}}',
   ],
-  [
-    'a description with NUL',
-    '{"title":"a","description":"\\u0000"}',
-    'Description holds characters that cannot be stored',
+  'Title is required': ['{}', withTitle(' \t\n\u00A0 ')],
+  'Title must be text': [
+    withTitle(1),
+    withTitle(null),
+    withTitle(['Winter']),
+    `{"title":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`,
   ],
-  ['a description that is null', '{"title":"a","description":null}', 'Description must be text'],
-  ['an unknown field', '{"title":"a","colour":"red"}', 'Unknown field: colour'],
-  ['a field that only responses contain', '{"title":"a","items":[]}', 'Unknown field: items'],
-  [
-    'a field in snake_case and camelCase',
+  'Title holds characters that cannot be stored': [withTitle('a\0b'), '{"title":"a\\ud83c"}', '{"title":"\\udf81b"}'],
+  'Title holds control characters, which cannot be shown': ['a\nb', 'a\u009Bb', '\u202Ea'].map(withTitle),
+  'Title must have a visible character': [withTitle('\u3164')],
+  'Title must be at most 200 characters long': [withTitle(repeatEmoji(201)), withTitle('x'.repeat(200_000))],
+  'Description must be at most 5,000 characters long': [withField('description', repeatEmoji(5_001))],
+  'Description holds characters that cannot be stored': [withField('description', '\0')],
+  'Description must be text': [withField('description', null)],
+  'Unknown field: colour': [withField('colour', 'red')],
+  'Unknown field: items': [withField('items', [])],
+  'Unknown field: constructor': [withField('constructor', 'x')],
+  'Unknown field: hasOwnProperty': [withField('hasOwnProperty', 1)],
+  'Unknown field: a0A': [toJson(Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`a${n}A`, 0])))],
+  [`Unknown field: ${'A'.repeat(64)}`]: [withField('A'.repeat(250_000), 0)],
+  'Public was sent twice, in snake_case and in camelCase: send one of them': [
     '{"title":"a","is_public":true,"isPublic":true}',
-    'Public was sent twice, in snake_case and in camelCase: send one of them',
   ],
-  ['a text instead of a boolean', '{"title":"a","is_public":"true"}', 'Public must be true or false'],
-  ['a number instead of a boolean', '{"title":"a","isPublic":1}', 'Public must be true or false'],
-  ['a text instead of friends', '{"title":"a","shared_with_ids":"1"}', 'Shared with must be a list of ids'],
-  ['a friend id as text', '{"title":"a","shared_with_ids":["1"]}', badFriendIdMessage],
-  ['a fraction as the id of a friend', '{"title":"a","shared_with_ids":[1.5]}', badFriendIdMessage],
-  ['the id 0 of a friend', '{"title":"a","shared_with_ids":[0]}', badFriendIdMessage],
-  ['the id 0 of a friend, 131,000 times', createSharedListJson(131_000, 0), 'Shared with is not valid'],
-  ['80,000 empty texts as ids of friends', createSharedListJson(80_000, ''), 'Shared with is not valid'],
-  ['the same id of a friend 87,000 times', createSharedListJson(87_000, 7), 'Shared with is not valid'],
-  [
-    '20,000 unknown fields',
-    toJson(Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`a${n}A`, 0]))),
-    'Unknown field: a0A',
-  ],
-  [
-    'an unknown field of 250,000 letters',
-    toJson({ title: 'a', ['A'.repeat(250_000)]: 0 }),
-    `Unknown field: ${'A'.repeat(64)}`,
-  ],
-  ['the id 1e30 of a friend', '{"title":"a","shared_with_ids":[1e30]}', badFriendIdMessage],
-  ['a text as the id of the owner', '{"title":"a","owner_id":"1"}', 'Owner id must be a positive whole number'],
-  ['a field named __proto__', '{"title":"a","__proto__":{"is_superuser":true}}', 'The body is not valid JSON'],
-  ['a constructor with a prototype', '{"title":"a","constructor":{"prototype":{"x":1}}}', 'The body is not valid JSON'],
-  ['a field named constructor', '{"title":"a","constructor":"x"}', 'Unknown field: constructor'],
-  ['a field named like a method', '{"title":"a","hasOwnProperty":1}', 'Unknown field: hasOwnProperty'],
-  ['a hundred thousand open brackets', '['.repeat(100_000), 'The body is not valid JSON'],
-  ['nested arrays', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 'The body must be a JSON object'],
-  ['nested objects', `{"title":${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}}`, 'Title must be text'],
-];
+  'Public must be true or false': [withField('is_public', 'true'), withField('isPublic', 1)],
+  'Shared with must be a list of ids': [withField('shared_with_ids', '1')],
+  'Shared with must be a positive whole number': ['1', 1.5, 0, 1e30].map((id) => sharedWith(1, id)),
+  'Shared with is not valid': [sharedWith(131_000, 0), sharedWith(80_000, ''), sharedWith(87_000, 7)],
+  'Owner id must be a positive whole number': [withField('owner_id', '1')],
+};
 
-it.each(badListBodies)('a new list is refused if the body is or contains %s', async (_what, body, message) => {
-  expect(await expectRefusal(app, () => sendJson('POST', '/mywishlists', body))).toEqual({ status: 400, message });
+it.each(Object.entries(badListBodies))('a new list is refused with the message "%s"', async (message, bodies) => {
+  for (const body of bodies) {
+    const refusal = await expectRefusal(app, () => sendJson('POST', '/mywishlists', body));
+    expect(refusal, `for ${body.toString().slice(0, 100)}`).toEqual({ status: 400, message });
+  }
 });
 
 it.each([
-  ['131,000 bad ids', createSharedListJson(131_000, 0), 'shared_with_ids'],
-  ['10,000 bad ids', createSharedListJson(10_000, 0), 'shared_with_ids.0'],
-])('%s cause only one error entry, so that the response stays short', async (_what, body, field) => {
+  [131_000, 'shared_with_ids'],
+  [10_000, 'shared_with_ids.0'],
+])('%i bad ids cause only one error entry, so that the response stays short', async (times, field) => {
   const headers = { 'content-type': 'application/json', accept: 'application/problem+json' };
-  const reply = await ana.sends('POST', '/api/mywishlists', { body, headers });
+  const reply = await ana.sends('POST', '/api/mywishlists', { body: sharedWith(times, 0), headers });
   expect(reply).toMatchObject({ status: 400, body: { errors: [{ field }] } });
   expect(reply.text.length).toBeLessThan(500);
 });
 
-const validProfile = { display_name: 'Ana' };
+const named = (name: string) => ({ display_name: name });
+const profile = (fields: object) => ({ display_name: 'Ana', ...fields });
+const report = (title: string, fields: object = {}) => ({ title, description: 'a', ...fields });
+const nameHasControls = 'Name holds control characters, which cannot be shown';
+const unknownAvatar = 'Avatar must be one of the eleven colours';
 
-const otherBadBodies: [what: string, method: string, path: string, body: object, message: string][] = [
-  ['a claim without "purchased"', 'PUT', purchasePath, {}, 'Purchased is required'],
-  ['a claim with "purchased" as text', 'PUT', purchasePath, { purchased: 'true' }, purchasedNotBooleanMessage],
-  ['a claim with a number as "purchased"', 'PUT', purchasePath, { purchased: 1 }, purchasedNotBooleanMessage],
-  ['a claim with null as "purchased"', 'PUT', purchasePath, { purchased: null }, purchasedNotBooleanMessage],
-  [
-    'a claim for another giver',
-    'PUT',
-    purchasePath,
-    { purchased: true, purchased_by: 2 },
-    'Unknown field: purchased_by',
-  ],
-  ['a profile without a name', 'PUT', '/users', { avatar: 'red' }, 'Name is required'],
-  ['a profile with a name of blanks', 'PUT', '/users', { display_name: '  ' }, 'Name is required'],
-  [
-    'a profile with a long name',
-    'PUT',
-    '/users',
-    { display_name: repeatEmoji(201) },
-    'Name must be at most 200 characters long',
-  ],
-  ['a profile with NUL', 'PUT', '/users', { display_name: 'A\0' }, 'Name holds characters that cannot be stored'],
-  ['a profile with a control character', 'PUT', '/users', { display_name: 'A\u0007' }, nameHasControlsMessage],
-  ['a profile with a bidirectional control', 'PUT', '/users', { display_name: '\u2067A' }, nameHasControlsMessage],
-  [
-    'a profile without a visible character',
-    'PUT',
-    '/users',
-    { display_name: '\u200D\u2800' },
-    'Name must have a visible character',
-  ],
-  [
-    'a bug report with a bidirectional control',
-    'POST',
-    '/bugreports',
-    { title: '\u202Ea', description: 'a' },
-    titleHasControlsMessage,
-  ],
-  [
-    'a bug report without a visible character',
-    'POST',
-    '/bugreports',
-    { title: '\u200B', description: 'a' },
-    'Title must have a visible character',
-  ],
-  [
-    'a profile with an unknown avatar',
-    'PUT',
-    '/users',
-    { ...validProfile, avatar: 'teal' },
-    'Avatar must be one of the eleven colours',
-  ],
-  [
-    'a profile with the avatar "toString"',
-    'PUT',
-    '/users',
-    { ...validProfile, avatar: 'toString' },
-    'Avatar must be one of the eleven colours',
-  ],
-  ['a profile with a role', 'PUT', '/users', { ...validProfile, is_superuser: true }, 'Unknown field: is_superuser'],
-  [
-    'a profile with an e-mail address',
-    'PUT',
-    '/users',
-    { ...validProfile, email: 'a@example.com' },
-    'Unknown field: email',
-  ],
-  ['a profile with an id', 'PUT', '/users', { ...validProfile, id: 1 }, 'Unknown field: id'],
-  ['a bug report without a title', 'POST', '/bugreports', { description: 'Often' }, 'Title is required'],
-  [
-    'a bug report with a blank description',
-    'POST',
-    '/bugreports',
-    { title: 'Crash', description: ' ' },
-    'Description is required',
-  ],
-  [
-    'a bug report with a long title',
-    'POST',
-    '/bugreports',
-    { title: repeatEmoji(201), description: 'a' },
-    'Title must be at most 200 characters long',
-  ],
-  [
-    'a new bug report with a status',
-    'POST',
-    '/bugreports',
-    { title: 'a', description: 'a', status: 'open' },
-    'Unknown field: status',
-  ],
-  [
-    'an unknown status of a bug report',
-    'PATCH',
-    '/bugreports/1/status',
-    { status: 'closed' },
-    'Status must be open, in_progress or resolved',
-  ],
-  ['a missing status of a bug report', 'PATCH', '/bugreports/1/status', {}, 'Status is required'],
-  ['a new user without a uid', 'POST', '/users', { email: 'a@example.com' }, 'Firebase uid is required'],
-  ['a new user without an e-mail address', 'POST', '/users', { firebase_uid: 'a' }, 'Email is required'],
-  [
-    'a new user with an invalid e-mail address',
-    'POST',
-    '/users',
-    { firebase_uid: 'a', email: 'a@b' },
-    'Please enter a valid email address',
-  ],
-  [
-    'a new user with the staff role',
-    'POST',
-    '/users',
-    { firebase_uid: 'a', email: 'a@b.c', isStaff: true },
-    'Unknown field: isStaff',
-  ],
-];
-
-it.each(otherBadBodies)('%s gets 400', async (_what, method, path, body, message) => {
+it.each<[request: string, body: object, message: string]>([
+  ['PUT /friendwishlists/1/purchase', {}, 'Purchased is required'],
+  ['PUT /friendwishlists/1/purchase', { purchased: 'true' }, 'Purchased must be true or false'],
+  ['PUT /friendwishlists/1/purchase', { purchased: 1 }, 'Purchased must be true or false'],
+  ['PUT /friendwishlists/1/purchase', { purchased: null }, 'Purchased must be true or false'],
+  ['PUT /friendwishlists/1/purchase', { purchased: true, purchased_by: 2 }, 'Unknown field: purchased_by'],
+  ['PUT /users', { avatar: 'red' }, 'Name is required'],
+  ['PUT /users', named('  '), 'Name is required'],
+  ['PUT /users', named(repeatEmoji(201)), 'Name must be at most 200 characters long'],
+  ['PUT /users', named('A\0'), 'Name holds characters that cannot be stored'],
+  ['PUT /users', named('A\u0007'), nameHasControls],
+  ['PUT /users', named('\u2067A'), nameHasControls],
+  ['PUT /users', named('\u200D\u2800'), 'Name must have a visible character'],
+  ['PUT /users', profile({ avatar: 'teal' }), unknownAvatar],
+  ['PUT /users', profile({ avatar: 'toString' }), unknownAvatar],
+  ['PUT /users', profile({ is_superuser: true }), 'Unknown field: is_superuser'],
+  ['PUT /users', profile({ email: 'a@example.com' }), 'Unknown field: email'],
+  ['PUT /users', profile({ id: 1 }), 'Unknown field: id'],
+  ['POST /bugreports', { description: 'Often' }, 'Title is required'],
+  ['POST /bugreports', report('\u202Ea'), 'Title holds control characters, which cannot be shown'],
+  ['POST /bugreports', report('\u200B'), 'Title must have a visible character'],
+  ['POST /bugreports', report('Crash', { description: ' ' }), 'Description is required'],
+  ['POST /bugreports', report(repeatEmoji(201)), 'Title must be at most 200 characters long'],
+  ['POST /bugreports', report('a', { status: 'open' }), 'Unknown field: status'],
+  ['PATCH /bugreports/1/status', { status: 'closed' }, 'Status must be open, in_progress or resolved'],
+  ['PATCH /bugreports/1/status', {}, 'Status is required'],
+  ['POST /users', { email: 'a@example.com' }, 'Firebase uid is required'],
+  ['POST /users', { firebase_uid: 'a' }, 'Email is required'],
+  ['POST /users', { firebase_uid: 'a', email: 'a@b' }, 'Please enter a valid email address'],
+  ['POST /users', { firebase_uid: 'a', email: 'a@b.c', isStaff: true }, 'Unknown field: isStaff'],
+])('%s with the body %j gets 400', async (request, body, message) => {
+  const [method = '', path = ''] = request.split(' ');
   expect(await expectRefusal(app, () => sendJson(method, path, toJson(body)))).toEqual({ status: 400, message });
 });
 
 describe('a JSON body', () => {
-  const tooLarge = { status: 413, message: 'The body is too large: at most 256 KiB are accepted' };
-  const big = toJson({ title: 'Winter', description: 'x'.repeat(300_000) });
-
   it('of 300 kB is refused, with and without a Content-Length', async () => {
+    const tooLarge = { status: 413, message: 'The body is too large: at most 256 KiB are accepted' };
+    const big = withField('description', 'x'.repeat(300_000));
+    const headers = { 'content-type': 'application/json' };
+    const sendStream = (): Promise<Reply> =>
+      ana.sends('POST', '/api/mywishlists', { body: new Blob([big]).stream(), headers, duplex: 'half' });
     expect(await expectRefusal(app, () => sendJson('POST', '/mywishlists', big))).toEqual(tooLarge);
-    expect(await expectRefusal(app, () => sendStream(big))).toEqual(tooLarge);
+    expect(await expectRefusal(app, sendStream)).toEqual(tooLarge);
   });
 
   it.each([
@@ -268,7 +156,7 @@ describe('a JSON body', () => {
     'application/jsonx',
     'x',
   ])('with the content type %s is refused', async (type) => {
-    expect(await expectRefusal(app, () => sendJson('POST', '/mywishlists', '{"title":"Winter"}', type))).toEqual({
+    expect(await expectRefusal(app, () => sendJson('POST', '/mywishlists', withTitle('Winter'), type))).toEqual({
       status: 415,
       message: 'Send the body as application/json',
     });
@@ -280,11 +168,6 @@ describe('a JSON body', () => {
     expect(reply).toMatchObject({ status: 201, body: { title: repeatEmoji(200), is_public: false, owner_id: ana.id } });
     const saved = await sendJson('PUT', '/users', toJson({ displayName: ' Ana B. ', avatar: 'blue' }));
     expect(saved).toMatchObject({ status: 200, body: { display_name: 'Ana B.', avatar: 'blue' } });
-  });
-
-  it('with a field __proto__ does not change Object.prototype', async () => {
-    await sendJson('POST', '/mywishlists', '{"title":"a","__proto__":{"polluted":true}}');
-    expect('polluted' in {}).toBe(false);
   });
 });
 

@@ -1,13 +1,12 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
 import { digestUserData } from './contents.ts';
 import { createDrawing, createHugePng } from './drawings.ts';
-import { addItem, createItemFormData } from './items.ts';
+import { addItem, createItemFormData, getImageUrl, getItemId, sendItemWithImage } from './items.ts';
 import { signUpPerson, type Person, type Reply } from './person.ts';
+import { openSocket } from './raw-socket.ts';
 import { expectRefusal } from './refusal.ts';
 import { listStoredFiles } from './stored-files.ts';
 
@@ -27,8 +26,6 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const sendNewItem = (form: FormData): Promise<Reply> => ana.tries(calls.addItem, { params: { id: listId }, form });
-const sendImage = (bytes: Bytes, name = 'picture.png'): Promise<Reply> =>
-  sendNewItem(createItemFormData({ name: 'Mug' }, new Blob([bytes], { type: 'image/png' }), name));
 
 const getFirstHalf = (bytes: Bytes): Bytes => bytes.subarray(0, bytes.length / 2);
 
@@ -52,7 +49,7 @@ describe('a file named picture.png is refused, and no file is stored,', () => {
     ['11 MiB of zeros', () => Buffer.alloc(11 * 1_048_576), 413, 'The picture is larger than 10 MiB'],
   ])('when the content is %s', async (_what, make, status, message) => {
     const bytes = await make();
-    expect(await expectRefusal(app, () => sendImage(bytes))).toEqual({ status, message });
+    expect(await expectRefusal(app, () => sendItemWithImage(ana, listId, bytes))).toEqual({ status, message });
     expect(await listStoredFiles(app)).toEqual([]);
   });
 
@@ -79,14 +76,11 @@ describe('a file named picture.png is refused, and no file is stored,', () => {
 
   it('when the list belongs to another user', async () => {
     const ben = await signUpPerson(app, 'Ben');
-    const form = createItemFormData({ name: 'Mug' }, new Blob([png]));
-    const refusal = await expectRefusal(app, () => ben.tries(calls.addItem, { params: { id: listId }, form }));
+    const refusal = await expectRefusal(app, () => sendItemWithImage(ben, listId, png));
     expect(refusal).toEqual({ status: 404, message: 'Not found' });
     expect(await listStoredFiles(app)).toEqual([]);
   });
 });
-
-const fetchStatus = async (url: string): Promise<number> => (await ana.sends('GET', url)).status;
 
 describe('an image', () => {
   it('may be the first field of its form and have any file name', async () => {
@@ -106,25 +100,20 @@ describe('an image', () => {
   });
 
   it('stays the item’s image if the server refuses the file that should replace it', async () => {
-    const item = await ana.does(calls.addItem, {
-      params: { id: listId },
-      form: createItemFormData({ name: 'Mug' }, new Blob([png])),
-    });
-    const form = createItemFormData({ id: String(item.id), name: 'Cup' }, new Blob([svg]));
+    const item = await sendItemWithImage(ana, listId, png);
+    const form = createItemFormData({ id: String(getItemId(item)), name: 'Cup' }, new Blob([svg]));
     const changes = (): Promise<Reply> => ana.tries(calls.updateItem, { params: { id: listId }, form });
     expect(await expectRefusal(app, changes)).toMatchObject({ status: 415 });
-    expect(await fetchStatus(item.image_url)).toBe(200);
-    await ana.does(calls.deleteItem, { params: { id: listId, itemId: item.id } });
+    expect(await ana.sends('GET', getImageUrl(item))).toMatchObject({ status: 200 });
+    await ana.does(calls.deleteItem, { params: { id: listId, itemId: getItemId(item) } });
     await app.images.sweep();
-    expect(await fetchStatus(item.image_url)).toBe(404);
+    expect(await ana.sends('GET', getImageUrl(item))).toMatchObject({ status: 404 });
   });
 });
 
 /** Sends only a part of a form, with the `content-length` of the whole form. Then disconnects. */
 async function sendPartAndDisconnect(sent: Buffer, length: number): Promise<void> {
-  const { port } = new URL(app.origin);
-  const socket = connect(Number(port), '127.0.0.1');
-  await once(socket, 'connect');
+  const socket = await openSocket(app.origin);
   const head =
     `POST /api/mywishlists/${listId}/item HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${ana.bearer}\r\n` +
     `content-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n`;

@@ -39,14 +39,12 @@ function recordTransactionCounts(): void {
     const query = client.query.bind(client);
     runActionsBeforeStatements(client, (statement) => {
       const text = typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : '';
-      // Without this flush, the statistics of this transaction would include the changes of earlier
-      // transactions.
+      // Without this flush, the statistics would include the changes of earlier transactions.
       if (text === 'begin') return () => query('select pg_stat_force_next_flush()');
       if (text !== 'commit') return undefined;
       return async () => {
         const { rows } = await query<TableCounts>(transactionCountsSql);
-        // Ignores the background transaction that deletes images after the response: it concerns only the
-        // table `pictures`.
+        // Ignores the background transaction that deletes images after the response.
         if (rows.every(({ table }) => table === 'pictures')) return;
         recordedCounts.push(rows.map((row) => Object.values(row).join(' ')));
       };
@@ -142,10 +140,7 @@ const hidingActions: ReadonlySet<string> = new Set([
   'un-shares a list',
 ]);
 
-/**
- * Creates a list of 100 items, and an empty private list. The list with items is public or shared with the
- * giver.
- */
+/** Creates a list of 100 items, public or shared with the giver, and an empty private list. */
 async function createTestLists(isClaimed: boolean, isShared: boolean): Promise<TestLists> {
   await app.db.pool.query(`delete from wishlists; delete from claims;
     insert into friendships (low_id, high_id, status, requester_id)
@@ -173,10 +168,7 @@ async function recordActionCounts(
   return [...recordedCounts];
 }
 
-/**
- * Returns the changed rows of each transaction, without the numbers of scans and without the table
- * `claims`.
- */
+/** Returns the changed rows of each transaction, without numbers of scans and the table `claims`. */
 const selectChangedRows = (counts: string[][]): string[][] =>
   counts.map((lines) =>
     lines

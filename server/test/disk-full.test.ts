@@ -5,7 +5,7 @@ import { calls } from '@wishwell/contract/calls.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { startAppForTest } from './app.ts';
 import { createNoisyDrawing } from './drawings.ts';
-import { addItem, createItemFormData } from './items.ts';
+import { addItem, sendItemWithImage } from './items.ts';
 import { signUpPerson, type Reply } from './person.ts';
 import { listStoredFiles } from './stored-files.ts';
 
@@ -19,9 +19,8 @@ test.runIf(process.getuid?.() === 0)(
     await mkdir(join(app.imageFolder, 'incoming'));
     const ana = await signUpPerson(app, 'Ana');
     const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-    const image = new Blob([await createNoisyDrawing(400, 300)]);
-    const upload = (): Promise<Reply> =>
-      ana.tries(calls.addItem, { params: { id }, form: createItemFormData({ name: 'Mug' }, image) });
+    const image = await createNoisyDrawing(400, 300);
+    const upload = (): Promise<Reply> => sendItemWithImage(ana, id, image);
 
     const replies: Reply[] = [];
     for (let at = 0; at < 20; at += 1) replies.push(await upload());

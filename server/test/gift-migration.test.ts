@@ -58,7 +58,7 @@ it(
       count(*) filter (where c.name = i.name and c.price = i.price and c.url = i.url and c.owner_id = w.owner_id)::int as filled,
       count(*) filter (where c.name = '')::int as unfilled
     from claims c join items i on i.id = c.item_id join wishlists w on w.id = i.wishlist_id and w.title = 'Many'`);
-    expect(rows[0]).toMatchObject({ keep_time: true });
+    expect(rows).toMatchObject([{ keep_time: true }]);
     const { claims, ids, filled, unfilled } = rows[0] as Record<string, number>;
     expect(ids).toBe(claims);
     // The migration copies the data of the item into each claim that exists when it runs (`filled`). A server

@@ -5,8 +5,7 @@ import { assertInvariants, findBrokenInvariants } from './invariants.ts';
 import { createItemFormData } from './items.ts';
 import type { Reply } from './person.ts';
 import { openAllConnections, runTwoConcurrently, listRoundNumbers } from './race.ts';
-import { guestId, shareLinkIds } from './shared-world.ts';
-import { createTestData, createGuestCookie, itemIds, listIds, type TestData } from './world.ts';
+import { guestId, shareLinkIds, createTestData, createGuestCookie, itemIds, listIds, type TestData } from './world.ts';
 
 let app: TestApp;
 let world: TestData;
@@ -31,6 +30,8 @@ const purchaseAsGuest = (itemId: number, purchased: boolean): Promise<Reply> =>
 
 const mergeGuest = (name: 'stranger' | 'staff' = 'stranger'): Promise<Reply> =>
   world.people[name].tries(calls.mergeGuest, { headers: { cookie: createGuestCookie(world.tokens) } });
+
+const claimSecret = (): Promise<Reply> => purchaseAsGuest(itemIds.secret, true);
 
 const deleteGuest = (): Promise<Reply> =>
   world.callers.guest.tries(calls.deleteGuest, { params: { token: world.tokens.guest.token } });
@@ -62,45 +63,24 @@ const listGivers = async (itemId: number): Promise<unknown[]> =>
 describe('when two actions run at the same time, the data stays valid and no request fails:', () => {
   it.each<[string, [one: () => Promise<Reply>, allowed: number[]], [other: () => Promise<Reply>, allowed: number[]]]>([
     [
-      'a guest is merged into an account, and releases a claim by cookie',
-      [mergeGuest, [200]],
-      [() => purchaseAsGuest(itemIds.guests, false), [200, 403]],
-    ],
-    [
       'a guest is merged into an account, and releases a claim by the personal link',
       [mergeGuest, [200]],
       [releaseByPersonalLink, [200, 404]],
     ],
-    [
-      'a guest is merged into an account, and claims another item',
-      [mergeGuest, [200]],
-      [() => purchaseAsGuest(itemIds.secret, true), [200]],
-    ],
+    ['a guest is merged into an account, and claims another item', [mergeGuest, [200]], [claimSecret, [200]]],
     ['two users merge the same guest into their accounts', [mergeGuest, [200]], [() => mergeGuest('staff'), [200]]],
     ['a guest is merged into an account, and deleted', [mergeGuest, [200]], [deleteGuest, [204, 404]]],
     ['a guest is merged into an account, and the list is deleted', [mergeGuest, [200]], [deleteList, [204]]],
     ['a guest is deleted, and the list is deleted', [deleteGuest, [204]], [deleteList, [204]]],
     ['a guest is deleted, and the item is deleted', [deleteGuest, [204]], [deleteItem, [204]]],
-    [
-      'a guest is deleted and claims an item',
-      [deleteGuest, [204]],
-      [() => purchaseAsGuest(itemIds.secret, true), [200]],
-    ],
+    ['a guest is deleted and claims an item', [deleteGuest, [204]], [claimSecret, [200]]],
     [
       'a guest releases a claim, and the item is moved',
       [() => purchaseAsGuest(itemIds.guests, false), [200, 404]],
       [moveItem, [200]],
     ],
-    [
-      'a guest claims an item, and the list is deleted',
-      [() => purchaseAsGuest(itemIds.secret, true), [200, 404]],
-      [deleteList, [204]],
-    ],
-    [
-      'a guest claims an item, and the share link is revoked',
-      [() => purchaseAsGuest(itemIds.secret, true), [200, 404]],
-      [revokeLink, [204]],
-    ],
+    ['a guest claims an item, and the list is deleted', [claimSecret, [200, 404]], [deleteList, [204]]],
+    ['a guest claims an item, and the share link is revoked', [claimSecret, [200, 404]], [revokeLink, [204]]],
   ])('%s', async (_name, [one, ofOne], [other, ofOther]) => {
     for (const round of listRoundNumbers(24)) {
       await world.reset();
@@ -119,8 +99,7 @@ describe('no deadlock occurs when a guest has many claims, and at the same time'
   ])('%s, and the list is deleted', async (_name, act) => {
     for (const round of listRoundNumbers(24)) {
       await world.reset();
-      // Inserts items by descending id, and claims in another order. So statements with different query plans
-      // lock the claims in different orders, which could cause a deadlock.
+      // Statements with different query plans would lock these claims in different orders.
       await app.db.pool.query(
         `insert into items (id, wishlist_id, name) overriding system value
            select 90000 - n, $1, 'Wish ' || n from generate_series(1, 40) n;`,
@@ -143,7 +122,6 @@ describe('no deadlock occurs when a guest has many claims, and at the same time'
 
 it('if a guest is merged into a user during a release, the claim is released or belongs to the user', async () => {
   const { id } = world.people.stranger;
-  const results = new Set<string>();
   for (const round of listRoundNumbers(48)) {
     await world.reset();
     const [merged, undone] = await runTwoConcurrently(round, mergeGuest, () => purchaseAsGuest(itemIds.guests, false));
@@ -151,9 +129,7 @@ it('if a guest is merged into a user during a release, the claim is released or 
     const count = (merged.body as { count: number }).count;
     expect(givers).toEqual(count === 1 ? [{ giver_id: id, guest_id: null }] : []);
     expect(undone.status).toBe(count === 1 ? 403 : 200);
-    results.add(`${count}`);
   }
-  expect(results.size).toBeGreaterThan(0);
 });
 
 it('a second merge of the same guest into the same user moves no claims', async () => {

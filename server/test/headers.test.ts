@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 import { startApp, type TestApp } from './app.ts';
 import { sendRawRequest } from './bare-request.ts';
-import { createDrawing } from './drawings.ts';
 import { writeFakeBuild } from './fake-build.ts';
-import { createItemFormData } from './items.ts';
+import { getImageUrl, sendItemWithImage } from './items.ts';
 import { signUpPerson, createVisitor, type Person } from './person.ts';
 
 let folder: string;
@@ -30,8 +29,7 @@ beforeAll(async () => {
   app = await startApp(env, { web: (config) => createWebAppPlugin(folder, config) });
   ana = await signUpPerson(app, 'Ana');
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  const form = createItemFormData({ name: 'Mug' }, new Blob([await createDrawing('png')]));
-  image = (await ana.does(calls.addItem, { params: { id }, form })).image_url;
+  image = getImageUrl(await sendItemWithImage(ana, id));
 });
 afterAll(async () => {
   await app.close();
@@ -64,73 +62,50 @@ function parseCspDirectives(headers: Headers): Record<string, string> {
 }
 
 const hostHeaderLine = 'Host: wishes.example\r\n';
-const jsonHeaderLine = 'Content-Type: application/json\r\n';
-const createPostRequest = (fields: string, body: string): string =>
-  `POST /api/users HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n${body}`;
+const get = (path: string, fields = ''): string => `GET ${path} HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n`;
+const post = (fields: string, body = ''): string => `POST /api/users HTTP/1.1\r\n${hostHeaderLine}${fields}\r\n${body}`;
+const postJson = (fields: string, body = ''): string => post(`Content-Type: application/json\r\n${fields}`, body);
 
-// One row for each raw request: expected status, description and request.
-const rawRequests: readonly [status: number, name: string, request: string][] = [
-  [200, 'a health check', `GET /api/health HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [200, 'a request with an absolute URL', `GET http://wishes.example/api/health HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [200, 'HTTP/1.0 without a host', 'GET /api/health HTTP/1.0\r\n\r\n'],
-  [
-    200,
-    'an unsupported upgrade',
-    `GET /api/health HTTP/1.1\r\n${hostHeaderLine}Connection: upgrade\r\nUpgrade: h2c\r\n\r\n`,
-  ],
-  [400, 'a missing Host header', 'GET /about HTTP/1.1\r\n\r\n'],
-  [400, 'two Host headers', `GET /about HTTP/1.1\r\n${hostHeaderLine}Host: evil.example\r\n\r\n`],
-  [400, 'an invalid API URL', `GET /api/%ff HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [400, 'broken JSON', createPostRequest(`${jsonHeaderLine}Content-Length: 1\r\n`, '{')],
-  [
-    400,
-    'broken JSON with an unknown Expect header',
-    createPostRequest(`${jsonHeaderLine}Expect: nonsense\r\nContent-Length: 1\r\n`, '{'),
-  ],
-  [400, 'an unknown method', `FOO / HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [400, 'bytes that are not HTTP', '\x16\x03\x01\x00\r\n\r\n'],
-  [
-    400,
-    'a Content-Length and chunks',
-    createPostRequest('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
-  ],
-  [401, 'an API request without a bearer token', `GET /api/friends HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [401, 'an identity request without a session', `GET /api/auth/token HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [404, 'an unknown API path', `GET /api/nothing HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [404, 'an unknown identity path', `GET /api/auth/nothing HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [404, 'a missing image', `GET /api/pictures/x HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [404, 'a missing favicon', `GET /favicon.ico HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [404, 'a hidden file', `GET /.git/config HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [404, 'a PUT of a page', `PUT /about HTTP/1.1\r\n${hostHeaderLine}Content-Length: 0\r\n\r\n`],
-  [404, 'TRACE', `TRACE /api/users HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [404, 'OPTIONS for the server', `OPTIONS * HTTP/1.1\r\n${hostHeaderLine}\r\n`],
-  [413, 'a body that is too large', createPostRequest(`${jsonHeaderLine}Content-Length: 999999\r\n`, '')],
-  [415, 'a body of a wrong type', createPostRequest('Content-Type: text/xml\r\nContent-Length: 1\r\n', '<')],
-  [416, 'a range beyond the end of a file', `GET /share.png HTTP/1.1\r\n${hostHeaderLine}Range: bytes=99-\r\n\r\n`],
-  [431, 'headers that are too large', `GET / HTTP/1.1\r\n${hostHeaderLine}X: ${'x'.repeat(70_000)}\r\n\r\n`],
+const rawRequests: readonly [status: number, request: string][] = [
+  [200, get('/api/health')],
+  [200, get('http://wishes.example/api/health')],
+  [200, 'GET /api/health HTTP/1.0\r\n\r\n'],
+  [200, get('/api/health', 'Connection: upgrade\r\nUpgrade: h2c\r\n')],
+  [400, 'GET /about HTTP/1.1\r\n\r\n'],
+  [400, get('/about', 'Host: evil.example\r\n')],
+  [400, get('/api/%ff')],
+  [400, postJson('Content-Length: 1\r\n', '{')],
+  [400, postJson('Expect: nonsense\r\nContent-Length: 1\r\n', '{')],
+  [400, `FOO / HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [400, '\x16\x03\x01\x00\r\n\r\n'],
+  [400, post('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n')],
+  [401, get('/api/friends')],
+  [401, get('/api/auth/token')],
+  [404, get('/api/nothing')],
+  [404, get('/api/auth/nothing')],
+  [404, get('/api/pictures/x')],
+  [404, get('/favicon.ico')],
+  [404, get('/.git/config')],
+  [404, `PUT /about HTTP/1.1\r\n${hostHeaderLine}Content-Length: 0\r\n\r\n`],
+  [404, `TRACE /api/users HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [404, `OPTIONS * HTTP/1.1\r\n${hostHeaderLine}\r\n`],
+  [413, postJson('Content-Length: 999999\r\n')],
+  [415, post('Content-Type: text/xml\r\nContent-Length: 1\r\n', '<')],
+  [416, get('/share.png', 'Range: bytes=99-\r\n')],
+  [431, get('/', `X: ${'x'.repeat(70_000)}\r\n`)],
 ];
 
-it.each(rawRequests)(
-  'the %i response for %s has all security headers and is not cached',
-  async (status, _name, request) => {
-    const reply = await sendRawRequest(app.origin, request);
-    expect(reply.status).toBe(status);
-    expect(Object.fromEntries(reply.headers)).toMatchObject({
-      ...headersOfEveryResponse,
-      ...headersOfUncachedResponses,
-    });
-  },
-);
-
-const createTooLargeRequest = (method: string): string =>
-  `${method} /about HTTP/1.1\r\n${hostHeaderLine}X: ${'x'.repeat(20_000)}\r\n\r\n`;
+it.each(rawRequests)('the %i response to a raw request has all security headers', async (status, request) => {
+  const reply = await sendRawRequest(app.origin, request);
+  expect(reply.status, `for ${request.slice(0, 200)}`).toBe(status);
+  expect(Object.fromEntries(reply.headers)).toMatchObject({ ...headersOfEveryResponse, ...headersOfUncachedResponses });
+});
 
 it('a HEAD request with too large headers gets 431 without a body', async () => {
-  expect(await sendRawRequest(app.origin, createTooLargeRequest('GET'))).toMatchObject({
-    status: 431,
-    body: expect.stringMatching(/./),
-  });
-  expect(await sendRawRequest(app.origin, createTooLargeRequest('HEAD'))).toMatchObject({ status: 431, body: '' });
+  const request = get('/about', `X: ${'x'.repeat(20_000)}\r\n`);
+  expect((await sendRawRequest(app.origin, request)).body).not.toBe('');
+  const reply = await sendRawRequest(app.origin, request.replace('GET', 'HEAD'));
+  expect(reply).toMatchObject({ status: 431, body: '' });
 });
 
 describe('a static file', () => {
@@ -204,10 +179,8 @@ describe('an HTML document', () => {
 });
 
 it('an error response with the status 401, 403, 429, 500 or 503 has all security headers', async () => {
-  const { rates } = app.config;
   const limited = await startApp({ PUBLIC_URL: httpsOrigin, RATE_LIMITS: 'on', LIMIT_ANONYMOUS_CALLS_PER_MINUTE: '1' });
   try {
-    expect(rates.enforced).toBe(true);
     const replies = [
       await ana.sends('GET', '/api/bugreports'),
       await createVisitor(limited).sends('GET', '/api/users'),

@@ -1,6 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import type { OwnItem } from '@wishwell/contract/wishlists.ts';
-import type { Person } from './person.ts';
+import { createDrawing } from './drawings.ts';
+import type { Person, Reply } from './person.ts';
 
 type ItemFormFields = Readonly<Record<string, string>>;
 
@@ -14,3 +15,12 @@ export function createItemFormData(fields: ItemFormFields, image?: Blob, fileNam
 export function addItem(owner: Person, listId: number, name: string, fields: ItemFormFields = {}): Promise<OwnItem> {
   return owner.does(calls.addItem, { params: { id: listId }, form: createItemFormData({ name, ...fields }) });
 }
+
+/** Sends a new item with an image. */
+export async function sendItemWithImage(owner: Person, listId: number, bytes?: Buffer<ArrayBuffer>): Promise<Reply> {
+  const form = createItemFormData({ name: 'Mug' }, new Blob([bytes ?? (await createDrawing())]));
+  return owner.tries(calls.addItem, { params: { id: listId }, form });
+}
+
+export const getImageUrl = ({ body }: Reply): string => (body as { image_url: string }).image_url;
+export const getItemId = ({ body }: Reply): number => (body as { id: number }).id;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from './app.ts';
+import { openSocket } from './raw-socket.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,8 +11,7 @@ afterAll(() => app.close());
 
 /** Sends raw lines, and returns all received text after the server closed the connection. */
 async function sendLines(...lines: string[]): Promise<string> {
-  const { hostname, port } = new URL(app.origin);
-  const socket = connect({ host: hostname, port: Number(port) });
+  const socket = await openSocket(app.origin);
   let received = '';
   socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
   socket.write(lines.join('\r\n'));
@@ -43,28 +42,14 @@ test.each([
 });
 
 test('two valid requests on one connection both get a response', async () => {
-  const received = await sendLines(
-    'GET /api/health HTTP/1.1',
-    'Host: localhost',
-    '',
-    'GET /api/health HTTP/1.1',
-    'Host: localhost',
-    'Connection: close',
-    '',
-    '',
-  );
+  const lines = ['GET /api/health HTTP/1.1', 'Host: localhost'];
+  const received = await sendLines(...lines, '', ...lines, 'Connection: close', '', '');
   expect(parseStatuses(received)).toEqual(['200', '200']);
 });
 
 test.each(['TRACE', 'TRACK', 'CONNECT', 'DEBUG'])('%s gets an error without the request headers', async (method) => {
-  const received = await sendLines(
-    `${method} /api/health HTTP/1.1`,
-    'Host: localhost',
-    'X-Secret: do-not-repeat',
-    'Connection: close',
-    '',
-    '',
-  );
+  const headers = ['Host: localhost', 'X-Secret: do-not-repeat', 'Connection: close'];
+  const received = await sendLines(`${method} /api/health HTTP/1.1`, ...headers, '', '');
   expect(received).not.toContain('do-not-repeat');
   for (const status of parseStatuses(received)) expect(Number(status)).toBeGreaterThanOrEqual(400);
 });

@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { calls } from '@wishwell/contract/calls.ts';
 import type pg from 'pg';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase } from '../src/database/database.ts';
 import { backgroundTimeouts } from '../src/database/session-settings.ts';
+import { startAppForTest } from './app.ts';
 import { migrateAll } from './cluster.ts';
 import { createTestConfig } from './config.ts';
 import { createFreshDatabase, type FreshDatabase } from './database.ts';
+import { signInWithCredentials } from './identity-calls.ts';
+import { findBrokenInvariants } from './invariants.ts';
 import { describeSchema } from './schema.ts';
-
-// These tests need longer timeouts, because each test creates one or two databases and waits for locks.
 
 const oldestSchemaDump = new URL('../migrations/released/001_product.sql', import.meta.url);
 
@@ -17,8 +19,7 @@ async function createOldestDatabase(): Promise<FreshDatabase> {
   onTestFinished(database.drop);
   const backgroundDb = createDatabase({ ...database.connection, ...backgroundTimeouts });
   await backgroundDb.pool.query(await readFile(oldestSchemaDump, 'utf8'));
-  // The signing keys in the dump are encrypted with another `APP_SECRET`. With these keys, a server would
-  // refuse to start.
+  // With these keys, encrypted with another `APP_SECRET`, a server would refuse to start.
   await backgroundDb.pool.query('delete from auth.jwks');
   await backgroundDb.close();
   return database;
@@ -76,14 +77,6 @@ async function runWritesRepeatedly(client: pg.PoolClient, times: number): Promis
   for (let time = 0; time < times; time += 1) await client.query(writeToOtherRowsSql);
 }
 
-async function expectCompleteSchema(database: FreshDatabase): Promise<void> {
-  const fresh = await createFreshDatabase();
-  onTestFinished(fresh.drop);
-  expect(await describeSchema(database)).toEqual(await describeSchema(fresh));
-  const { rows } = await database.db.pool.query('select indexrelid::regclass from pg_index where not indisvalid');
-  expect(rows).toEqual([]);
-}
-
 const migrateDatabase = ({ connection }: FreshDatabase): Promise<void> =>
   migrateAll(connection, createTestConfig('/tmp'));
 
@@ -106,6 +99,40 @@ it.each([
   writer.release();
   await migrated;
   await expectCompleteSchema(database);
+});
+
+async function expectCompleteSchema(database: FreshDatabase): Promise<void> {
+  const fresh = await createFreshDatabase();
+  onTestFinished(fresh.drop);
+  expect(await describeSchema(database)).toEqual(await describeSchema(fresh));
+  const { rows } = await database.db.pool.query('select indexrelid::regclass from pg_index where not indisvalid');
+  expect(rows).toEqual([]);
+}
+
+const countsQuery = `
+  select (select count(*) from users) as users, (select count(*) from items) as items, (select count(*) from claims where item_id is not null) as claims,
+    (select count(*) from friendships) as friendships, (select count(*) from pictures) as pictures,
+    (select count(*) from auth.account) as accounts, (select sum(price) from items) as prices`;
+
+it('an upgraded server returns all data of the first release, with line ends of LF', async () => {
+  const old = await createOldestDatabase();
+  await old.db.pool.query(String.raw`update items set description = E'one\r\ntwo\rthree' where id = 1`);
+  const before = (await old.db.pool.query(countsQuery)).rows;
+  await migrateDatabase(old);
+  expect((await old.db.pool.query(countsQuery)).rows).toEqual(before);
+  const { rows } = await old.db.pool.query('select description from items where id = 1');
+  expect(rows).toEqual([{ description: 'one\ntwo\nthree' }]);
+  expect(await findBrokenInvariants(old)).toEqual([]);
+
+  const app = await startAppForTest({}, { database: { ...old, drop: async () => {} } });
+  const mara = await signInWithCredentials(app, { email: 'mara@example.com', password: 'secret gift' });
+  const [list] = await mara.does(calls.listWishlists);
+  const { items } = await mara.does(calls.getWishlist, { params: { id: list?.id ?? 0 } });
+  expect(items.length).toBeGreaterThan(0);
+  expect(await mara.does(calls.createWishlist, { body: { title: 'Next year' } })).toMatchObject({ id: 34 });
+  const jonas = await signInWithCredentials(app, { email: 'jonas@example.com', password: 'secret gift' });
+  const friends = await jonas.does(calls.listFriends);
+  expect(friends.map(({ display_name: name }) => name)).toContain('Mara Lindqvist');
 });
 
 it('people can sign in while the migration waits to change the identity tables', async () => {

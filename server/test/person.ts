@@ -21,15 +21,9 @@ export interface Reply {
 
 type RequestInputOf<C extends Call> = Omit<RequestInput, 'body'> & { body?: BodyOf<C> };
 
-/**
- * A client of the server. It checks every successful response against the contract. It throws if a field is
- * wrong or not in the contract.
- */
+/** A client of the server. It throws if a successful response does not match the contract. */
 export interface Caller {
-  /**
-   * Sends an operation of the contract, and returns the body of the response. Throws if the status is 300 or
-   * higher.
-   */
+  /** Sends an operation of the contract, and returns the body. Throws if the status is 300 or higher. */
   does<C extends Call>(call: C, sent?: RequestInputOf<C>): Promise<ResponseOf<C>>;
   /** Sends an operation of the contract, and returns the response with any status. */
   tries(call: Call, sent?: RequestInput): Promise<Reply>;
@@ -110,10 +104,7 @@ async function fetchBearer({ origin }: Pick<TestApp, 'origin'>, cookie: string):
   return ((await reply.json()) as { token: string }).token;
 }
 
-/**
- * Replaces the bearer token of a person. Tests need this after a change of the person's role, which makes the
- * previous token invalid.
- */
+/** Replaces the bearer token of a person. A change of the role makes the previous token invalid. */
 export async function renewBearer(
   app: Pick<TestApp, 'origin'>,
   person: Pick<Person, 'bearer' | 'cookie'>,
@@ -173,9 +164,7 @@ export async function signUpPerson(
 
 const RENEW_AFTER_MS = 300_000;
 
-/**
- * Returns a function that renews bearer tokens before they expire. Tests of more than ten minutes need it.
- */
+/** Returns a function that renews bearer tokens before they expire, for tests of over ten minutes. */
 export function createBearerRenewer(app: Pick<TestApp, 'origin'>, people: readonly Person[]): () => Promise<void> {
   let renewedAt = performance.now();
   return async () => {

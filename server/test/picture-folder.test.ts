@@ -2,8 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { calls } from '@wishwell/contract/calls.ts';
 import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from './app.ts';
-import { createDrawing } from './drawings.ts';
-import { createItemFormData } from './items.ts';
+import { addItem, getImageUrl, getItemId, sendItemWithImage } from './items.ts';
 import { type Person, type Reply, signUpPerson, createVisitor } from './person.ts';
 
 interface AppWithList {
@@ -19,13 +18,7 @@ async function startAppWithList(): Promise<AppWithList> {
   return { app, ana, listId };
 }
 
-async function addItemWithImage({ ana, listId }: AppWithList): Promise<Reply> {
-  const form = createItemFormData({ name: 'Mug' }, new Blob([await createDrawing()]));
-  return ana.tries(calls.addItem, { params: { id: listId }, form });
-}
-
-const getImageUrl = ({ body }: Reply): string => (body as { image_url: string }).image_url;
-const getItemId = ({ body }: Reply): number => (body as { id: number }).id;
+const addItemWithImage = ({ ana, listId }: AppWithList): Promise<Reply> => sendItemWithImage(ana, listId);
 
 const imagesUnavailableMessage = 'Wishwell cannot reach its pictures right now. Please try again in a moment';
 
@@ -48,11 +41,8 @@ test.each([
       '5',
     ]);
     expect((await fetch(`${app.origin}/api/ready`)).status).toBe(200);
-    expect(
-      (await ana.tries(calls.addItem, { params: { id: listId }, form: createItemFormData({ name: 'Oar' }) })).status,
-    ).toBe(201);
-    const deleted = await ana.tries(calls.deleteItem, { params: { id: listId, itemId: getItemId(before) } });
-    expect(deleted.status).toBe(204);
+    await addItem(ana, listId, 'Oar');
+    await ana.does(calls.deleteItem, { params: { id: listId, itemId: getItemId(before) } });
 
     await rm(app.imageFolder, { force: true });
     await rename(`${app.imageFolder}.disk`, app.imageFolder);

@@ -24,10 +24,7 @@ interface PlanNode {
   Plans?: readonly PlanNode[];
 }
 
-/**
- * Statements that may scan a whole table. The value explains why the cost does not grow with the number of
- * people.
- */
+/** Statements that may scan a whole table, and why the cost does not grow with the number of people. */
 const allowedFullScans: Readonly<Record<string, string>> = {
   'limits.deleteOldCallCounts': 'scans the callers of the last hour; runs once an hour',
   'limits.deleteOldAttempts': 'scans failed sign-ins of the last hour; runs once an hour',
@@ -46,40 +43,24 @@ const allowedFullScans: Readonly<Record<string, string>> = {
 const fixedSizeTables: ReadonlySet<string> = new Set(['jwks', 'migrations']);
 
 /** Small partial indexes. A statement may scan them completely. */
-const smallIndexes: ReadonlySet<string> = new Set([
-  // `pictures_released` contains only the images without an item, which a background job soon deletes.
-  'pictures_released',
-  // `bug_reports_open` contains only the open bug reports. The statement that counts them reads the whole
-  // index.
-  'bug_reports_open',
-  'users_superusers',
-]);
+const smallIndexes: ReadonlySet<string> = new Set(['pictures_released', 'bug_reports_open', 'users_superusers']);
 
-/**
- * Pairs of a statement and an index. The statement scans the index from the newest row until it has enough
- * rows. The value names the result of the statement, and the rows that the scan skips.
- */
-const allowedNewestFirstScans: Readonly<Record<string, string>> = {
-  'friends.listSuggestions strangers_by_age': 'up to 200 people; skips the caller, their friends and requests',
-  'friends.findSuggestions strangers_by_age': 'up to 200 people; skips the same people',
-};
+/** Statements that read an index from the newest row until they have 200 people. */
+const newestFirstScans: ReadonlySet<string> = new Set([
+  'friends.listSuggestions strangers_by_age',
+  'friends.findSuggestions strangers_by_age',
+]);
 
 function* nodesOf(node: PlanNode): Generator<PlanNode> {
   yield node;
   for (const child of node.Plans ?? []) yield* nodesOf(child);
 }
 
-/**
- * Returns whether a plan node scans a table or index of Wishwell. A bitmap scan has the name of an index, but
- * no schema.
- */
+/** Whether a plan node scans a table or index of Wishwell. A bitmap scan has no schema. */
 const isScanOfWishwell = (node: PlanNode): boolean =>
   node.Schema === 'public' || node.Schema === 'auth' || node['Node Type'] === 'Bitmap Index Scan';
 
-/**
- * Returns the first key of each index by index name. A key is a column or an expression, and is returned as
- * the list of words in it.
- */
+/** Returns the words in the first key (a column or an expression) of each index. */
 async function readFirstKeyColumns(executor: Executor): Promise<ReadonlyMap<string, string[]>> {
   const { rows } = await executor.query<{ name: string; words: string[] }>({
     text: `select c.relname as name, regexp_split_to_array(trim(both '()"' from pg_get_indexdef(c.oid, 1, false)), '\\W+') as words
@@ -88,10 +69,7 @@ async function readFirstKeyColumns(executor: Executor): Promise<ReadonlyMap<stri
   return new Map(rows.map(({ name, words }) => [name, words]));
 }
 
-/**
- * Returns whether a condition on the first key of the index limits a scan. Without such a condition,
- * PostgreSQL 18 may skip-scan the whole index.
- */
+/** Whether a condition limits the first key. Without it, PostgreSQL 18 may skip-scan the whole index. */
 function isScanBounded(node: PlanNode, firstKeyWords: ReadonlyMap<string, string[]>): boolean {
   if (fixedSizeTables.has(node['Relation Name'] ?? '')) return true;
   if (node['Node Type'] === 'Seq Scan') return false;
@@ -101,19 +79,15 @@ function isScanBounded(node: PlanNode, firstKeyWords: ReadonlyMap<string, string
   return (firstKeyWords.get(index) ?? []).every((word) => condition.includes(word));
 }
 
-/**
- * Returns whether a scan that begins with the newest row is allowed. A scan that filters by name is not
- * allowed, because it may skip any number of rows.
- */
-function isAllowedNewestFirstScan(name: string, node: PlanNode): boolean {
-  const isListed = `${name} ${node['Index Name'] ?? ''}` in allowedNewestFirstScans;
-  return isListed && node['Scan Direction'] === 'Backward' && node.Filter?.includes('display_name') !== true;
-}
+/** A scan that filters by name may skip any number of rows. */
+const isAllowedNewestFirstScan = (name: string, node: PlanNode): boolean =>
+  newestFirstScans.has(`${name} ${node['Index Name']}`) &&
+  node['Scan Direction'] === 'Backward' &&
+  node.Filter?.includes('display_name') !== true;
 
 const describeScan = (name: string, node: PlanNode): string =>
   `${name}: ${[node['Node Type'], node['Relation Name'], node['Index Name']].filter(Boolean).join(', ')}`;
 
-/** Returns PostgreSQL's generic plan of a statement. */
 async function explainGenericPlan(executor: Executor, text: string): Promise<PlanNode> {
   const { rows } = await executor.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>({
     text: `explain (generic_plan, verbose, format json) ${text}`,
@@ -123,13 +97,9 @@ async function explainGenericPlan(executor: Executor, text: string): Promise<Pla
   return explained.Plan;
 }
 
-/** Returns whether EXPLAIN accepts the SQL statement. */
 const isExplainable = (text: string): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text);
 
-/**
- * Returns one line for each scan of a whole table or index of Wishwell. Omits the scans that the lists above
- * allow.
- */
+/** Returns one line for each scan of a whole table or index that the lists above do not allow. */
 export async function findFullScans(executor: Executor, statements: Iterable<[string, string]>): Promise<string[]> {
   const found: string[] = [];
   const firstKeyWords = await readFirstKeyColumns(executor);

@@ -3,8 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { AuthSettings } from '../src/config/accounts.ts';
 import { createContentSecurityPolicy } from '../src/web-app/content-security-policy.ts';
 import { startAppForTest, type TestApp } from './app.ts';
-import { createDrawing } from './drawings.ts';
-import { createItemFormData } from './items.ts';
+import { getImageUrl, getItemId, sendItemWithImage } from './items.ts';
 import { signUpPerson, createVisitor, type Reply } from './person.ts';
 import { startS3ServerForTest } from './s3-server-for-test.ts';
 import type { S3Server } from './s3-server.ts';
@@ -13,7 +12,7 @@ interface RedirectTestSetup {
   app: TestApp;
   server: S3Server;
   url: string;
-  deleteItem(): Promise<void>;
+  deleteItem(): Promise<unknown>;
 }
 
 /** Starts a server that redirects image requests to its S3 server, and creates an item with an image. */
@@ -22,10 +21,9 @@ async function startAppWithRedirects(): Promise<RedirectTestSetup> {
   const app = await startAppForTest({ S3_URL: server.url(), S3_REDIRECT: 'on' });
   const ana = await signUpPerson(app, 'Ana');
   const { id } = await ana.does(calls.createWishlist, { body: { title: 'Winter' } });
-  const form = createItemFormData({ name: 'Mug' }, new Blob([await createDrawing('png')]));
-  const item = await ana.does(calls.addItem, { params: { id }, form });
-  const deleteItem = (): Promise<unknown> => ana.does(calls.deleteItem, { params: { id, itemId: item.id } });
-  return { app, server, url: item.image_url, deleteItem: async () => void (await deleteItem()) };
+  const item = await sendItemWithImage(ana, id);
+  const deleteItem = () => ana.does(calls.deleteItem, { params: { id, itemId: getItemId(item) } });
+  return { app, server, url: getImageUrl(item), deleteItem };
 }
 
 const sendRequest = (app: TestApp, url: string, method = 'GET'): Promise<Reply> =>
@@ -91,17 +89,14 @@ test('an invalid image URL is not redirected; the S3 URL of a deleted image retu
   expect((await fetch(getLocationUrl(await sendRequest(app, url)))).status).toBe(404);
 });
 
-const findImageDirective = (policy: string): string | undefined =>
-  policy.split('; ').find((one) => one.startsWith('img-src'));
-
 test('the content security policy allows images from S3 only if image requests are redirected', () => {
   const auth: AuthSettings = { provider: 'built-in', oidc: undefined, requireEmailVerification: false };
+  const findImageDirective = (s3: { browserUrl: URL | undefined } | undefined): string | undefined =>
+    createContentSecurityPolicy('', auth, s3)
+      .split('; ')
+      .find((one) => one.startsWith('img-src'));
   const browserUrl = new URL('https://pictures.example.org:8443/bucket/');
-  expect(findImageDirective(createContentSecurityPolicy('', auth, { browserUrl }))).toBe(
-    "img-src 'self' blob: data: https://pictures.example.org:8443",
-  );
-  expect(findImageDirective(createContentSecurityPolicy('', auth, { browserUrl: undefined }))).toBe(
-    "img-src 'self' blob: data:",
-  );
-  expect(findImageDirective(createContentSecurityPolicy('', auth, undefined))).toBe("img-src 'self' blob: data:");
+  expect(findImageDirective({ browserUrl })).toBe("img-src 'self' blob: data: https://pictures.example.org:8443");
+  for (const s3 of [{ browserUrl: undefined }, undefined])
+    expect(findImageDirective(s3)).toBe("img-src 'self' blob: data:");
 });

@@ -1,12 +1,10 @@
-import { type CallName, calls } from '@wishwell/contract/calls.ts';
+import { type Call, type CallName, calls } from '@wishwell/contract/calls.ts';
 import { expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from './app.ts';
-import { expectedStatements } from './expected-statements.ts';
 import { createItemFormData } from './items.ts';
-import { type Person, signUpPerson } from './person.ts';
+import { type Person, type RequestInput, signUpPerson } from './person.ts';
 import { recordStatements } from './record-statements.ts';
-import { createSharedTokens } from './shared-world.ts';
-import { createGuestCookie } from './world.ts';
+import { createSharedTokens, createGuestCookie } from './world.ts';
 
 const sharedTokens = createSharedTokens();
 const { guest, links, invitations } = sharedTokens;
@@ -32,6 +30,7 @@ const createSharingRowsSql = (ana: Person, many: number): string => `
   insert into invitations (token_hash, token_cipher, inviter_id, email, expires_at) values
     (${formatStoredTokenSql(invitations.operators)}, null, '${ana.email}', now() + interval '1 day'),
     (${formatStoredTokenSql(invitations.strangers)}, 202, null, now() + interval '1 day');
+  insert into items (id, idea_wishlist_id, idea_by, name) overriding system value values (40001, 201, ${ana.id}, 'Sled');
   select setval(pg_get_serial_sequence('share_links', 'id'), 100000);`;
 
 /**
@@ -61,111 +60,73 @@ const createFriendRowsSql = (ana: Person, many: number): string => `
   insert into bug_reports (user_id, title, description) select ${ana.id}, 'Bug ' || n, 'It does not.' from generate_series(1, ${many}) n;
   select setval(pg_get_serial_sequence(name, 'id'), 100000) from unnest(array['users', 'wishlists', 'items']) name;`;
 
-let ideaId = 0;
-const ownListId = 101;
-const ownItemId = 10_101;
+const list = { id: 101 };
+const item = { id: 101, itemId: 10_101 };
+const shared = { token: links.second.token };
+const guestCookie = { headers: { cookie: createGuestCookie(sharedTokens) } };
+const named = (name: string) => ({ form: createItemFormData({ name }) });
 
-/**
- * Functions that run each operation once with the largest data. GET requests come first. The changes follow
- * in an order in which each can succeed.
- */
-const createCallsWithLargestData = (
-  ana: Person,
-  friends: readonly number[],
-): Record<CallName, () => Promise<unknown>> => ({
-  listUsers: () => ana.does(calls.listUsers),
-  getUserByUid: () => ana.does(calls.getUserByUid, { params: { uid: ana.uid } }),
-  listWishlists: () => ana.does(calls.listWishlists),
-  getWishlist: () => ana.does(calls.getWishlist, { params: { id: ownListId } }),
-  listFriends: () => ana.does(calls.listFriends),
-  getFriend: () => ana.does(calls.getFriend, { params: { id: 11 } }),
-  listSuggestions: () => ana.does(calls.listSuggestions),
-  getFriendWishlist: () => ana.does(calls.getFriendWishlist, { params: { id: 201 } }),
-  listBugReports: () => ana.does(calls.listBugReports),
-  countOpenBugReports: () => ana.does(calls.countOpenBugReports),
-  previewItem: () => ana.does(calls.previewItem, { body: { url: 'http://127.0.0.1/' } }),
-  createUser: () => ana.does(calls.createUser, { body: { firebase_uid: ana.uid, email: ana.email } }),
-  updateProfile: () => ana.does(calls.updateProfile, { body: { display_name: 'Ana B' } }),
-  createWishlist: () =>
-    ana.does(calls.createWishlist, { body: { title: 'New', is_public: false, shared_with_ids: [...friends] } }),
-  updateWishlist: () =>
-    // After this change, the friend who has claimed the items can no longer see the list.
-    ana.does(calls.updateWishlist, {
-      params: { id: ownListId },
-      body: { title: 'Other', shared_with_ids: [...friends].slice(1) },
-    }),
-  addItem: () => ana.does(calls.addItem, { params: { id: ownListId }, form: createItemFormData({ name: 'New' }) }),
-  updateItem: () =>
-    ana.does(calls.updateItem, {
-      params: { id: ownListId },
-      form: createItemFormData({ id: String(ownItemId), name: 'Other' }),
-    }),
-  placeItem: () => ana.does(calls.placeItem, { params: { id: ownListId, itemId: ownItemId }, body: { before: null } }),
-  changeItemState: () =>
-    ana.does(calls.changeItemState, { params: { id: ownListId, itemId: ownItemId }, body: { state: 'received' } }),
-  addItems: () =>
-    ana.does(calls.addItems, {
-      params: { id: ownListId },
-      body: { items: friends.map((id) => ({ name: `Wish ${id}` })) },
-    }),
-  copyItem: () => ana.does(calls.copyItem, { params: { id: ownListId }, body: { item_id: 20_102 } }),
-  duplicateWishlist: () => ana.does(calls.duplicateWishlist, { params: { id: ownListId }, body: {} }),
-  moveItems: () =>
-    ana.does(calls.moveItems, {
-      params: { id: ownListId },
-      body: { item_ids: friends.slice(1).map((_, at) => 10_102 + at), new_wishlist_id: ownListId + 1 },
-    }),
-  deleteItems: () =>
-    ana.does(calls.deleteItems, {
-      params: { id: ownListId + 1 },
-      body: { item_ids: friends.slice(1).map((_, at) => 10_102 + at) },
-    }),
-  deleteItem: () => ana.does(calls.deleteItem, { params: { id: ownListId, itemId: ownItemId } }),
-  deleteWishlist: () => ana.does(calls.deleteWishlist, { params: { id: ownListId } }),
-  listShareLinks: () => ana.does(calls.listShareLinks, { params: { id: ownListId + 1 } }),
-  createShareLink: () => ana.does(calls.createShareLink, { params: { id: ownListId + 1 }, body: {} }),
-  deleteShareLink: () => ana.does(calls.deleteShareLink, { params: { id: ownListId + 1, linkId: 90_001 } }),
-  getSharedWishlist: () =>
-    ana.does(calls.getSharedWishlist, { params: { token: links.second.token }, query: { giving: 'true' } }),
-  purchaseShared: () =>
-    ana.does(calls.purchaseShared, {
-      params: { token: links.second.token, itemId: 20_102 },
-      body: { purchased: true },
-    }),
-  getGuest: () => ana.does(calls.getGuest, { params: { token: guest.token } }),
-  releaseAsGuest: () =>
-    ana.does(calls.releaseAsGuest, {
-      params: { token: guest.token, itemId: 30_001 },
-      body: { purchased: false },
-    }),
-  findMergeableGuest: () =>
-    ana.does(calls.findMergeableGuest, { headers: { cookie: createGuestCookie(sharedTokens) } }),
-  mergeGuest: () => ana.does(calls.mergeGuest, { headers: { cookie: createGuestCookie(sharedTokens) } }),
-  rememberGuest: () => ana.tries(calls.rememberGuest, { params: { token: links.reading.token } }),
-  deleteGuest: () => ana.tries(calls.deleteGuest, { params: { token: links.reading.token } }),
-  createInvitation: () => ana.does(calls.createInvitation, { body: { email: 'new@example.com' } }),
-  getInvitation: () => ana.does(calls.getInvitation, { params: { token: invitations.strangers.token } }),
-  acceptInvitation: () => ana.does(calls.acceptInvitation, { params: { token: invitations.strangers.token } }),
-  refuseInvitationMails: () =>
-    ana.does(calls.refuseInvitationMails, { params: { token: invitations.operators.token } }),
-  purchase: () => ana.does(calls.purchase, { params: { id: 20_101 }, body: { purchased: true } }),
-  listGifts: () => ana.does(calls.listGifts),
-  createGift: () => ana.does(calls.createGift, { body: { name: 'Tickets', for_user_id: 12 } }),
-  listGiftBudgets: () => ana.does(calls.listGiftBudgets),
-  setGiftBudget: () => ana.does(calls.setGiftBudget, { body: { for_user_id: 12, amount: 50, currency: 'EUR' } }),
-  updateGift: () => ana.does(calls.updateGift, { params: { id: 90_001 }, body: { quantity: 2 } }),
-  deleteGift: () => ana.does(calls.deleteGift, { params: { id: 90_001 } }),
-  addIdea: async () => {
-    const idea = await ana.does(calls.addIdea, { params: { id: 201 }, form: createItemFormData({ name: 'Tent' }) });
-    ideaId = idea.id;
+/** A request of each operation with the largest data, in an order in which each can succeed. */
+const createRequests = (ana: Person, friends: readonly number[]): Record<CallName, RequestInput> => ({
+  listUsers: {},
+  getUserByUid: { params: { uid: ana.uid } },
+  listWishlists: {},
+  getWishlist: { params: list },
+  listFriends: {},
+  getFriend: { params: { id: 11 } },
+  listSuggestions: {},
+  getFriendWishlist: { params: { id: 201 } },
+  listBugReports: {},
+  countOpenBugReports: {},
+  previewItem: { body: { url: 'http://127.0.0.1/' } },
+  createUser: { body: { firebase_uid: ana.uid, email: ana.email } },
+  updateProfile: { body: { display_name: 'Ana B' } },
+  createWishlist: { body: { title: 'New', is_public: false, shared_with_ids: friends } },
+  // After this change, the friend who has claimed the items can no longer see the list.
+  updateWishlist: { params: list, body: { title: 'Other', shared_with_ids: friends.slice(1) } },
+  addItem: { params: list, ...named('New') },
+  updateItem: { params: list, form: createItemFormData({ id: '10101', name: 'Other' }) },
+  placeItem: { params: item, body: { before: null } },
+  changeItemState: { params: item, body: { state: 'received' } },
+  addItems: { params: list, body: { items: friends.map((id) => ({ name: `Wish ${id}` })) } },
+  copyItem: { params: list, body: { item_id: 20_102 } },
+  duplicateWishlist: { params: list, body: {} },
+  moveItems: {
+    params: list,
+    body: { item_ids: friends.slice(1).map((_, at) => 10_102 + at), new_wishlist_id: 102 },
   },
-  deleteIdea: () => ana.does(calls.deleteIdea, { params: { id: 201, itemId: ideaId } }),
-  requestFriend: () => ana.does(calls.requestFriend, { query: { friend_id: 201 } }),
-  acceptFriend: () => ana.does(calls.acceptFriend, { query: { friend_id: 101 } }),
-  revokeFriend: () => ana.does(calls.revokeFriend, { query: { friend_id: 11 } }),
-  createBugReport: () => ana.does(calls.createBugReport, { body: { title: 'Bug', description: 'It does not.' } }),
-  updateBugReportStatus: () =>
-    ana.does(calls.updateBugReportStatus, { params: { id: 1 }, body: { status: 'resolved' } }),
+  deleteItems: { params: { id: 102 }, body: { item_ids: friends.slice(1).map((_, at) => 10_102 + at) } },
+  deleteItem: { params: item },
+  deleteWishlist: { params: list },
+  listShareLinks: { params: { id: 102 } },
+  createShareLink: { params: { id: 102 }, body: {} },
+  deleteShareLink: { params: { id: 102, linkId: 90_001 } },
+  getSharedWishlist: { params: shared, query: { giving: 'true' } },
+  purchaseShared: { params: { ...shared, itemId: 20_102 }, body: { purchased: true } },
+  getGuest: { params: { token: guest.token } },
+  releaseAsGuest: { params: { token: guest.token, itemId: 30_001 }, body: { purchased: false } },
+  findMergeableGuest: guestCookie,
+  mergeGuest: guestCookie,
+  rememberGuest: { params: { token: links.reading.token } },
+  deleteGuest: { params: { token: links.reading.token } },
+  createInvitation: { body: { email: 'new@example.com' } },
+  getInvitation: { params: { token: invitations.strangers.token } },
+  acceptInvitation: { params: { token: invitations.strangers.token } },
+  refuseInvitationMails: { params: { token: invitations.operators.token } },
+  purchase: { params: { id: 20_101 }, body: { purchased: true } },
+  listGifts: {},
+  createGift: { body: { name: 'Tickets', for_user_id: 12 } },
+  listGiftBudgets: {},
+  setGiftBudget: { body: { for_user_id: 12, amount: 50, currency: 'EUR' } },
+  updateGift: { params: { id: 90_001 }, body: { quantity: 2 } },
+  deleteGift: { params: { id: 90_001 } },
+  addIdea: { params: { id: 201 }, ...named('Tent') },
+  deleteIdea: { params: { id: 201, itemId: 40_001 } },
+  requestFriend: { query: { friend_id: 201 } },
+  acceptFriend: { query: { friend_id: 101 } },
+  revokeFriend: { query: { friend_id: 11 } },
+  createBugReport: { body: { title: 'Bug', description: 'It does not.' } },
+  updateBugReportStatus: { params: { id: 1 }, body: { status: 'resolved' } },
 });
 
 const uncountedStatements = new Set([
@@ -180,6 +141,7 @@ const uncountedStatements = new Set([
   'invitations.findMailRefusal',
 ]);
 
+/** Returns the names of the statements of each operation. `many` is the number of records of each kind. */
 async function recordStatementsForRows(many: number): Promise<Record<string, string[]>> {
   const app: TestApp = await startAppForTest();
   const ana = await signUpPerson(app, 'Ana');
@@ -187,13 +149,17 @@ async function recordStatementsForRows(many: number): Promise<Record<string, str
   const friends = Array.from({ length: many }, (_, at) => 11 + at);
   const statementRecorder = recordStatements(app);
   const found: Record<string, string[]> = {};
-  for (const [name, make] of Object.entries(createCallsWithLargestData(ana, friends))) {
-    const { statements } = await statementRecorder.during(make);
+  for (const [name, request] of Object.entries(createRequests(ana, friends))) {
+    const call: Call = calls[name as CallName];
+    const { result, statements } = await statementRecorder.during(() => ana.tries(call, request));
+    expect(`${name} ${result.status}`).toMatch(/ 20\d$/);
     found[name] = statements.filter((statement) => !uncountedStatements.has(statement));
   }
   return found;
 }
 
-it.each([2, 40])('with %i records of each kind, each operation sends its expected statements', async (many) => {
-  expect(await recordStatementsForRows(many)).toEqual(expectedStatements);
+it('no operation sends more statements for forty records of each kind than for two', async () => {
+  const statements = await recordStatementsForRows(2);
+  expect(await recordStatementsForRows(40)).toEqual(statements);
+  expect(Math.max(...Object.values(statements).map(({ length }) => length))).toBeLessThan(10);
 });

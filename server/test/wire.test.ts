@@ -4,7 +4,6 @@ import { createActorRequest } from './access-requests.ts';
 import { readRules } from './access-rules.ts';
 import { startApp, startAppForTest, type TestApp } from './app.ts';
 import { signUpIdentity, createVisitor, type Reply } from './person.ts';
-import { sharingOperations } from './shared-requests.ts';
 import { actors, createTestData, itemIds, listIds, missingId, type TestData } from './world.ts';
 
 let app: TestApp;
@@ -37,9 +36,7 @@ const secretUrlResponseHeaders = {
 };
 
 const hasSecretUrl = (name: string): boolean =>
-  (sharingOperations.has(name) && name !== 'deleteShareLink') ||
-  name === 'listShareLinks' ||
-  name === 'createShareLink';
+  name !== 'deleteShareLink' && /ShareLink|Shared|Guest|Invitation/.test(name);
 
 const getHeaders = ({ headers }: Reply): Record<string, string> => Object.fromEntries(headers);
 
@@ -92,14 +89,6 @@ describe('a response', () => {
     }
     expect(await createVisitor(app).sends('HEAD', '/api/friends')).toMatchObject({ status: 401, text: '' });
   });
-
-  it('has no CORS headers for other origins', async () => {
-    const headers = { origin: 'https://evil.example', 'access-control-request-method': 'GET' };
-    for (const method of ['GET', 'OPTIONS']) {
-      const reply = await world.people.owner.sends(method, '/api/friends', { headers });
-      expect([...reply.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
-    }
-  });
 });
 
 describe('an error response', () => {
@@ -147,19 +136,13 @@ describe('an error response', () => {
     expect(reply.headers.get('content-type')).toBe('application/problem+json; charset=utf-8');
   });
 
-  it.each([
-    'en',
-    'tlh-001, tlh;q=0.9',
-    '*',
-    'en;q=nonsense',
-    'x'.repeat(5_000),
-    ';;;,,,',
-    '__proto__',
-    'constructor;q=1',
-  ])('is in English for the Accept-Language "%s"', async (language) => {
-    const headers = { 'accept-language': language };
-    const reply = await world.people.owner.tries(calls.getWishlist, { ...missing, headers });
-    expect(reply).toMatchObject({ status: 404, text: 'Not found' });
+  it('is in English for an unknown or broken Accept-Language', async () => {
+    const broken = ['en;q=nonsense', 'x'.repeat(5_000), ';;;,,,', '__proto__', 'constructor;q=1'];
+    for (const language of ['en', 'tlh-001, tlh;q=0.9', '*', ...broken]) {
+      const headers = { 'accept-language': language };
+      const reply = await world.people.owner.tries(calls.getWishlist, { ...missing, headers });
+      expect(reply, `for ${language}`).toMatchObject({ status: 404, text: 'Not found' });
+    }
   });
 
   it('to a request without a bearer token has the status 401 and a WWW-Authenticate header', async () => {
@@ -180,21 +163,13 @@ describe('an error response', () => {
   });
 });
 
-describe('a valid bearer token', () => {
-  it.each(['Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic YTpi', 'bearer x y', 'Bearer null', 'Token x'])(
-    'is required instead of the authorization header "%s"',
-    async (authorization) => {
-      const reply = await createVisitor(app).sends('GET', '/api/friends', { headers: { authorization } });
-      expect(reply).toMatchObject({ status: 401, text: 'User not authenticated' });
-    },
-  );
-
-  it('cannot be replaced by a session cookie', async () => {
-    const { cookie } = await signUpIdentity(app, { name: 'Cleo' });
-    expect(await createVisitor(app).sends('GET', '/api/friends', { headers: { cookie } })).toMatchObject({
-      status: 401,
-    });
-  });
+it('a wrong authorization header or a session cookie does not replace a bearer token', async () => {
+  const { cookie } = await signUpIdentity(app, { name: 'Cleo' });
+  const values = ['Bearer', 'Bearer ', 'Bearer a.b.c', 'Basic YTpi', 'bearer x y', 'Bearer null', 'Token x'];
+  for (const headers of [{ cookie }, ...values.map((authorization) => ({ authorization }))]) {
+    const reply = await createVisitor(app).sends('GET', '/api/friends', { headers });
+    expect(reply).toMatchObject({ status: 401, text: 'User not authenticated' });
+  }
 });
 
 it('a response of an installation with https has an HSTS header', async () => {

@@ -1,10 +1,11 @@
 import { calls } from '@wishwell/contract/calls.ts';
+import { createLinkTokens, type NewLinkToken } from '../src/sharing/link-tokens.ts';
 import type { TestApp } from './app.ts';
 import { decodeBearerClaims, addSigningKey, type SignBearer } from './bearers.ts';
+import { testAppSecret } from './config.ts';
 import { createDrawing } from './drawings.ts';
 import { addItem, createItemFormData } from './items.ts';
 import { createCaller, signUpPerson, signUpIdentity, createVisitor, type Caller, type Person } from './person.ts';
-import { createSharedTokens, createSharedDataSql, type SharedTokens } from './shared-world.ts';
 
 /**
  * Callers of the access tests. Their names describe their relation to Olga, the owner of the lists. `guest`
@@ -53,12 +54,36 @@ export const itemIds = {
 /** Id of the claim of the person `sharee` on the item `itemIds.taken`. */
 export const claimId = 401;
 
-/**
- * Keys of the images of two items. The database contains rows for the images, but their files do not exist.
- */
+/** Keys of the images of two items. Their files do not exist. */
 export const imageKeys = { free: 'f0'.repeat(16), taken: '7a'.repeat(16) } as const;
 
 export const reportId = 301;
+
+const shareLinkNames = ['public', 'private', 'reading', 'second', 'strangers', 'expired', 'inactives'] as const;
+export type ShareLinkName = (typeof shareLinkNames)[number];
+
+const invitationNames = ['owners', 'operators', 'strangers', 'used', 'expired', 'inactives'] as const;
+type InvitationName = (typeof invitationNames)[number];
+
+/** Ids of share links. The key names the list of the link, or a property of the link. */
+export const shareLinkIds: Readonly<Record<ShareLinkName, number>> = {
+  public: 401,
+  private: 402,
+  reading: 403,
+  second: 404,
+  strangers: 405,
+  expired: 406,
+  inactives: 407,
+};
+
+export const guestId = 501;
+
+/** Tokens of the share links, of one guest, and of the invitations. */
+export interface SharedTokens {
+  links: Readonly<Record<ShareLinkName, NewLinkToken>>;
+  guest: NewLinkToken;
+  invitations: Readonly<Record<InvitationName, NewLinkToken>>;
+}
 
 export const missingId = 999_999;
 
@@ -82,43 +107,57 @@ export interface TestData {
   reset(): Promise<void>;
 }
 
+const personNames: Readonly<Record<keyof TestData['people'], string>> = {
+  owner: 'Olga',
+  sharee: 'Sam',
+  friend: 'Finn',
+  asked: 'Pia',
+  asker: 'Quinn',
+  stranger: 'Xenia',
+  staff: 'Stan',
+  superuser: 'Una',
+  inactive: 'Ina',
+};
+
 /**
  * Signs up all people. Creates records of Olga, and deletes some of them. The database of `app` must be new.
  */
 export async function createTestData(app: Pick<TestApp, 'origin' | 'db'>): Promise<TestData> {
   const unfinished = await signUpIdentity(app, { name: 'Uma' });
   const { sign } = await addSigningKey(app);
-  const [owner, sharee, friend, asked, asker, stranger, staff, superuser, inactive] = await Promise.all([
-    signUpPerson(app, 'Olga'),
-    signUpPerson(app, 'Sam'),
-    signUpPerson(app, 'Finn'),
-    signUpPerson(app, 'Pia'),
-    signUpPerson(app, 'Quinn'),
-    signUpPerson(app, 'Xenia'),
-    signUpPerson(app, 'Stan'),
-    signUpPerson(app, 'Una'),
-    signUpPerson(app, 'Ina'),
-  ]);
-  const people = { owner, sharee, friend, asked, asker, stranger, staff, superuser, inactive };
+  const signUps = Object.entries(personNames).map(async ([actor, name]) => [actor, await signUpPerson(app, name)]);
+  const people = Object.fromEntries(await Promise.all(signUps)) as TestData['people'];
   const tokens = createSharedTokens();
   const now = Math.floor(Date.now() / 1000);
-  const expired = await sign({ ...decodeBearerClaims(owner.bearer), iat: now - 660, exp: now - 60 });
+  const expired = await sign({ ...decodeBearerClaims(people.owner.bearer), iat: now - 660, exp: now - 60 });
   const callers = {
     ...people,
     unfinished: createVisitor(app, unfinished.bearer),
     anonymous: createVisitor(app),
     guest: createCaller(app.origin, () => ({ cookie: createGuestCookie(tokens) })),
-    forged: createVisitor(app, `${owner.bearer.slice(0, -8)}AAAAAAAA`),
+    forged: createVisitor(app, `${people.owner.bearer.slice(0, -8)}AAAAAAAA`),
     expired: createVisitor(app, expired),
   };
   const reset = async (): Promise<void> => {
-    const shared = createSharedDataSql({ tokens, lists: listIds, guestsItem: itemIds.guests, people });
-    await app.db.pool.query(createTestDataSql(people, unfinished.uid) + shared);
+    await app.db.pool.query(createTestDataSql(people, unfinished.uid) + createSharedDataSql(tokens, people));
   };
   await reset();
   const deleted = await createAndDeleteRecords(people);
   return { callers, people, unfinished, deleted, tokens, sign, reset };
 }
+
+const createTokensByName = <Name extends string>(names: readonly Name[]): Record<Name, NewLinkToken> => {
+  const tokens = createLinkTokens(testAppSecret);
+  return Object.fromEntries(names.map((name) => [name, tokens.create()])) as Record<Name, NewLinkToken>;
+};
+
+export const createSharedTokens = (): SharedTokens => ({
+  links: createTokensByName(shareLinkNames),
+  guest: createLinkTokens(testAppSecret).create(),
+  invitations: createTokensByName(invitationNames),
+});
+
+const formatTokenColumnsSql = ({ hash, cipher }: NewLinkToken): string => `'\\x${hash.toString('hex')}', '${cipher}'`;
 
 /** Returns the cookie of the guest, for an installation without https. */
 export const createGuestCookie = ({ guest }: SharedTokens): string => `wishwell_guest=${guest.token}`;
@@ -189,4 +228,35 @@ function createTestDataSql({ owner, sharee, friend, ...people }: TestData['peopl
       (${reportId}, ${friend.id}, 'Typo', 'On the first page', ${creationTime});
     select setval(pg_get_serial_sequence('wishlists', 'id'), 1100), setval(pg_get_serial_sequence('items', 'id'), 2100),
       setval(pg_get_serial_sequence('bug_reports', 'id'), 3000);`;
+}
+
+/** Returns the SQL that restores the share links, the guest and the invitations. */
+function createSharedDataSql(tokens: SharedTokens, { owner, sharee, stranger, inactive }: TestData['people']): string {
+  const link = (name: ShareLinkName, list: number, values = `true, null`): string =>
+    `(${shareLinkIds[name]}, ${list}, ${formatTokenColumnsSql(tokens.links[name])}, ${values}, ${creationTime})`;
+  const expiryTime = `'2126-01-01T12:00:00Z'`;
+  const invitation = (id: number, name: InvitationName, values: string): string =>
+    `(${id}, ${formatTokenColumnsSql(tokens.invitations[name])}, ${values}, ${creationTime})`;
+  return `
+    delete from guests; delete from invitations; delete from mail_refusals;
+    insert into share_links (id, wishlist_id, token_hash, token_cipher, may_claim, expires_at, created_at)
+      overriding system value values
+      ${link('public', listIds.public)}, ${link('private', listIds.secret)}, ${link('reading', listIds.public, 'false, null')},
+      ${link('second', listIds.second)}, ${link('strangers', listIds.strangers)},
+      ${link('expired', listIds.public, `true, '2026-01-02T12:00:00Z'`)}, ${link('inactives', listIds.inactives)};
+    insert into guests (id, token_hash, token_cipher, name, locale, seen_at) overriding system value values
+      (${guestId}, ${formatTokenColumnsSql(tokens.guest)}, 'Gusta', 'en', ${creationTime});
+    insert into items (id, wishlist_id, name, created_at) overriding system value values
+      (${itemIds.guests}, ${listIds.secret}, 'Globe', ${creationTime});
+    insert into claims (id, item_id, guest_id, link_wishlist_id, created_at) values
+      (501, ${itemIds.guests}, ${guestId}, ${listIds.secret}, ${creationTime});
+    insert into invitations (id, token_hash, token_cipher, inviter_id, email, expires_at, used_by, used_at, created_at)
+      overriding system value values
+      ${invitation(601, 'owners', `${owner.id}, null, ${expiryTime}, null, null`)},
+      ${invitation(602, 'operators', `null, null, ${expiryTime}, null, null`)},
+      ${invitation(603, 'strangers', `${owner.id}, '${stranger.email}', ${expiryTime}, null, null`)},
+      ${invitation(604, 'used', `${owner.id}, null, ${expiryTime}, ${sharee.id}, ${creationTime}`)},
+      ${invitation(605, 'expired', `${owner.id}, null, '2026-01-02T12:00:00Z', null, null`)},
+      ${invitation(606, 'inactives', `${inactive.id}, null, ${expiryTime}, null, null`)};
+    select setval(pg_get_serial_sequence(name, 'id'), 4000) from unnest(array['share_links', 'guests', 'invitations']) name;`;
 }

@@ -13,10 +13,7 @@ export interface AbuseServer {
   sessions: SavedSessions;
   /** Log lines since the last `reset`. */
   log(): readonly string[];
-  /**
-   * Returns the targets of outgoing TCP connections since the last `reset`, as host names or `address:port`.
-   * Omits connections to the test server and to the database.
-   */
+  /** Host name or `address:port` of each outgoing connection, except to test server and database. */
   connections(): readonly string[];
   /** Restores the test data and empties the log and the list of connections. */
   reset(): Promise<void>;

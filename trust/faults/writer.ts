@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Database } from '../../server/src/database/database.ts';
 import { type Account, renewBearer } from '../accounts.ts';
 import { type Connection, connectTo } from '../connection.ts';
 
@@ -7,8 +8,6 @@ import { type Connection, connectTo } from '../connection.ts';
 export interface WriteResults {
   /** Titles of lists whose creation returned 201. */
   acknowledged: Set<string>;
-  /** Number of responses of 503 or 429 with `Retry-After`. */
-  refused: number;
   /** Number of connections that closed without a response. */
   dropped: number;
   /** Status and text of each unexpected response. */
@@ -21,20 +20,7 @@ export interface WriteResults {
   newestSuccess: number;
 }
 
-const createWriteResults = (): WriteResults => ({
-  acknowledged: new Set(),
-  refused: 0,
-  dropped: 0,
-  faults: [],
-  slowestRefusal: 0,
-  lastRefusal: 0,
-  newestSuccess: 0,
-});
-
-/**
- * Sends one request that creates a list. Returns whether the response is 201. The caller may retry: the
- * idempotency key prevents a second list.
- */
+/** Creates a list. Returns whether the response is 201. The caller may retry with the same title. */
 async function tryCreateList(
   connection: Connection,
   account: Account,
@@ -56,7 +42,6 @@ async function tryCreateList(
     ledger.newestSuccess = Math.max(ledger.newestSuccess, startedAt);
   } else if (response.status === 401) await renewBearer(connection, account);
   else if ([503, 429].includes(response.status) && /^\d+$/.test(response.headers['retry-after'] ?? '')) {
-    ledger.refused += 1;
     ledger.lastRefusal = performance.now();
     ledger.slowestRefusal = Math.max(ledger.slowestRefusal, performance.now() - startedAt);
   } else ledger.faults.push(`${response.status} ${response.text}`);
@@ -90,7 +75,14 @@ export async function runWithWriters(
   accounts: readonly Account[],
   work: (ledger: WriteResults) => Promise<void>,
 ): Promise<WriteResults> {
-  const ledger = createWriteResults();
+  const ledger: WriteResults = {
+    acknowledged: new Set(),
+    dropped: 0,
+    faults: [],
+    slowestRefusal: 0,
+    lastRefusal: 0,
+    newestSuccess: 0,
+  };
   const stopController = new AbortController();
   const writers = accounts.map((account) => keepCreatingLists(origin, account, ledger, stopController.signal));
   try {
@@ -100,4 +92,22 @@ export async function runWithWriters(
     await Promise.all(writers);
   }
   return ledger;
+}
+
+/**
+ * Returns the number of lists that the server acknowledged but the database does not contain (`lost`), and
+ * the number of lists that the database contains more than once (`doubled`).
+ */
+export async function countLostAndDoubledLists(
+  db: Database,
+  { acknowledged }: WriteResults,
+): Promise<{ lost: number; doubled: number }> {
+  const { rows } = await db.pool.query<{ title: string; count: number }>(
+    'select title, count(*) as count from wishlists group by title',
+  );
+  const counts = new Map(rows.map(({ title, count }) => [title, count]));
+  return {
+    lost: [...acknowledged].filter((title) => !counts.has(title)).length,
+    doubled: rows.filter(({ count }) => count > 1).length,
+  };
 }

@@ -1,7 +1,7 @@
 import { calls, type Call } from '@wishwell/contract/calls.ts';
 import fc from 'fast-check';
-import { shareLinkIds } from '../../server/test/shared-world.ts';
 import {
+  shareLinkIds,
   type Actor,
   actors,
   claimId,

@@ -4,13 +4,19 @@ import { createDatabase } from '../../server/src/database/database.ts';
 import { startAppForTest, type TestApp } from '../../server/test/app.ts';
 import { createFreshDatabase } from '../../server/test/database.ts';
 import { createDrawing } from '../../server/test/drawings.ts';
-import { sendCallback, requestSignInStart, startForgedIssuer, startSignIn } from '../../server/test/forged-issuer.ts';
+import {
+  type ForgedIssuer,
+  sendCallback,
+  requestSignInStart,
+  startForgedIssuer,
+  startSignIn,
+} from '../../server/test/forged-issuer.ts';
 import { postIdentity } from '../../server/test/identity-calls.ts';
 import { createItemFormData } from '../../server/test/items.ts';
 import { startMailServerForTest } from '../../server/test/mailbox.ts';
 import { startOtlpSink } from '../../server/test/otlp-sink.ts';
 import { signUpPerson, signUpIdentity, createVisitor, type Person, type Reply } from '../../server/test/person.ts';
-import { findMailLink } from '../../server/test/smtp-server.ts';
+import { findMailLink, type SmtpServer } from '../../server/test/smtp-server.ts';
 import { startTcpProxy } from '../../server/test/tcp-proxy.ts';
 import { createCanaries, parseLogLines, type Canaries } from './canaries.ts';
 import { sendSharingRequests } from './sharing.ts';
@@ -51,63 +57,48 @@ async function readMetrics(app: Pick<TestApp, 'origin'>): Promise<string> {
   return text;
 }
 
-/**
- * Sends requests for sign-up, sign-in, password reset and Google sign-in, with valid and invalid values.
- * Returns the responses.
- */
+/** Sends valid and invalid requests for sign-up, sign-in, reset and Google. Returns the responses. */
 async function sendSignInRequests(
   app: Pick<TestApp, 'origin'>,
-  canaries: Canaries,
-  {
-    smtp,
-    issuer,
-  }: {
-    smtp: Awaited<ReturnType<typeof startMailServerForTest>>;
-    issuer: Awaited<ReturnType<typeof startForgedIssuer>>;
-  },
+  { plant, findIn }: Canaries,
+  smtp: SmtpServer,
+  issuer: ForgedIssuer,
 ): Promise<Reply[]> {
-  const plantWord = (where: string): string => canaries.plant(where);
-  const [email, password] = [`${plantWord('mail')}@example.com`, plantWord('password')];
-  await signUpIdentity(app, { name: plantWord('name'), email, password });
+  const [name, email, password] = [plant('name'), `${plant('mail')}@example.com`, plant('password')];
+  await signUpIdentity(app, { name, email, password });
   const replies: Reply[] = [];
-  const postAndKeep = async (path: string, body: object): Promise<void> => {
-    replies.push(await postIdentity(app, path, body, { 'user-agent': plantWord('header') }));
+  const post = async (path: string, body: object): Promise<void> => {
+    replies.push(await postIdentity(app, path, body, { 'user-agent': plant('header') }));
   };
-  for (let n = 0; n < 12; n += 1) await postAndKeep('sign-in/email', { email, password: plantWord('password') });
-  await postAndKeep('sign-in/email', { email: `${plantWord('mail')}@example.com`, password: plantWord('password') });
-  await postAndKeep('sign-up/email', { name: plantWord('name'), email, password: plantWord('password') });
-  await postAndKeep('sign-up/email', {
-    name: plantWord('name'),
-    email: plantWord('no mail address'),
-    password: 'x',
-    [plantWord('field')]: 1,
-  });
+  for (let n = 0; n < 12; n += 1) await post('sign-in/email', { email, password: plant('password') });
+  await post('sign-in/email', { email: `${plant('mail')}@example.com`, password: plant('password') });
+  await post('sign-up/email', { name: plant('name'), email, password: plant('password') });
+  const noAddress = plant('no mail address');
+  await post('sign-up/email', { name: plant('name'), email: noAddress, password: 'x', [plant('field')]: 1 });
   smtp.refuses = true;
-  await postAndKeep('request-password-reset', { email });
+  await post('request-password-reset', { email });
   await expect.poll(() => smtp.refused, { timeout: 20_000 }).toBeGreaterThan(0);
   smtp.refuses = false;
-  await postAndKeep('request-password-reset', { email });
+  await post('request-password-reset', { email });
   const token = findMailLink(await smtp.mail(1)).hash.split('=')[1] ?? '';
-  await postAndKeep('reset-password', { token: plantWord('link'), newPassword: plantWord('password') });
-  await postAndKeep('reset-password', { token, newPassword: 'x' });
-  await postAndKeep('reset-password', { token, newPassword: plantWord('password') });
-  await postAndKeep('reset-password', { token, newPassword: plantWord('password') });
+  expect(findIn(token), 'the real token is no canary').toEqual([]);
+  await post('reset-password', { token: plant('link'), newPassword: plant('password') });
+  for (const newPassword of ['x', plant('password'), plant('password')])
+    await post('reset-password', { token, newPassword });
   const opened = await startSignIn(app);
-  replies.push(await sendCallback(app, issuer, opened, { parameters: { code: plantWord('code') } }));
-  replies.push(await sendCallback(app, issuer, opened, { parameters: { state: plantWord('state') } }));
-  replies.push(
-    await sendCallback(app, issuer, opened, {
-      parameters: { error: plantWord('error'), error_description: plantWord('error') },
-    }),
-  );
-  replies.push(await requestSignInStart(app, { 'sec-fetch-site': plantWord('site') }, `flow=${plantWord('flow')}`));
+  for (const parameters of [
+    { code: plant('code') },
+    { state: plant('state') },
+    { error: plant('error'), error_description: plant('error') },
+  ])
+    replies.push(await sendCallback(app, issuer, opened, { parameters }));
+  replies.push(await requestSignInStart(app, { 'sec-fetch-site': plant('site') }, `flow=${plant('flow')}`));
   issuer.tricks.answer = (_request, response) => {
     response.statusCode = 500;
-    response.end(plantWord('answer of the issuer'));
+    response.end(plant('answer of the issuer'));
     return true;
   };
   replies.push(await sendCallback(app, issuer, await startSignIn(app).catch(() => opened)));
-  expect(canaries.findIn(token), 'the real token is no canary').toEqual([]);
   return replies;
 }
 
@@ -143,9 +134,8 @@ test('log, metrics, traces and error responses to other people contain no person
   });
   const ana = await createPersonWithCanaries(app, canaries);
   const before = canaries.planted.length;
-  const replies = await sendSignInRequests(app, canaries, { smtp, issuer });
+  const replies = await sendSignInRequests(app, canaries, smtp, issuer);
   const sharing = await sendSharingRequests(app, ana, canaries);
-  expect(sharing.ownersTexts, 'the owner reads nothing of a guest').toEqual([]);
   replies.push(...sharing.replies);
   const firstSweep = await sendRequestsToAllEndpoints(app.origin, ana.bearer, canaries);
   const metricsTexts = [await readMetrics(app)];
@@ -173,15 +163,10 @@ test('log, metrics, traces and error responses to other people contain no person
     await createVisitor(app).sends('GET', '/api/ready'),
   ];
 
-  const statuses = new Set([
-    ...firstSweep.statuses.keys(),
-    ...secondSweep.statuses.keys(),
-    ...replies.map(({ status }) => status),
-  ]);
-  expect([...statuses]).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]));
-  expect(canaries.planted.length).toBeGreaterThanOrEqual(200);
+  const statuses = [...firstSweep.statuses, ...secondSweep.statuses, ...replies.map(({ status }) => status)];
+  expect(statuses).toEqual(expect.arrayContaining([400, 401, 403, 404, 409, 413, 415, 429, 500, 503]));
   const log = lines.join('');
-  const logEntries = parseLogLines(log);
+  expect(parseLogLines(log).length).toBeGreaterThan(300);
   expect(canaries.findIn(log)).toEqual([]);
   expect(metricsTexts.flatMap((metrics) => canaries.findIn(metrics))).toEqual([]);
   expect(metricsTexts.map((metrics) => /http_request_duration_seconds_count\{[^}]*5xx/.test(metrics))).toContain(true);
@@ -197,34 +182,4 @@ test('log, metrics, traces and error responses to other people contain no person
   expect([...firstSweep.foreignCanaries, ...secondSweep.foreignCanaries]).toEqual([]);
   expect(replies.flatMap((reply) => findForeignCanaries(reply, canaries, before))).toEqual([]);
   expect(probes.flatMap(({ text }) => canaries.findIn(text))).toEqual([]);
-  expect(logEntries.filter(({ msg }) => msg === 'request').length).toBeGreaterThan(300);
-  expect(new Set(logEntries.map(({ event }) => event))).toEqual(
-    new Set([
-      undefined,
-      'signed_up',
-      'sign_in_failed',
-      'attempts_exceeded',
-      'link_refused',
-      'password_reset',
-      'reset_asked',
-      'bearer_refused',
-      'access_refused',
-      'rate_limited',
-    ]),
-  );
-});
-
-test('control: findIn finds canaries in URLs and base64; parseLogLines throws for control characters', () => {
-  const canaries = createCanaries();
-  const email = `${canaries.plant('mail')}@example.com`;
-  for (const leak of [
-    `GET /api/users?email=${encodeURIComponent(email)}`,
-    email.toUpperCase(),
-    btoa(`from:${email}`),
-    btoa(`f:${email}`),
-  ]) {
-    expect(canaries.findIn(leak)).toHaveLength(1);
-  }
-  expect(() => parseLogLines(`{"msg":"one\nline"}`)).toThrow();
-  expect(() => parseLogLines(`{"msg":"\u001B[31m"}`)).toThrow('Control character in a log line');
 });

@@ -1,30 +1,5 @@
-import * as fc from 'fast-check';
+import type { RandomSource } from '../seed.ts';
 import { getPairKey, type RaceAction, type RaceState } from './state.ts';
-
-/**
- * A random action. `who`, `other`, `list` and `item` are random numbers, which `createActionFromDraft`
- * replaces by ids of existing records.
- */
-export interface ActionDraft {
-  kind: RaceAction['kind'];
-  who: number;
-  other: number;
-  list: number;
-  item: number;
-  /**
-   * True if a random person sends the request instead of the owner. In a claim action: true if the person
-   * releases the claim instead.
-   */
-  isMeddling: boolean;
-  isPublic: boolean;
-  isShared: boolean;
-  /** Whether the request has an Idempotency-Key. */
-  isKeyed: boolean;
-  /** Whether the request has an If-Match header. */
-  isConditional: boolean;
-  /** Whether the request changes `is_public` of a list, or `is_available` of an item. */
-  isSwitch: boolean;
-}
 
 const kindWeights: Readonly<Record<RaceAction['kind'], number>> = {
   request: 4,
@@ -43,93 +18,69 @@ const kindWeights: Readonly<Record<RaceAction['kind'], number>> = {
   deactivate: 1,
 };
 
-const weightedKinds = Object.entries(kindWeights).map(([kind, weight]) => ({
-  weight,
-  // The type assertion is needed, because `Object.entries` types keys as `string`.
-  arbitrary: fc.constant(kind as RaceAction['kind']),
-}));
-
-const oneInTenArbitrary = fc.integer({ min: 0, max: 9 }).map((number) => number === 9);
-
-/**
- * Returns a generator of random actions. All numbers are below `near`. A small `near` makes several actions
- * concern the same people, lists and items.
- */
-export function createActionDraftArbitrary(near: number): fc.Arbitrary<ActionDraft> {
-  const smallNumber = fc.nat({ max: near - 1 });
-  return fc.record({
-    kind: fc.oneof(...weightedKinds),
-    who: smallNumber,
-    other: smallNumber,
-    list: smallNumber,
-    item: smallNumber,
-    isMeddling: oneInTenArbitrary,
-    isPublic: fc.boolean(),
-    isShared: fc.boolean(),
-    isKeyed: fc.boolean(),
-    isConditional: oneInTenArbitrary,
-    isSwitch: fc.boolean(),
-  });
-}
+const weightedKinds = Object.entries(kindWeights).flatMap(([kind, weight]) =>
+  Array.from({ length: weight }, () => kind as RaceAction['kind']),
+);
 
 const MISSING_ID = 999_999;
 
 const listRecordIds = (records: object): number[] => Object.keys(records).map(Number);
 
 /**
- * Returns the action of a draft, with ids of people and records in `state`. Adds `focus` to every number
- * first.
+ * Returns a random action on the records in `state`. It concerns three neighbouring people, lists and items
+ * from the index `focus` on, so that actions with the same focus meet.
  */
-export function createActionFromDraft(state: RaceState, draft: ActionDraft, focus = 0): RaceAction {
-  const pickId = (ids: readonly number[], number: number): number => ids[(number + focus) % ids.length] ?? MISSING_ID;
+export function createRandomAction(state: RaceState, random: RandomSource, focus: number): RaceAction {
+  const below = (limit: number): number => Math.floor(random() * limit);
+  const pickId = (ids: readonly number[]): number => ids[(below(3) + focus) % ids.length] ?? MISSING_ID;
+  // Sometimes a random person acts instead of the owner, or a giver releases instead of claiming.
+  const [isMeddling, isConditional] = [below(10) === 0, below(10) === 0];
+  const [isPublic, isShared, isSwitch] = [below(2) === 0, below(2) === 0, below(2) === 0];
   const people = listRecordIds(state.people);
-  const who = pickId(people, draft.who);
-  const other = pickId(
-    people.filter((id) => id !== who),
-    draft.other,
-  );
-  const listId = pickId(listRecordIds(state.lists), draft.list);
+  const who = pickId(people);
+  const other = pickId(people.filter((id) => id !== who));
+  const listId = pickId(listRecordIds(state.lists));
   const owner = state.lists[listId]?.owner ?? who;
-  const actor = draft.isMeddling ? who : owner;
-  const shares = draft.isShared ? { shares: [pickId(people, draft.other)].filter((id) => id !== actor) } : {};
-  const ifMatch = draft.isConditional ? { ifMatch: state.lists[listId]?.version ?? 1 } : {};
-  const key = draft.isKeyed ? `key-${draft.item}` : undefined;
-  const itemId = pickId(listRecordIds(state.items), draft.item);
+  const actor = isMeddling ? who : owner;
+  const key = below(2) === 0 ? `key-${below(3)}` : undefined;
+  const itemId = pickId(listRecordIds(state.items));
   const itemPosition = { list: state.items[itemId]?.list ?? listId };
-  const itemsOwner = draft.isMeddling ? who : (state.lists[itemPosition.list]?.owner ?? who);
-  const friendsOfOwner = people.filter((id) => state.friendships[getPairKey(id, owner)] === 'friends');
-  const friend = draft.isMeddling || friendsOfOwner.length === 0 ? who : pickId(friendsOfOwner, draft.who);
-  const { kind, isPublic } = draft;
+  const itemsOwner = isMeddling ? who : (state.lists[itemPosition.list]?.owner ?? who);
+  const getIfMatch = (list: number) => (isConditional ? { ifMatch: state.lists[list]?.version ?? 1 } : {});
+  const kind = weightedKinds[below(weightedKinds.length)] ?? 'purchase';
   switch (kind) {
     case 'request':
     case 'accept':
     case 'revoke':
       return { kind, by: who, other };
     case 'createList':
-      return { kind, by: who, isPublic, shares: draft.isShared ? [other] : [], key };
-    case 'saveList':
-      return { kind, by: actor, list: listId, ...(draft.isSwitch ? { isPublic } : {}), ...shares, ...ifMatch };
+      return { kind, by: who, isPublic, shares: isShared ? [other] : [], key };
+    case 'saveList': {
+      const shares = isShared ? { shares: [pickId(people)].filter((id) => id !== actor) } : {};
+      const visibility = isSwitch ? { isPublic } : {};
+      return { kind, by: actor, list: listId, ...visibility, ...shares, ...getIfMatch(listId) };
+    }
     case 'deleteList':
       return { kind, by: actor, list: listId };
     case 'addItem':
       return { kind, by: actor, list: listId, key };
     case 'saveItem': {
-      const version = draft.isConditional ? { ifMatch: state.lists[itemPosition.list]?.version ?? 1 } : {};
-      const isAvailable = draft.isSwitch ? { isAvailable: isPublic } : {};
-      return { kind, by: itemsOwner, ...itemPosition, item: itemId, to: listId, ...isAvailable, ...version };
+      const change = { ...(isSwitch ? { isAvailable: isPublic } : {}), ...getIfMatch(itemPosition.list) };
+      return { kind, by: itemsOwner, ...itemPosition, item: itemId, to: listId, ...change };
     }
     case 'deleteItem':
       return { kind, by: itemsOwner, ...itemPosition, item: itemId };
-    case 'addIdea':
-      return { kind, by: friend, list: listId, key };
+    case 'addIdea': {
+      const friends = people.filter((id) => state.friendships[getPairKey(id, owner)] === 'friends');
+      return { kind, by: isMeddling || friends.length === 0 ? who : pickId(friends), list: listId, key };
+    }
     case 'deleteIdea': {
-      const ideaIds = listRecordIds(state.items).filter((id) => state.items[id]?.ideaBy !== null);
-      const ideaId = pickId(ideaIds, draft.item);
+      const ideaId = pickId(listRecordIds(state.items).filter((id) => state.items[id]?.ideaBy !== null));
       const idea = state.items[ideaId];
-      return { kind, by: draft.isMeddling ? who : (idea?.ideaBy ?? who), list: idea?.list ?? listId, item: ideaId };
+      return { kind, by: isMeddling ? who : (idea?.ideaBy ?? who), list: idea?.list ?? listId, item: ideaId };
     }
     case 'purchase':
-      return { kind, by: who, item: itemId, purchased: !draft.isMeddling };
+      return { kind, by: who, item: itemId, purchased: !isMeddling };
     case 'activate':
     case 'deactivate':
       return { kind, by: who };
@@ -143,12 +94,8 @@ const createListState = (owner: number, isPublic = true, shares: number[] = []):
   version: 1,
 });
 
-const createItemState = (
-  on: number,
-  giver: number | null = null,
-  ideaBy: number | null = null,
-): RaceState['items'][number] => ({
-  list: on,
+const createItemState = (list: number, giver: number | null = null, ideaBy: number | null = null) => ({
+  list,
   isAvailable: true,
   giver,
   ideaBy,

@@ -20,8 +20,6 @@ afterAll(async () => {
 
 const eightClaimsRunCount = chooseRunCount({ quick: 30, full: 2_000 });
 const scenarioRepetitions = chooseRunCount({ quick: 10, full: 100 });
-// A contest is repeated until it has had two different results, at most this number of times.
-const maxScenarioRepetitions = scenarioRepetitions * 10;
 /** Names of the contests that have the same result in every order of their actions. */
 const singleResultScenarioNames: ReadonlySet<string> = new Set(['requests that cross']);
 
@@ -50,12 +48,9 @@ test.each(Object.entries(raceScenarioFactories))(
     const random = createRandomSource(seed);
     const results = new Set<string>();
     const minResultCount = singleResultScenarioNames.has(kind) ? 1 : 2;
-    let contestNumber = 0;
-    for (
-      ;
-      contestNumber < scenarioRepetitions || (results.size < minResultCount && contestNumber < maxScenarioRepetitions);
-      contestNumber += 1
-    ) {
+    const hasToRepeat = (contest: number): boolean =>
+      contest < scenarioRepetitions || (results.size < minResultCount && contest < scenarioRepetitions * 10);
+    for (let contestNumber = 0; hasToRepeat(contestNumber); contestNumber += 1) {
       const contest = createContest(listPersonIds(delayedServer));
       await delayedServer.install(contest.before);
       const { complaint, statuses } = await runRaceScenario(delayedServer, contest, random);

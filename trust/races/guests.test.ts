@@ -3,67 +3,100 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startApp, type TestApp } from '../../server/test/app.ts';
 import { type Browser, createTestBrowser } from '../../server/test/browser.ts';
 import { findBrokenInvariants } from '../../server/test/invariants.ts';
+import { createItemFormData } from '../../server/test/items.ts';
+import type { Caller } from '../../server/test/person.ts';
 import { openAllConnections } from '../../server/test/race.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../server/test/world.ts';
 import { chooseRunCount } from '../tier.ts';
 
-const claimRaceCount = chooseRunCount({ quick: 30, full: 1_000 });
+const claimRaceCount = chooseRunCount({ quick: 25, full: 1_000 });
 
 let app: TestApp;
 let world: TestData;
-let guests: Browser[];
+let guest: Browser;
+let otherGuest: Browser;
 
 beforeAll(async () => {
   app = await startApp();
   world = await createTestData(app);
-  // Three existing guests. In addition, an anonymous visitor becomes a new guest in every contest.
-  guests = [createTestBrowser(app), createTestBrowser(app), createTestBrowser(app)];
-  for (const guest of guests) {
-    await claimByShareLink(guest, itemIds.free);
-    await claimByShareLink(guest, itemIds.free, false);
+  [guest, otherGuest] = [createTestBrowser(app), createTestBrowser(app)];
+  for (const one of [guest, otherGuest]) {
+    await claimByLink(one, 1);
+    await claimByLink(one, 1, false);
   }
   await openAllConnections(app);
 });
 afterAll(() => app.close());
 
-const claimByShareLink = async (guest: Pick<Browser, 'tries'>, itemId: number, purchased = true): Promise<number> => {
-  const { token } = world.tokens.links.public;
-  const body = { purchased, name: 'Guest' };
-  return (await guest.tries(calls.purchaseShared, { params: { token, itemId }, body })).status;
+const claimByLink = async (caller: Pick<Caller, 'tries'>, quantity: number, purchased = true): Promise<number> => {
+  const params = { token: world.tokens.links.public.token, itemId: itemIds.free };
+  const body = purchased ? { purchased, quantity, name: 'Guest' } : { purchased };
+  return (await caller.tries(calls.purchaseShared, { params, body })).status;
 };
 
-const claimAsFriend = async (name: 'friend' | 'sharee'): Promise<number> =>
-  (await world.people[name].tries(calls.purchase, { params: { id: itemIds.free }, body: { purchased: true } })).status;
+const claimAsFriend = async (name: 'friend' | 'sharee', quantity: number): Promise<number> => {
+  const body = { purchased: true, quantity };
+  return (await world.people[name].tries(calls.purchase, { params: { id: itemIds.free }, body })).status;
+};
+
+/** Everybody who can claim an item; an anonymous visitor becomes a new guest. */
+const claimants: readonly [name: string, claim: (quantity: number) => Promise<number>][] = [
+  ['guest', (quantity) => claimByLink(guest, quantity)],
+  ['another guest', (quantity) => claimByLink(otherGuest, quantity)],
+  ['new guest', (quantity) => claimByLink(world.callers.anonymous, quantity)],
+  ['stranger with an account', (quantity) => claimByLink(world.people.stranger, quantity)],
+  ['friend through a link', (quantity) => claimByLink(world.people.asked, quantity)],
+  ['friend', (quantity) => claimAsFriend('friend', quantity)],
+  ['another friend', (quantity) => claimAsFriend('sharee', quantity)],
+];
+
+async function resetItem(wanted: number): Promise<void> {
+  await app.db.pool.query('delete from claims where item_id = $1', [itemIds.free]);
+  await app.db.pool.query('update items set wanted = $2 where id = $1', [itemIds.free, wanted]);
+}
+
+const rotate = <T>(all: readonly T[], by: number): T[] => [
+  ...all.slice(by % all.length),
+  ...all.slice(0, by % all.length),
+];
+
+const countGuests = async (): Promise<number> => (await app.db.pool.query('select from guests')).rowCount ?? 0;
 
 test(`exactly one of the simultaneous claims of guests and friends succeeds (${claimRaceCount} times)`, async () => {
-  const winners: Record<string, number> = {};
-  const guestCount = async (): Promise<number> => (await app.db.pool.query('select from guests')).rowCount ?? 0;
-  const before = await guestCount();
-  let newGuests = 0;
-  for (let contestNumber = 0; contestNumber < claimRaceCount; contestNumber += 1) {
-    await app.db.pool.query('delete from claims where item_id = $1', [itemIds.free]);
-    const claims: Record<string, () => Promise<number>> = {
-      'first guest': () => claimByShareLink(guests[0] ?? world.callers.guest, itemIds.free),
-      'second guest': () => claimByShareLink(guests[1] ?? world.callers.guest, itemIds.free),
-      'third guest': () => claimByShareLink(guests[2] ?? world.callers.guest, itemIds.free),
-      'new guest': () => claimByShareLink(world.callers.anonymous, itemIds.free),
-      'stranger with an account': () => claimByShareLink(world.people.stranger, itemIds.free),
-      'friend through a link': () => claimByShareLink(world.people.asked, itemIds.free),
-      friend: () => claimAsFriend('friend'),
-      'another friend': () => claimAsFriend('sharee'),
-    };
-    // Shuffles the requests, so that each contest sends them in another order.
-    const names = Object.keys(claims);
-    const shuffledNames = names.map((_, at) => names[(at + contestNumber) % names.length] ?? '');
-    const statuses = await Promise.all(shuffledNames.map(async (name) => (await claims[name]?.()) ?? 0));
-    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...names.slice(1).map(() => 409)]);
-    const winner = shuffledNames[statuses.indexOf(200)] ?? '';
-    winners[winner] = (winners[winner] ?? 0) + 1;
-    if (winner === 'new guest') newGuests += 1;
+  const winners: string[] = [];
+  const before = await countGuests();
+  for (let contest = 0; contest < claimRaceCount; contest += 1) {
+    await resetItem(1);
+    const order = rotate(claimants, contest);
+    const statuses = await Promise.all(order.map(([, claim]) => claim(1)));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...order.slice(1).map(() => 409)]);
+    winners.push(order[statuses.indexOf(200)]?.[0] ?? '');
   }
-  expect(Object.keys(winners).length, 'different people win').toBeGreaterThan(1);
-  expect(await guestCount(), 'a guest who loses is not stored').toBe(before + newGuests);
+  expect(new Set(winners).size, 'different people win').toBeGreaterThan(1);
+  const newGuests = winners.filter((winner) => winner === 'new guest').length;
+  expect(await countGuests(), 'a guest who loses is not stored').toBe(before + newGuests);
   expect(await findBrokenInvariants(app)).toEqual([]);
-  const ownersView = await world.people.owner.does(calls.getWishlist, { params: { id: listIds.public } });
-  expect(ownersView.items.map(({ purchased }) => purchased)).not.toContain(true);
+});
+
+test(`simultaneous claims of one item never exceed the wanted quantity (${claimRaceCount} times)`, async () => {
+  let fullContests = 0;
+  for (let contest = 0; contest < claimRaceCount; contest += 1) {
+    await resetItem(5);
+    const order = rotate(claimants, contest).map(([, claim], at) => ({ claim, quantity: 1 + ((at + contest) % 3) }));
+    const form = createItemFormData({ id: String(itemIds.free), name: 'Mug', wanted: '5' });
+    const [statuses] = await Promise.all([
+      Promise.all(order.map(({ claim, quantity }) => claim(quantity))),
+      world.people.owner.does(calls.updateItem, { params: { id: listIds.public }, form }),
+    ]);
+    const promised = order.reduce((sum, { quantity }, at) => sum + (statuses[at] === 200 ? quantity : 0), 0);
+    const { rows } = await app.db.pool.query('select sum(quantity)::int as sum from claims where item_id = $1', [
+      itemIds.free,
+    ]);
+    expect(rows, 'each accepted promise is stored').toEqual([{ sum: promised }]);
+    expect(promised).toBeLessThanOrEqual(5);
+    expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
+    if (promised === 5) fullContests += 1;
+  }
+  expect(fullContests).toBeGreaterThan(0);
+  expect(await findBrokenInvariants(app)).toEqual([]);
 });

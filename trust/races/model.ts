@@ -14,10 +14,7 @@ class RefusedActionError extends Error {
 const areFriends = (state: RaceState, one: number, other: number): boolean =>
   state.friendships[getPairKey(one, other)] === 'friends';
 
-/**
- * Returns whether a person may see a list of another person: public lists of friends, and private lists
- * that a friend has shared with this person.
- */
+/** A person sees public lists of friends, and private lists that a friend has shared with them. */
 function canSeeList(state: RaceState, listId: number, viewer: number): boolean {
   const list = state.lists[listId];
   return list !== undefined && areFriends(state, list.owner, viewer) && (list.isPublic || list.shares.includes(viewer));
@@ -91,10 +88,7 @@ function applyIdempotentCreation(
   return { status: 201, createdId: record };
 }
 
-/**
- * Returns the id that the server gave to a new record; -1 if the response had none or the id is already
- * used.
- */
+/** Returns the id that the server gave to a new record; -1 if there is none or it is already used. */
 const getNewRecordId = (createdId: number | undefined, existing: object): number =>
   createdId === undefined || Object.hasOwn(existing, createdId) ? -1 : createdId;
 

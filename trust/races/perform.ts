@@ -5,78 +5,49 @@ import { type HttpResponse, type Connection, encodeFields, type HttpRequest } fr
 import type { RaceServer } from './race-server.ts';
 import { isOperatorAction, type RaceAction, type ActionOutcome } from './state.ts';
 
-const createJsonRequestParts = (body: object): Partial<HttpRequest> => ({
+type Content = Pick<HttpRequest, 'headers' | 'body'>;
+
+const request = (method: string, path: string, content: Content = {}): HttpRequest => ({
+  method,
+  path: `/api${path}`,
+  ...content,
+});
+
+const encodeJson = (body: object): Content => ({
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
 
-type ConditionalRequest = HttpRequest & { condition?: Readonly<Record<string, string>> };
-
-const createIdempotencyKeyHeader = (key: string | undefined) =>
-  key === undefined ? {} : { condition: { 'idempotency-key': key } };
-const createIfMatchHeader = (version: number | undefined) =>
-  version === undefined ? {} : { condition: { 'if-match': `"${version}"` } };
-
-function createRequest(action: Exclude<RaceAction, { kind: 'activate' | 'deactivate' }>): ConditionalRequest {
+/** Returns method, path and body of the request of an action. */
+function createRequest(action: Exclude<RaceAction, { kind: 'activate' | 'deactivate' }>): HttpRequest {
   switch (action.kind) {
     case 'request':
     case 'accept':
     case 'revoke':
-      return { method: 'POST', path: `/friends/${action.kind}?friend_id=${action.other}` };
-    case 'createList': {
-      const body = { title: 'List', is_public: action.isPublic, shared_with_ids: action.shares };
-      return {
-        method: 'POST',
-        path: '/mywishlists',
-        ...createJsonRequestParts(body),
-        ...createIdempotencyKeyHeader(action.key),
-      };
-    }
+      return request('POST', `/friends/${action.kind}?friend_id=${action.other}`);
+    case 'createList':
     case 'saveList': {
-      const body = { title: 'List', is_public: action.isPublic, shared_with_ids: action.shares };
-      return {
-        method: 'PUT',
-        path: `/mywishlists/${action.list}`,
-        ...createJsonRequestParts(body),
-        ...createIfMatchHeader(action.ifMatch),
-      };
+      const content = encodeJson({ title: 'List', is_public: action.isPublic, shared_with_ids: action.shares });
+      if (action.kind === 'createList') return request('POST', '/mywishlists', content);
+      return request('PUT', `/mywishlists/${action.list}`, content);
     }
     case 'deleteList':
-      return { method: 'DELETE', path: `/mywishlists/${action.list}` };
+      return request('DELETE', `/mywishlists/${action.list}`);
     case 'addItem':
-      return {
-        method: 'POST',
-        path: `/mywishlists/${action.list}/item`,
-        ...encodeFields({ name: 'Item' }),
-        ...createIdempotencyKeyHeader(action.key),
-      };
+      return request('POST', `/mywishlists/${action.list}/item`, encodeFields({ name: 'Item' }));
     case 'saveItem': {
       const { item: id, to, list, isAvailable } = action;
       const fields = { id, name: 'Item', new_wishlist_id: to === list ? undefined : to, is_available: isAvailable };
-      return {
-        method: 'PUT',
-        path: `/mywishlists/${list}/item`,
-        ...encodeFields(fields),
-        ...createIfMatchHeader(action.ifMatch),
-      };
+      return request('PUT', `/mywishlists/${list}/item`, encodeFields(fields));
     }
     case 'deleteItem':
-      return { method: 'DELETE', path: `/mywishlists/${action.list}/item/${action.item}` };
+      return request('DELETE', `/mywishlists/${action.list}/item/${action.item}`);
     case 'addIdea':
-      return {
-        method: 'POST',
-        path: `/friendwishlists/${action.list}/ideas`,
-        ...encodeFields({ name: 'Idea' }),
-        ...createIdempotencyKeyHeader(action.key),
-      };
+      return request('POST', `/friendwishlists/${action.list}/ideas`, encodeFields({ name: 'Idea' }));
     case 'deleteIdea':
-      return { method: 'DELETE', path: `/friendwishlists/${action.list}/ideas/${action.item}` };
+      return request('DELETE', `/friendwishlists/${action.list}/ideas/${action.item}`);
     case 'purchase':
-      return {
-        method: 'PUT',
-        path: `/friendwishlists/${action.item}/purchase`,
-        ...createJsonRequestParts({ purchased: action.purchased }),
-      };
+      return request('PUT', `/friendwishlists/${action.item}/purchase`, encodeJson({ purchased: action.purchased }));
   }
 }
 
@@ -106,8 +77,12 @@ export async function performAction(
     });
     return { status: 200 };
   }
-  const { condition, ...request } = createRequest(action);
-  const bearer = people.find(({ id }) => id === action.by)?.bearer ?? '';
-  const headers = { ...request.headers, ...condition, authorization: `Bearer ${bearer}` };
-  return parseActionOutcome(action, await connection.send({ ...request, path: `/api${request.path}`, headers }));
+  const unsigned = createRequest(action);
+  const headers = {
+    ...unsigned.headers,
+    ...('key' in action && action.key !== undefined && { 'idempotency-key': action.key }),
+    ...('ifMatch' in action && action.ifMatch !== undefined && { 'if-match': `"${action.ifMatch}"` }),
+    authorization: `Bearer ${people.find(({ id }) => id === action.by)?.bearer ?? ''}`,
+  };
+  return parseActionOutcome(action, await connection.send({ ...unsigned, headers }));
 }

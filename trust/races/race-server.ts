@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase, type Database } from '../../server/src/database/database.ts';
+import { getOnlyRow } from '../../server/src/database/statements.ts';
 import { startApp, type TestApp } from '../../server/test/app.ts';
 import { createFreshDatabase, type FreshDatabase } from '../../server/test/database.ts';
 import { runActionsBeforeStatements } from '../../server/test/delay-statements.ts';
@@ -8,7 +9,7 @@ import { openAllConnections } from '../../server/test/race.ts';
 import { connectTo, type Connection } from '../connection.ts';
 import type { RandomSource } from '../seed.ts';
 import { quotas } from './model.ts';
-import { getPairKey, type RaceState } from './state.ts';
+import type { RaceState } from './state.ts';
 
 export interface RaceServer {
   app: TestApp;
@@ -111,56 +112,24 @@ function createStateReplacementSql({ people, friendships, lists, items }: RaceSt
     ${createInsertSql('claims', 'item_id, giver_id', claims)}`;
 }
 
-interface StateTables {
-  people: { id: number; active: boolean }[];
-  friendships: { low: number; high: number; status: string; requester: number }[];
-  lists: { id: number; owner: number; public: boolean; version: number; shares: number[] }[];
-  items: { id: number; list: number; available: boolean; giver: number | null; ideaBy: number | null }[];
-  ended: { giver: number; reason: string }[];
-}
-
 const stateQuery = `
   select json_build_object(
-    'people', (select json_agg(json_build_object('id', id, 'active', is_active)) from users),
-    'friendships', (select json_agg(json_build_object(
-      'low', low_id, 'high', high_id, 'status', status, 'requester', requester_id)) from friendships),
-    'lists', (select json_agg(json_build_object(
-      'id', id, 'owner', owner_id, 'public', is_public, 'version', version,
+    'people', (select json_object_agg(id, json_build_object('isActive', is_active)) from users),
+    'friendships', (select coalesce(json_object_agg(low_id || '-' || high_id,
+      case status when 'friends' then to_json(status::text) else to_json(requester_id) end), '{}') from friendships),
+    'lists', (select coalesce(json_object_agg(id, json_build_object(
+      'owner', owner_id, 'isPublic', is_public, 'version', version,
       'shares', (select coalesce(json_agg(user_id order by user_id), '[]') from wishlist_shares where wishlist_id = id)
-      )) from wishlists),
-    'items', (select json_agg(json_build_object(
-      'id', i.id, 'list', coalesce(i.wishlist_id, i.idea_wishlist_id), 'available', i.is_available,
-      'giver', c.giver_id, 'ideaBy', i.idea_by))
-      from items i left join claims c on c.item_id = i.id),
-    'ended', (select json_agg(json_build_object('giver', giver_id, 'reason', ended_reason)) from claims where ended_at is not null)
-  ) as tables`;
-
-const createRecordFromRows = <Row, Value>(
-  listRows: Row[] | null | undefined,
-  entry: (row: Row) => [string | number, Value],
-) => Object.fromEntries((listRows ?? []).map(entry));
+      )), '{}') from wishlists),
+    'items', (select coalesce(json_object_agg(i.id, json_build_object(
+      'list', coalesce(i.wishlist_id, i.idea_wishlist_id), 'isAvailable', i.is_available, 'giver', c.giver_id,
+      'ideaBy', i.idea_by)), '{}') from items i left join claims c on c.item_id = i.id),
+    'endedClaims', (select coalesce(json_agg(giver_id || ' ' || ended_reason), '[]') from claims where ended_at is not null),
+    'idempotencyKeys', '{}'::json
+  ) as state`;
 
 async function readState(db: Database): Promise<RaceState> {
-  const { rows: found } = await db.pool.query<{ tables: { [Name in keyof StateTables]: StateTables[Name] | null } }>({
-    name: 'everything',
-    text: stateQuery,
-  });
-  const { people, friendships, lists, items, ended } = found[0]?.tables ?? {};
-  return {
-    people: createRecordFromRows(people, ({ id, active }) => [id, { isActive: active }]),
-    friendships: createRecordFromRows(friendships, ({ low, high, status, requester }) => [
-      getPairKey(low, high),
-      status === 'friends' ? 'friends' : requester,
-    ]),
-    lists: createRecordFromRows(lists, (list) => [
-      list.id,
-      { owner: list.owner, isPublic: list.public, shares: list.shares, version: list.version },
-    ]),
-    items: createRecordFromRows(items, ({ id, list, available, giver, ideaBy }) => [
-      id,
-      { list, isAvailable: available, giver, ideaBy },
-    ]),
-    endedClaims: (ended ?? []).map(({ giver, reason }) => `${giver} ${reason}`).toSorted(),
-    idempotencyKeys: {},
-  };
+  const { rows } = await db.pool.query<{ state: RaceState }>({ name: 'everything', text: stateQuery });
+  const { state } = getOnlyRow(rows);
+  return { ...state, endedClaims: state.endedClaims.toSorted() };
 }

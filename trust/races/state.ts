@@ -7,10 +7,7 @@ export interface RaceState {
    */
   friendships: Record<string, 'friends' | number>;
   lists: Record<number, { owner: number; isPublic: boolean; shares: number[]; version: number }>;
-  /**
-   * Items and ideas. `ideaBy` is the id of the friend who added an idea, which the list's owner does not
-   * see.
-   */
+  /** Items and ideas. `ideaBy` is the id of the friend who added an idea, which the owner does not see. */
   items: Record<number, { list: number; isAvailable: boolean; giver: number | null; ideaBy: number | null }>;
   /** Claims that ended without an action of the giver: `<giver id> <reason>`, sorted. */
   endedClaims: string[];

@@ -35,8 +35,8 @@ async function queueGuestMails(
 }
 
 /**
- * Queues a mail for each guest whose claim the owner will see after a change of `show_claims`. Call this after
- * the change. Users get no mail: they see the change on the list and in their gifts.
+ * Queues a mail for each guest whose claim the owner will see after a change of `show_claims`. Call this
+ * after the change. Users get no mail: they see the change on the list and in their gifts.
  */
 export async function tellGuestsThatClaimsWillShow(
   tx: Transaction,

@@ -65,7 +65,7 @@ export function createFairQueue(options: FairQueueOptions): FairQueue {
     return true;
   };
 
-  /** Refuses the last task of the key with the most waiting tasks if that key has at least two more than `key`. */
+  /** Refuses the last task of the key with the most waiting tasks. That key must have at least two more. */
   const refuseFromLongestQueue = (key: string): boolean => {
     const [longest] = [...waitingByKey].toSorted(([, a], [, b]) => b.size - a.size);
     const last = longest && [...longest[1]].at(-1);

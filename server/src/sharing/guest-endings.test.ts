@@ -208,7 +208,7 @@ describe('a guest', () => {
   });
 });
 
-it('a guest gets one mail before the owner sees the claim; a guest with the e-mail address of the owner gets none', async () => {
+it("guests get one mail before the owner sees their claims, except at the owner's e-mail address", async () => {
   const setup = await startAppWithShareLink();
   const { ana, list, smtp } = setup;
   const [lamp, mug] = [(await addItem(ana, list, 'Lamp')).id, (await addItem(ana, list, 'Mug')).id];

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react';
 import { createContext, useContext, useEffect } from 'react';
 import { useText } from '../i18n/use-text.ts';
 
@@ -11,10 +10,10 @@ export const PageNameReceiver = createContext<((name: string) => void) | undefin
  */
 export function usePageName(name: string | undefined): void {
   const t = useText();
-  const { locale } = useLingui().i18n;
   const receive = useContext(PageNameReceiver);
   if (name !== undefined) receive?.(name);
   const title = name === undefined ? undefined : t('page.title', { page: name });
+  // Runs after each render: a change of the language has replaced the window's title.
   useEffect(() => {
     if (title === undefined) return undefined;
     const before = document.title;
@@ -23,6 +22,5 @@ export function usePageName(name: string | undefined): void {
       // The next page may have set its own title already.
       if (document.title === title) document.title = before;
     };
-    // A change of the language sets the window's title anew, even if this title is the same in both languages.
-  }, [title, locale]);
+  });
 }
