@@ -9,7 +9,7 @@ import fastify, {
   type FastifyHttpOptions,
   type FastifyServerOptions,
 } from 'fastify';
-import type { BearerClaims, IdentityProvider } from './accounts/identity.ts';
+import type { BearerPayload, IdentityProvider } from './accounts/identity.ts';
 import { registerBugReportRoutes } from './bug-reports/routes.ts';
 import { registerClaimRoutes } from './claims/routes.ts';
 import type { Config } from './config/config.ts';
@@ -169,11 +169,11 @@ async function registerApiRoutes(
   const { imageBytes } = config.quotas;
   // The folder of the pictures is always writable, and it is on a disk. /tmp may be in memory.
   const uploadFolder = config.s3 ? tmpdir() : config.dataDir;
-  const applyProofIn = (tx: Transaction, claims: BearerClaims): Promise<void> =>
-    recordProvenAddressOfBearer(tx, config, claims);
-  const applyProof = async (claims: BearerClaims): Promise<void> => {
-    await runInTransaction(db, (tx) => applyProofIn(tx, claims));
-    callers.forget(claims.uid);
+  const applyProofIn = (tx: Transaction, payload: BearerPayload): Promise<void> =>
+    recordProvenAddressOfBearer(tx, config, payload);
+  const applyProof = async (payload: BearerPayload): Promise<void> => {
+    await runInTransaction(db, (tx) => applyProofIn(tx, payload));
+    callers.forget(payload.uid);
   };
   const register = createCallRegistrar(api, {
     db,

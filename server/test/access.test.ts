@@ -31,6 +31,8 @@ let initialDigests: { contents: string; identities: string };
 beforeAll(async () => {
   issuer = await startOidcServer();
   app = await startApp(issuer.environment);
+  // A mail that is sent during a request would add its statements to those of the request.
+  await app.outbox.stop();
   statementRecorder = recordStatements(app);
   world = await createTestData(app);
   sessions = await saveSessions(app, world.people.owner);

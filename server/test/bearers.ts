@@ -4,16 +4,16 @@ import * as v from 'valibot';
 import type { TestApp } from './app.ts';
 import { createVisitor } from './person.ts';
 
-type JwtClaims = Record<string, unknown>;
+type JwtPayload = Record<string, unknown>;
 
-const decodeBearerPart = (part = ''): JwtClaims =>
+const decodeBearerPart = (part = ''): JwtPayload =>
   v.parse(v.record(v.string(), v.unknown()), JSON.parse(Buffer.from(part, 'base64url').toString()));
 
 export const encodeBearerPart = (part: object): string => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-export const decodeBearerHeader = (bearer: string): JwtClaims => decodeBearerPart(bearer.split('.')[0]);
+export const decodeBearerHeader = (bearer: string): JwtPayload => decodeBearerPart(bearer.split('.')[0]);
 
-export const decodeBearerClaims = (bearer: string): JwtClaims => decodeBearerPart(bearer.split('.')[1]);
+export const decodeBearerPayload = (bearer: string): JwtPayload => decodeBearerPart(bearer.split('.')[1]);
 
 const untrustedKeys = {
   ES256: generateKeyPairSync('ec', { namedCurve: 'P-256' }),
@@ -24,7 +24,7 @@ export const untrustedPublicKey = untrustedKeys.ES256.publicKey.export({ format:
 
 /** Signs a bearer token with a key that the server does not trust. */
 export function forgeBearer(
-  claims: JwtClaims,
+  claims: JwtPayload,
   header: object,
   alg: keyof typeof untrustedKeys = 'ES256',
 ): Promise<string> {
@@ -35,7 +35,7 @@ export function forgeBearer(
  * Signs a bearer token with the given JWT claims. By default, the header contains the id of the key that
  * `addSigningKey` has added.
  */
-export type SignBearer = (claims: JwtClaims, header?: Partial<JWTHeaderParameters>) => Promise<string>;
+export type SignBearer = (claims: JwtPayload, header?: Partial<JWTHeaderParameters>) => Promise<string>;
 
 /**
  * Adds a key pair to the signing keys of the server, so that tests can sign valid bearer tokens with any JWT

@@ -77,7 +77,7 @@ export async function startKeyServer(...first: readonly GoogleKey[]): Promise<Ke
  * Returns the JWT claims of a Firebase token for `ana@example.com`. `changes` replaces claims; the value
  * `undefined` removes a claim.
  */
-export function createFirebaseClaims(changes: Record<string, unknown> = {}): Record<string, unknown> {
+export function createFirebasePayload(changes: Record<string, unknown> = {}): Record<string, unknown> {
   const now = Math.floor(Date.now() / 1000);
   return {
     iss: `https://securetoken.google.com/${TEST_FIREBASE_PROJECT_ID}`,
@@ -99,7 +99,7 @@ export function createFirebaseToken(
   { kid, privateKey }: GoogleKey,
   changes: Record<string, unknown> = {},
 ): Promise<string> {
-  return new SignJWT(createFirebaseClaims(changes))
+  return new SignJWT(createFirebasePayload(changes))
     .setProtectedHeader({ alg: 'RS256', kid, typ: 'JWT' })
     .sign(privateKey);
 }

@@ -6,19 +6,19 @@ import { onTestFinished } from 'vitest';
 import { startAppForTest, type TestApp } from './app.ts';
 import { type Reply, createVisitor } from './person.ts';
 
-type JwtClaims = Record<string, unknown>;
+type JwtPayload = Record<string, unknown>;
 
 interface Forgeries {
   /** Replaces JWT claims of the id token. The value `undefined` removes a claim. */
-  claims?: JwtClaims;
+  claims?: JwtPayload;
   header?: JWTHeaderParameters;
-  token?: (claims: JwtClaims) => Promise<string> | string;
+  token?: (claims: JwtPayload) => Promise<string> | string;
   /**
    * Called before the issuer handles a request. If it returns true, it has already sent a response, and the
    * issuer does not handle the request.
    */
   answer?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  userInfo?: JwtClaims;
+  userInfo?: JwtPayload;
 }
 
 /**
@@ -158,7 +158,7 @@ export function parseSignInResult({ text }: Reply): Record<string, unknown> {
 export async function signInWithClaims(
   app: { origin: string },
   forged: ForgedIssuer,
-  claims: JwtClaims = {},
+  claims: JwtPayload = {},
 ): Promise<Reply> {
   forged.tricks = { ...forged.tricks, claims };
   return sendCallback(app, forged, await startSignIn(app));

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
-import type { BearerClaims } from '../src/accounts/identity.ts';
+import type { BearerPayload } from '../src/accounts/identity.ts';
 import { createDocumentBearers, createDocumentSessions } from '../src/http/document-sessions.ts';
 import { createWebAppPlugin } from '../src/web-app/web-app.ts';
 
@@ -30,12 +30,14 @@ export const htmlTemplate = `<!doctype html><html><head><script>let a = 1;</scri
  */
 export const createSessionHeaders = (uid: string): { cookie: string } => ({ cookie: `session=${uid}` });
 
-async function findSessionUser({ headers }: Pick<FastifyRequest, 'headers'>): Promise<BearerClaims | null | undefined> {
+async function findSessionUser({
+  headers,
+}: Pick<FastifyRequest, 'headers'>): Promise<BearerPayload | null | undefined> {
   const uid = /session=(\w*)/.exec(headers.cookie ?? '')?.[1];
   if (uid === 'away') throw new Error('The database is away');
   if (uid === undefined) return null;
-  const claims = { uid, email: 'ana@example.com', emailVerified: true, name: 'Ana', issuedAt: 0, bearersValidFrom: 0 };
-  return uid === '' ? undefined : claims;
+  const payload = { uid, email: 'ana@example.com', emailVerified: true, name: 'Ana', issuedAt: 0, bearersValidFrom: 0 };
+  return uid === '' ? undefined : payload;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { createLinkTokens, type NewLinkToken } from '../src/sharing/link-tokens.ts';
 import type { TestApp } from './app.ts';
-import { decodeBearerClaims, addSigningKey, type SignBearer } from './bearers.ts';
+import { decodeBearerPayload, addSigningKey, type SignBearer } from './bearers.ts';
 import { testAppSecret } from './config.ts';
 import { createDrawing } from './drawings.ts';
 import { addItem, createItemFormData } from './items.ts';
@@ -129,7 +129,7 @@ export async function createTestData(app: Pick<TestApp, 'origin' | 'db'>): Promi
   const people = Object.fromEntries(await Promise.all(signUps)) as TestData['people'];
   const tokens = createSharedTokens();
   const now = Math.floor(Date.now() / 1000);
-  const expired = await sign({ ...decodeBearerClaims(people.owner.bearer), iat: now - 660, exp: now - 60 });
+  const expired = await sign({ ...decodeBearerPayload(people.owner.bearer), iat: now - 660, exp: now - 60 });
   const callers = {
     ...people,
     unfinished: createVisitor(app, unfinished.bearer),
@@ -182,7 +182,7 @@ const formatFriendshipRowSql = (status: 'friends' | 'pending', requester: Person
   `(${Math.min(requester.id, other.id)}, ${Math.max(requester.id, other.id)}, '${status}', ${requester.id}, ${creationTime})`;
 
 const createBearersFromValuesSql = ({ id, bearer }: Person): string =>
-  `(${id}, ${Number(decodeBearerClaims(bearer)['bearers_from'] ?? 0)})`;
+  `(${id}, ${Number(decodeBearerPayload(bearer)['bearers_from'] ?? 0)})`;
 
 function createTestDataSql({ owner, sharee, friend, ...people }: TestData['people'], unfinishedUid: string): string {
   return `

@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Database, Executor, Transaction } from '../database/database.ts';
 
-/** Verified JWT claims about a user. They contain no roles. */
-export interface IdentityClaims {
+/** What an identity provider states about a user. It states no roles. */
+export interface Identity {
   uid: string;
   email: string;
   emailVerified: boolean;
   name: string;
 }
 
-export interface BearerClaims extends IdentityClaims {
+export interface BearerPayload extends Identity {
   /** Time of issue of the token by the issuer's clock, in seconds since 1970. */
   issuedAt: number;
   /**
@@ -27,14 +27,14 @@ export interface BearerClaims extends IdentityClaims {
  * or later.
  */
 export const isBearerStillValid = (
-  claims: Pick<BearerClaims, 'issuedAt' | 'bearersValidFrom'>,
+  payload: Pick<BearerPayload, 'issuedAt' | 'bearersValidFrom'>,
   bearersValidFrom: number,
 ): boolean =>
-  claims.bearersValidFrom === undefined
-    ? claims.issuedAt * 1_000_000 >= bearersValidFrom
-    : claims.bearersValidFrom === bearersValidFrom;
+  payload.bearersValidFrom === undefined
+    ? payload.issuedAt * 1_000_000 >= bearersValidFrom
+    : payload.bearersValidFrom === bearersValidFrom;
 
-export interface StoredIdentity extends IdentityClaims {
+export interface StoredIdentity extends Identity {
   createdAt: Date;
 }
 
@@ -45,14 +45,14 @@ export interface StoredIdentity extends IdentityClaims {
 export interface IdentityProvider {
   /** Routes of the built-in provider; undefined for an external provider. */
   readonly routes?: FastifyPluginAsync;
-  /** Returns the claims of a bearer token; undefined if its signature, audience or expiry is wrong. */
-  verify(bearer: string): Promise<BearerClaims | undefined>;
+  /** Returns the payload of a bearer token; undefined if its signature, audience or expiry is wrong. */
+  verify(bearer: string): Promise<BearerPayload | undefined>;
   /**
-   * Returns the user of the request's session, with the claims that a new bearer token would have. Returns
+   * Returns the user of the request's session, with the payload that a new bearer token would have. Returns
    * null if there is no session cookie, and undefined if the cookie is invalid. An external provider lacks
    * this method, because it has its own sessions.
    */
-  findSessionUser?(request: Pick<FastifyRequest, 'headers'>): Promise<BearerClaims | null | undefined>;
+  findSessionUser?(request: Pick<FastifyRequest, 'headers'>): Promise<BearerPayload | null | undefined>;
   /** Returns the provider's account with this uid; undefined if there is none. */
   find(uid: string): Promise<StoredIdentity | undefined>;
   /**

@@ -105,7 +105,7 @@ const selectSessionUserSql = `
   left join auth.account a on a."userId" = s."userId" and a."providerId" = 'credential'`;
 
 /**
- * Finds a session by the hash of its token. Returns its user, with the claims of a new bearer token. Returns
+ * Finds a session by the hash of its token. Returns its user, with the payload of a new bearer token. Returns
  * no row if the session has ended.
  */
 export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
@@ -114,7 +114,7 @@ export const findUserBySessionToken = sql<SessionUserRow, [tokenHash: string]>(
 );
 
 /**
- * Finds a session by its id. Returns its user, with the claims of a new bearer token. Returns no row if the
+ * Finds a session by its id. Returns its user, with the payload of a new bearer token. Returns no row if the
  * session has ended. One statement reads both the session and `bearers_from`, because a password reset
  * changes both in one transaction.
  */

@@ -1,7 +1,7 @@
 import pino from 'pino';
 import { describe, expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
-import { decodeBearerClaims } from '../../test/bearers.ts';
+import { decodeBearerPayload } from '../../test/bearers.ts';
 import { requestBearerToken, postIdentity, signOut } from '../../test/identity-calls.ts';
 import { createAdminRunner } from '../../test/operator.ts';
 import { signUpIdentity, createVisitor, type Reply } from '../../test/person.ts';
@@ -176,7 +176,7 @@ test('a failed sign-in ends no session, and a sign-in with a forged session cook
     const reply = await postIdentity(app, 'sign-in/email', { email, password: 'secret gift' }, { cookie: forged });
     expect(getSessionCookie(reply)).not.toBe(forged);
     const { token } = (await requestBearerToken(app, getSessionCookie(reply))).body as { token: string };
-    expect(decodeBearerClaims(token)).toMatchObject({ sub: uid });
+    expect(decodeBearerPayload(token)).toMatchObject({ sub: uid });
   }
   expect(await requestBearerToken(app, cookie)).toMatchObject({ status: 200 });
 });

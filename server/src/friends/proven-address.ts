@@ -1,4 +1,4 @@
-import type { BearerClaims, ProvenEmail } from '../accounts/identity.ts';
+import type { BearerPayload, ProvenEmail } from '../accounts/identity.ts';
 import { invalidateBearers } from '../accounts/queries.ts';
 import type { Config } from '../config/config.ts';
 import type { Transaction } from '../database/database.ts';
@@ -29,7 +29,7 @@ export async function recordProvenAddress(
 export async function recordProvenAddressOfBearer(
   tx: Transaction,
   config: Pick<Config, 'superuserEmails'>,
-  { uid, bearersValidFrom, issuedAt }: BearerClaims,
+  { uid, bearersValidFrom, issuedAt }: BearerPayload,
 ): Promise<void> {
   if ((await lockUserWithUnprovenAddress(tx, [uid])).length === 0) return;
   // A bearer token of an external provider is valid if it was issued at the time `bearers_from` or later. The

@@ -71,7 +71,7 @@ const findClientNetwork = ({ ip }: FastifyRequest): string | undefined =>
  */
 class AccessLog extends LogController {
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
-    const { method, refusal, userId, signedIn, claims } = request;
+    const { method, refusal, userId, signedIn, bearerPayload } = request;
     const route = request.routeOptions.url ?? null;
     const status = reply.statusCode;
     const line = {
@@ -80,7 +80,7 @@ class AccessLog extends LogController {
       status,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       user: userId,
-      uid: signedIn ?? (userId === undefined ? claims?.uid : undefined),
+      uid: signedIn ?? (userId === undefined ? bearerPayload?.uid : undefined),
       refusal,
     };
     const refusalEvent = findRefusalEvent(request, status);

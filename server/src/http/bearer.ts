@@ -1,6 +1,6 @@
 import type { Call } from '@wishwell/contract/calls.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type BearerClaims, isBearerStillValid, type IdentityProvider } from '../accounts/identity.ts';
+import { type BearerPayload, isBearerStillValid, type IdentityProvider } from '../accounts/identity.ts';
 import type { Executor } from '../database/database.ts';
 import type { CallerCache } from '../users/caller-cache.ts';
 import { findUserByUid, type UserRow } from '../users/queries.ts';
@@ -9,8 +9,8 @@ import { Problem } from './problem.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** JWT claims of the request's bearer token; undefined if there is no valid token. */
-    claims: BearerClaims | undefined;
+    /** Payload of the request's bearer token; undefined if there is no valid token. */
+    bearerPayload: BearerPayload | undefined;
   }
 }
 
@@ -24,26 +24,29 @@ function findBearer(request: FastifyRequest): string | undefined {
  * per user.
  */
 export function verifyBearersOfRequests(app: FastifyInstance, verify: IdentityProvider['verify']): void {
-  app.decorateRequest('claims', undefined);
+  app.decorateRequest('bearerPayload', undefined);
   app.addHook('onRequest', async (request) => {
     const bearer = findBearer(request);
-    request.claims = bearer === undefined ? undefined : await verify(bearer);
-    request.requestContext.caller = request.claims ? `user:${request.claims.uid}` : `ip:${getIpNetwork(request.ip)}`;
+    request.bearerPayload = bearer === undefined ? undefined : await verify(bearer);
+    request.requestContext.caller = request.bearerPayload
+      ? `user:${request.bearerPayload.uid}`
+      : `ip:${getIpNetwork(request.ip)}`;
   });
 }
 
 export interface Caller {
-  claims: BearerClaims | undefined;
+  payload: BearerPayload | undefined;
   user: UserRow | undefined;
 }
 
 /**
- * Returns the JWT claims of the request's bearer token. Throws a 401 for an invalid header `Authorization`,
+ * Returns the payload of the request's bearer token. Throws a 401 for an invalid header `Authorization`,
  * even if the operation does not require that header.
  */
-function getBearerClaims(request: FastifyRequest): BearerClaims | undefined {
-  if (request.claims === undefined && request.headers.authorization !== undefined) throw createUnauthenticatedProblem();
-  return request.claims;
+function getBearerPayload(request: FastifyRequest): BearerPayload | undefined {
+  if (request.bearerPayload === undefined && request.headers.authorization !== undefined)
+    throw createUnauthenticatedProblem();
+  return request.bearerPayload;
 }
 
 const createUnauthenticatedProblem = (): Problem => new Problem(401, 'error.unauthenticated');
@@ -59,7 +62,7 @@ const mayUseCachedUser = ({ method, who }: Call): boolean => method === 'GET' &&
  * address. Returns false for built-in accounts, because the server itself records when their addresses are
  * proven.
  */
-const isExternallyVerified = ({ bearersValidFrom, emailVerified }: BearerClaims): boolean =>
+const isExternallyVerified = ({ bearersValidFrom, emailVerified }: BearerPayload): boolean =>
   bearersValidFrom === undefined && emailVerified;
 
 /**
@@ -70,40 +73,40 @@ const isExternallyVerified = ({ bearersValidFrom, emailVerified }: BearerClaims)
 export function createAuthoriser(
   db: Executor,
   callers: CallerCache,
-  applyProof: (claims: BearerClaims) => Promise<void>,
+  applyProof: (payload: BearerPayload) => Promise<void>,
 ): (call: Call, request: FastifyRequest) => Promise<Caller> {
-  const findCaller = async (call: Call, claims: BearerClaims): Promise<UserRow | undefined> => {
-    const cached = mayUseCachedUser(call) ? callers.get(claims.uid) : undefined;
+  const findCaller = async (call: Call, payload: BearerPayload): Promise<UserRow | undefined> => {
+    const cached = mayUseCachedUser(call) ? callers.get(payload.uid) : undefined;
     // If the token does not match the cached user record, the record may be outdated. Then it is queried
     // again.
-    if (cached && isBearerStillValid(claims, cached.bearers_from)) return cached;
-    return callers.load(claims.uid, async () => (await findUserByUid(db, [claims.uid]))[0]);
+    if (cached && isBearerStillValid(payload, cached.bearers_from)) return cached;
+    return callers.load(payload.uid, async () => (await findUserByUid(db, [payload.uid]))[0]);
   };
   const findActiveUser = async (
     call: Call,
-    claims: BearerClaims,
+    payload: BearerPayload,
     request: FastifyRequest,
   ): Promise<UserRow | undefined> => {
-    const user = await findCaller(call, claims);
+    const user = await findCaller(call, payload);
     request.userId = user?.id;
     if (user && !user.is_active) throw new Problem(403, 'error.inactive');
-    if (user && !isBearerStillValid(claims, user.bearers_from)) throw createUnauthenticatedProblem();
+    if (user && !isBearerStillValid(payload, user.bearers_from)) throw createUnauthenticatedProblem();
     return user;
   };
 
   return async (call, request) => {
-    const claims = getBearerClaims(request);
-    if (call.who === 'anyone') return { claims, user: undefined };
-    if (call.who === 'visitor' && !claims) return { claims, user: undefined };
-    if (!claims) throw createUnauthenticatedProblem();
-    let user = await findActiveUser(call, claims, request);
-    if (user && !user.address_proven && isExternallyVerified(claims)) {
-      await applyProof(claims);
-      user = await findActiveUser(call, claims, request);
+    const payload = getBearerPayload(request);
+    if (call.who === 'anyone') return { payload, user: undefined };
+    if (call.who === 'visitor' && !payload) return { payload, user: undefined };
+    if (!payload) throw createUnauthenticatedProblem();
+    let user = await findActiveUser(call, payload, request);
+    if (user && !user.address_proven && isExternallyVerified(payload)) {
+      await applyProof(payload);
+      user = await findActiveUser(call, payload, request);
     }
-    if (call.who === 'identity' || call.who === 'visitor') return { claims, user };
+    if (call.who === 'identity' || call.who === 'visitor') return { payload, user };
     if (!user) throw new Problem(403, 'error.signUpUnfinished');
     if (call.who === 'superuser' && !user.is_superuser) throw new Problem(403, 'error.forbidden');
-    return { claims, user };
+    return { payload, user };
   };
 }

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { ResponseOf, HandlerInput, Call, ObjectSchema } from '@wishwell/contract/calls.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BearerClaims } from '../accounts/identity.ts';
+import type { BearerPayload } from '../accounts/identity.ts';
 import type { Database } from '../database/database.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { createSignedUrlWriter } from '../images/signed-urls.ts';
@@ -16,11 +16,11 @@ import { readForm } from './uploads.ts';
 
 /** What a handler knows about the caller. This depends on the field `who` of the operation. */
 interface CallersByAccess {
-  anyone: { claims: BearerClaims | undefined; user: undefined };
-  visitor: { claims: BearerClaims | undefined; user: UserRow | undefined };
-  identity: { claims: BearerClaims; user: UserRow | undefined };
-  user: { claims: BearerClaims; user: Pick<UserRow, 'id'> };
-  superuser: { claims: BearerClaims; user: UserRow };
+  anyone: { payload: BearerPayload | undefined; user: undefined };
+  visitor: { payload: BearerPayload | undefined; user: UserRow | undefined };
+  identity: { payload: BearerPayload; user: UserRow | undefined };
+  user: { payload: BearerPayload; user: Pick<UserRow, 'id'> };
+  superuser: { payload: BearerPayload; user: UserRow };
 }
 
 /** Argument of an operation's handler: the checked input and the authorised caller. */
@@ -68,7 +68,7 @@ export function createCallRegistrar(
   parts: {
     db: Database;
     callers: CallerCache;
-    applyProof: (claims: BearerClaims) => Promise<void>;
+    applyProof: (payload: BearerPayload) => Promise<void>;
     signingKey: KeyObject;
     imageBytes: number;
     /** Folder for uploaded images that are not encoded yet. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { BearerClaims, IdentityProvider } from '../accounts/identity.ts';
+import type { BearerPayload, IdentityProvider } from '../accounts/identity.ts';
 import type { KnownUsersCookie } from './known-users.ts';
 
 /** Works like `fetch` for paths of the API, but calls the server in the same process. */
@@ -12,16 +12,16 @@ export type InProcessFetch = (path: string, init?: RequestInit) => Promise<Respo
  */
 export interface DocumentSessions {
   /**
-   * Returns the JWT claims of the user whom the session cookie of the request identifies. Returns null if
+   * Returns the bearer payload of the user whom the session cookie of the request identifies. Returns null if
    * there is no cookie. Returns undefined if the cookie is invalid or an external provider stores the
    * sessions. Rejects if the database is unavailable.
    */
-  find(request: FastifyRequest): Promise<BearerClaims | null | undefined>;
+  find(request: FastifyRequest): Promise<BearerPayload | null | undefined>;
   /**
-   * Runs `work` with a `fetch` that makes API requests as the user of `claims`. The `fetch` fails after
+   * Runs `work` with a `fetch` that makes API requests as the user of `payload`. The `fetch` fails after
    * `work` has ended.
    */
-  callAs<T>(claims: BearerClaims, request: FastifyRequest, work: (call: InProcessFetch) => Promise<T>): Promise<T>;
+  callAs<T>(payload: BearerPayload, request: FastifyRequest, work: (call: InProcessFetch) => Promise<T>): Promise<T>;
   /** Returns a `fetch` that makes API requests as a signed-out visitor with the cookies of `request`. */
   callAsVisitor(request: FastifyRequest): InProcessFetch;
   /** Adds the user to the browser's cookie that lists the users who have signed in with this browser. */
@@ -33,16 +33,16 @@ export interface DocumentSessions {
  * valid only while one HTML document is rendered.
  */
 export function createDocumentBearers(identity: Pick<IdentityProvider, 'verify'>) {
-  const claimsByBearer = new Map<string, BearerClaims>();
+  const payloadByBearer = new Map<string, BearerPayload>();
   return {
-    verify: async (bearer: string) => claimsByBearer.get(bearer) ?? identity.verify(bearer),
-    async withBearer<T>(claims: BearerClaims, work: (bearer: string) => Promise<T>): Promise<T> {
+    verify: async (bearer: string) => payloadByBearer.get(bearer) ?? identity.verify(bearer),
+    async withBearer<T>(payload: BearerPayload, work: (bearer: string) => Promise<T>): Promise<T> {
       const bearer = randomUUID();
-      claimsByBearer.set(bearer, claims);
+      payloadByBearer.set(bearer, payload);
       try {
         return await work(bearer);
       } finally {
-        claimsByBearer.delete(bearer);
+        payloadByBearer.delete(bearer);
       }
     },
   };
@@ -79,8 +79,8 @@ export function createDocumentSessions(
     };
   return {
     find: async (request) => findSessionUser?.(request),
-    callAs: (claims, request, work) =>
-      bearers.withBearer(claims, (bearer) => work(createApiFetch(request, { authorization: `Bearer ${bearer}` }))),
+    callAs: (payload, request, work) =>
+      bearers.withBearer(payload, (bearer) => work(createApiFetch(request, { authorization: `Bearer ${bearer}` }))),
     callAsVisitor: (request) => createApiFetch(request, {}),
     // Sets the cookie again with each HTML document, so that it is valid for another year.
     markUser: (request, reply, uid) => knownUsers.add(request, reply, uid),

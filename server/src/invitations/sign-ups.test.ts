@@ -1,7 +1,7 @@
 import { calls } from '@wishwell/contract/calls.ts';
 import { describe, expect, it } from 'vitest';
 import { startAppForTest, type TestApp } from '../../test/app.ts';
-import { decodeBearerClaims } from '../../test/bearers.ts';
+import { decodeBearerPayload } from '../../test/bearers.ts';
 import { createFreshDatabase } from '../../test/database.ts';
 import { createFirebaseToken, createGoogleKey, startKeyServer } from '../../test/firebase-keys.ts';
 import { findCookieValue, parseSignInResult, signInWithClaims, startWithIssuer } from '../../test/forged-issuer.ts';
@@ -92,7 +92,7 @@ describe.each([
     const invitation = await inviteAsOperator(app, 'Ana@example.com');
     const reply = await signInWithClaims(app, issuer);
     const token = await fetchToken(app, reply);
-    const sub = String(decodeBearerClaims(token)['sub']);
+    const sub = String(decodeBearerPayload(token)['sub']);
     const headers = { authorization: `Bearer ${token}`, ...invitation };
     expect((await createUser(app, sub, 'ana@example.com', headers)).status).toBe(201);
   });

@@ -74,7 +74,7 @@ export async function limitCalls(app: FastifyInstance, { rates, appSecret }: Con
     global: true,
     timeWindow: '1 minute',
     store: createRateLimitStoreClass(counts),
-    max: (request) => (request.claims ? rates.userCallsPerMinute : rates.anonymousCallsPerMinute),
+    max: (request) => (request.bearerPayload ? rates.userCallsPerMinute : rates.anonymousCallsPerMinute),
     keyGenerator: getCallerKey,
     errorResponseBuilder: (_request, context) =>
       new Problem(429, 'error.tooManyRequests', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1_000)) }),

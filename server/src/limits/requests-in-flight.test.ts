@@ -17,12 +17,12 @@ async function startServer(): Promise<TestServer> {
   const ends: (() => void)[] = [];
   let served = 0;
   let isOver = false;
-  app.decorateRequest('claims', undefined);
+  app.decorateRequest('bearerPayload', undefined);
   app.decorateRequest('refusal', undefined);
   app.setErrorHandler(handleError);
   app.addHook('onRequest', async (request) => {
     const uid = request.headers['x-uid'];
-    if (typeof uid === 'string') request.claims = { uid } as typeof request.claims;
+    if (typeof uid === 'string') request.bearerPayload = { uid } as typeof request.bearerPayload;
   });
   limitRequestsInFlight(app, { requestsAtOncePerUser: 2, requestsAtOncePerAddress: 3 });
   app.get('/', async () => {

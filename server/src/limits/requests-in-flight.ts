@@ -31,7 +31,7 @@ export function limitRequestsInFlight(api: FastifyInstance, limits: InFlightLimi
   const userQueue = createRequestQueue(limits.requestsAtOncePerUser);
   const networkQueue = createRequestQueue(limits.requestsAtOncePerAddress);
   api.addHook('onRequest', (request, { raw: response }, done) => {
-    const queue = request.claims ? userQueue : networkQueue;
+    const queue = request.bearerPayload ? userQueue : networkQueue;
     const { socket } = request.raw;
     const begin = (release: () => void): void => {
       if (socket.destroyed) {

@@ -3,7 +3,7 @@ import { lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
 import type { SharedPurchaseResult } from '@wishwell/contract/sharing.ts';
 import type { FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
-import type { BearerClaims } from '../accounts/identity.ts';
+import type { BearerPayload } from '../accounts/identity.ts';
 import { assertSameSite } from '../accounts/own-origin.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { getOnlyRow } from '../database/statements.ts';
@@ -27,7 +27,7 @@ import {
 
 interface Visitor {
   user: Pick<UserRow, 'id'> | undefined;
-  claims: BearerClaims | undefined;
+  payload: BearerPayload | undefined;
 }
 
 /** Registers the routes that visitors of a share link use. */
@@ -46,20 +46,20 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
    * the owner in two cases: the owner has signed in with this browser within a year, or the visitor's
    * identity has the owner's e-mail address.
    */
-  const mayBeOwner = (request: FastifyRequest, link: FoundShareLink, { user, claims }: Visitor): boolean => {
+  const mayBeOwner = (request: FastifyRequest, link: FoundShareLink, { user, payload }: Visitor): boolean => {
     if (user) return user.id === link.owner_id;
     const hasEmailOfOwner =
-      claims !== undefined && lowercaseEmailAscii(claims.email) === lowercaseEmailAscii(link.owner_email);
+      payload !== undefined && lowercaseEmailAscii(payload.email) === lowercaseEmailAscii(link.owner_email);
     return hasEmailOfOwner || knownUsers.has(request, link.owner_uid);
   };
 
   const createPersonalUrl = (request: FastifyRequest, token: string): string =>
     `${getRequestOrigin(request, config)}/g/${token}`;
 
-  route(calls.getSharedWishlist, async ({ user, claims, params, query, request, reply }) => {
+  route(calls.getSharedWishlist, async ({ user, payload, params, query, request, reply }) => {
     sendPrivateHeaders(reply);
     const link = await getLink(params.token);
-    const isOwner = mayBeOwner(request, link, { user, claims });
+    const isOwner = mayBeOwner(request, link, { user, payload });
     const showsClaims = query.giving === 'true' && !isOwner;
     const guest = showsClaims && !user ? await findGuestByCookie(parts, request) : undefined;
     const isSignedInOwner = user?.id === link.owner_id;
@@ -81,11 +81,11 @@ export function registerSharedRoutes(route: RegisterRoute, parts: SharingDepende
     return list;
   });
 
-  route(calls.purchaseShared, async ({ user, claims, params, body, request, reply }) => {
+  route(calls.purchaseShared, async ({ user, payload, params, body, request, reply }) => {
     sendPrivateHeaders(reply);
     assertSameSite(request, config);
     const link = await getLink(params.token);
-    if (mayBeOwner(request, link, { user, claims })) throw new Problem(403, 'purchase.own');
+    if (mayBeOwner(request, link, { user, payload })) throw new Problem(403, 'purchase.own');
     if (body.purchased && !link.may_claim) throw new Problem(403, 'shared.readOnly');
     const guest = user ? undefined : await findGuestByCookie(parts, request);
     // A visitor without any claim cannot release one. The response to a release would show this visitor what

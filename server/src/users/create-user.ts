@@ -1,12 +1,7 @@
 import { removeHiddenCharacters, lowercaseEmailAscii } from '@wishwell/contract/fields.ts';
 import type { NewUser } from '@wishwell/contract/users.ts';
 import type * as v from 'valibot';
-import {
-  type BearerClaims,
-  type IdentityClaims,
-  isBearerStillValid,
-  type IdentityProvider,
-} from '../accounts/identity.ts';
+import { type BearerPayload, type Identity, isBearerStillValid, type IdentityProvider } from '../accounts/identity.ts';
 import type { Config } from '../config/config.ts';
 import type { Database, Transaction } from '../database/database.ts';
 import { runInTransaction } from '../database/transactions.ts';
@@ -27,7 +22,7 @@ const isSameEmailAddress = (a: string, b: string): boolean => lowercaseEmailAsci
  * Returns the identity for a request without a bearer token. Throws 401 unless the identity is new, has the
  * e-mail address of the request, and has no user record.
  */
-async function getNewIdentity(db: Database, identity: IdentityProvider, body: NewUserBody): Promise<IdentityClaims> {
+async function getNewIdentity(db: Database, identity: IdentityProvider, body: NewUserBody): Promise<Identity> {
   const known = await identity.find(body.firebase_uid);
   const isFresh = known !== undefined && Date.now() - known.createdAt.getTime() < MAX_NEW_IDENTITY_AGE_MS;
   if (!isFresh || !isSameEmailAddress(known.email, body.email)) throw new Problem(401, 'error.unauthenticated');
@@ -35,9 +30,9 @@ async function getNewIdentity(db: Database, identity: IdentityProvider, body: Ne
   return known;
 }
 
-function assertBodyMatchesIdentity(claims: IdentityClaims, body: NewUserBody): void {
-  if (body.firebase_uid !== claims.uid) throw new Problem(403, 'error.notYourUid');
-  if (!isSameEmailAddress(body.email, claims.email)) throw new Problem(403, 'error.notYourEmail');
+function assertBodyMatchesIdentity({ uid, email }: Identity, body: NewUserBody): void {
+  if (body.firebase_uid !== uid) throw new Problem(403, 'error.notYourUid');
+  if (!isSameEmailAddress(body.email, email)) throw new Problem(403, 'error.notYourEmail');
 }
 
 export interface CreateUserDependencies {
@@ -45,7 +40,7 @@ export interface CreateUserDependencies {
   identity: IdentityProvider;
   config: Pick<Config, 'superuserEmails' | 'loopbackOnly'>;
   signUps: Pick<SignUpService, 'authoriseSignUp' | 'useInvitation'>;
-  applyProof(tx: Transaction, claims: BearerClaims): Promise<void>;
+  applyProof(tx: Transaction, payload: BearerPayload): Promise<void>;
 }
 
 /**
@@ -56,19 +51,19 @@ export interface CreateUserDependencies {
  */
 async function moveRecordToNewIdentity(
   parts: CreateUserDependencies,
-  owner: IdentityClaims,
-  claims: BearerClaims | undefined,
+  owner: Identity,
+  payload: BearerPayload | undefined,
 ): Promise<UserRow> {
   const { db, identity } = parts;
   const [record] = await findUserByEmail(db, [owner.email]);
   // Another request of the same person has taken over the record since the last check.
   if (record?.uid === owner.uid) return record;
   if (!record || !(await identity.isFromOtherProvider(record.uid))) throw new Problem(409, 'error.emailTaken');
-  if (!claims?.emailVerified) throw new Problem(409, 'error.proveEmail');
+  if (!payload?.emailVerified) throw new Problem(409, 'error.proveEmail');
   if (!record.is_active) return record;
   await runInTransaction(db, async (tx) => {
     const [replaced] = await replaceUid(tx, [owner.uid, record.uid]);
-    if (replaced) await parts.applyProof(tx, claims);
+    if (replaced) await parts.applyProof(tx, payload);
   });
   // If `replaceUid` changed no row, a simultaneous request has replaced the uid. It was a request of this
   // person if a record with this uid exists now, otherwise a request of another identity.
@@ -78,8 +73,8 @@ async function moveRecordToNewIdentity(
 }
 
 /** Throws 401 if the bearer token was issued before `bearersValidFrom`, which is in microseconds. */
-function assertBearerIsCurrent(claims: BearerClaims | undefined, bearersValidFrom: number): void {
-  if (claims && !isBearerStillValid(claims, bearersValidFrom)) throw new Problem(401, 'error.unauthenticated');
+function assertBearerIsCurrent(payload: BearerPayload | undefined, bearersValidFrom: number): void {
+  if (payload && !isBearerStillValid(payload, bearersValidFrom)) throw new Problem(401, 'error.unauthenticated');
 }
 
 /**
@@ -88,12 +83,12 @@ function assertBearerIsCurrent(claims: BearerClaims | undefined, bearersValidFro
  */
 async function findUserOfIdentity(
   db: Database,
-  claims: BearerClaims | undefined,
+  payload: BearerPayload | undefined,
   uid: string,
 ): Promise<UserRow | undefined> {
   const [user] = await findUserByUid(db, [uid]);
   if (user && !user.is_active) throw new Problem(403, 'error.inactive');
-  if (user) assertBearerIsCurrent(claims, user.bearers_from);
+  if (user) assertBearerIsCurrent(payload, user.bearers_from);
   return user;
 }
 
@@ -105,20 +100,20 @@ async function findUserOfIdentity(
  */
 export async function createUser(
   parts: CreateUserDependencies,
-  claims: BearerClaims | undefined,
+  payload: BearerPayload | undefined,
   body: NewUserBody & { currency: string },
   request: Parameters<SignUpService['authoriseSignUp']>[1],
 ): Promise<{ user: UserRow; isNew: boolean }> {
   const { db, identity, config, signUps } = parts;
-  if (claims) assertBodyMatchesIdentity(claims, body);
-  const owner = claims ?? (await getNewIdentity(db, identity, body));
-  const known = await findUserOfIdentity(db, claims, owner.uid);
+  if (payload) assertBodyMatchesIdentity(payload, body);
+  const owner = payload ?? (await getNewIdentity(db, identity, body));
+  const known = await findUserOfIdentity(db, payload, owner.uid);
   if (known) return { user: known, isNew: false };
-  const name = claims ? body.display_name : removeHiddenCharacters(owner.name);
+  const name = payload ? body.display_name : removeHiddenCharacters(owner.name);
   const mayBeSuperuser = config.superuserEmails.includes(lowercaseEmailAscii(owner.email));
   const [created] = await runInTransaction(db, async (tx) => {
     const bearersValidFrom = await identity.lockPasswordResetTime(tx, owner.uid);
-    assertBearerIsCurrent(claims, bearersValidFrom);
+    assertBearerIsCurrent(payload, bearersValidFrom);
     const inserted = await insertUser(tx, [
       owner.uid,
       owner.email,
@@ -142,7 +137,7 @@ export async function createUser(
   // No record was created, because one with this uid or e-mail address exists. A simultaneous request may
   // have created it, or it belongs to an identity of the former provider.
   const user =
-    (await findUserOfIdentity(db, claims, owner.uid)) ?? (await moveRecordToNewIdentity(parts, owner, claims));
+    (await findUserOfIdentity(db, payload, owner.uid)) ?? (await moveRecordToNewIdentity(parts, owner, payload));
   if (!user.is_active) throw new Problem(403, 'error.inactive');
   return { user, isNew: false };
 }

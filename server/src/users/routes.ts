@@ -27,18 +27,18 @@ export function registerUserRoutes(
 ): void {
   const { db, knownUsers } = parts;
 
-  route(calls.createUser, async ({ claims, body, request, reply }) => {
+  route(calls.createUser, async ({ payload, body, request, reply }) => {
     const currency = body.currency ?? getCurrencyForAcceptLanguage(request.headers['accept-language']);
-    const { user, isNew } = await createUser(parts, claims, { ...body, currency }, request);
+    const { user, isNew } = await createUser(parts, payload, { ...body, currency }, request);
     if (isNew) parts.signUps.clearCookie(request, reply);
     knownUsers.add(request, reply, user.uid);
     if (!isNew) void reply.code(200);
     return toPublicUser(user);
   });
 
-  route(calls.getUserByUid, async ({ claims, user: caller, params, request, reply }) => {
-    const user = await getUserIfReadable(db, params.uid, claims.uid, caller);
-    if (user.uid === claims.uid) knownUsers.add(request, reply, user.uid);
+  route(calls.getUserByUid, async ({ payload, user: caller, params, request, reply }) => {
+    const user = await getUserIfReadable(db, params.uid, payload.uid, caller);
+    if (user.uid === payload.uid) knownUsers.add(request, reply, user.uid);
     sendTag(reply, user.version);
     return toPublicUser(user);
   });

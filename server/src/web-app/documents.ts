@@ -4,7 +4,7 @@ import { createSharedUrlCookie } from '@wishwell/contract/shared-link.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
 import type { FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { BearerClaims } from '../accounts/identity.ts';
+import type { BearerPayload } from '../accounts/identity.ts';
 import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
@@ -115,35 +115,35 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
   });
 
   const renderForCaller = async (
-    claims: BearerClaims | null,
+    payload: BearerPayload | null,
     request: FastifyRequest,
     pageUrl: PageUrl,
   ): Promise<RenderedPage> => {
-    if (!claims) return renderer.renderPage({ ...pageUrl, person: null, fetch: sessions.callAsVisitor(request) });
-    const { uid, email, emailVerified, name: displayName } = claims;
+    if (!payload) return renderer.renderPage({ ...pageUrl, person: null, fetch: sessions.callAsVisitor(request) });
+    const { uid, email, emailVerified, name: displayName } = payload;
     const person = { uid, email, emailVerified, displayName };
-    return sessions.callAs(claims, request, (fetch) => renderer.renderPage({ ...pageUrl, person, fetch }));
+    return sessions.callAs(payload, request, (fetch) => renderer.renderPage({ ...pageUrl, person, fetch }));
   };
 
   /** Renders a page after a wait in the queue. The queue limits the renderings per user or network. */
   const renderQueued = (
-    claims: BearerClaims | null,
+    payload: BearerPayload | null,
     request: FastifyRequest,
     pageUrl: PageUrl,
   ): Promise<RenderedPage> =>
-    queue.run(getCallerKey({ claims: claims ?? undefined, ip: request.ip }), () =>
-      withTimeout(renderForCaller(claims, request, pageUrl), maxRenderMs * timeoutFactor, createTimeoutError),
+    queue.run(getCallerKey({ bearerPayload: payload ?? undefined, ip: request.ip }), () =>
+      withTimeout(renderForCaller(payload, request, pageUrl), maxRenderMs * timeoutFactor, createTimeoutError),
     );
 
   /** Renders a page with a secret URL. Visitors without an account may see it. */
   const renderSecretPage = async (
-    claims: BearerClaims | null,
+    payload: BearerPayload | null,
     request: FastifyRequest,
     pageUrl: PageUrl,
     encoding: Encoding,
   ): Promise<SentDocument> => {
-    const page = await renderQueued(claims, request, pageUrl);
-    const person = claims?.uid ?? (hasServerSessions ? 'nobody' : undefined);
+    const page = await renderQueued(payload, request, pageUrl);
+    const person = payload?.uid ?? (hasServerSessions ? 'nobody' : undefined);
     const document = createDocument(
       page,
       pageUrl.locale,
@@ -154,7 +154,7 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
         hasPreview: true,
       },
     );
-    return { ...document, ...(claims ? { uid: claims.uid } : {}), isPersonal: true, isListed: false, isSecret: true };
+    return { ...document, ...(payload ? { uid: payload.uid } : {}), isPersonal: true, isListed: false, isSecret: true };
   };
 
   return {
@@ -166,29 +166,29 @@ export async function createDocumentFinder(dependencies: DocumentsDependencies):
       const isSecret = renderer.isSecretPath(pathname);
       if (!hasServerSessions && !isSecret)
         return isPublic ? renderCommonPage(pathname, locale, encoding, undefined) : renderShell(locale, encoding);
-      let claims: BearerClaims | null | undefined;
+      let payload: BearerPayload | null | undefined;
       try {
-        claims = hasServerSessions ? await sessions.find(request) : null;
+        payload = hasServerSessions ? await sessions.find(request) : null;
       } catch (error) {
         request.log.warn({ err: error }, 'A session could not be looked up');
         return isSecret ? renderSecretShell(locale, encoding) : renderShell(locale, encoding, 503);
       }
       try {
-        if (!claims && isPublic) return await renderCommonPage(pathname, locale, encoding, null);
-        if (isSecret) return await renderSecretPage(claims ?? null, request, { pathname, search, locale }, encoding);
-        if (!claims)
-          return claims === null
+        if (!payload && isPublic) return await renderCommonPage(pathname, locale, encoding, null);
+        if (isSecret) return await renderSecretPage(payload ?? null, request, { pathname, search, locale }, encoding);
+        if (!payload)
+          return payload === null
             ? createAboutRedirect(pathname, search, isSecure)
             : await renderShell(locale, encoding);
         if ((await measureEventLoopDelayMs()) > maxEventLoopDelayMs * timeoutFactor)
           return await renderShell(locale, encoding);
-        const page = await renderQueued(claims, request, { pathname, search, locale });
+        const page = await renderQueued(payload, request, { pathname, search, locale });
         const document = createDocument(page, locale, mayContainTextFromUrl(search) ? 'identity' : encoding, {
-          person: claims.uid,
+          person: payload.uid,
           publicPath: undefined,
           hasPreview: false,
         });
-        return { ...document, uid: claims.uid };
+        return { ...document, uid: payload.uid };
       } catch (error) {
         request.log.warn({ err: error }, 'A page could not be rendered');
         return isSecret ? renderSecretShell(locale, encoding) : renderShell(locale, encoding);

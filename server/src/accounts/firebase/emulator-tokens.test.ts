@@ -5,13 +5,13 @@ import { UnsecuredJWT } from 'jose';
 import pino from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createDatabaseForTest } from '../../../test/database-for-test.ts';
-import { createFirebaseClaims, createFirebaseToken, createGoogleKey } from '../../../test/firebase-keys.ts';
+import { createFirebasePayload, createFirebaseToken, createGoogleKey } from '../../../test/firebase-keys.ts';
 import { createFirebaseIdentity } from './firebase.ts';
 
 const firebaseProjectId = 'demo-wishes';
-const demoClaims = { aud: firebaseProjectId, iss: `https://securetoken.google.com/${firebaseProjectId}` };
+const demoPayload = { aud: firebaseProjectId, iss: `https://securetoken.google.com/${firebaseProjectId}` };
 const createUnsignedToken = (changes: object = {}): string =>
-  new UnsecuredJWT(createFirebaseClaims({ ...demoClaims, ...changes })).encode();
+  new UnsecuredJWT(createFirebasePayload({ ...demoPayload, ...changes })).encode();
 
 /** Creates the Firebase provider with a fake emulator that responds to lookups with `status`. */
 async function startFakeEmulator(status: number) {
@@ -61,11 +61,11 @@ test('an emulator token with wrong claims is invalid, and the server looks up no
     createUnsignedToken({ iat: now + 60 }),
     createUnsignedToken({ auth_time: now + 60 }),
     createUnsignedToken({ sub: '' }),
-    await createFirebaseToken(key, demoClaims),
+    await createFirebaseToken(key, demoPayload),
     'no token',
   ];
-  const claims = await Promise.all(refused.map((bearer) => identity.verify(bearer)));
-  expect(claims.filter(Boolean)).toEqual([]);
+  const payload = await Promise.all(refused.map((bearer) => identity.verify(bearer)));
+  expect(payload.filter(Boolean)).toEqual([]);
   expect(requests).toEqual([]);
 });
 

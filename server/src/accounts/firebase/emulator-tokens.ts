@@ -1,14 +1,14 @@
 import { errors, UnsecuredJWT } from 'jose';
 import type { FirebaseSettings } from '../../config/accounts.ts';
-import type { BearerClaims, IdentityProvider } from '../identity.ts';
-import { parseFirebaseClaims, createVerificationOptions } from './token-claims.ts';
+import type { BearerPayload, IdentityProvider } from '../identity.ts';
+import { parseFirebasePayload, createVerificationOptions } from './token-payload.ts';
 import { createUnavailableProblem } from './unavailable-problem.ts';
 
 const TIMEOUT_MS = 3_000;
 
-function parseUnsignedToken(bearer: string, settings: FirebaseSettings): BearerClaims | undefined {
+function parseUnsignedToken(bearer: string, settings: FirebaseSettings): BearerPayload | undefined {
   try {
-    return parseFirebaseClaims(UnsecuredJWT.decode(bearer, createVerificationOptions(settings)).payload);
+    return parseFirebasePayload(UnsecuredJWT.decode(bearer, createVerificationOptions(settings)).payload);
   } catch (error) {
     if (error instanceof errors.JOSEError) return undefined;
     throw error;
@@ -41,7 +41,7 @@ async function isKnownAccount(idToken: string, { apiKey }: FirebaseSettings, emu
  */
 export function createEmulatorTokenCheck(settings: FirebaseSettings, emulatorHost: string): IdentityProvider['verify'] {
   return async (bearer) => {
-    const claims = parseUnsignedToken(bearer, settings);
-    return claims && (await isKnownAccount(bearer, settings, emulatorHost)) ? claims : undefined;
+    const payload = parseUnsignedToken(bearer, settings);
+    return payload && (await isKnownAccount(bearer, settings, emulatorHost)) ? payload : undefined;
   };
 }

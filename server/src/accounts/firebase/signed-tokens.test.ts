@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
 import { encodeBearerPart, fetchStatusWithBearer } from '../../../test/bearers.ts';
 import {
-  createFirebaseClaims,
+  createFirebasePayload,
   createFirebaseToken,
   type GoogleKey,
   createGoogleKey,
@@ -55,15 +55,15 @@ test('a Firebase token that no known key has signed gets 401, whichever key its 
   };
   const foreign = await createGoogleKey(kid);
   const signWithForeignKey = (more: Partial<JWTHeaderParameters>) =>
-    new SignJWT(createFirebaseClaims()).setProtectedHeader({ alg: 'RS256', ...more }).sign(foreign.privateKey);
-  const unknownCrit = new SignJWT(createFirebaseClaims())
+    new SignJWT(createFirebasePayload()).setProtectedHeader({ alg: 'RS256', ...more }).sign(foreign.privateKey);
+  const unknownCrit = new SignJWT(createFirebasePayload())
     .setProtectedHeader({ alg: 'RS256', kid, crit: ['urn:example:crit'], 'urn:example:crit': true })
     .sign(key.privateKey, { crit: { 'urn:example:crit': true } });
   const forged = {
-    'as the emulator makes them': new UnsecuredJWT(createFirebaseClaims()).encode(),
+    'as the emulator makes them': new UnsecuredJWT(createFirebasePayload()).encode(),
     'alg none beside a signature': `${encodeBearerPart({ alg: 'none', kid })}.${payload}.${signature}`,
     'no signature': `${header}.${payload}.`,
-    'another payload': `${header}.${encodeBearerPart(createFirebaseClaims({ sub: 'firebase-ben' }))}.${signature}`,
+    'another payload': `${header}.${encodeBearerPart(createFirebasePayload({ sub: 'firebase-ben' }))}.${signature}`,
     'HS256 with the key as PEM': signWithHmac(pem),
     'HS256 with the key as JWK': signWithHmac(JSON.stringify(key.jwk)),
     'no token': 'a.b.c',
@@ -83,7 +83,7 @@ test('a token signed with an elliptic-curve key gets 401, even if the key server
   const { privateKey, publicKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { kid: 'k1', privateKey, jwk: { ...(await exportJWK(publicKey)), kid: 'k1' } };
   const app = await startAppForTest((await startKeyServer(key)).env);
-  const bearer = await new SignJWT(createFirebaseClaims())
+  const bearer = await new SignJWT(createFirebasePayload())
     .setProtectedHeader({ alg: 'ES256', kid: 'k1' })
     .sign(privateKey);
   expect(await fetchStatusWithBearer(app, bearer)).toBe(401);

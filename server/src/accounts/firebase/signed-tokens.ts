@@ -2,7 +2,7 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTVerifyGetKe
 import type { FirebaseSettings } from '../../config/accounts.ts';
 import { fetchWithSizeLimit } from '../../http/limited-fetch.ts';
 import type { IdentityProvider } from '../identity.ts';
-import { parseFirebaseClaims, createVerificationOptions } from './token-claims.ts';
+import { parseFirebasePayload, createVerificationOptions } from './token-payload.ts';
 import { createUnavailableProblem } from './unavailable-problem.ts';
 
 /**
@@ -54,7 +54,7 @@ export function createSignedTokenCheck(settings: FirebaseSettings): IdentityProv
   const verifyOptions = { ...createVerificationOptions(settings), algorithms: ['RS256'] };
   return async (bearer) => {
     try {
-      return parseFirebaseClaims((await jwtVerify(bearer, keys, verifyOptions)).payload);
+      return parseFirebasePayload((await jwtVerify(bearer, keys, verifyOptions)).payload);
     } catch (error) {
       if (error instanceof errors.JOSEError) return undefined;
       throw error;

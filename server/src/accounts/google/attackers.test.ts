@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { decodeBearerClaims } from '../../../test/bearers.ts';
+import { decodeBearerPayload } from '../../../test/bearers.ts';
 import {
   sendCallback,
   findCookieValue,
@@ -59,8 +59,8 @@ test('a Google sign-in with an invalid ID token gets 400', async () => {
     'no subject': { sub: undefined },
     'issued in the future': { iat: now() + 600, exp: now() + 1200 },
   };
-  for (const [what, claims] of Object.entries(invalidClaims)) {
-    const outcome = pickSignInOutcome(await signInWithClaims(app, issuer, claims));
+  for (const [what, payload] of Object.entries(invalidClaims)) {
+    const outcome = pickSignInOutcome(await signInWithClaims(app, issuer, payload));
     expect({ what, outcome }).toEqual({ what, outcome: createExpectedRefusal() });
   }
 });
@@ -68,11 +68,13 @@ test('a Google sign-in with an invalid ID token gets 400', async () => {
 test('a Google sign-in with an ID token that the issuer did not sign gets no session', async () => {
   const { app, issuer } = await start();
   const { privateKey } = await generateKeyPair('RS256');
-  const forgeries: Record<string, (claims: Record<string, unknown>) => Promise<string> | string> = {
-    'another key': (claims) => new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(privateKey),
-    'no signature': (claims) => new UnsecuredJWT(claims).encode(),
-    'the client secret as key': (claims) =>
-      new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode('secret'.padEnd(32, '0'))),
+  const forgeries: Record<string, (payload: Record<string, unknown>) => Promise<string> | string> = {
+    'another key': (payload) => new SignJWT(payload).setProtectedHeader({ alg: 'RS256', kid: 'one' }).sign(privateKey),
+    'no signature': (payload) => new UnsecuredJWT(payload).encode(),
+    'the client secret as key': (payload) =>
+      new SignJWT(payload)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode('secret'.padEnd(32, '0'))),
     nonsense: () => 'a.b.c',
   };
   for (const [name, token] of Object.entries(forgeries)) {
@@ -172,7 +174,7 @@ test("a Google sign-in starts a new session and ends another person's session of
   const session = findCookieValue(reply, 'wishwell_session_id') ?? '';
   expect(session).not.toBe(eve.cookie);
   const { token } = (await requestBearerToken(app, session)).body as { token: string };
-  expect(decodeBearerClaims(token)['email']).toBe('ana@example.com');
+  expect(decodeBearerPayload(token)['email']).toBe('ana@example.com');
   expect(await requestBearerToken(app, eve.cookie)).toMatchObject({ status: 401 });
 });
 

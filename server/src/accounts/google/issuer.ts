@@ -40,7 +40,7 @@ export interface VerifiedIdentity {
   name: string;
 }
 
-const IssuerClaims = v.object({
+const IssuerPayload = v.object({
   email: v.optional(v.pipe(v.string(), v.trim(), v.transform(lowercaseEmailAscii), v.maxLength(254))),
   // Some issuers send `email_verified` as the text "true" or "false" instead of a boolean.
   email_verified: v.optional(v.union([v.boolean(), v.string()]), false),
@@ -111,7 +111,7 @@ async function readVerifiedIdentity(
   const needsUserInfo =
     idToken['email'] === undefined && configuration.serverMetadata().userinfo_endpoint !== undefined;
   const userInfo = needsUserInfo ? await fetchUserInfo(configuration, tokens.access_token, idToken.sub) : {};
-  const { email, email_verified: verified, name } = v.parse(IssuerClaims, { ...idToken, ...userInfo });
+  const { email, email_verified: verified, name } = v.parse(IssuerPayload, { ...idToken, ...userInfo });
   const emailVerified = verified === true || verified === 'true';
   return { issuer: idToken.iss, subject: idToken.sub, email, emailVerified, name: name.trim() };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startAppForTest } from '../../../test/app.ts';
-import { decodeBearerClaims } from '../../../test/bearers.ts';
+import { decodeBearerPayload } from '../../../test/bearers.ts';
 import { createFreshDatabase } from '../../../test/database.ts';
 import {
   sendCallback,
@@ -50,7 +50,7 @@ test('the first Google sign-in creates an account with a proven address; the res
   const session = findCookieValue(reply, 'wishwell_session_id') ?? '';
   const { body } = await requestBearerToken(app, session);
   const { token } = body as { token: string };
-  expect(decodeBearerClaims(token)).toMatchObject({ email: 'ana@example.com', email_verified: true, name: 'Ana' });
+  expect(decodeBearerPayload(token)).toMatchObject({ email: 'ana@example.com', email_verified: true, name: 'Ana' });
   for (const secret of [token, session.split('=')[1] ?? '', window.state, window.nonce]) {
     expect(reply.text).not.toContain(secret);
   }
@@ -83,8 +83,8 @@ test('a later sign-in finds the same account, also with another address; if inac
 
 test('a Google sign-in with an e-mail address that the issuer has not verified gets 403', async () => {
   const { app, issuer } = await start();
-  for (const claims of [{ email_verified: false }, { email_verified: undefined }, { email: 'no address' }]) {
-    const reply = await signInWithClaims(app, issuer, claims);
+  for (const payload of [{ email_verified: false }, { email_verified: undefined }, { email: 'no address' }]) {
+    const reply = await signInWithClaims(app, issuer, payload);
     expect(reply.status).toBe(403);
     expect(parseSignInResult(reply)).toMatchObject({
       flow: signInFlowName,

@@ -3,7 +3,7 @@ import type { JWK } from 'jose';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { startAppForTest, type TestApp } from '../../../test/app.ts';
 import {
-  decodeBearerClaims,
+  decodeBearerPayload,
   encodeBearerPart,
   forgeBearer,
   untrustedPublicKey,
@@ -27,7 +27,7 @@ async function fetchPublicKey(app: TestApp): Promise<JWK> {
 test('a bearer token contains its user but no roles, and expires after ten minutes', async () => {
   const app = await startAppForTest();
   const { bearer, uid, email } = await signUpIdentity(app, { name: 'Ana' });
-  const payload = decodeBearerClaims(bearer);
+  const payload = decodeBearerPayload(bearer);
   const key = await fetchPublicKey(app);
   expect(decodeBearerHeader(bearer)).toEqual({ alg: 'ES256', kid: key.kid });
   expect(Object.keys(key).toSorted()).toEqual(['alg', 'crv', 'kid', 'kty', 'x', 'y']);
@@ -48,7 +48,7 @@ test('a bearer token contains its user but no roles, and expires after ten minut
 test('the issuer of a bearer token is PUBLIC_URL', async () => {
   const app = await startAppForTest({ PUBLIC_URL: 'https://wishes.example' });
   const { bearer } = await signUpIdentity(app, { name: 'Ana' });
-  expect(decodeBearerClaims(bearer)['iss']).toBe('https://wishes.example');
+  expect(decodeBearerPayload(bearer)['iss']).toBe('https://wishes.example');
 });
 
 test('a bearer token that no key of the server has signed gets 401, whichever key its header names', async () => {
@@ -66,16 +66,16 @@ test('a bearer token that no key of the server has signed gets 401, whichever ke
     `${encodeBearerPart({ alg: 'none', kid })}.${payload}.`,
     `${encodeBearerPart({ alg: 'none' })}.${payload}.${signature}`,
     `${header}.${payload}.`,
-    `${header}.${encodeBearerPart({ ...decodeBearerClaims(bearer), sub: 'somebody else' })}.${signature}`,
+    `${header}.${encodeBearerPart({ ...decodeBearerPayload(bearer), sub: 'somebody else' })}.${signature}`,
     hmac(pem),
     hmac(JSON.stringify(key)),
     'not a token',
     'a.b.c',
   ];
-  const claims = decodeBearerClaims(bearer);
+  const validPayload = decodeBearerPayload(bearer);
   const jwk = untrustedPublicKey;
   for (const more of [{ kid }, {}, { kid: 'unknown' }, { kid, jwk }, { kid, jku: 'https://evil.example/jwks' }])
-    forged.push(await forgeBearer(claims, more));
+    forged.push(await forgeBearer(validPayload, more));
   const statuses = await Promise.all(forged.map((one) => fetchStatusWithBearer(app, one)));
   expect(statuses).toEqual(forged.map(() => 401));
 });
@@ -83,10 +83,10 @@ test('a bearer token that no key of the server has signed gets 401, whichever ke
 test('a correctly signed bearer token with a wrong or missing claim gets 401', async () => {
   const app = await startAppForTest();
   const { bearer } = await signUpIdentity(app, { name: 'Ana' });
-  const claims = decodeBearerClaims(bearer);
+  const payload = decodeBearerPayload(bearer);
   const { sign } = await addSigningKey(app);
   const statusWith = async (changes: Record<string, unknown>, header = {}): Promise<number> =>
-    fetchStatusWithBearer(app, await sign({ ...claims, ...changes }, header));
+    fetchStatusWithBearer(app, await sign({ ...payload, ...changes }, header));
 
   expect(await statusWith({})).toBe(403);
   const now = getNowInSeconds();
@@ -138,7 +138,7 @@ async function startAppWithCachedBearer() {
   const app = await startAppForTest();
   const planted = await addSigningKey(app);
   const { bearer, uid } = await signUpIdentity(app, { name: 'Ana' });
-  const payload = decodeBearerClaims(bearer);
+  const payload = decodeBearerPayload(bearer);
   const verify = createBearerCheck(app.db, app.config);
   const cachedBearer = await planted.sign(payload);
   expect(await verify(cachedBearer)).toMatchObject({ uid });

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
-import type { BearerClaims } from '../identity.ts';
+import type { BearerPayload } from '../identity.ts';
 import { listSigningKeys } from '../queries.ts';
 import { createBearerSettings } from './bearer-settings.ts';
 
@@ -13,7 +13,7 @@ const MAX_KEY_AGE_MS = 600_000;
 /** Maximum number of bearer tokens in the cache. Each takes about half a kilobyte of memory. */
 const MAX_CACHED_BEARERS = 10_000;
 
-const BearerPayload = v.object({
+const TokenPayload = v.object({
   sub: v.pipe(v.string(), v.nonEmpty()),
   iat: v.number(),
   exp: v.number(),
@@ -34,13 +34,13 @@ async function loadSigningKeys(db: Database): Promise<SigningKeySet> {
 }
 
 interface VerifiedBearer {
-  claims: BearerClaims;
+  payload: BearerPayload;
   /** Time of expiry in milliseconds since 1970. */
   expiresAt: number;
 }
 
 function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
-  const { success, output } = v.safeParse(BearerPayload, payload);
+  const { success, output } = v.safeParse(TokenPayload, payload);
   if (!success) return undefined;
   const {
     sub: uid,
@@ -50,7 +50,7 @@ function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
     iat: issuedAt,
     bearers_from: bearersValidFrom,
   } = output;
-  return { claims: { uid, email, emailVerified, name, issuedAt, bearersValidFrom }, expiresAt: output.exp * 1_000 };
+  return { payload: { uid, email, emailVerified, name, issuedAt, bearersValidFrom }, expiresAt: output.exp * 1_000 };
 }
 
 /**
@@ -59,7 +59,10 @@ function parseBearerPayload(payload: JWTPayload): VerifiedBearer | undefined {
  * tokens by hash until they expire, because verifying a signature takes about as long as the rest of a
  * request.
  */
-export function createBearerCheck(db: Database, config: Config): (bearer: string) => Promise<BearerClaims | undefined> {
+export function createBearerCheck(
+  db: Database,
+  config: Config,
+): (bearer: string) => Promise<BearerPayload | undefined> {
   const { issuer, audience, expirationTime } = createBearerSettings(config);
   const verifyOptions = {
     issuer,
@@ -109,10 +112,10 @@ export function createBearerCheck(db: Database, config: Config): (bearer: string
     const keysAtStart = keys;
     const key = hash('sha256', bearer, 'base64url');
     const cached = cachedBearers.get(key);
-    if (cached && Date.now() < cached.expiresAt) return cached.claims;
+    if (cached && Date.now() < cached.expiresAt) return cached.payload;
     const verified = await verify(bearer, keySet);
     // Does not cache the token if the signing keys were replaced during its check.
     if (verified && keys === keysAtStart) cachedBearers.set(key, verified);
-    return verified?.claims;
+    return verified?.payload;
   };
 }

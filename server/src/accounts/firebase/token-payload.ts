@@ -1,7 +1,7 @@
 import type { JWTPayload } from 'jose';
 import * as v from 'valibot';
 import type { FirebaseSettings } from '../../config/accounts.ts';
-import type { BearerClaims } from '../identity.ts';
+import type { BearerPayload } from '../identity.ts';
 
 /** Allowed difference between Google's clock and ours, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 10;
@@ -24,10 +24,10 @@ export function createVerificationOptions({ projectId }: Pick<FirebaseSettings, 
 const isTimePast = (seconds: number): boolean => seconds <= Date.now() / 1000 + CLOCK_TOLERANCE_SECONDS;
 
 /**
- * JWT claims of a Firebase token. The e-mail address is required, because friends find each other by it.
+ * Payload of a Firebase token. The e-mail address is required, because friends find each other by it.
  * Therefore phone accounts and anonymous accounts of Firebase cannot be used.
  */
-const FirebasePayload = v.object({
+const TokenPayload = v.object({
   sub: v.pipe(v.string(), v.nonEmpty(), v.maxLength(128)),
   iat: v.number(),
   auth_time: v.pipe(v.number(), v.check(isTimePast)),
@@ -37,10 +37,10 @@ const FirebasePayload = v.object({
 });
 
 /**
- * Returns the claims about the user from a verified JWT payload; undefined if a required claim is missing.
+ * Returns the bearer payload from a verified JWT payload; undefined if a required JWT claim is missing.
  */
-export function parseFirebaseClaims(payload: JWTPayload): BearerClaims | undefined {
-  const { success, output } = v.safeParse(FirebasePayload, payload);
+export function parseFirebasePayload(payload: JWTPayload): BearerPayload | undefined {
+  const { success, output } = v.safeParse(TokenPayload, payload);
   if (!success) return undefined;
   const { sub: uid, email, email_verified: emailVerified, name, iat: issuedAt } = output;
   return { uid, email, emailVerified, name, issuedAt, bearersValidFrom: undefined };
