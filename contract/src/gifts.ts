@@ -72,6 +72,21 @@ const giftRecipient = v.union([
 export const giftSnapshotFields = ['name', 'price', 'currency', 'url', 'image_url'] as const;
 
 /**
+ * The item at the time of the claim, or as the giver last accepted it, and the names of the fields that the
+ * owner has changed since.
+ */
+export const snapshotEntries = {
+  snapshot: v.strictObject({
+    name: v.string(),
+    price: v.number(),
+    currency: v.string(),
+    url: v.string(),
+    image_url: v.string(),
+  }),
+  changed: v.array(v.picklist(giftSnapshotFields)),
+};
+
+/**
  * A gift as its giver sees it. A gift of the kind `claim` or `idea` refers to an item of a list. A gift of
  * the kind `own` is on no list. `item` is null if the giver cannot see the item. `changed` lists the fields
  * in which `item` differs from `snapshot`. If the owner chose to see claims, the owner sees this claim from
@@ -91,14 +106,7 @@ export const Gift = v.strictObject({
   list: v.nullable(v.strictObject({ id: v.number(), title: v.string() })),
   shows_claims_from: v.nullable(v.string()),
   item: v.nullable(FriendItem),
-  snapshot: v.strictObject({
-    name: v.string(),
-    price: v.number(),
-    currency: v.string(),
-    url: v.string(),
-    image_url: v.string(),
-  }),
-  changed: v.array(v.picklist(giftSnapshotFields)),
+  ...snapshotEntries,
   ended: v.nullable(v.strictObject({ reason: v.picklist(claimEndReasons), at: v.string() })),
 });
 export type Gift = v.InferOutput<typeof Gift>;

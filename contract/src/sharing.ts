@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { booleanSchema, email, guestName, shareLinkLabel, quantity, asMessageId } from './fields.ts';
+import { snapshotEntries } from './gifts.ts';
 import { avatarKeys, claimDisplays } from './limits.ts';
 import { claimDisplay, itemEntries } from './wishlists.ts';
 
@@ -98,6 +99,9 @@ const GuestItem = v.strictObject({
   ...itemEntries,
   /** Quantity that the guest has claimed. */
   quantity: v.number(),
+  ...snapshotEntries,
+  /** Time from which the owner will see this claim. Null if the owner already sees it, or never will. */
+  shows_claims_from: v.nullable(v.string()),
   title: v.string(),
   owner: listOwner,
 });

@@ -1,3 +1,5 @@
+import { selectJsonObject } from '../database/sql-json.ts';
+import { createSignedUrlSql } from '../images/signed-urls.ts';
 import { friendVisibleListIdSql, isWantedSql, itemColumns, visibleItemColumns } from '../items/json.ts';
 import { createDisplayRankSql } from './shown-claims.ts';
 
@@ -61,6 +63,21 @@ export const createItemsWithClaimsSql = (condition: string, isMine: string): str
  */
 export const claimSnapshotColumnsSql = 'owner_id, name, price, currency, url, picture_key';
 export const claimSnapshotValuesSql = 'w.owner_id, i.name, i.price, i.currency, i.url, p.key';
+
+/**
+ * Returns SQL for the fields of claim `g` that show the snapshot, and the names of the fields that the owner
+ * has changed since. `item` is the alias of the item, `pictureKey` the column with the key of its image.
+ */
+export function createSnapshotFieldsSql(item: string, pictureKey: string): string {
+  const changedFieldNames = [
+    ...['name', 'price', 'currency', 'url'].map(
+      (field) => `case when ${item}.${field} <> g.${field} then '${field}' end`,
+    ),
+    `case when ${pictureKey} is distinct from g.picture_key then 'image_url' end`,
+  ].join(', ');
+  return `${selectJsonObject(`select g.name, g.price, g.currency, g.url, ${createSignedUrlSql('g.picture_key')} as image_url`)} as snapshot,
+    to_json(array_remove(array[${changedFieldNames}], null)) as changed`;
+}
 
 /**
  * Returns a SQL condition: wishlist `w` shows its owner no more about claims than the value `known` of

@@ -2,6 +2,7 @@ import type { Gift } from '@wishwell/contract/gifts.ts';
 import type { GiftStage } from '@wishwell/contract/limits.ts';
 import {
   createFriendItemSql,
+  createSnapshotFieldsSql,
   createItemsWithClaimsSql,
   createCanClaimQuantitySql,
   type ItemQuantities,
@@ -10,7 +11,6 @@ import { claimVisibleFromSql } from '../claims/shown-claims.ts';
 import type { JsonRow } from '../database/json-text.ts';
 import { selectJsonObject } from '../database/sql-json.ts';
 import { type NoRow, sql } from '../database/statements.ts';
-import { createSignedUrlSql } from '../images/signed-urls.ts';
 import { friendVisibleListIdSql, isWantedSql } from '../items/json.ts';
 
 /**
@@ -31,18 +31,6 @@ const giftColumns = `c.id, c.item_id, c.link_wishlist_id, c.created_at, c.quanti
   c.stage, c.note, c.paid, c.paid_currency, c.order_link, c.name, c.price, c.currency, c.url, c.picture_key,
   c.ended_reason, c.ended_at`;
 
-/**
- * SQL for the names of the fields that the owner has changed: fields of `item` that differ from the snapshot
- * in the gift. `g` is the alias of the gift.
- */
-const changedFieldNamesSql = [
-  `case when item.name <> g.name then 'name' end`,
-  `case when item.price <> g.price then 'price' end`,
-  `case when item.currency <> g.currency then 'currency' end`,
-  `case when item.url <> g.url then 'url' end`,
-  `case when item.picture_key is distinct from g.picture_key then 'image_url' end`,
-].join(', ');
-
 const giftJsonSql = selectJsonObject(`
   select g.id, case when g.item_id is null and g.ended_at is null then 'own' when item.is_idea then 'idea' else 'claim' end as kind,
     g.stage, g.quantity, g.note, g.paid, g.paid_currency, g.order_link, iso_time(g.created_at) as promised_at,
@@ -51,8 +39,7 @@ const giftJsonSql = selectJsonObject(`
     case when item.list_id is not null then ${selectJsonObject('select item.list_id as id, item.list_title as title')} end as list,
     (select ${claimVisibleFromSql} from items i join wishlists w on w.id = ${friendVisibleListIdSql} where i.id = g.item_id) as shows_claims_from,
     item.json as item,
-    ${selectJsonObject(`select g.name, g.price, g.currency, g.url, ${createSignedUrlSql('g.picture_key')} as image_url`)} as snapshot,
-    to_json(array_remove(array[${changedFieldNamesSql}], null)) as changed,
+    ${createSnapshotFieldsSql('item', 'item.picture_key')},
     case when g.ended_at is not null then ${selectJsonObject('select g.ended_reason as reason, iso_time(g.ended_at) as at')} end as ended`);
 
 const itemJoinSql = `

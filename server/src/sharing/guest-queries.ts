@@ -1,5 +1,7 @@
 import type { Guest } from '@wishwell/contract/sharing.ts';
 import type { Locale } from '@wishwell/text/messages.ts';
+import { createSnapshotFieldsSql } from '../claims/json.ts';
+import { claimVisibleFromSql } from '../claims/shown-claims.ts';
 import { rowsPerBatch } from '../database/delete-in-batches.ts';
 import type { JsonText } from '../database/json-text.ts';
 import { selectJsonObject, selectJsonArrayText } from '../database/sql-json.ts';
@@ -79,13 +81,14 @@ export const listGuestItems = sql<
 >(
   'sharing.listGuestItems',
   `select ${selectJsonArrayText(`
-     select ${itemColumns}, c.quantity, w.title, ${selectJsonObject('select o.display_name, o.avatar')} as owner
-     from claims c
-     join items i on i.id = c.item_id and ${isWantedSql}
+     select ${itemColumns}, g.quantity, ${createSnapshotFieldsSql('i', 'p.key')}, ${claimVisibleFromSql} as shows_claims_from,
+       w.title, ${selectJsonObject('select o.display_name, o.avatar')} as owner
+     from claims g
+     join items i on i.id = g.item_id and ${isWantedSql}
      join wishlists w on w.id = i.wishlist_id and not w.archived
      join users o on o.id = w.owner_id and o.is_active
      left join pictures p on p.item_id = i.id
-     where c.guest_id = $1 and o.id <> all($2::bigint[]) order by c.created_at, i.id`)} as items`,
+     where g.guest_id = $1 and o.id <> all($2::bigint[]) order by g.created_at, i.id`)} as items`,
 );
 
 /**

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { startApp, type TestApp } from '../../test/app.ts';
 import { createTestBrowser } from '../../test/browser.ts';
 import { digestUserData } from '../../test/contents.ts';
+import { createItemFormData } from '../../test/items.ts';
 import { type Caller, createCaller, createVisitor } from '../../test/person.ts';
 import { createTestData, itemIds, listIds, type TestData } from '../../test/world.ts';
 
@@ -68,6 +69,32 @@ describe('a share link', () => {
       body: { purchased: false },
     });
     expect(released.items).toEqual([]);
+  });
+
+  it('shows a guest on the personal page what the owner has changed, and when the owner sees the claim', async () => {
+    const { owner } = world.people;
+    const { token } = await createLink(listIds.public);
+    const claimed = await claimOrRelease(createTestBrowser(app), token, itemIds.free, {
+      purchased: true,
+      name: 'Aunt',
+    });
+    const guestToken = String((claimed.body as { guest_url: string }).guest_url.split('/').at(-1));
+    const getGift = async () =>
+      (await createVisitor(app).does(calls.getGuest, { params: { token: guestToken } })).items[0];
+    const before = await getGift();
+    expect(before).toMatchObject({ snapshot: { name: before?.name }, changed: [], shows_claims_from: null });
+    await owner.does(calls.updateItem, {
+      params: { id: listIds.public },
+      form: createItemFormData({ id: String(itemIds.free), name: 'Another name', price: '7.50' }),
+    });
+    const { title } = await owner.does(calls.getWishlist, { params: { id: listIds.public } });
+    await owner.does(calls.updateWishlist, { params: { id: listIds.public }, body: { title, show_claims: 'names' } });
+    expect(await getGift()).toMatchObject({
+      name: 'Another name',
+      snapshot: before?.snapshot,
+      changed: ['name', 'price'],
+      shows_claims_from: expect.stringMatching(/^\d{4}-/),
+    });
   });
 
   it('refuses a claim with 409 if the owner can see more about it than a guest knew; stores no guest', async () => {

@@ -4,9 +4,9 @@ import type { Gift } from '../api/gifts.ts';
 import { isolateText } from '../i18n/isolate-values.ts';
 import { useFormatDate } from '../i18n/use-format-date.ts';
 import { useText } from '../i18n/use-text.ts';
+import { describeChanges } from '../items/describe-changes.ts';
 import { Button } from '../ui/Button.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
-import { describeChanges } from './changed-fields.ts';
 import { getGiftName } from './group-gifts.ts';
 import styles from './GiftNotices.module.css';
 
@@ -46,7 +46,7 @@ export function GiftNotices({ gift, recipient, accept, isAccepting, onDelete }: 
       </Notice>
     );
   }
-  const changes = describeChanges(gift, t, locale);
+  const changes = gift.item ? describeChanges(gift.item, gift, t, locale) : [];
   return (
     <>
       {changes.length > 0 && (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -12,7 +13,9 @@ import {
   assignBrowserToGuest,
 } from '../api/shared.ts';
 import { useAuthUser } from '../auth/session-context.tsx';
+import { useFormatDate } from '../i18n/use-format-date.ts';
 import { useText } from '../i18n/use-text.ts';
+import { describeChanges } from '../items/describe-changes.ts';
 import { ItemImage } from '../items/ItemImage.tsx';
 import { Price } from '../items/Price.tsx';
 import { ShopLink } from '../items/ShopLink.tsx';
@@ -100,7 +103,11 @@ function GuestClaimEntry({ token, item }: { token: string; item: GuestItem }): R
   const t = useText();
   const client = useQueryClient();
   const toast = useToast();
+  const { locale } = useLingui().i18n;
+  const formatDate = useFormatDate();
   const [isBusy, setBusy] = useState(false);
+  const changes = describeChanges(item, item, t, locale);
+  const ownerName = item.owner.displayName || t('friends.noName');
   const release = (): void => {
     setBusy(true);
     releaseClaimAsGuest(client, token, item.id).catch((error: unknown) => {
@@ -118,12 +125,25 @@ function GuestClaimEntry({ token, item }: { token: string; item: GuestItem }): R
           <h2 className={styles.name}>
             {item.quantity > 1 ? t('sharing.several', { count: item.quantity, name: item.name }) : item.name}
           </h2>
-          <p className={styles.from}>
-            {t('sharing.onList', { title: item.title, name: item.owner.displayName || t('friends.noName') })}
-          </p>
+          <p className={styles.from}>{t('sharing.onList', { title: item.title, name: ownerName })}</p>
           <p className={styles.facts}>
             <Price price={item.price} currency={item.currency} isForGiver /> <ShopLink url={item.url} />
           </p>
+          {changes.length > 0 && (
+            <div className={styles.notice}>
+              <p>{t('gifts.changed')}</p>
+              <ul>
+                {changes.map((change) => (
+                  <li key={change}>{change}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {item.showsClaimsFrom !== null && (
+            <p className={styles.notice}>
+              {t('purchase.showsFrom', { day: formatDate(item.showsClaimsFrom), name: ownerName })}
+            </p>
+          )}
         </div>
         <Button
           variant="outline"

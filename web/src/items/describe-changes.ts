@@ -1,13 +1,17 @@
 import type { Gift } from '../api/gifts.ts';
 import type { Translate } from '../i18n/use-text.ts';
-import { formatPrice } from '../items/format-price.ts';
-import { getShopHost } from '../items/ShopLink.tsx';
+import { formatPrice } from './format-price.ts';
+import { getShopHost } from './ShopLink.tsx';
 
 /**
  * Returns one text for each field of the item that has changed since the claim, such as `$38.00 → $45.00`.
  */
-export function describeChanges({ item, snapshot, changed }: Gift, t: Translate, locale: string): string[] {
-  if (!item) return [];
+export function describeChanges(
+  item: Pick<Gift['snapshot'], 'name' | 'price' | 'currency' | 'url'>,
+  { snapshot, changed }: Pick<Gift, 'snapshot' | 'changed'>,
+  t: Translate,
+  locale: string,
+): string[] {
   const hasChanged = (field: (typeof changed)[number]): boolean => changed.includes(field);
   const formatPriceOf = ({ price, currency }: { price: number; currency: string }): string =>
     price === 0 ? t('items.noPrice') : formatPrice(price, currency, locale);
