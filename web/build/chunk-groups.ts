@@ -62,6 +62,7 @@ const itemCardModules = [
   'items/ItemSections.tsx',
   'items/ClaimButton.tsx',
   'items/ClaimsNotice.tsx',
+  'items/describe-changes.ts',
   'items/use-item-sections.ts',
   'items/Price.tsx',
   'ui/LongText.tsx',

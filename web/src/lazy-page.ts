@@ -10,12 +10,10 @@ const pageImporters = import.meta.glob<Readonly<Record<string, ComponentType>>>(
 
 /** Returns the page in the module `src/<name>.tsx`. The name of its export is that of the file. */
 export function createLazyPage(name: string, loadTexts: () => Promise<unknown> = loadMainTexts): LazyPage {
-  const load = pageImporters[`./${name}.tsx`];
-  if (!load) throw new Error(`No page ${name}`);
   const page = createLazyComponent(async () => {
-    const [module] = await Promise.all([load(), loadTexts()]);
-    const exported = module[name.slice(name.indexOf('/') + 1)];
-    if (!exported) throw new Error(`No page in ${name}`);
+    const [module] = await Promise.all([pageImporters[`./${name}.tsx`]?.(), loadTexts()]);
+    const exported = module?.[name.slice(name.indexOf('/') + 1)];
+    if (!exported) throw new Error(`No page ${name}`);
     return exported;
   });
   return Object.assign(page, { module: name, hasExtraTexts: loadTexts === loadMainAndExtraTexts });
