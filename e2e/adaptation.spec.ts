@@ -188,6 +188,17 @@ function findCoveredElements(): string[] {
   });
 }
 
+/** Waits until the floating elements have moved after a scroll, and until their transitions have ended. */
+async function waitForFloatingElements(page: Page): Promise<void> {
+  // The scroll event arrives with the next frame. It hides the elements until they move.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await expect(page.locator('[data-away="scrolling"]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
+}
+
 test('floating buttons cover no control or title when scrolling stops, at any width and text size', async ({
   newPerson,
 }) => {
@@ -212,14 +223,14 @@ test('floating buttons cover no control or title when scrolling stops, at any wi
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       for (let top = 0; top < 1_000; top += 230) {
         await page.evaluate((y) => scrollTo(0, y), top);
-        await page.waitForTimeout(320);
+        await waitForFloatingElements(page);
         await expect.poll(() => page.evaluate(findCoveredElements), `${what} ${top}`).toEqual([]);
       }
       await expect(async () => {
         // Scrolls to the end several times, because scrolling can render more cards, which make the page
         // longer.
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-        await page.waitForTimeout(320);
+        await waitForFloatingElements(page);
         expect(await page.locator('[data-floats][data-away]').count(), `the end of ${what}`).toBe(0);
       }).toPass({ timeout: 5_000 });
       expect(await page.evaluate(findCoveredElements), `the end of ${what}`).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createDatabase, type Database } from '../../server/src/database/database.ts';
 import { connectToRunningPostgres } from '../../server/src/embedded-postgres/connect-to-running.ts';
 import { createTemporaryFolder } from '../../server/test/archives.ts';
@@ -59,6 +59,14 @@ async function causeAndMeasureOutageMs(ledger: WriteResults, kill: () => Promise
   return performance.now() - killed;
 }
 
+/** Waits until PostgreSQL has run for longer than a short run (`maxShortRunDurationMs`, 3 s). */
+async function waitForLongRun({ db }: Installation): Promise<void> {
+  const isLongRun = `select clock_timestamp() - pg_postmaster_start_time() > interval '3.5 s' as is_long`;
+  await expect
+    .poll(async () => (await db.pool.query(isLongRun)).rows, { timeout: 30_000 })
+    .toEqual([{ is_long: true }]);
+}
+
 const killCount = chooseRunCount({ quick: 1, full: 10 });
 
 test.each([
@@ -71,10 +79,9 @@ test.each([
   const ledger = await runWithWriters(installation.origin, accounts, async (currentLedger) => {
     for (let killNumber = 0; killNumber < killCount; killNumber += 1) {
       const startedAt = performance.now();
-      while (currentLedger.newestSuccess <= startedAt) await sleep(5);
-      // Pauses after every fourth kill, because Wishwell exits if PostgreSQL exits several times in a short
-      // time.
-      if (what === 'postmaster' && killNumber % 4 === 3) await sleep(3_500);
+      await vi.waitUntil(() => currentLedger.newestSuccess > startedAt, { timeout: 120_000, interval: 5 });
+      // Wishwell exits if PostgreSQL exits several times after short runs, so every fourth run is longer.
+      if (what === 'postmaster' && killNumber % 4 === 3) await waitForLongRun(installation);
       slowestRecovery = Math.max(
         slowestRecovery,
         await causeAndMeasureOutageMs(currentLedger, () => kill(installation)),
