@@ -150,7 +150,7 @@ export const calls = {
   },
   listSuggestions: {
     summary:
-      'Returns people who are not friends: requests received, requests sent, then at most 200 suggestions. `q` finds these by the beginning of a name, and all users by a whole name or e-mail address.',
+      'Returns people who are not friends: requests received, requests sent, then at most 200 suggestions. `q` finds these by the beginning of each word of a name, and all users by a whole name or e-mail address.',
     ...endpoints.listSuggestions,
     who: 'user',
     status: 200,

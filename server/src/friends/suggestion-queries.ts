@@ -149,12 +149,13 @@ export const listSuggestions = sql<SuggestionRow, SuggestionPageParameters>(
 const foldedNameSql = `fold_text(u.display_name) collate "C"`;
 // The subquery folds the search text once, instead of once for each person.
 const foldedSearchTextSql = '(select fold_text($5::text))';
-const isFoundConditionSql = `(starts_with(${foldedNameSql}, ${foldedSearchTextSql}) or u.id in (select id from addressed))`;
+// Matches the beginning of each word of a name.
+const isFoundConditionSql = `(strpos(' ' || ${foldedNameSql}, ' ' || ${foldedSearchTextSql}) > 0 or u.id in (select id from addressed))`;
 
 /**
  * Lists people like `listSuggestions`, but only those who match `searchText`. Among friend requests and
- * suggestions, it matches the beginning of a name. Among all other people, it matches only a whole name or
- * e-mail address. Otherwise anybody could list all people by searches for single letters. Names match without
+ * suggestions, it matches the beginning of each word of a name. Among all other people, it matches only a whole
+ * name or e-mail address. Otherwise anybody could list all people by searches for single letters. Names match without
  * case and accents, e-mail addresses without case.
  */
 export const findSuggestions = sql<SuggestionRow, [...SuggestionPageParameters, searchText: string]>(

@@ -1,8 +1,11 @@
+import { foldText } from '@wishwell/contract/fold-text.ts';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router';
 import { getErrorMessage } from '../api/client.ts';
-import type { FriendAction, Person } from '../api/friends.ts';
+import type { Friend, FriendAction, Person } from '../api/friends.ts';
 import { useSuggestions } from '../api/suggestions.ts';
 import { useText } from '../i18n/use-text.ts';
+import { paths } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { joinClassNames } from '../ui/classes.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -15,6 +18,7 @@ import styles from './SuggestionsPanel.module.css';
 
 interface FoundPeopleProps {
   search: string;
+  friends: readonly Friend[];
   onClearSearch: () => void;
   runAction: (action: FriendAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;
@@ -24,7 +28,7 @@ interface FoundPeopleProps {
  * The people that the search found. Without a search: received requests first, then sent requests, then
  * suggestions.
  */
-export function FoundPeople({ search, onClearSearch, runAction, errorMessages }: FoundPeopleProps): ReactNode {
+export function FoundPeople({ search, friends, onClearSearch, runAction, errorMessages }: FoundPeopleProps): ReactNode {
   const t = useText();
   const query = useSuggestions(search);
   const { data, error, isPlaceholderData: isOld } = query;
@@ -37,17 +41,51 @@ export function FoundPeople({ search, onClearSearch, runAction, errorMessages }:
   }
   if (!data) return <PeopleSkeleton label={t('friends.suggestedLoading')} withButton />;
   const { people } = data;
+  const foundFriends = findFriends(friends, data.search);
   return (
     <div className={joinClassNames(isOld && styles.old)} aria-busy={isOld}>
       <VisuallyHidden>
-        <p role="status">{data.search !== '' && !isOld && t('friends.searchFound', { count: people.length })}</p>
+        <p role="status">
+          {data.search !== '' && !isOld && t('friends.searchFound', { count: people.length + foundFriends.length })}
+        </p>
       </VisuallyHidden>
+      <FoundFriends friends={foundFriends} />
       {people.length > 0 || query.hasNextPage ? (
         <SuggestionGrid search={data.search} {...{ query, people, runAction, errorMessages }} />
       ) : (
-        <NoResults search={data.search} onClearSearch={onClearSearch} />
+        foundFriends.length === 0 && <NoResults search={data.search} onClearSearch={onClearSearch} />
       )}
     </div>
+  );
+}
+
+/**
+ * Returns the friends whose e-mail address equals the search text, or whose name has a word that begins with
+ * it. Returns none without a search.
+ */
+function findFriends(friends: readonly Friend[], search: string): Friend[] {
+  if (search === '') return [];
+  const text = ` ${foldText(search)}`;
+  return friends.filter(
+    ({ displayName, email }) =>
+      ` ${foldText(displayName)}`.includes(text) || email.toLowerCase() === search.toLowerCase(),
+  );
+}
+
+/** Names the friends that match the search, because the people below are only those who are not friends. */
+function FoundFriends({ friends }: { friends: readonly Friend[] }): ReactNode {
+  const t = useText();
+  if (friends.length === 0) return null;
+  return (
+    <p className={styles.friends}>
+      {t('friends.searchFriends')}{' '}
+      {friends.map(({ id, displayName, email }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <Link to={paths.friend(id)}>{displayName || email}</Link>
+        </span>
+      ))}
+    </p>
   );
 }
 

@@ -11,12 +11,19 @@ import styles from './PersonCard.module.css';
 
 interface FriendCardProps {
   friend: Friend;
+  /** The level of the name's heading. */
+  level: 'h2' | 'h3';
   /** Ends the friendship. The function must not change between renders, because the card is memoised. */
   onRemove: (id: number) => void;
   errorMessage?: string | undefined;
 }
 
-export const FriendCard = memo(function FriendCard({ friend, onRemove, errorMessage }: FriendCardProps): ReactNode {
+export const FriendCard = memo(function FriendCard({
+  friend,
+  level: Heading,
+  onRemove,
+  errorMessage,
+}: FriendCardProps): ReactNode {
   const t = useText();
   const name = friend.displayName || friend.email || t('friends.noName');
   return (
@@ -41,9 +48,9 @@ export const FriendCard = memo(function FriendCard({ friend, onRemove, errorMess
           />
         }
       >
-        <h2>
+        <Heading>
           <PageCardLink to={paths.friend(friend.id)}>{name}</PageCardLink>
-        </h2>
+        </Heading>
       </PersonCardHeader>
       {errorMessage && <InlineError>{errorMessage}</InlineError>}
     </Card>

@@ -7,6 +7,7 @@ import styles from './PersonCard.module.css';
 
 interface FriendGridProps {
   friends: readonly Friend[];
+  level: 'h2' | 'h3';
   /** Ends a friendship. The function must not change between renders, because the cards are memoised. */
   onRemove: (id: number) => void;
   /** The error messages of failed removals of friends. The key is the friend's id. */
@@ -21,12 +22,12 @@ const initialCardCount = 24;
 
 const getFriendName = ({ displayName, email }: Friend): string => displayName || email;
 
-export function FriendGrid({ friends, onRemove, errorMessages }: FriendGridProps): ReactNode {
+export function FriendGrid({ friends, level, onRemove, errorMessages }: FriendGridProps): ReactNode {
   const renderEntry = useCallback(
     (friend: Friend): ReactNode => (
-      <FriendCard friend={friend} onRemove={onRemove} errorMessage={errorMessages.get(friend.id)} />
+      <FriendCard friend={friend} level={level} onRemove={onRemove} errorMessage={errorMessages.get(friend.id)} />
     ),
-    [onRemove, errorMessages],
+    [level, onRemove, errorMessages],
   );
   return (
     <VirtualGrid

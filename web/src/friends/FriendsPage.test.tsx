@@ -54,6 +54,7 @@ test('the friends panel waits for the suggestions, because they decide the order
   expect(screen.queryByRole('region', { name: 'Friends' })).toBeNull();
   suggestions.resolve([elifSuggestion]);
   await findCard('Elif');
+  expect((await screen.findByRole('heading', { name: 'Mara' })).tagName).toBe('H3');
   const regions = screen.getAllByRole('region', { name: /Friends/ });
   expect(regions.map((region) => region.getAttribute('aria-label'))).toEqual(['Suggested Friends', 'Friends']);
 });
@@ -184,6 +185,19 @@ test('the URL contains the search text; if nothing is found, a button clears the
   fireEvent.click(screen.getByRole('button', { name: 'Clear search' }));
   await findCard('Elif');
   expect(screen.getByTestId('url').textContent).toBe('/friends');
+});
+
+test('a search also names the friends who match, because the results exclude friends', async () => {
+  openFriendsPage({
+    'GET /api/friends': () => [{ ...maraFriend, display_name: 'Mara Åhlén' }],
+    'GET /api/friends/notfriends?q=ahl': () => createPageResponse([]),
+  });
+  await findCard('Elif');
+  fireEvent.change(screen.getByRole('searchbox', { name: 'Search for people' }), { target: { value: 'ahl' } });
+  const line = await screen.findByText('Already your friends:');
+  expect(within(line).getByRole('link', { name: 'Mara Åhlén' }).getAttribute('href')).toBe('/friends/2');
+  expect(screen.getByText('1 person found')).toBeDefined();
+  expect(screen.queryByText(/Nobody found for/)).toBeNull();
 });
 
 test('a focused button on a card keeps the focus when new search results arrive', async () => {

@@ -67,6 +67,7 @@ export function FriendsPage(): ReactNode {
       {hadRequest && <SectionHeading title={t('home.friends')} count={count} />}
       <FriendsPanel
         friends={friends}
+        hasHeading={hadRequest === true}
         hasSuggestions={hasSuggestions}
         runAction={runAction}
         errorMessages={errorMessages}
@@ -75,7 +76,7 @@ export function FriendsPage(): ReactNode {
       />
     </section>,
     <section key="suggested" aria-label={t('friends.suggested')} ref={suggested}>
-      <SuggestionsPanel runAction={runSuggestionAction} errorMessages={errorMessages} />
+      <SuggestionsPanel friends={friends.data ?? []} runAction={runSuggestionAction} errorMessages={errorMessages} />
     </section>,
   ];
   return (

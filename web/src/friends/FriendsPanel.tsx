@@ -17,6 +17,8 @@ const dialogNames = ['remove'] as const;
 
 interface FriendsPanelProps {
   friends: ListResult<Friend[]>;
+  /** Whether the panel has a heading of its own. The names of friends are then one level below it. */
+  hasHeading: boolean;
   /** Whether the suggestions panel on the same page shows any people. */
   hasSuggestions: boolean;
   runAction: (action: FriendAction, person: Person) => void;
@@ -27,6 +29,7 @@ interface FriendsPanelProps {
 
 export function FriendsPanel({
   friends,
+  hasHeading,
   hasSuggestions,
   runAction,
   errorMessages,
@@ -45,7 +48,12 @@ export function FriendsPanel({
   return (
     <>
       {friends.data && !isEmpty && (
-        <FriendGrid friends={friends.data} onRemove={onRemove} errorMessages={errorMessages} />
+        <FriendGrid
+          friends={friends.data}
+          level={hasHeading ? 'h3' : 'h2'}
+          onRemove={onRemove}
+          errorMessages={errorMessages}
+        />
       )}
       {isEmpty && (
         <EmptyState

@@ -1,6 +1,6 @@
 import { limits } from '@wishwell/contract/limits.ts';
 import type { ReactNode } from 'react';
-import type { FriendAction, Person } from '../api/friends.ts';
+import type { Friend, FriendAction, Person } from '../api/friends.ts';
 import { useText } from '../i18n/use-text.ts';
 import { SectionHeading } from '../ui/PageHeading.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -9,11 +9,12 @@ import { useSearchParam } from './use-search-param.ts';
 import styles from './SuggestionsPanel.module.css';
 
 interface SuggestionsPanelProps {
+  friends: readonly Friend[];
   runAction: (action: FriendAction, person: Person) => void;
   errorMessages: ReadonlyMap<number, string>;
 }
 
-export function SuggestionsPanel({ runAction, errorMessages }: SuggestionsPanelProps): ReactNode {
+export function SuggestionsPanel({ friends, runAction, errorMessages }: SuggestionsPanelProps): ReactNode {
   const t = useText();
   const { text, setText, search } = useSearchParam();
   const field = (
@@ -38,7 +39,7 @@ export function SuggestionsPanel({ runAction, errorMessages }: SuggestionsPanelP
   return (
     <>
       <SectionHeading title={t('friends.suggested')} actions={field} />
-      <FoundPeople search={search} onClearSearch={() => setText('')} {...{ runAction, errorMessages }} />
+      <FoundPeople search={search} onClearSearch={() => setText('')} {...{ friends, runAction, errorMessages }} />
     </>
   );
 }
