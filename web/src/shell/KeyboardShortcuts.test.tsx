@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openPage } from '../testing/open-page.tsx';
 import { KeyboardShortcuts } from './KeyboardShortcuts.tsx';
+import { onFirstInteraction } from './preload-on-intent.ts';
 
 const onAdd = vi.fn<() => void>();
 
@@ -49,4 +51,22 @@ test('? lists the shortcuts; a switch in the dialog turns them off', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   press('n');
   expect(onAdd).not.toHaveBeenCalled();
+});
+
+/** Renders the shortcuts at once, while the browser is still dispatching the first event. */
+function PageWithLoadedShortcuts(): ReactNode {
+  const [firstEvent, setFirstEvent] = useState<Event>();
+  useEffect(() => onFirstInteraction((event) => flushSync(() => setFirstEvent(event))), []);
+  return (
+    <>
+      <button type="button" aria-keyshortcuts="n" onClick={onAdd} />
+      {firstEvent && <KeyboardShortcuts firstEvent={firstEvent} />}
+    </>
+  );
+}
+
+test('if the code is already loaded, the first key press counts once', () => {
+  openPage(PageWithLoadedShortcuts, '/page', '/page', {});
+  press('n');
+  expect(onAdd).toHaveBeenCalledOnce();
 });

@@ -72,7 +72,9 @@ export function KeyboardShortcuts({ firstEvent }: { firstEvent: Event | undefine
       action();
     };
     document.addEventListener('keydown', onKeyDown);
-    if (pending.current instanceof KeyboardEvent) onKeyDown(pending.current);
+    // If the code was already loaded, the browser is still dispatching the event and calls the new listener.
+    const isDispatched = pending.current?.eventPhase === Event.NONE;
+    if (isDispatched && pending.current instanceof KeyboardEvent) onKeyDown(pending.current);
     pending.current = undefined;
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [open, navigate]);
