@@ -13,10 +13,7 @@ interface HeadingProps {
   lead?: ReactNode;
   meta?: ReactNode;
   actions?: ReactNode;
-  /**
-   * The button for the page's main action, with an icon, at the end of the title's line. On phones, it is a
-   * floating button.
-   */
+  /** The button for the page's main action, at the end of the title's line. */
   primary?: ReactNode;
 }
 
@@ -63,15 +60,7 @@ function Heading({
         {meta && <div className={styles.meta}>{meta}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
-      {primary && <FloatingAction>{primary}</FloatingAction>}
-    </div>
-  );
-}
-
-function FloatingAction({ children }: { children: ReactNode }): ReactNode {
-  return (
-    <div data-floats className={styles.floating}>
-      {children}
+      {primary && <div className={styles.primary}>{primary}</div>}
     </div>
   );
 }

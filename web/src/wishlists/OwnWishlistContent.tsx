@@ -129,7 +129,11 @@ export function OwnWishlistContent({ wishlist, isComplete, refetch }: OwnWishlis
           </>
         }
       />
-      <StickyTitle title={title} note={isComplete ? t('wishlists.itemCount', { count: items.length }) : undefined} />
+      <StickyTitle
+        title={title}
+        note={isComplete ? t('wishlists.itemCount', { count: items.length }) : undefined}
+        action={{ label: t('items.add'), onClick: () => open('new') }}
+      />
       <section>
         <SectionHeading
           title={formatItemsHeading(t, [...all.available, ...all.others], isComplete)}
