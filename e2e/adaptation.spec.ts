@@ -199,6 +199,22 @@ async function waitForFloatingElements(page: Page): Promise<void> {
   });
 }
 
+/** Opens a menu with the keyboard. Its entries must be inside the window, and the arrow keys must reach them. */
+async function expectUsableMenu(page: Page, name: string, what: string): Promise<void> {
+  await page.getByRole('button', { name }).press('Enter');
+  const menu = page.locator('[popover]:popover-open');
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.getByRole('button').first(), what).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(menu.getByRole('button').last(), what).toBeFocused();
+  const isInWindow = await menu.evaluate((element) => {
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+  });
+  expect(isInWindow, `the menu ${what}`).toBe(true);
+  await page.keyboard.press('Escape');
+}
+
 test('floating buttons cover no control or title when scrolling stops, at any width and text size', async ({
   newPerson,
 }) => {
@@ -221,6 +237,7 @@ test('floating buttons cover no control or title when scrolling stops, at any wi
       await page.goto(path);
       await page.evaluate((percent) => (document.documentElement.style.fontSize = `${percent}%`), text);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      if (path.endsWith(`/${list}`)) await expectUsableMenu(page, 'More for Winter birthday', what);
       for (let top = 0; top < 1_000; top += 230) {
         await page.evaluate((y) => scrollTo(0, y), top);
         await waitForFloatingElements(page);

@@ -1,4 +1,4 @@
-import type { ReactNode, ToggleEvent } from 'react';
+import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
 import { useId, useRef, useState } from 'react';
 import { IconButton } from './IconButton.tsx';
 import { Icon, type IconName } from './icons/Icon.tsx';
@@ -20,37 +20,67 @@ interface MenuProps {
 /** Distance in pixels between the button and its menu. */
 const menuDistance = 4;
 
+/** Minimum distance in pixels between the menu and the edge of the window. */
+const edgeDistance = 8;
+
 /**
- * Height of a menu item in pixels, including padding. The menu uses it to decide whether it fits below the
- * button.
+ * Height of a menu item and width of the menu in pixels, as they usually are. The menu uses them to decide
+ * whether it fits below the button and how far it may begin from the right edge.
  */
 const itemHeight = 48;
+const usualWidth = 280;
+
+/** Returns the index of the entry that a key moves the focus to. -1 is the button, before the first entry. */
+function findNextIndex(key: string, index: number, count: number): number | undefined {
+  if (key === 'ArrowDown') return (index + 1) % count;
+  if (key === 'ArrowUp') return index > 0 ? index - 1 : count - 1;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
 
 /** A button that opens a menu with actions. */
 export function Menu({ label, items }: MenuProps): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<readonly MenuItem[]>([]);
-  const place = ({ currentTarget: list, newState }: ToggleEvent<HTMLDivElement>): void => {
+  const place = ({ currentTarget, newState }: ToggleEvent<HTMLDivElement>): void => {
     if (newState !== 'open' || !button.current) return;
     const shown = typeof items === 'function' ? items() : items;
     setOpened(shown);
     const { top, bottom, right } = button.current.getBoundingClientRect();
     const { clientWidth, clientHeight } = document.documentElement;
-    const isBelow = bottom + menuDistance + shown.length * itemHeight < clientHeight;
-    list.style.right = `${Math.max(8, clientWidth - right)}px`;
-    list.style.top = isBelow ? `${bottom + menuDistance}px` : 'auto';
-    list.style.bottom = isBelow ? 'auto' : `${clientHeight - top + menuDistance}px`;
+    const spaceBelow = clientHeight - bottom - menuDistance - edgeDistance;
+    const spaceAbove = top - menuDistance - edgeDistance;
+    const isBelow = shown.length * itemHeight < spaceBelow || spaceBelow > spaceAbove;
+    const distanceForUsualWidth = clientWidth - usualWidth - edgeDistance;
+    currentTarget.style.right = `${Math.max(edgeDistance, Math.min(clientWidth - right, distanceForUsualWidth))}px`;
+    currentTarget.style.top = isBelow ? `${bottom + menuDistance}px` : 'auto';
+    currentTarget.style.bottom = isBelow ? 'auto' : `${clientHeight - top + menuDistance}px`;
+    currentTarget.style.maxHeight = `${isBelow ? spaceBelow : spaceAbove}px`;
     const hideOnScroll = (): void =>
-      window.addEventListener('scroll', () => list.hidePopover(), { once: true, passive: true });
+      window.addEventListener('scroll', () => currentTarget.hidePopover(), { once: true, passive: true });
     // Closes the menu when the page scrolls. Listens to scroll events only two frames later, because the
     // click that opens the menu may scroll the button into view.
     requestAnimationFrame(() => requestAnimationFrame(hideOnScroll));
   };
+  const moveFocus = (event: KeyboardEvent): void => {
+    if (!list.current?.matches(':popover-open')) return;
+    const entries = [...list.current.querySelectorAll('button')];
+    const next = findNextIndex(
+      event.key,
+      entries.findIndex((entry) => entry === document.activeElement),
+      entries.length,
+    );
+    if (next === undefined) return;
+    // Otherwise the page would scroll, which closes the menu.
+    event.preventDefault();
+    entries[next]?.focus();
+  };
   return (
     <>
-      <IconButton ref={button} icon="more" label={label} popoverTarget={id} />
-      <div id={id} popover="auto" className={styles.list} onBeforeToggle={place}>
+      <IconButton ref={button} icon="more" label={label} popoverTarget={id} onKeyDown={moveFocus} />
+      <div id={id} ref={list} popover="auto" className={styles.list} onBeforeToggle={place} onKeyDown={moveFocus}>
         {(typeof items === 'function' ? opened : items).map((item) => (
           <button
             key={item.label}
