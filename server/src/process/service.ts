@@ -49,7 +49,8 @@ export async function startService(
   connection: PoolConfig,
 ): Promise<Service> {
   await using cleanup = new AsyncDisposableStack();
-  const logIdleError = ({ message }: Error): void => logger.warn(`Lost an idle database connection: ${message}`);
+  const warn = (message: string): void => logger.warn(message);
+  const logIdleError = ({ message }: Error): void => warn(`Lost an idle database connection: ${message}`);
   const openDatabase = (options: DatabaseOptions): Database => {
     const opened = createDatabase({ ...connection, ...options }, logIdleError);
     cleanup.defer(() => opened.close());
@@ -59,7 +60,8 @@ export async function startService(
   const startDb = createDatabase({ ...connection, ...startTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
   startCleanup.defer(() => startDb.close());
-  await checkConnection(startDb, config, logger);
+  await waitForUsableDatabase(startDb, config, logger);
+  if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
   const backgroundDb = openDatabase({ ...backgroundTimeouts, max: 3 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
   const callers = createCallerCache();
@@ -79,19 +81,13 @@ export async function startService(
   // connections of `identity`.
   cleanup.defer(() => outbox.stop());
   const { added } = await runMigrationOrExplainLoss(
-    migrateDatabase(
-      startDb,
-      () => identity.migrate(startDb),
-      undefined,
-      (message) => logger.warn(message),
-    ),
+    migrateDatabase(startDb, () => identity.migrate(startDb), undefined, warn),
   );
   await startCleanup.disposeAsync();
   const loggedSchemaMessage = describeSchemaDifferences({ missing: [], added, foreign: [] });
-  if (loggedSchemaMessage !== undefined) logger.warn(loggedSchemaMessage);
+  if (loggedSchemaMessage !== undefined) warn(loggedSchemaMessage);
   const store = await openImageStore(config);
   await checkImageStore(store, logger);
-  const warn = (message: string): void => logger.warn(message);
   const encoder = createImageEncoder({ maxPixels: config.quotas.imagePixels, warn });
   const images = createImageService({ db, store, encoder });
   cleanup.defer(() => images.close());
@@ -123,15 +119,6 @@ export async function startService(
   cleanup.use(startHousekeeping({ db: backgroundDb, images, outbox, identity, logger }));
   const runningParts = cleanup.move();
   return { url, stop: () => runningParts.disposeAsync() };
-}
-
-/**
- * Waits for the database and checks it. For an external database, also checks for a connection pooler. Throws
- * a `StartFailure` if a check fails.
- */
-async function checkConnection(startDb: Database, config: Config, logger: FastifyBaseLogger): Promise<void> {
-  await waitForUsableDatabase(startDb, config, logger);
-  if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
 }
 
 async function findAccountState(db: Database, uid: string): Promise<AccountState> {
