@@ -97,7 +97,7 @@ export async function startService(
   const { observers } = cleanup.use(await startTelemetry({ config, db, images, outbox, logger }));
   const web = createWebAppPlugin(webFolder, config);
   cleanup.use(await startChangeListener({ connection, callers, logger }));
-  const appParts = {
+  const app = await createApp({
     config,
     db,
     identity,
@@ -110,8 +110,7 @@ export async function startService(
     observers,
     loggedSchemaMessage,
     web,
-  };
-  const app = await createApp(appParts);
+  });
   cleanup.defer(() => closeServerGracefully(app));
   const url = await listen(app, config);
   identity.start?.();
