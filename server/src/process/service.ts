@@ -13,7 +13,9 @@ import { recordProvenAddress } from '../friends/proven-address.ts';
 import { closeServerGracefully } from '../http/draining.ts';
 import { createImageService } from '../images/create-images.ts';
 import { createImageEncoder } from '../images/image-encoder.ts';
+import type { ImageStore } from '../images/images.ts';
 import { openImageStore } from '../images/stores/open-store.ts';
+import { StoreUnavailableProblem } from '../images/stores/store-unavailable.ts';
 import { deriveSigningKey } from '../images/url-signature.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createLinkPreviewService } from '../previews/previews.ts';
@@ -23,7 +25,6 @@ import { startChangeListener } from '../users/change-listener.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { createWebAppPlugin } from '../web-app/web-app.ts';
 import { waitForUsableDatabase } from './check-database.ts';
-import { checkImageStore } from './check-image-store.ts';
 import { assertNoTransactionPooling } from './check-pooler.ts';
 import { runMigrationOrExplainLoss } from './explain-lost-connection.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -124,4 +125,18 @@ async function findAccountState(db: Database, uid: string): Promise<AccountState
   const [user] = await findUserByUid(db, [uid]);
   if (user === undefined) return 'unknown';
   return user.is_active ? 'active' : 'inactive';
+}
+
+/**
+ * Checks the image store. Throws a `StartFailure` if the operator must correct its settings. If the store is
+ * only unavailable, logs a warning, because lists and claims work without images.
+ */
+async function checkImageStore(store: ImageStore, logger: FastifyBaseLogger): Promise<void> {
+  try {
+    const warning = await store.check?.();
+    if (warning !== undefined) logger.warn(warning);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableProblem)) throw error;
+    logger.warn(`${error.store} does not answer (${error.reason}): pictures are answered with 503 until it does.`);
+  }
 }

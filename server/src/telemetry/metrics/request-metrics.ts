@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RequestObserver } from '../observer.ts';
 import { getRequestLabels } from '../request-labels.ts';
@@ -23,21 +22,16 @@ export function createRequestMetricsObserver(registry: Registry): RequestObserve
     help: 'Requests that were invalid HTTP, too large or incomplete.',
     registers: [registry],
   });
-  const completed = (request: FastifyRequest, { statusCode, elapsedTime }: FastifyReply): void =>
-    durations.observe(
-      { ...getRequestLabels(request), status: `${Math.floor(statusCode / 100)}xx` },
-      elapsedTime / 1_000,
-    );
   return {
     attach: (app) => {
-      app.addHook('onResponse', (request, reply, done) => {
-        completed(request, reply);
-        done();
-      });
       app.server.on('clientError', (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ECONNRESET') brokenRequests.inc();
       });
     },
-    completed,
+    completed: (request, { statusCode, elapsedTime }) =>
+      durations.observe(
+        { ...getRequestLabels(request), status: `${Math.floor(statusCode / 100)}xx` },
+        elapsedTime / 1_000,
+      ),
   };
 }
