@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from '@playwright/test';
 import { calls } from '@wishwell/contract/calls.ts';
 import type { AvatarKey } from '@wishwell/contract/limits.ts';
 import { parseAdminCommand } from '../server/src/cli/admin/program.ts';
-import { readCommandConfig } from '../server/src/cli/command-input.ts';
+import { readCommandConfig } from '../server/src/cli/operator-command.ts';
 import { withDatabase } from '../server/src/cli/with-database.ts';
 import { type Caller, createCaller, renewBearer, signUpIdentity } from '../server/test/person.ts';
 import { test as journey } from './journey.ts';

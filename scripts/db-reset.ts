@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { listImages } from '../server/src/backup/queries.ts';
-import { runAndReportFailure } from '../server/src/cli/failures.ts';
+import { runAndReportFailure } from '../server/src/cli/operator-command.ts';
 import { migrateAll, withChangingSchema } from '../server/src/cli/with-database.ts';
 import { type Config, readConfig } from '../server/src/config/config.ts';
 import type { Database } from '../server/src/database/database.ts';

@@ -136,7 +136,13 @@ export async function createApp(parts: AppDependencies): Promise<FastifyInstance
   if (config.trustProxy === false) limitConnectionsPerNetwork(app.server, Math.ceil(connections * maxShareOfNetwork));
   endStalledRequests(app, timeouts);
   provideRequestContext(app);
-  for (const observer of observers) observer.attach(app);
+  for (const observer of observers) {
+    observer.attach(app);
+    app.addHook('onResponse', (request, reply, done) => {
+      observer.completed(request, reply);
+      done();
+    });
+  }
   if (config.serverTiming) sendServerTiming(app);
   sendSecurityHeaders(app, https);
   replaceNodeErrorResponses(app);

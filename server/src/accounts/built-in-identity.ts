@@ -4,6 +4,7 @@ import type { Config } from '../config/config.ts';
 import { createDatabase, type Database, type Transaction } from '../database/database.ts';
 import { scaleRequestTimeouts } from '../database/session-settings.ts';
 import { createSignUpService } from '../invitations/sign-ups.ts';
+import { deleteOldAttempts } from '../limits/sign-in-attempt-queries.ts';
 import { createSignInAttemptLimiter } from '../limits/sign-in-attempts.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import { createIdentityLibraryLoader } from './better-auth/load-library.ts';
@@ -116,6 +117,7 @@ export function createBuiltInIdentity(options: BuiltInIdentityOptions): BuiltInI
     deleteExpired: async (executor) => {
       await deleteExpiredSessions(executor);
       await deleteExpiredLinks(executor);
+      await deleteOldAttempts(executor);
     },
     canIssueBearers: createSigningKeyCheck(db, config),
     start: () => {

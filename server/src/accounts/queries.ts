@@ -27,6 +27,11 @@ export const listSigningKeys = sql<SigningKeyRow>(
   'select id as kid, "publicKey"::json, "privateKey"::json from auth.jwks order by "createdAt" desc',
 );
 
+export const deleteSigningKeys = sql<{ kid: string }>(
+  'accounts.deleteSigningKeys',
+  'delete from auth.jwks returning id as kid',
+);
+
 export const deleteExpiredSessions = sql(
   'accounts.deleteExpiredSessions',
   'delete from auth.session where "expiresAt" < now()',
@@ -170,9 +175,9 @@ export const replacePassword = sql<{ id: string }, [uid: string, oldHash: string
    where "userId" = $1 and "providerId" = 'credential' and password = $2 returning id`,
 );
 
-export const deleteSessions = sql<NoRow, [uid: string]>(
+export const deleteSessions = sql<{ id: string }, [uid: string]>(
   'accounts.deleteSessions',
-  'delete from auth.session where "userId" = $1',
+  'delete from auth.session where "userId" = $1 returning id',
 );
 
 /** Returns when the password was last set, as a PostgreSQL timestamp in text form. */

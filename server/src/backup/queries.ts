@@ -66,8 +66,6 @@ export const isEmptyDatabase = sql<{ is_empty: boolean }>(
    ) as is_empty`,
 );
 
-export const deleteSigningKeys = sql('backup.deleteSigningKeys', 'delete from auth.jwks');
-
 /**
  * Sets the value of a sequence. `value` is decimal text. `isCalled` states whether the sequence has already
  * returned this value.

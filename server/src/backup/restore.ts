@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { from as copyFrom } from 'pg-copy-streams';
 import { createAuthTables, createAuthTablesInTransaction } from '../accounts/create-tables.ts';
+import { deleteSigningKeys } from '../accounts/queries.ts';
 import type { Database } from '../database/database.ts';
 import {
   createSchema,
@@ -142,7 +143,7 @@ async function fillFromBackup(
   await restoreImages(store, batch, addedImages);
   // Deletes the signing keys, because another APP_SECRET may have encrypted them. The server creates new keys
   // at its start. Sessions stay valid if APP_SECRET is the same.
-  await queries.deleteSigningKeys(session);
+  await deleteSigningKeys(session);
   for (const { name, last_value: last, is_called: isCalled } of manifest.sequences)
     await queries.setSequence(session, [name, last, isCalled]);
   return { createdAt: manifest.created_at, tables: manifest.tables.length, rows, imageFiles };

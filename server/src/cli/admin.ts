@@ -4,8 +4,7 @@ import { isMigrated } from '../database/migrations/migrate.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { parseAdminCommand } from './admin/program.ts';
 import { escapeUnprintable } from './admin/table.ts';
-import { readCommandConfig } from './command-input.ts';
-import { printFailure } from './failures.ts';
+import { printFailure, readCommandConfig } from './operator-command.ts';
 import { withDatabase } from './with-database.ts';
 
 const args = process.argv.slice(2);
@@ -22,21 +21,16 @@ function getOperatorName(): string {
   }
 }
 
-async function runAdminCommand(): Promise<void> {
+try {
   const command = parseAdminCommand(args, isJson ? undefined : console.error);
   const config = readCommandConfig(process.env);
   const { document, text, warnings } = await withDatabase(config, async (db) => {
-    if (!(await isMigrated(db)))
-      throw new StartFailure('This database is of another version of Wishwell: start its server once.');
-    return command({ db, config, actor: getOperatorName() });
+    if (await isMigrated(db)) return command({ db, config, actor: getOperatorName() });
+    throw new StartFailure('This database is of another version of Wishwell: start its server once.');
   });
   if (isJson) printJson({ ...document, warnings });
   else print(text);
   for (const warning of warnings) console.error(`Warning: ${warning}`);
-}
-
-try {
-  await runAdminCommand();
 } catch (error) {
   const isUsage = error instanceof CommanderError;
   process.exitCode = isUsage ? error.exitCode && 2 : 1;

@@ -1,13 +1,10 @@
-import { Command } from 'commander';
 import { backUpInstallation } from '../backup/back-up.ts';
 import { openLegacyImageStore } from '../images/stores/folder-store.ts';
 import { getImageFolderPath, openImageStore } from '../images/stores/open-store.ts';
-import { readCommandConfig, resolveFilePath } from './command-input.ts';
-import { runAndReportFailure } from './failures.ts';
+import { runFileCommand } from './operator-command.ts';
 import { withDatabase } from './with-database.ts';
 
-async function writeBackupFile(file: string): Promise<void> {
-  const config = readCommandConfig(process.env);
+await runFileCommand('backup', 'the file to create', async (file, config) => {
   // If the image folder does not exist, there are no images. The backup must not create the folder.
   const store = config.s3 ? await openImageStore(config) : openLegacyImageStore(getImageFolderPath(config));
   const result = await withDatabase(config, (db) => backUpInstallation(db, store, file));
@@ -19,9 +16,4 @@ async function writeBackupFile(file: string): Promise<void> {
   if (lostImages.length === 0) return;
   console.error(`Incomplete: pictures that items show are missing: ${lostImages.length}. Check DATA_DIR and S3_URL.`);
   process.exitCode = 2;
-}
-
-const program = new Command('npm run backup --')
-  .argument('<file>', 'the file to create', resolveFilePath)
-  .action(writeBackupFile);
-await runAndReportFailure(() => program.parseAsync());
+});

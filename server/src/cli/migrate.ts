@@ -1,5 +1,4 @@
-import { readCommandConfig } from './command-input.ts';
-import { runAndReportFailure } from './failures.ts';
+import { readCommandConfig, runAndReportFailure } from './operator-command.ts';
 import { migrateAll, withChangingSchema } from './with-database.ts';
 
 await runAndReportFailure(() => withChangingSchema(readCommandConfig(process.env), migrateAll));

@@ -4,8 +4,7 @@ import { openFolderStore, openLegacyImageStore } from '../images/stores/folder-s
 import { getImageFolderPath } from '../images/stores/open-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { readCommandConfig } from './command-input.ts';
-import { runAndReportFailure } from './failures.ts';
+import { readCommandConfig, runAndReportFailure } from './operator-command.ts';
 import { withDatabase } from './with-database.ts';
 
 const formatMoveCounts = ({ seen, total, copied, bytes }: ImageMoveCounts): string =>

@@ -1,14 +1,11 @@
-import { Command } from 'commander';
 import { checkBackup, restoreBackup } from '../backup/restore.ts';
 import { openFolderStore } from '../images/stores/folder-store.ts';
 import { getImageFolderPath } from '../images/stores/open-store.ts';
 import { openS3Store } from '../images/stores/s3-store.ts';
-import { readCommandConfig, resolveFilePath } from './command-input.ts';
-import { runAndReportFailure } from './failures.ts';
+import { runFileCommand } from './operator-command.ts';
 import { withChangingSchema } from './with-database.ts';
 
-async function restoreFromFile(file: string): Promise<void> {
-  const config = readCommandConfig(process.env);
+await runFileCommand('restore', 'what npm run backup has written', async (file, config) => {
   const backup = await checkBackup(file);
   await withChangingSchema(config, async (db) => {
     const store = config.s3 ? openS3Store(config.s3) : await openFolderStore(getImageFolderPath(config));
@@ -18,9 +15,4 @@ async function restoreFromFile(file: string): Promise<void> {
       `Restored ${rows} rows of ${tables} tables and ${imageFiles} picture files, as they were at ${createdAt}.`,
     );
   });
-}
-
-const program = new Command('npm run restore --')
-  .argument('<file>', 'what npm run backup has written', resolveFilePath)
-  .action(restoreFromFile);
-await runAndReportFailure(() => program.parseAsync());
+});

@@ -12,7 +12,7 @@ import { startEmbeddedPostgres } from '../embedded-postgres/embedded-postgres.ts
 import { FolderInUseError } from '../embedded-postgres/folder-lock.ts';
 import { assertNoTransactionPooling } from '../process/check-pooler.ts';
 import { StartFailure } from '../process/start-failure.ts';
-import { isDatabaseUnavailable, toStartFailure } from './failures.ts';
+import { isDatabaseUnavailable, toStartFailure } from './operator-command.ts';
 
 const MAX_RETRY_MS = 10_000;
 // Timeouts of an operator command. A statement may take long, but the connection must open soon.
@@ -63,11 +63,10 @@ export async function withDatabase<T>(config: Config, work: (db: Database) => Pr
 }
 
 /** Runs `work` on a database whose schema `work` may create or change. The database may be missing. */
-export const withChangingSchema = (config: Config, work: (db: Database) => Promise<void>): Promise<void> =>
+export const withChangingSchema = (config: Config, work: (db: Database) => Promise<unknown>): Promise<unknown> =>
   runOnDatabase(config, startTimeouts, async (db) => {
     if (config.databaseUrl !== undefined) await assertNoTransactionPooling(db);
     await work(db);
   });
 
-export const migrateAll = async (db: Database): Promise<void> =>
-  void (await migrateDatabase(db, () => createAuthTables(db)));
+export const migrateAll = (db: Database): Promise<unknown> => migrateDatabase(db, () => createAuthTables(db));

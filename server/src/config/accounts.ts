@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import * as v from 'valibot';
-import { isEmail, isHostNameOrAddress, isLoopback, isHttpUrl } from './values.ts';
+import { createChoiceVariable, HttpUrl, isEmail, isHostNameOrAddress, isLoopback, listUnmet } from './values.ts';
 
 /**
  * Client credentials at an OpenID Connect issuer. The app's sign-in button says Google, whichever issuer is
@@ -61,11 +61,11 @@ function isHostAndPort(text: string): boolean {
 
 /** Environment variables for accounts and mail; see `.env.example`. */
 export const identityVariables = {
-  AUTH_PROVIDER: v.optional(v.picklist(['built-in', 'firebase'], 'must be built-in or firebase'), 'built-in'),
-  OIDC_ISSUER: createHttpUrlVariable(GOOGLE_ISSUER),
+  AUTH_PROVIDER: createChoiceVariable('built-in', 'firebase', 'built-in'),
+  OIDC_ISSUER: v.optional(HttpUrl, GOOGLE_ISSUER),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
-  REQUIRE_EMAIL_VERIFICATION: v.optional(v.picklist(['true', 'false'], 'must be true or false'), 'false'),
+  REQUIRE_EMAIL_VERIFICATION: createChoiceVariable('true', 'false', 'false'),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must begin with smtp:// or smtps://'))),
   MAIL_FROM: v.optional(
     v.pipe(v.string(), v.check(isMailSender, 'must be an e-mail address, or a name and <an e-mail address>')),
@@ -75,23 +75,12 @@ export const identityVariables = {
   ),
   FIREBASE_API_KEY: v.optional(v.string()),
   FIREBASE_AUTH_DOMAIN: v.optional(v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name'))),
-  FIREBASE_JWKS_URL: createHttpUrlVariable(FIREBASE_KEYS_URL),
+  FIREBASE_JWKS_URL: v.optional(HttpUrl, FIREBASE_KEYS_URL),
   FIREBASE_AUTH_EMULATOR_HOST: v.optional(
     v.pipe(v.string(), v.check(isHostAndPort, 'must be a host and a port, such as 127.0.0.1:9099')),
   ),
-  ALLOW_UNSIGNED_EMULATOR_TOKENS: v.optional(v.picklist(['yes', 'no'], 'must be yes or no'), 'no'),
+  ALLOW_UNSIGNED_EMULATOR_TOKENS: createChoiceVariable('yes', 'no', 'no'),
 };
-
-function createHttpUrlVariable(defaultValue: string) {
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isHttpUrl, 'must be an http:// or https:// URL'),
-      v.transform((text) => new URL(text)),
-    ),
-    defaultValue,
-  );
-}
 
 const IdentityVariables = v.object(identityVariables);
 type IdentityVariableValues = v.InferOutput<typeof IdentityVariables>;
@@ -112,32 +101,28 @@ const isPlainHttpToOtherMachine = (url: URL): boolean => url.protocol === 'http:
 
 function findBuiltInContradictions(values: IdentityVariableValues): string[] {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: id, OIDC_CLIENT_SECRET: secret } = values;
-  const problems: string[] = [];
-  if ((id === undefined) !== (secret === undefined)) {
-    problems.push('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.');
-  }
-  if (isPlainHttpToOtherMachine(issuer)) problems.push('OIDC_ISSUER must be https:// unless it is on this machine.');
-  if (values.FIREBASE_PROJECT_ID !== undefined || values.FIREBASE_AUTH_EMULATOR_HOST !== undefined) {
-    problems.push('FIREBASE_… has no effect unless AUTH_PROVIDER is firebase.');
-  }
-  return problems;
+  const hasFirebase = values.FIREBASE_PROJECT_ID !== undefined || values.FIREBASE_AUTH_EMULATOR_HOST !== undefined;
+  return listUnmet([
+    [(id === undefined) === (secret === undefined), 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET must be set together.'],
+    [!isPlainHttpToOtherMachine(issuer), 'OIDC_ISSUER must be https:// unless it is on this machine.'],
+    [!hasFirebase, 'FIREBASE_… has no effect unless AUTH_PROVIDER is firebase.'],
+  ]);
 }
 
 function findFirebaseContradictions(values: IdentityVariableValues, related: RelatedSecuritySettings): string[] {
-  const problems: string[] = [];
-  if (values.FIREBASE_PROJECT_ID === undefined || values.FIREBASE_API_KEY === undefined) {
-    problems.push('FIREBASE_PROJECT_ID and FIREBASE_API_KEY must be set when AUTH_PROVIDER is firebase.');
-  }
-  if (isPlainHttpToOtherMachine(values.FIREBASE_JWKS_URL)) {
-    problems.push('FIREBASE_JWKS_URL must be https:// unless it is on this machine.');
-  }
-  if (values.OIDC_CLIENT_ID !== undefined || values.OIDC_CLIENT_SECRET !== undefined) {
-    problems.push('OIDC_CLIENT_… has no effect when AUTH_PROVIDER is firebase: Google is set up in its console.');
-  }
-  if (values.REQUIRE_EMAIL_VERIFICATION === 'true') {
-    problems.push('REQUIRE_EMAIL_VERIFICATION works with AUTH_PROVIDER=built-in alone.');
-  }
-  return [...problems, ...findEmulatorContradictions(values, related)];
+  const isComplete = values.FIREBASE_PROJECT_ID !== undefined && values.FIREBASE_API_KEY !== undefined;
+  const hasOidc = values.OIDC_CLIENT_ID !== undefined || values.OIDC_CLIENT_SECRET !== undefined;
+  const isPlainKeysUrl = isPlainHttpToOtherMachine(values.FIREBASE_JWKS_URL);
+  const needsVerification = values.REQUIRE_EMAIL_VERIFICATION === 'true';
+  return [
+    ...listUnmet([
+      [isComplete, 'FIREBASE_PROJECT_ID and FIREBASE_API_KEY must be set when AUTH_PROVIDER is firebase.'],
+      [!isPlainKeysUrl, 'FIREBASE_JWKS_URL must be https:// unless it is on this machine.'],
+      [!hasOidc, 'OIDC_CLIENT_… has no effect when AUTH_PROVIDER is firebase: Google is set up in its console.'],
+      [!needsVerification, 'REQUIRE_EMAIL_VERIFICATION works with AUTH_PROVIDER=built-in alone.'],
+    ]),
+    ...findEmulatorContradictions(values, related),
+  ];
 }
 
 /**
@@ -152,14 +137,13 @@ function findEmulatorContradictions(
   if (emulatorHost === undefined) {
     return allowsUnsignedTokens === 'yes' ? ['ALLOW_UNSIGNED_EMULATOR_TOKENS needs FIREBASE_AUTH_EMULATOR_HOST.'] : [];
   }
-  const conditions: readonly [boolean, string][] = [
+  return listUnmet([
     [allowsUnsignedTokens === 'yes', 'needs ALLOW_UNSIGNED_EMULATOR_TOKENS=yes: its tokens carry no signature.'],
     [isLoopbackAddress(emulatorHost), 'must be on this machine: 127.0.0.1 or [::1].'],
     [values.FIREBASE_PROJECT_ID?.startsWith('demo-') ?? true, 'needs a FIREBASE_PROJECT_ID that begins with demo-.'],
     [loopbackOnly, 'needs a server that this machine alone can reach: HOST, PUBLIC_URL and TRUST_PROXY say otherwise.'],
     [!production, 'is for tests: it cannot be set when NODE_ENV is production.'],
-  ];
-  return conditions.filter(([isMet]) => !isMet).map(([, message]) => `FIREBASE_AUTH_EMULATOR_HOST ${message}`);
+  ]).map((message) => `FIREBASE_AUTH_EMULATOR_HOST ${message}`);
 }
 
 /**
@@ -190,8 +174,3 @@ export function toAuthSettings(values: IdentityVariableValues): AuthSettings {
     requireEmailVerification: values.REQUIRE_EMAIL_VERIFICATION === 'true',
   };
 }
-
-export const toMailSettings = (values: IdentityVariableValues): MailSettings => ({
-  smtpUrl: values.SMTP_URL,
-  from: values.MAIL_FROM,
-});

@@ -1,18 +1,11 @@
 import { resolve } from 'node:path';
 import { type InferOutput, safeParse } from 'valibot';
 import { StartFailure } from '../process/start-failure.ts';
-import {
-  type AuthSettings,
-  findIdentityContradictions,
-  type MailSettings,
-  toAuthSettings,
-  toMailSettings,
-} from './accounts.ts';
+import { type AuthSettings, findIdentityContradictions, type MailSettings, toAuthSettings } from './accounts.ts';
 import { loadAppSecret } from './app-secret.ts';
-import { findDatabaseContradictions } from './database.ts';
 import { findImageContradictions, type S3Settings, toS3Settings } from './images.ts';
 import { type ProcessLimits, type Quotas, type RateLimits, toProcessLimits, toQuotas, toRateLimits } from './limits.ts';
-import { type LinkPreviewSettings, toLinkPreviewSettings } from './link-previews.ts';
+import type { LinkPreviewSettings } from './link-previews.ts';
 import { readServiceManagerSettings, type ServiceManagerSettings } from './service-manager.ts';
 import {
   findTelemetryContradictions,
@@ -21,7 +14,7 @@ import {
   toTraceSettings,
   type TraceSettings,
 } from './telemetry.ts';
-import { isLoopback } from './values.ts';
+import { isLoopback, listUnmet } from './values.ts';
 import { EnvironmentVariables, formerNames } from './variables.ts';
 
 /** All settings of the operator, read once from the environment; see `.env.example` for each variable. */
@@ -134,16 +127,22 @@ function findUnknownLimits(variables: Record<string, unknown>): string[] {
 
 function findContradictions(values: EnvironmentValues): string[] {
   const production = values.NODE_ENV === 'production';
-  const messages = [
+  const hasUrl = values.DATABASE_URL !== undefined;
+  return [
+    ...listUnmet([
+      [
+        !production || !hasUrl || values.APP_SECRET !== undefined,
+        'APP_SECRET must be set when NODE_ENV is production and DATABASE_URL is set, the same for every process.',
+      ],
+      [
+        !hasUrl || values.POSTGRES_BIN === undefined,
+        'POSTGRES_BIN has no effect with DATABASE_URL, which names a running server.',
+      ],
+    ]),
     ...findIdentityContradictions(values, { production, loopbackOnly: isLoopbackOnly(values) }),
-    ...findDatabaseContradictions(values),
     ...findImageContradictions(values, values.PUBLIC_URL),
     ...findTelemetryContradictions(values, values.PORT),
   ];
-  if (!production || values.DATABASE_URL === undefined || values.APP_SECRET !== undefined) return messages;
-  const missingSecretMessage =
-    'APP_SECRET must be set when NODE_ENV is production and DATABASE_URL is set, the same for every process.';
-  return [missingSecretMessage, ...messages];
 }
 
 function toConfig(values: EnvironmentValues, variables: Record<string, string | undefined>): Config {
@@ -161,13 +160,17 @@ function toConfig(values: EnvironmentValues, variables: Record<string, string | 
     databaseUrl: values.DATABASE_URL,
     postgresBin: values.POSTGRES_BIN,
     s3: toS3Settings(values),
-    linkPreviews: toLinkPreviewSettings(values),
+    linkPreviews: {
+      isOn: values.LINK_PREVIEWS === 'on',
+      allowedHosts: values.LINK_PREVIEW_ALLOW,
+      proxy: values.LINK_PROXY,
+    },
     allowUnsafeDatabase: values.ALLOW_UNSAFE_DATABASE === 'yes',
     appSecret: values.APP_SECRET ?? loadSecretOrConfigError(dataDir),
     superuserEmails: values.SUPERUSER_EMAILS,
     auth: toAuthSettings(values),
     signUp: values.SIGN_UP,
-    mail: toMailSettings(values),
+    mail: { smtpUrl: values.SMTP_URL, from: values.MAIL_FROM },
     offlineShell: values.OFFLINE_SHELL === 'on',
     owner: {
       name: values.OWNER_NAME,

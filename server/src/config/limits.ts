@@ -1,4 +1,5 @@
-import { createWholeNumberVariable } from './values.ts';
+import * as v from 'valibot';
+import { createWholeNumberSchema } from './values.ts';
 
 /**
  * Limits of stored data with their defaults. The server responds with 409 to a request that would exceed a
@@ -65,18 +66,19 @@ export type RateLimits = Limits<typeof defaultRates> & { readonly enforced: bool
 export type ProcessLimits = Limits<typeof defaultProcessLimits>;
 
 type LimitVariable = `LIMIT_${string}`;
-type LimitValues = Readonly<Record<LimitVariable, number>>;
+type LimitValues = Readonly<Record<LimitVariable, number | undefined>>;
 
 const toVariableName = (limit: string): LimitVariable => `LIMIT_${limit.replace(/[A-Z]|\d+/g, '_$&').toUpperCase()}`;
 
+const Limit = v.optional(createWholeNumberSchema(1, 1_000_000_000));
+
 /** Schemas of the environment variables of all limits. */
-export const limitVariables: Readonly<Record<LimitVariable, ReturnType<typeof createWholeNumberVariable>>> =
-  Object.fromEntries(
-    Object.entries({ ...defaultQuotas, ...defaultRates, ...defaultProcessLimits }).map(([limit, defaultValue]) => [
-      toVariableName(limit),
-      createWholeNumberVariable({ min: 1, max: 1_000_000_000, defaultValue }),
-    ]),
-  );
+export const limitVariables: Readonly<Record<LimitVariable, typeof Limit>> = Object.fromEntries(
+  Object.keys({ ...defaultQuotas, ...defaultRates, ...defaultProcessLimits }).map((limit) => [
+    toVariableName(limit),
+    Limit,
+  ]),
+);
 
 const readLimits = <Defaults extends Limits<Defaults>>(defaults: Defaults, values: LimitValues): Limits<Defaults> =>
   Object.fromEntries(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isHostNameOrAddress, isHttpUrl } from './values.ts';
+import { createChoiceVariable, isHostNameOrAddress, isHttpUrl } from './values.ts';
 
 /** Settings of the HTTP requests with which the server loads shop pages. */
 export interface LinkPreviewSettings {
@@ -28,7 +28,7 @@ function readHostAndPort(text: string): string | undefined {
 const splitEntries = (text: string): string[] => text.split(',').filter((entry) => entry.trim() !== '');
 
 export const linkPreviewVariables = {
-  LINK_PREVIEWS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  LINK_PREVIEWS: createChoiceVariable('on', 'off', 'on'),
   LINK_PREVIEW_ALLOW: v.optional(
     v.pipe(
       v.string(),
@@ -51,14 +51,3 @@ export const linkPreviewVariables = {
     ),
   ),
 };
-
-const LinkPreviewVariables = v.object(linkPreviewVariables);
-type LinkPreviewVariableValues = v.InferOutput<typeof LinkPreviewVariables>;
-
-export function toLinkPreviewSettings(values: LinkPreviewVariableValues): LinkPreviewSettings {
-  return {
-    isOn: values.LINK_PREVIEWS === 'on',
-    allowedHosts: values.LINK_PREVIEW_ALLOW,
-    proxy: values.LINK_PROXY,
-  };
-}

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isHostNameOrAddress, isLoopback, isHttpUrl } from './values.ts';
+import { createWholeNumberSchema, HttpUrl, isHostNameOrAddress, isLoopback, listUnmet } from './values.ts';
 
 /** Settings of metrics, which Prometheus requests. At least one of `port` and `token` is set. */
 export interface MetricsSettings {
@@ -49,7 +49,6 @@ const samplerNames = [
  */
 const defaultTracesPerSecond = 100;
 
-const portMessage = 'must be a whole number from 1 to 65535';
 const metricsTokenMessage = 'must have at least 32 characters, of letters, digits and -._~+/=';
 const headersMessage = 'must be name=value, several of them separated by commas';
 
@@ -73,24 +72,10 @@ function parseHeaders(text: string): Record<string, string> | undefined {
  * with OTEL.
  */
 export const telemetryVariables = {
-  METRICS_PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, portMessage),
-      v.transform(Number),
-      v.minValue(1, portMessage),
-      v.maxValue(65_535, portMessage),
-    ),
-  ),
+  METRICS_PORT: v.optional(createWholeNumberSchema(1, 65_535)),
   METRICS_HOST: v.optional(v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name or an IP address'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\w.~+/-]{30,}[\w.~+/=-]{2,}$/, metricsTokenMessage))),
-  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
-    v.pipe(
-      v.string(),
-      v.check(isHttpUrl, 'must be an http:// or https:// URL'),
-      v.transform((text) => new URL(text)),
-    ),
-  ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(HttpUrl),
   OTEL_EXPORTER_OTLP_HEADERS: v.optional(
     v.pipe(
       v.string(),
@@ -116,33 +101,29 @@ export function findTelemetryContradictions(values: TelemetryVariableValues, por
 
 function findMetricsContradictions(values: TelemetryVariableValues, port: number): string[] {
   const { METRICS_PORT, METRICS_HOST, METRICS_TOKEN } = values;
-  if (METRICS_PORT === undefined) {
-    return METRICS_HOST === undefined ? [] : ['METRICS_HOST has no effect without METRICS_PORT.'];
-  }
-  const problems: string[] = [];
-  if (METRICS_PORT === port) problems.push('METRICS_PORT must be another one than PORT.');
-  if (METRICS_TOKEN === undefined && !isLoopback(METRICS_HOST ?? '127.0.0.1')) {
-    problems.push('METRICS_HOST needs METRICS_TOKEN as soon as others than this machine can reach it.');
-  }
-  return problems;
+  if (METRICS_PORT === undefined)
+    return listUnmet([[METRICS_HOST === undefined, 'METRICS_HOST has no effect without METRICS_PORT.']]);
+  const isProtected = METRICS_TOKEN !== undefined || isLoopback(METRICS_HOST ?? '127.0.0.1');
+  return listUnmet([
+    [METRICS_PORT !== port, 'METRICS_PORT must be another one than PORT.'],
+    [isProtected, 'METRICS_HOST needs METRICS_TOKEN as soon as others than this machine can reach it.'],
+  ]);
 }
 
 function findTraceContradictions(values: TelemetryVariableValues): string[] {
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_PROTOCOL: protocol = 'http/json' } = values;
   if (endpoint === undefined) return [];
-  const problems: string[] = [];
-  if (protocol !== 'http/json') {
-    problems.push(
-      'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json: collectors take it at the same port as http/protobuf.',
-    );
-  }
   const isPlainHttpToOtherMachine = endpoint.protocol === 'http:' && !isLoopback(endpoint.hostname);
-  if (isPlainHttpToOtherMachine && values.OTEL_EXPORTER_OTLP_HEADERS !== undefined) {
-    problems.push(
+  return listUnmet([
+    [
+      protocol === 'http/json',
+      'OTEL_EXPORTER_OTLP_PROTOCOL must be http/json: collectors take it at the same port as http/protobuf.',
+    ],
+    [
+      !isPlainHttpToOtherMachine || values.OTEL_EXPORTER_OTLP_HEADERS === undefined,
       'OTEL_EXPORTER_OTLP_ENDPOINT must be https:// when OTEL_EXPORTER_OTLP_HEADERS go beyond this machine.',
-    );
-  }
-  return problems;
+    ],
+  ]);
 }
 
 export function toMetricsSettings(values: TelemetryVariableValues): MetricsSettings | undefined {

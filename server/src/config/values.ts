@@ -72,25 +72,33 @@ export function readTrustProxy(text: string): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : splitList(text).join(',');
 }
 
-/** Returns the schema of an optional variable that is a whole number. */
-export function createWholeNumberVariable({
-  min,
-  max,
-  defaultValue,
-}: {
-  min: number;
-  max: number;
-  defaultValue: number;
-}) {
+/** Returns the messages of the conditions that are not met. */
+export const listUnmet = (conditions: readonly [isMet: boolean, message: string][]): string[] =>
+  conditions.filter(([isMet]) => !isMet).map(([, message]) => message);
+
+/** Schema of a URL as text. */
+export const HttpUrlText = v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL'));
+
+export const HttpUrl = v.pipe(
+  HttpUrlText,
+  v.transform((text) => new URL(text)),
+);
+
+/** Returns the schema of a variable with one of two values. */
+export const createChoiceVariable = <const One extends string, const Other extends string>(
+  one: One,
+  other: Other,
+  defaultValue: One | Other,
+) => v.optional(v.picklist([one, other], `must be ${one} or ${other}`), defaultValue);
+
+/** Returns the schema of a variable that is a whole number. */
+export function createWholeNumberSchema(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;
-  return v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,10}$/, message),
-      v.transform(Number),
-      v.minValue(min, message),
-      v.maxValue(max, message),
-    ),
-    String(defaultValue),
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,10}$/, message),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
   );
 }

@@ -1,6 +1,6 @@
+import { isAbsolute } from 'node:path';
 import * as v from 'valibot';
 import { identityVariables } from './accounts.ts';
-import { databaseVariables } from './database.ts';
 import { imageVariables } from './images.ts';
 import { limitVariables } from './limits.ts';
 import { linkPreviewVariables } from './link-previews.ts';
@@ -9,9 +9,11 @@ import {
   isEmail,
   isHostNameOrAddress,
   isOrigin,
-  createWholeNumberVariable,
+  createChoiceVariable,
+  createWholeNumberSchema,
+  HttpUrlText,
+  isDatabaseUrl,
   isTrustProxyValue,
-  isHttpUrl,
   splitList,
   readTrustProxy,
 } from './values.ts';
@@ -29,8 +31,8 @@ export const EnvironmentVariables = v.object({
     v.pipe(v.string(), v.check(isHostNameOrAddress, 'must be a host name or an IP address')),
     '127.0.0.1',
   ),
-  PORT: createWholeNumberVariable({ min: 0, max: 65_535, defaultValue: 3000 }),
-  TIMEOUT_FACTOR: createWholeNumberVariable({ min: 1, max: 100, defaultValue: 1 }),
+  PORT: v.optional(createWholeNumberSchema(0, 65_535), '3000'),
+  TIMEOUT_FACTOR: v.optional(createWholeNumberSchema(1, 100), '1'),
   PUBLIC_URL: v.optional(
     v.pipe(
       v.string(),
@@ -43,7 +45,9 @@ export const EnvironmentVariables = v.object({
     'false',
   ),
   DATA_DIR: v.optional(v.string(), './data'),
-  ...databaseVariables,
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.check(isDatabaseUrl, 'must begin with postgres:// or postgresql://'))),
+  POSTGRES_BIN: v.optional(v.pipe(v.string(), v.check(isAbsolute, 'must be the absolute path of a folder'))),
+  ALLOW_UNSAFE_DATABASE: createChoiceVariable('yes', 'no', 'no'),
   ...imageVariables,
   ...linkPreviewVariables,
   APP_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
@@ -54,19 +58,15 @@ export const EnvironmentVariables = v.object({
   ...identityVariables,
   OWNER_NAME: v.optional(v.pipe(v.string(), v.maxLength(200, 'must have at most 200 characters')), 'Robin Hale'),
   OWNER_EMAIL: v.optional(v.pipe(v.string(), v.check(isEmail, 'must be an e-mail address')), 'hello@wishwell.example'),
-  CODE_PROFILE_URL: createHttpUrlVariable('https://github.com/'),
-  NETWORK_PROFILE_URL: createHttpUrlVariable('https://www.linkedin.com/'),
+  CODE_PROFILE_URL: v.optional(HttpUrlText, 'https://github.com/'),
+  NETWORK_PROFILE_URL: v.optional(HttpUrlText, 'https://www.linkedin.com/'),
   LOG_LEVEL: v.optional(v.picklist(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   ...telemetryVariables,
   SIGN_UP: v.optional(v.picklist(['open', 'invited', 'closed'], 'must be open, invited or closed'), 'open'),
-  OFFLINE_SHELL: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
-  RATE_LIMITS: v.optional(v.picklist(['on', 'off'], 'must be on or off'), 'on'),
+  OFFLINE_SHELL: createChoiceVariable('on', 'off', 'on'),
+  RATE_LIMITS: createChoiceVariable('on', 'off', 'on'),
   ...limitVariables,
 });
 
 /** Names of variables of earlier versions. They have no effect, and the server starts nevertheless. */
 export const formerNames: readonly string[] = ['WORKERS', 'LIMIT_UPLOAD_BYTES_AT_ONCE', 'LIMIT_RESPONSE_BYTES_AT_ONCE'];
-
-function createHttpUrlVariable(defaultValue: string) {
-  return v.optional(v.pipe(v.string(), v.check(isHttpUrl, 'must be an http:// or https:// URL')), defaultValue);
-}

@@ -1,10 +1,12 @@
 import pg from 'pg';
 import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
-import { columnTypes } from './column-types.ts';
 import { isUnusableConnectionError } from './connection-errors.ts';
 import { getCurrentCaller, recordStep } from './request-context.ts';
 import { applySessionSettings, requestTimeouts } from './session-settings.ts';
+
+// Parses bigint columns as numbers. This is exact, because all values stay below 2^53.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 export interface Executor {
   query<Row extends pg.QueryResultRow>(config: Query): Promise<pg.QueryResult<Row>>;
@@ -130,7 +132,6 @@ function openPool(options: pg.PoolConfig, onIdleError: (error: Error) => void): 
     ...connection,
     // oxlint-disable-next-line typescript/no-misused-promises -- pg awaits it although its type says void
     onConnect: (client) => applySessionSettings(client, timeouts),
-    types: columnTypes,
   });
   // Without a listener for `error`, the loss of an idle connection would end the process.
   pool.on('error', onIdleError);

@@ -100,12 +100,10 @@ function listPrograms(packageDir: string): Binaries {
 async function createLinks(packageDir: string): Promise<void> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8');
   for (const { source, target } of parse(LinkListSchema, JSON.parse(list))) {
-    await symlink(relative(dirname(target), source), join(packageDir, target)).catch(ignoreFileExistsError);
+    await symlink(relative(dirname(target), source), join(packageDir, target)).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
   }
-}
-
-function ignoreFileExistsError(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EEXIST') throw error;
 }
 
 function findProgramStartError({ postgres }: Binaries, account: SystemAccount | undefined): string | undefined {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { chown, mkdir, open, rename, rm, stat, unlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chown, type FileHandle, mkdir, open, rename, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { StartFailure } from '../process/start-failure.ts';
@@ -27,11 +28,7 @@ export function getClusterDir(dataDir: string): string {
  */
 export async function ensureCluster(options: ClusterOptions): Promise<void> {
   const clusterDir = getClusterDir(options.dataDir);
-  const hasCluster = await stat(clusterDir).then(
-    () => true,
-    () => false,
-  );
-  if (!hasCluster) await createCluster(`${clusterDir}.new`, clusterDir, options);
+  if (!existsSync(clusterDir)) await createCluster(`${clusterDir}.new`, clusterDir, options);
   await changeOwner(clusterDir, options.account);
 }
 
@@ -41,7 +38,9 @@ async function createCluster(partialDir: string, clusterDir: string, options: Cl
   if (options.account !== undefined) await chown(partialDir, options.account.uid, options.account.gid);
   await runInitdb(partialDir, options);
   await rename(partialDir, clusterDir);
-  if (options.durable) await syncFolder(options.dataDir);
+  if (!options.durable) return;
+  await using folder = await open(options.dataDir);
+  await folder.sync();
 }
 
 async function runInitdb(clusterDir: string, options: ClusterOptions): Promise<void> {
@@ -71,11 +70,7 @@ async function runInitdb(clusterDir: string, options: ClusterOptions): Promise<v
  * Opens a file with the password, then deletes its name, so that no other process can find the file. The
  * program initdb opens the file by its file descriptor.
  */
-async function openPasswordFile({
-  dataDir,
-  account,
-  password,
-}: ClusterOptions): Promise<Awaited<ReturnType<typeof open>>> {
+async function openPasswordFile({ dataDir, account, password }: ClusterOptions): Promise<FileHandle> {
   const path = join(dataDir, 'postgres-password.new');
   await rm(path, { force: true });
   const passwordFile = await open(path, 'wx+', 0o600);
@@ -85,10 +80,4 @@ async function openPasswordFile({
   await passwordFile.write(`${password}\n`, 0);
   if (account !== undefined) await passwordFile.chown(account.uid, account.gid);
   return passwordFile;
-}
-
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path);
-  await folder.sync();
-  await folder.close();
 }

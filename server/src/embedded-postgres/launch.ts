@@ -1,22 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartFailure } from '../process/start-failure.ts';
-import type { SystemAccount } from './account.ts';
-import type { Binaries } from './binaries.ts';
-import type { OpenFolder } from './folder.ts';
-import { type Postmaster, startPostmaster } from './postmaster.ts';
-import { postgresEnvironment, createServerArguments } from './settings.ts';
-import type { SocketFolder } from './socket-folder.ts';
+import { type LaunchOptions, type Postmaster, startPostmaster } from './postmaster.ts';
 import { removeStaleLocks } from './stale-locks.ts';
-
-interface LaunchOptions {
-  binaries: Binaries;
-  account: SystemAccount | undefined;
-  clusterDir: string;
-  folder: OpenFolder;
-  socket: SocketFolder;
-  durable: boolean;
-  log: (line: string) => void;
-}
 
 const startTimeoutMs = 300_000;
 
@@ -28,7 +13,7 @@ export async function launchPostgres(launch: LaunchOptions): Promise<Postmaster>
   const deadline = Date.now() + startTimeoutMs;
   for (;;) {
     await removeStaleLocks(launch.clusterDir);
-    const postmaster = startPostgresProcess(launch);
+    const postmaster = startPostmaster(launch);
     const lastLogLines = await Promise.race([postmaster.ready, postmaster.ended]);
     if (lastLogLines === undefined) return postmaster;
     const isFolderInUse = /lock file .* already exists|is still in use/.test(lastLogLines);
@@ -37,15 +22,4 @@ export async function launchPostgres(launch: LaunchOptions): Promise<Postmaster>
     }
     await sleep(200);
   }
-}
-
-function startPostgresProcess({ binaries, account, folder, socket, durable, log }: LaunchOptions): Postmaster {
-  const settings = createServerArguments({ dataDir: folder.pathForChild, socketDir: socket.pathForChild, durable });
-  return startPostmaster({
-    command: [binaries.postgres, ...settings],
-    folderFd: folder.fd,
-    account,
-    env: postgresEnvironment,
-    log,
-  });
 }

@@ -2,6 +2,20 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { SystemAccount } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import type { OpenFolder } from './folder.ts';
+import { createServerArguments, postgresEnvironment } from './settings.ts';
+import type { SocketFolder } from './socket-folder.ts';
+
+export interface LaunchOptions {
+  binaries: Binaries;
+  account: SystemAccount | undefined;
+  clusterDir: string;
+  folder: OpenFolder;
+  socket: SocketFolder;
+  durable: boolean;
+  log: (line: string) => void;
+}
 
 export interface Postmaster {
   /** Resolves when PostgreSQL accepts connections. Never resolves if PostgreSQL ends before that. */
@@ -31,20 +45,15 @@ exit $code
 const maxLogLines = 20;
 const smartShutdownTimeoutMs = 500;
 
-/** Starts PostgreSQL. The new process inherits the file descriptor `folderFd` as descriptor 3. */
-export function startPostmaster(options: {
-  command: readonly string[];
-  folderFd: number;
-  account: SystemAccount | undefined;
-  env: Record<string, string>;
-  log: (line: string) => void;
-}): Postmaster {
-  const child = spawn('/bin/sh', ['-c', launcherScript, 'postgres-tether', ...options.command], {
-    ...options.account,
+/** Starts PostgreSQL. The new process inherits the file descriptor of `folder` as descriptor 3. */
+export function startPostmaster({ binaries, account, folder, socket, durable, log }: LaunchOptions): Postmaster {
+  const settings = createServerArguments({ dataDir: folder.pathForChild, socketDir: socket.pathForChild, durable });
+  const child = spawn('/bin/sh', ['-c', launcherScript, 'postgres-tether', binaries.postgres, ...settings], {
+    ...account,
     cwd: '/',
-    env: options.env,
+    env: postgresEnvironment,
     detached: true,
-    stdio: ['pipe', 'ignore', 'pipe', options.folderFd],
+    stdio: ['pipe', 'ignore', 'pipe', folder.fd],
   });
   const { stdin, stderr } = child;
   // Ignores errors of the shell's stdin, because a write to it fails if the shell has already ended.
@@ -55,7 +64,7 @@ export function startPostmaster(options: {
     createInterface({ input: stderr }).on('line', (line) => {
       lines.splice(0, lines.length - maxLogLines + 1);
       lines.push(line);
-      options.log(line);
+      log(line);
       if (line.includes('database system is ready to accept connections')) ready.resolve();
     });
   }

@@ -4,7 +4,7 @@ import { type BearerPayload, isBearerStillValid, type IdentityProvider } from '.
 import type { Executor } from '../database/database.ts';
 import type { CallerCache } from '../users/caller-cache.ts';
 import { findUserByUid, type UserRow } from '../users/queries.ts';
-import { getIpNetwork } from './network.ts';
+import { getCallerKey } from './network.ts';
 import { Problem } from './problem.ts';
 
 declare module 'fastify' {
@@ -28,9 +28,7 @@ export function verifyBearersOfRequests(app: FastifyInstance, verify: IdentityPr
   app.addHook('onRequest', async (request) => {
     const bearer = findBearer(request);
     request.bearerPayload = bearer === undefined ? undefined : await verify(bearer);
-    request.requestContext.caller = request.bearerPayload
-      ? `user:${request.bearerPayload.uid}`
-      : `ip:${getIpNetwork(request.ip)}`;
+    request.requestContext.caller = getCallerKey(request);
   });
 }
 

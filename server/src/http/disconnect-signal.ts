@@ -1,9 +1,15 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 
-/** Returns an `AbortSignal` that aborts when the connection to the client closes. */
-export function createDisconnectSignal({ raw }: Pick<FastifyReply, 'raw'>): AbortSignal {
+/** Returns a signal that aborts with a 400 when the response is sent or the client disconnects. */
+export function createDisconnectSignal(
+  { raw: { socket } }: FastifyRequest,
+  { raw: response }: FastifyReply,
+): AbortSignal {
   const disconnected = new AbortController();
-  raw.once('close', () => disconnected.abort(new Problem(400, 'error.badRequest')));
+  const abort = (): void => disconnected.abort(new Problem(400, 'error.badRequest'));
+  response.once('close', abort);
+  // The client may have disconnected before the listener for `close` was added.
+  if (socket.destroyed) abort();
   return disconnected.signal;
 }

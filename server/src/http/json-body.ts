@@ -1,17 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance } from 'fastify';
 import { Problem } from './problem.ts';
-
-/**
- * Returns the body as text. Returns undefined for invalid UTF-8, because JSON must be UTF-8 (RFC 8259,
- * section 8.1).
- */
-function decodeBody(body: Buffer): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(body);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Parses JSON request bodies. Accepts an empty body, because some clients send the content type of JSON
@@ -20,10 +9,10 @@ function decodeBody(body: Buffer): string | undefined {
 export function registerJsonParser(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
-    const text = decodeBody(body);
-    if (text === undefined) done(new Problem(400, 'error.badJson'));
-    else if (text === '') done(null, undefined);
-    else void parse(request, text, done);
+    if (body.length === 0) done(null, undefined);
+    // JSON must be UTF-8 (RFC 8259, section 8.1).
+    else if (isUtf8(body)) void parse(request, body.toString(), done);
+    else done(new Problem(400, 'error.badJson'));
   });
   app.removeContentTypeParser('text/plain');
 }

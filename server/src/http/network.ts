@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /** Number of 16-bit groups in the prefix of a /64 network. */
@@ -30,3 +31,10 @@ export function getIpNetwork(text: string | undefined): string {
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return parsed.toNormalizedString().split(':').slice(0, IPV6_GROUPS_PER_64_BIT_PREFIX).join(':');
 }
+
+/**
+ * Returns the key by which limits count a request: the user of a valid bearer token, otherwise the network (a
+ * range of IP addresses).
+ */
+export const getCallerKey = ({ bearerPayload, ip }: Pick<FastifyRequest, 'bearerPayload' | 'ip'>): string =>
+  bearerPayload ? `user:${bearerPayload.uid}` : `ip:${getIpNetwork(ip)}`;

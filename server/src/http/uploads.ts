@@ -4,6 +4,7 @@ import type { ObjectSchema } from '@wishwell/contract/calls.ts';
 import { limits } from '@wishwell/contract/limits.ts';
 import { toSnakeCase } from '@wishwell/contract/wire-names.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createDisconnectSignal } from './disconnect-signal.ts';
 import { createProblemForField, Problem } from './problem.ts';
 import { createUnnamedFile, type UnnamedFile, type UploadedFile } from './uploaded-file.ts';
 
@@ -56,16 +57,6 @@ interface FormRules {
   beforeImage: () => Promise<void>;
 }
 
-/** Returns a signal that aborts with a 400 when the response is sent or the client disconnects. */
-function createEndSignal({ raw: { socket } }: FastifyRequest, { raw: response }: FastifyReply): AbortSignal {
-  const ended = new AbortController();
-  const end = (): void => ended.abort(new Problem(400, 'error.badForm'));
-  response.once('close', end);
-  // The client may have disconnected before the listener for `close` was added.
-  if (socket.destroyed) end();
-  return ended.signal;
-}
-
 /**
  * Returns the uploaded file. Returns undefined for an empty part of the form, which browsers send if no file
  * was chosen. Closes the file when `signal` aborts.
@@ -106,7 +97,7 @@ export async function readForm(
   rules: FormRules,
 ): Promise<ReceivedForm> {
   if (!request.isMultipart()) throw new Problem(415, 'error.mustBeForm');
-  const signal = createEndSignal(request, reply);
+  const signal = createDisconnectSignal(request, reply);
   const abortedPromise = Promise.withResolvers<never>();
   const onAbort = (): void => abortedPromise.reject(signal.reason);
   signal.addEventListener('abort', onAbort);

@@ -37,7 +37,7 @@ export function registerImageRoutes(app: FastifyInstance, { images, signingKey }
     const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
     const location = await images.locate(signedUrl.key, signedUrl.size, { method, until: signedUrl.expires });
     if (location) return reply.header('cache-control', `private, max-age=${location.seconds}`).redirect(location.url);
-    const image = await images.open(signedUrl.key, signedUrl.size, createDisconnectSignal(reply));
+    const image = await images.open(signedUrl.key, signedUrl.size, createDisconnectSignal(request, reply));
     if (!image) throw createNotFoundProblem();
     const seconds = Math.floor(signedUrl.expires - now.getTime() / 1000);
     return reply

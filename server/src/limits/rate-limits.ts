@@ -2,9 +2,9 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.ts';
 import type { Database } from '../database/database.ts';
+import { getCallerKey } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
 import { type RequestCounter, createRequestCounter } from './call-counts.ts';
-import { getCallerKey } from './caller-key.ts';
 
 /** Milliseconds between two exchanges of request counts with the database. */
 const COUNT_SYNC_INTERVAL_MS = 1_000;

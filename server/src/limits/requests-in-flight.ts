@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { createFairQueue, type FairQueue } from '../concurrency/fair-queue.ts';
 import type { ProcessLimits } from '../config/limits.ts';
+import { getCallerKey } from '../http/network.ts';
 import { Problem } from '../http/problem.ts';
-import { getCallerKey } from './caller-key.ts';
 
 type InFlightLimits = Pick<ProcessLimits, 'requestsAtOncePerUser' | 'requestsAtOncePerAddress'>;
 

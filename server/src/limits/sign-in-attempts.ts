@@ -6,7 +6,6 @@ import {
   type AttemptParameters,
   deleteAttempt,
   deleteAttempts,
-  deleteOldAttempts,
   findAttemptWaitSeconds,
   insertAttempt,
 } from './sign-in-attempt-queries.ts';
@@ -53,8 +52,13 @@ export interface SignInAttemptLimiter {
   mail(kind: string, email: string): Promise<boolean>;
 }
 
-/** Milliseconds between two deletions of old attempts. */
-const ATTEMPT_CLEANUP_INTERVAL_MS = 60_000;
+const createRule = (
+  kind: string,
+  max: number,
+  windowSeconds: number,
+  isLockedForWholeWindow = false,
+): SignInAttemptRule => ({ kind, max, windowSeconds, isLockedForWholeWindow });
+
 const uncountedAttempt: CountedAttempt = { release: async () => {} };
 
 /**
@@ -62,49 +66,16 @@ const uncountedAttempt: CountedAttempt = { release: async () => {} };
  * only keyed hashes of e-mail addresses and networks, so its rows identify no person.
  */
 export function createSignInAttemptLimiter(db: Database, rates: RateLimits, secret: string): SignInAttemptLimiter {
-  const accountRule: SignInAttemptRule = {
-    kind: 'account',
-    max: rates.failedSignInsPerMinutePerAccount,
-    windowSeconds: 60,
-    isLockedForWholeWindow: true,
-  };
-  const networkRule: SignInAttemptRule = {
-    kind: 'address',
-    max: rates.failedSignInsPerMinutePerAddress,
-    windowSeconds: 60,
-    isLockedForWholeWindow: false,
-  };
-  const signUpRule: SignInAttemptRule = {
-    kind: 'sign-up',
-    max: rates.signUpsPer10Minutes,
-    windowSeconds: 600,
-    isLockedForWholeWindow: false,
-  };
-  const issuerReturnRule: SignInAttemptRule = { ...networkRule, kind: 'issuer' };
-  const resetRule: SignInAttemptRule = {
-    kind: 'reset',
-    max: rates.resetRequestsPer10Minutes,
-    windowSeconds: 600,
-    isLockedForWholeWindow: false,
-  };
-  const mailRule: SignInAttemptRule = {
-    kind: 'link-mail',
-    max: rates.resetMailsPerHour,
-    windowSeconds: 3600,
-    isLockedForWholeWindow: false,
-  };
+  const accountRule = createRule('account', rates.failedSignInsPerMinutePerAccount, 60, true);
+  const networkRule = createRule('address', rates.failedSignInsPerMinutePerAddress, 60);
+  const issuerReturnRule = createRule('issuer', rates.failedSignInsPerMinutePerAddress, 60);
+  const signUpRule = createRule('sign-up', rates.signUpsPer10Minutes, 600);
+  const resetRule = createRule('reset', rates.resetRequestsPer10Minutes, 600);
+  const mailRule = createRule('link-mail', rates.resetMailsPerHour, 3_600);
   const hashKey = ({ kind }: SignInAttemptRule, subject: string): string =>
     createHmac('sha256', secret).update(`${kind} ${subject}`).digest('base64url');
 
-  let sweptAt = 0;
-  const sweep = async (): Promise<void> => {
-    if (Date.now() - sweptAt < ATTEMPT_CLEANUP_INTERVAL_MS) return;
-    sweptAt = Date.now();
-    await deleteOldAttempts(db);
-  };
-
   const countAttempt = async (rule: SignInAttemptRule, subject: string): Promise<CountedAttempt | RefusedAttempt> => {
-    await sweep();
     const key = hashKey(rule, subject);
     const parameters: AttemptParameters = [key, rule.max, rule.windowSeconds, rule.isLockedForWholeWindow];
     const [attempt] = await insertAttempt(db, parameters);

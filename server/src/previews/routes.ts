@@ -24,7 +24,11 @@ export function registerPreviewRoutes(
 ): void {
   route(calls.previewItem, async ({ user, body, request, reply }) => {
     await countHourlyQuotaUse(db, config.rates, 'linkPreview', user.id);
-    const { reading, image } = await previews.preview(new URL(body.url), user.id, createDisconnectSignal(reply));
+    const { reading, image } = await previews.preview(
+      new URL(body.url),
+      user.id,
+      createDisconnectSignal(request, reply),
+    );
     const { fields, sources, problem } = reading;
     const translate = getTranslator(chooseLocale(request.headers['accept-language']));
     return {

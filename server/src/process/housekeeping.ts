@@ -46,26 +46,27 @@ export function startHousekeeping({ db, images, outbox, identity, logger }: Hous
       if (result.status === 'rejected') logger.warn({ err: result.reason }, 'housekeeping will try again');
     }
   };
-  let currentRun = deleteExpiredData();
-  const timer = setInterval(() => {
-    currentRun = deleteExpiredData();
-  }, HOUR_MS);
-  timer.unref();
   const endClaims = (): Promise<void> =>
     endClaimsOnUnwantedItems(db, outbox).catch((error: unknown) =>
       logger.warn({ err: error }, 'claims on unwanted items will be ended later'),
     );
-  let currentEnding = endClaims();
-  const claimsTimer = setInterval(() => {
-    currentEnding = endClaims();
-  }, MINUTE_MS);
-  claimsTimer.unref();
+  const waits = [repeat(deleteExpiredData, HOUR_MS), repeat(endClaims, MINUTE_MS)];
   return {
     [Symbol.asyncDispose]: async () => {
       stopping.abort();
-      clearInterval(timer);
-      clearInterval(claimsTimer);
-      await Promise.all([currentRun, currentEnding]);
+      await Promise.all(waits.map((wait) => wait()));
     },
+  };
+}
+
+/** Runs `task` now and in each interval. Returns a function that ends this and waits for the current run. */
+function repeat(task: () => Promise<void>, intervalMs: number): () => Promise<void> {
+  let currentRun = task();
+  const timer = setInterval(() => {
+    currentRun = task();
+  }, intervalMs).unref();
+  return () => {
+    clearInterval(timer);
+    return currentRun;
   };
 }

@@ -20,19 +20,28 @@ export async function listen(
   // its default `localhost` has two IP addresses.
   const target = socketFd === undefined ? { host: listenHost, port } : { fd: socketFd, host: '127.0.0.1' };
   await app.listen(target).catch((cause: NodeJS.ErrnoException) => {
-    throw new StartFailure(explainListenError(cause.code, host, port) ?? cause.message, { cause });
+    throw createListenFailure(cause, host, port);
   });
   const address = app.server.address();
   const openedPort = address !== null && typeof address === 'object' ? address.port : port;
   return publicUrl?.origin ?? `http://${formatHostForUrl(host)}:${openedPort}`;
 }
 
-function explainListenError(code: string | undefined, host: string, port: number): string | undefined {
-  if (code === 'EADDRINUSE')
-    return `Port ${port} of ${host} is in use: stop the program that uses it, or set PORT to another.`;
-  if (code === 'EACCES') return `Port ${port} is not allowed for this user: set PORT to 1024 or above.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST ${host} is not an address of this machine.`;
-  return undefined;
+/** Returns an error with advice. `prefix` begins the names of the settings `HOST` and `PORT` to change. */
+export function createListenFailure(
+  cause: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  prefix = '',
+): StartFailure {
+  const foreignHost = `${prefix}HOST ${host} is not an address of this machine.`;
+  const advice: Record<string, string> = {
+    EADDRINUSE: `Port ${port} of ${host} is in use: stop the program that uses it, or set ${prefix}PORT to another.`,
+    EACCES: `Port ${port} is not allowed for this user: set ${prefix}PORT to 1024 or above.`,
+    EADDRNOTAVAIL: foreignHost,
+    ENOTFOUND: foreignHost,
+  };
+  return new StartFailure(advice[cause.code ?? ''] ?? cause.message, { cause });
 }
 
 function formatHostForUrl(host: string): string {

@@ -13,7 +13,9 @@ import { recordProvenAddress } from '../friends/proven-address.ts';
 import { closeServerGracefully } from '../http/draining.ts';
 import { createImageService } from '../images/create-images.ts';
 import { createImageEncoder } from '../images/image-encoder.ts';
+import type { ImageStore } from '../images/images.ts';
 import { openImageStore } from '../images/stores/open-store.ts';
+import { StoreUnavailableProblem } from '../images/stores/store-unavailable.ts';
 import { deriveSigningKey } from '../images/url-signature.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createLinkPreviewService } from '../previews/previews.ts';
@@ -23,7 +25,6 @@ import { startChangeListener } from '../users/change-listener.ts';
 import { findUserByUid } from '../users/queries.ts';
 import { createWebAppPlugin } from '../web-app/web-app.ts';
 import { waitForUsableDatabase } from './check-database.ts';
-import { checkImageStore } from './check-image-store.ts';
 import { assertNoTransactionPooling } from './check-pooler.ts';
 import { runMigrationOrExplainLoss } from './explain-lost-connection.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -49,7 +50,8 @@ export async function startService(
   connection: PoolConfig,
 ): Promise<Service> {
   await using cleanup = new AsyncDisposableStack();
-  const logIdleError = ({ message }: Error): void => logger.warn(`Lost an idle database connection: ${message}`);
+  const warn = (message: string): void => logger.warn(message);
+  const logIdleError = ({ message }: Error): void => warn(`Lost an idle database connection: ${message}`);
   const openDatabase = (options: DatabaseOptions): Database => {
     const opened = createDatabase({ ...connection, ...options }, logIdleError);
     cleanup.defer(() => opened.close());
@@ -59,7 +61,8 @@ export async function startService(
   const startDb = createDatabase({ ...connection, ...startTimeouts, max: 2 }, logIdleError);
   await using startCleanup = new AsyncDisposableStack();
   startCleanup.defer(() => startDb.close());
-  await checkConnection(startDb, config, logger);
+  await waitForUsableDatabase(startDb, config, logger);
+  if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
   const backgroundDb = openDatabase({ ...backgroundTimeouts, max: 3 });
   const outbox = createOutbox({ db: backgroundDb, config, logger });
   const callers = createCallerCache();
@@ -79,19 +82,13 @@ export async function startService(
   // connections of `identity`.
   cleanup.defer(() => outbox.stop());
   const { added } = await runMigrationOrExplainLoss(
-    migrateDatabase(
-      startDb,
-      () => identity.migrate(startDb),
-      undefined,
-      (message) => logger.warn(message),
-    ),
+    migrateDatabase(startDb, () => identity.migrate(startDb), undefined, warn),
   );
   await startCleanup.disposeAsync();
   const loggedSchemaMessage = describeSchemaDifferences({ missing: [], added, foreign: [] });
-  if (loggedSchemaMessage !== undefined) logger.warn(loggedSchemaMessage);
+  if (loggedSchemaMessage !== undefined) warn(loggedSchemaMessage);
   const store = await openImageStore(config);
   await checkImageStore(store, logger);
-  const warn = (message: string): void => logger.warn(message);
   const encoder = createImageEncoder({ maxPixels: config.quotas.imagePixels, warn });
   const images = createImageService({ db, store, encoder });
   cleanup.defer(() => images.close());
@@ -101,7 +98,7 @@ export async function startService(
   const { observers } = cleanup.use(await startTelemetry({ config, db, images, outbox, logger }));
   const web = createWebAppPlugin(webFolder, config);
   cleanup.use(await startChangeListener({ connection, callers, logger }));
-  const appParts = {
+  const app = await createApp({
     config,
     db,
     identity,
@@ -114,8 +111,7 @@ export async function startService(
     observers,
     loggedSchemaMessage,
     web,
-  };
-  const app = await createApp(appParts);
+  });
   cleanup.defer(() => closeServerGracefully(app));
   const url = await listen(app, config);
   identity.start?.();
@@ -125,17 +121,22 @@ export async function startService(
   return { url, stop: () => runningParts.disposeAsync() };
 }
 
-/**
- * Waits for the database and checks it. For an external database, also checks for a connection pooler. Throws
- * a `StartFailure` if a check fails.
- */
-async function checkConnection(startDb: Database, config: Config, logger: FastifyBaseLogger): Promise<void> {
-  await waitForUsableDatabase(startDb, config, logger);
-  if (config.databaseUrl !== undefined) await assertNoTransactionPooling(startDb);
-}
-
 async function findAccountState(db: Database, uid: string): Promise<AccountState> {
   const [user] = await findUserByUid(db, [uid]);
   if (user === undefined) return 'unknown';
   return user.is_active ? 'active' : 'inactive';
+}
+
+/**
+ * Checks the image store. Throws a `StartFailure` if the operator must correct its settings. If the store is
+ * only unavailable, logs a warning, because lists and claims work without images.
+ */
+async function checkImageStore(store: ImageStore, logger: FastifyBaseLogger): Promise<void> {
+  try {
+    const warning = await store.check?.();
+    if (warning !== undefined) logger.warn(warning);
+  } catch (error) {
+    if (!(error instanceof StoreUnavailableProblem)) throw error;
+    logger.warn(`${error.store} does not answer (${error.reason}): pictures are answered with 503 until it does.`);
+  }
 }

@@ -1,5 +1,3 @@
-import { readParentPids } from './parent-processes.ts';
-
 /**
  * Milliseconds in which a second signal counts as a copy of the first. Ctrl-C causes two signals: one from
  * the terminal, and one that npm forwards.
@@ -26,11 +24,12 @@ export function waitForStopRequest(underNpm: boolean): Promise<void> {
   return promise;
 }
 
+/** The operating system assigns a new parent when npm ends. npm's shell has ended before, by `exec`. */
 function waitForEndOfNpm(): Promise<void> {
-  const initialParents = readParentPids();
+  const npmPid = process.ppid;
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      if (readParentPids() === initialParents) return;
+      if (process.ppid === npmPid) return;
       clearInterval(timer);
       resolve();
     }, npmCheckIntervalMs);

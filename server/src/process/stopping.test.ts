@@ -86,7 +86,7 @@ describe.runIf(process.platform === 'linux')('on Linux', () => {
   });
 
   test.each(['SIGTERM', 'SIGKILL'] as const)('a server that npm has started exits when npm gets %s', async (signal) => {
-    const scripts = { start: `"${process.execPath}" "${mainPath}"` };
+    const scripts = { start: `exec "${process.execPath}" "${mainPath}"` };
     await writeFile(join(dataDir, 'package.json'), JSON.stringify({ scripts }));
     const npm = startServerProcess({ DATA_DIR: dataDir }, ['npm', 'start'], dataDir);
     await npm.ready;

@@ -9,7 +9,7 @@ import { createFairQueue } from '../concurrency/fair-queue.ts';
 import { withTimeout } from '../concurrency/with-timeout.ts';
 import type { Encoding } from '../http/content-negotiation.ts';
 import type { DocumentSessions, InProcessFetch } from '../http/document-sessions.ts';
-import { getCallerKey } from '../limits/caller-key.ts';
+import { getCallerKey } from '../http/network.ts';
 import { createDocumentFactory, type DocumentResult, type SentDocument } from './create-document.ts';
 import { getRequestLocale } from './document-choice.ts';
 import type { InstallationSettings } from './document.ts';

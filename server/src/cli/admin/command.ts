@@ -1,7 +1,7 @@
 import type { Config } from '../../config/config.ts';
 import type { Database } from '../../database/database.ts';
 
-interface CommandContext {
+export interface CommandContext {
   db: Database;
   config: Pick<Config, 'auth' | 'appSecret' | 'signUp' | 'publicUrl' | 'port'>;
   /** Who runs the command, for the audit log. */
@@ -14,6 +14,3 @@ export interface CommandOutcome {
   text: string;
   warnings: readonly string[];
 }
-
-/** Runs a parsed command. Throws `StartFailure` and changes nothing if the command is impossible. */
-export type AdminCommand = (context: CommandContext) => Promise<CommandOutcome>;

@@ -1,9 +1,12 @@
 import { Command, InvalidArgumentError, Option } from 'commander';
 import { changeAccount } from './change-account.ts';
-import type { AdminCommand } from './command.ts';
+import type { CommandContext, CommandOutcome } from './command.ts';
 import { type AccountListOptions, listAccounts, listAuditLog } from './lists.ts';
 import { createInvitation, resetPassword, rotateSecret } from './secrets.ts';
 import { escapeUnprintable } from './table.ts';
+
+/** Runs a parsed command. Throws `StartFailure` and changes nothing if the command is impossible. */
+type AdminCommand = (context: CommandContext) => Promise<CommandOutcome>;
 
 const createNumberOption = (flags: string, description: string, min = 0, max = Number.MAX_SAFE_INTEGER): Option =>
   new Option(flags, description).argParser((value) => {
@@ -24,20 +27,25 @@ Exit code 0: done. 1: failed, and nothing has changed. 2: invalid arguments.`;
  * explains by `writeError`, and after it has printed the help text.
  */
 export function parseAdminCommand(args: readonly string[], writeError = (_text: string): void => {}): AdminCommand {
-  const parsed: AdminCommand[] = [];
+  let parsed: AdminCommand | undefined;
   const program = new Command('npm run admin --')
     .option('--json', 'print one JSON document, also for a failure')
     .exitOverride()
     .showHelpAfterError()
     .configureOutput({ writeErr: (text) => writeError(escapeUnprintable(text.trimEnd())) })
     .addHelpText('after', helpText);
-  const add = (usage: string, description: string, create: (...all: never[]) => AdminCommand): Command =>
+  type Run = (context: CommandContext, ...input: never[]) => Promise<CommandOutcome>;
+  const add = (usage: string, description: string, run: Run): Command =>
     program
       .command(usage)
       .description(description)
-      .action((...all) => void parsed.push(create(...(all as never[]))));
+      .action((...input) => {
+        parsed = (context) => run(context, ...(input as never[]));
+      });
 
-  add('list', 'shows accounts, the oldest first', (options: AccountListOptions) => listAccounts('', options))
+  add('list', 'shows accounts, the oldest first', (context, options: AccountListOptions) =>
+    listAccounts(context, '', options),
+  )
     .option('--staff', 'staff only')
     .option('--superuser', 'superusers only')
     .option('--inactive', 'deactivated accounts only')
@@ -49,26 +57,29 @@ export function parseAdminCommand(args: readonly string[], writeError = (_text: 
   add('audit [e-mail]', 'shows changes of accounts, the newest first', listAuditLog)
     .addOption(limitOption)
     .addOption(beforeOption);
-  for (const name of ['promote', 'demote'] as const) {
-    const description = `${name === 'promote' ? 'grants' : 'revokes'} a role: superuser, or staff with --staff`;
-    add(`${name} <e-mail>`, description, (email: string, options: { staff?: boolean }) =>
-      changeAccount(name, email, options),
+  for (const action of ['promote', 'demote'] as const) {
+    const description = `${action === 'promote' ? 'grants' : 'revokes'} a role: superuser, or staff with --staff`;
+    add(`${action} <e-mail>`, description, (context, email: string, { staff }: { staff?: boolean }) =>
+      changeAccount(context, { action, flag: staff ? 'is_staff' : 'is_superuser', email }),
     )
       .option('--superuser', 'the role is superuser, the default')
       .addOption(new Option('--staff', 'the role is staff').conflicts('superuser'));
   }
-  const activation = 'lets the person sign in again, with the same lists and friends';
-  add('activate <e-mail>', activation, (email: string) => changeAccount('activate', email));
-  const deactivation = 'ends the sessions and the claims of the person, and hides their lists, at once';
-  add('deactivate <e-mail>', deactivation, (email: string) => changeAccount('deactivate', email));
+  for (const [action, description] of [
+    ['activate', 'lets the person sign in again, with the same lists and friends'],
+    ['deactivate', 'ends the sessions and the claims of the person, and hides their lists, at once'],
+  ] as const)
+    add(`${action} <e-mail>`, description, (context, email: string) =>
+      changeAccount(context, { action, flag: 'is_active', email }),
+    );
   const reset = `ends the password and all sessions, and prints a link to choose a new password, once within an hour.
 Opening the link proves the e-mail address: give it to nobody else.`;
   add('reset-password <e-mail>', reset, resetPassword);
   add('invite <e-mail>', 'prints a link to sign up with this e-mail address, once within 30 days', createInvitation);
   const rotation =
     'lets a server start with another APP_SECRET. Everyone has to sign in again. Stop all processes first.';
-  add('rotate-secret', rotation, () => rotateSecret);
+  add('rotate-secret', rotation, rotateSecret);
 
   program.parse(args, { from: 'user' });
-  return parsed[0] ?? program.help({ error: true });
+  return parsed ?? program.help({ error: true });
 }

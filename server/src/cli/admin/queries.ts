@@ -44,13 +44,6 @@ export const findIdentityTables = sql<{ present: boolean }>(
   `select to_regclass('auth.session') is not null as present`,
 );
 
-export const deleteSessions = sql<{ id: string }, [uid: string]>(
-  'cli.deleteSessions',
-  'delete from auth.session where "userId" = $1 returning id',
-);
-
-export const deleteSigningKeys = sql<{ id: string }>('cli.deleteSigningKeys', 'delete from auth.jwks returning id');
-
 /** Locks and returns the identity. `id` is null if the user has not completed the sign-up. */
 export const lockIdentity = sql<{ id: number | null; uid: string; email: string; is_active: boolean }, [email: string]>(
   'cli.lockIdentity',

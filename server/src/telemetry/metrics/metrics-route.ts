@@ -1,11 +1,23 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { createTokenCheck } from './metrics-token.ts';
 
 /** Prometheus text format: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export const metricsContentType = 'text/plain; version=0.0.4; charset=utf-8';
 
-const isMetricsPath = (url: string | undefined): boolean => url === '/metrics';
+const hashText = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Returns a function that checks the token in an `Authorization: Bearer` header (RFC 6750). The comparison
+ * takes constant time.
+ */
+export function createTokenCheck(token: string): (authorization: string | undefined) => boolean {
+  const expectedDigest = hashText(token);
+  return (authorization) => {
+    const [, given] = /^Bearer +(\S+) *$/i.exec(authorization ?? '') ?? [];
+    return given !== undefined && timingSafeEqual(hashText(given), expectedDigest);
+  };
+}
 
 /**
  * Adds `GET /metrics` to the server's own port, for requests with the token. Other requests get the same
@@ -17,7 +29,7 @@ export function addMetricsRoute(app: FastifyInstance, token: string, readMetrics
     name: 'operator',
     storage: () => new Map(),
     deriveConstraint: ({ url, headers }: IncomingMessage) =>
-      isMetricsPath(url) && isOperator(headers.authorization) ? 'yes' : undefined,
+      url === '/metrics' && isOperator(headers.authorization) ? 'yes' : undefined,
   });
   app.get('/metrics', { constraints: { operator: 'yes' } }, async (_request, reply) => {
     void reply.type(metricsContentType);

@@ -76,7 +76,7 @@ test('if METRICS_PORT is in use or the address is another machine’s, the error
   const start = (host: string): Promise<unknown> =>
     serveMetrics({ port, host, token }, async () => '', logger).catch((error: unknown) => error);
   expect(await start('127.0.0.1')).toMatchObject({
-    message: `Port ${port} of 127.0.0.1 is in use: set METRICS_PORT to another.`,
+    message: `Port ${port} of 127.0.0.1 is in use: stop the program that uses it, or set METRICS_PORT to another.`,
   });
   expect(await start('192.0.2.1')).toMatchObject({
     message: 'METRICS_HOST 192.0.2.1 is not an address of this machine.',

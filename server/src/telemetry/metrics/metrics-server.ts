@@ -1,29 +1,10 @@
-import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
-import type { FastifyBaseLogger } from 'fastify';
+import fastify, { type FastifyBaseLogger } from 'fastify';
 import type { MetricsSettings } from '../../config/telemetry.ts';
 import { isLoopback } from '../../config/values.ts';
 import { createSecurityHeaders } from '../../http/security-headers.ts';
-import { StartFailure } from '../../process/start-failure.ts';
-import { metricsContentType } from './metrics-route.ts';
-import { createTokenCheck } from './metrics-token.ts';
-
-interface MetricsResponse {
-  status: number;
-  text: string;
-  headers?: Record<string, string>;
-}
-
-const notFoundResponse: MetricsResponse = { status: 404, text: 'Not found\n' };
-const tokenRequiredResponse: MetricsResponse = {
-  status: 401,
-  text: 'METRICS_TOKEN is required\n',
-  headers: { 'www-authenticate': 'Bearer' },
-};
-const foreignHostResponse: MetricsResponse = { status: 421, text: 'This port accepts only loopback host names\n' };
-
-const getHostName = ({ headers: { host = '' } }: IncomingMessage): string => host.replace(/:\d+$/, '');
+import { createListenFailure } from '../../process/listen.ts';
+import { createTokenCheck, metricsContentType } from './metrics-route.ts';
 
 /**
  * Serves `GET /metrics` on a separate port over plain HTTP. Requires the token if one is configured. Without
@@ -36,49 +17,24 @@ export async function serveMetrics(
   logger: FastifyBaseLogger,
 ): Promise<AsyncDisposable> {
   const isOperator = token === undefined ? undefined : createTokenCheck(token);
-  const createResponse = async (request: IncomingMessage): Promise<MetricsResponse> => {
-    if (isOperator ? !isOperator(request.headers.authorization) : !isLoopback(getHostName(request))) {
-      return isOperator ? tokenRequiredResponse : foreignHostResponse;
-    }
-    if (request.url !== '/metrics' || !/^(?:GET|HEAD)$/.test(request.method ?? '')) return notFoundResponse;
-    return { status: 200, text: await readMetrics(), headers: { 'content-type': metricsContentType } };
-  };
-  const server = createServer({ headersTimeout: 8_000, requestTimeout: 10_000 }, (request, response) => {
-    createResponse(request).then(
-      (result) => sendMetricsResponse(response, result),
-      (error: unknown) => {
-        logger.warn({ err: error }, 'the metrics could not be read');
-        sendMetricsResponse(response, { status: 503, text: 'The metrics could not be read\n' });
-      },
-    );
+  const app = fastify({ requestTimeout: 10_000, http: { headersTimeout: 8_000 }, forceCloseConnections: true });
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    void reply.headers(createSecurityHeaders(false));
+    if (isOperator?.(headers.authorization) === false)
+      return reply.code(401).header('www-authenticate', 'Bearer').send('METRICS_TOKEN is required\n');
+    if (!isOperator && !isLoopback(headers.host?.replace(/:\d+$/, '') ?? ''))
+      return reply.code(421).send('This port accepts only loopback host names\n');
+    return undefined;
   });
-  server.listen({ port, host });
-  await once(server, 'listening').catch((cause: NodeJS.ErrnoException) => {
-    throw new StartFailure(explainListenError(cause.code, host, port) ?? cause.message, { cause });
+  app.get('/metrics', async (_request, reply) => reply.type(metricsContentType).send(await readMetrics()));
+  app.setNotFoundHandler((_request, reply) => reply.code(404).send('Not found\n'));
+  app.setErrorHandler((error, _request, reply) => {
+    logger.warn({ err: error }, 'the metrics could not be read');
+    void reply.code(503).send('The metrics could not be read\n');
+  });
+  await app.listen({ host, port }).catch((cause: NodeJS.ErrnoException) => {
+    throw createListenFailure(cause, host, port, 'METRICS_');
   });
   logger.info(`Metrics are at http://${isIPv6(host) ? `[${host}]` : host}:${port}/metrics`);
-  return {
-    [Symbol.asyncDispose]: async () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
-}
-
-function sendMetricsResponse(response: ServerResponse, { status, text, headers }: MetricsResponse): void {
-  response.writeHead(status, {
-    ...createSecurityHeaders(false),
-    'content-type': 'text/plain; charset=utf-8',
-    'content-length': Buffer.byteLength(text),
-    ...headers,
-  });
-  response.end(text);
-}
-
-function explainListenError(code: string | undefined, host: string, port: number): string | undefined {
-  if (code === 'EADDRINUSE') return `Port ${port} of ${host} is in use: set METRICS_PORT to another.`;
-  if (code === 'EACCES') return `Port ${port} is not allowed for this user: set METRICS_PORT to 1024 or above.`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return `METRICS_HOST ${host} is not an address of this machine.`;
-  return undefined;
+  return { [Symbol.asyncDispose]: () => app.close() };
 }

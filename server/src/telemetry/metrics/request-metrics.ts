@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Counter, Histogram, type Registry } from 'prom-client';
 import type { RequestObserver } from '../observer.ts';
 import { getRequestLabels } from '../request-labels.ts';
@@ -9,12 +8,7 @@ import { getRequestLabels } from '../request-labels.ts';
  */
 const durationBucketsSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-type MetricHandle = ReturnType<Histogram<'method' | 'route' | 'status'>['labels']>;
-
-/**
- * Counts and times responses by method, route and status class. Caches the metric object of each combination
- * of these labels.
- */
+/** Counts and times responses by method, route and status class. */
 export function createRequestMetricsObserver(registry: Registry): RequestObserver {
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -28,29 +22,16 @@ export function createRequestMetricsObserver(registry: Registry): RequestObserve
     help: 'Requests that were invalid HTTP, too large or incomplete.',
     registers: [registry],
   });
-  const handles = new Map<string, MetricHandle>();
-  const getHandle = (request: FastifyRequest, statusCode: number): MetricHandle => {
-    const { method, route } = getRequestLabels(request);
-    const status = `${Math.floor(statusCode / 100)}xx`;
-    const key = `${status} ${method} ${route}`;
-    const cachedHandle = handles.get(key);
-    if (cachedHandle) return cachedHandle;
-    const handle = durations.labels(method, route, status);
-    handles.set(key, handle);
-    return handle;
-  };
-  const completed = (request: FastifyRequest, reply: FastifyReply): void =>
-    getHandle(request, reply.statusCode).observe(reply.elapsedTime / 1_000);
   return {
     attach: (app) => {
-      app.addHook('onResponse', (request, reply, done) => {
-        completed(request, reply);
-        done();
-      });
       app.server.on('clientError', (error: NodeJS.ErrnoException) => {
         if (error.code !== 'ECONNRESET') brokenRequests.inc();
       });
     },
-    completed,
+    completed: (request, { statusCode, elapsedTime }) =>
+      durations.observe(
+        { ...getRequestLabels(request), status: `${Math.floor(statusCode / 100)}xx` },
+        elapsedTime / 1_000,
+      ),
   };
 }

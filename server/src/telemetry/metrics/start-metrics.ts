@@ -1,30 +1,36 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { MetricsSettings } from '../../config/telemetry.ts';
 import type { RequestObserver } from '../observer.ts';
 import { addMetricsRoute } from './metrics-route.ts';
 import { serveMetrics } from './metrics-server.ts';
-import { createProcessMetrics } from './process-metrics.ts';
-import type { MeasuredServices } from './state-metrics.ts';
+import { createRequestMetricsObserver } from './request-metrics.ts';
+import { addStateGauges, type MeasuredServices } from './state-metrics.ts';
 
 interface MetricsDependencies extends MeasuredServices {
   settings: MetricsSettings;
   logger: FastifyBaseLogger;
 }
 
+/** Milliseconds between two measurements of the event loop delay. */
+const eventLoopSampleIntervalMs = 20;
+
 /** Measures this process and serves its metrics. Throws a `StartFailure` if the port cannot be opened. */
 export async function startMetrics(parts: MetricsDependencies): Promise<RequestObserver & AsyncDisposable> {
   const { settings, logger } = parts;
   const { port, token } = settings;
-  await using cleanup = new AsyncDisposableStack();
-  const { requests, text } = createProcessMetrics(parts);
-  if (port !== undefined) cleanup.use(await serveMetrics({ ...settings, port }, text, logger));
-  const running = cleanup.move();
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision: eventLoopSampleIntervalMs });
+  const requests = createRequestMetricsObserver(registry);
+  addStateGauges(registry, parts);
+  const readMetrics = (): Promise<string> => registry.metrics();
+  const server = port === undefined ? undefined : await serveMetrics({ ...settings, port }, readMetrics, logger);
   return {
     attach: (app) => {
       requests.attach(app);
-      if (port === undefined && token !== undefined) addMetricsRoute(app, token, text);
+      if (port === undefined && token !== undefined) addMetricsRoute(app, token, readMetrics);
     },
     completed: requests.completed,
-    [Symbol.asyncDispose]: () => running.disposeAsync(),
+    [Symbol.asyncDispose]: async () => server?.[Symbol.asyncDispose](),
   };
 }

@@ -13,22 +13,13 @@ import type { Step } from '../../database/request-context.ts';
 import { getRequestLabels } from '../request-labels.ts';
 import type { SampledTrace } from './sampler.ts';
 
-interface SpanDescription {
-  name: string;
-  attributes: Attributes;
-}
-
 /**
  * Returns the span name and attributes of a request, as
  * https://opentelemetry.io/docs/specs/semconv/http/http-spans/ defines them. They contain the pattern of the
  * route, but neither the URL nor personal data.
  */
-function describeSpan(
-  method: string,
-  route: string,
-  status: number,
-  protocol: { scheme: string; version: string },
-): SpanDescription {
+function describeRequest(request: FastifyRequest, status: number): { name: string; attributes: Attributes } {
+  const { method, route } = getRequestLabels(request);
   const methodName = method === 'other' ? 'HTTP' : method;
   return {
     name: route === 'none' ? methodName : `${methodName} ${route}`,
@@ -36,25 +27,13 @@ function describeSpan(
       'http.request.method': method === 'other' ? '_OTHER' : method,
       ...(route === 'none' ? {} : { 'http.route': route }),
       'http.response.status_code': status,
-      'url.scheme': protocol.scheme,
-      'network.protocol.version': protocol.version,
+      // Any scheme except `https` becomes `http`, because a trusted proxy may send any text in its header.
+      'url.scheme': request.protocol === 'https' ? 'https' : 'http',
+      'network.protocol.version': request.raw.httpVersion,
+      'http.response.header.x-request-id': [request.id],
       ...(status >= 500 ? { 'error.type': String(status) } : {}),
     },
   };
-}
-
-/** Cache of span descriptions. Its size is limited by the numbers of routes and of statuses. */
-const spanDescriptions = new Map<string, SpanDescription>();
-
-function describeRequest(request: FastifyRequest, status: number): SpanDescription {
-  const { method, route } = getRequestLabels(request);
-  // Any scheme except `https` becomes `http`, because a trusted proxy may send any text in its header.
-  const scheme = request.protocol === 'https' ? 'https' : 'http';
-  const version = request.raw.httpVersion;
-  const key = `${status} ${scheme} ${version} ${method} ${route}`;
-  const description = spanDescriptions.get(key) ?? describeSpan(method, route, status, { scheme, version });
-  spanDescriptions.set(key, description);
-  return description;
 }
 
 /**
@@ -99,7 +78,7 @@ export function recordRequest(
     {
       kind: SpanKind.SERVER,
       startTime: toEpochMs(ended - reply.elapsedTime),
-      attributes: { ...attributes, 'http.response.header.x-request-id': [request.id] },
+      attributes,
     },
     parent ? trace.setSpanContext(ROOT_CONTEXT, parent) : ROOT_CONTEXT,
   );

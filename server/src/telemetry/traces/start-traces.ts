@@ -3,7 +3,7 @@ import { ExportResultCode } from '@opentelemetry/core';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { AlwaysOnSampler, BatchSpanProcessor, type SpanExporter, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger } from 'fastify';
 import server from '../../../package.json' with { type: 'json' };
 import type { TraceSettings } from '../../config/telemetry.ts';
 import type { RequestObserver } from '../observer.ts';
@@ -75,9 +75,6 @@ export function startTraces(settings: TraceSettings, logger: FastifyBaseLogger):
   const sampleRequest = createSampler(settings.sampler);
   const provider = createTracerProvider(settings, logger);
   const tracer = provider.getTracer('wishwell', server.version);
-  const recordTrace = (request: FastifyRequest, reply: FastifyReply): void => {
-    if (request.trace) recordRequest(tracer, request, reply, request.trace);
-  };
   return {
     attach: (app) => {
       app.decorateRequest('trace', undefined);
@@ -86,12 +83,10 @@ export function startTraces(settings: TraceSettings, logger: FastifyBaseLogger):
         if (request.trace) request.requestContext.steps ??= [];
         done();
       });
-      app.addHook('onResponse', (request, reply, done) => {
-        recordTrace(request, reply);
-        done();
-      });
     },
-    completed: recordTrace,
+    completed: (request, reply) => {
+      if (request.trace) recordRequest(tracer, request, reply, request.trace);
+    },
     [Symbol.asyncDispose]: async () => {
       const stopped = provider.shutdown().catch(() => undefined);
       await Promise.race([stopped, sleep(timeoutsMs.shutdown, undefined, { ref: false })]);

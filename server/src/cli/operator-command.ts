@@ -1,14 +1,18 @@
+import { resolve } from 'node:path';
 import { inspect } from 'node:util';
+import { Command } from 'commander';
+import { type Config, readConfig } from '../config/config.ts';
 import { toDatabaseProblem } from '../http/database-errors.ts';
 import { StoreUnavailableProblem } from '../images/stores/store-unavailable.ts';
 import { StartFailure } from '../process/start-failure.ts';
 import { escapeUnprintable } from './admin/table.ts';
 
-export const isDatabaseUnavailable = (error: unknown): boolean => toDatabaseProblem(error)?.status === 503;
-
-/** Prints the message of a `StartFailure`, or another error with its stack. */
-export const printFailure = (error: unknown): void =>
-  console.error(escapeUnprintable(error instanceof StartFailure ? error.message : inspect(error)));
+/**
+ * Reads the configuration for a command that uses no secret. A dummy value replaces APP_SECRET. Therefore the
+ * command neither needs APP_SECRET nor creates a file for it.
+ */
+export const readCommandConfig = (env: NodeJS.ProcessEnv): Config =>
+  readConfig({ ...env, APP_SECRET: 'not the secret of any installation' });
 
 /** Runs an operator command. If it fails, prints the failure and sets exit code 1. */
 export async function runAndReportFailure(command: () => Promise<unknown>): Promise<void> {
@@ -19,6 +23,24 @@ export async function runAndReportFailure(command: () => Promise<unknown>): Prom
     process.exitCode = 1;
   }
 }
+
+/** Runs an operator command whose argument is a file. A relative path starts where the user called npm. */
+export async function runFileCommand(
+  name: string,
+  description: string,
+  run: (file: string, config: Config) => Promise<void>,
+): Promise<void> {
+  const program = new Command(`npm run ${name} --`)
+    .argument('<file>', description)
+    .action((file: string) => run(resolve(process.env['INIT_CWD'] ?? '.', file), readCommandConfig(process.env)));
+  await runAndReportFailure(() => program.parseAsync());
+}
+
+/** Prints the message of a `StartFailure`, or another error with its stack. */
+export const printFailure = (error: unknown): void =>
+  console.error(escapeUnprintable(error instanceof StartFailure ? error.message : inspect(error)));
+
+export const isDatabaseUnavailable = (error: unknown): boolean => toDatabaseProblem(error)?.status === 503;
 
 /** Returns a `StartFailure` with advice if the operator can solve the problem; otherwise the error itself. */
 export function toStartFailure(error: unknown): unknown {
