@@ -26,7 +26,7 @@ const callerNotes: Readonly<Record<Call['who'], string | undefined>> = {
 };
 
 export function describeOperation(name: CallName, call: Call): Operation {
-  const traits = callTraits[name];
+  const traits = callTraits[name] ?? {};
   const description = callerNotes[call.who];
   const parameters = describeParameters(call, traits);
   const requestBody = describeBody(call);
