@@ -111,8 +111,7 @@ function startReaderThread(heapMb: number): ReaderThread {
     env: {},
     execArgv: [],
   });
-  // An idle thread must not keep this process running. While a thread reads a page, the timer of its time
-  // limit keeps the process running.
+  // An idle thread must not keep this process running.
   worker.unref();
   // Ignores errors of an idle thread. Without a listener for `error`, such an error would end this process.
   worker.on('error', () => undefined);
@@ -120,42 +119,32 @@ function startReaderThread(heapMb: number): ReaderThread {
   return { worker, ready: Promise.race([once(worker, 'message').catch(() => undefined), ended]) };
 }
 
-/** Returns the failure for a thread that ended before its result. Node ends a thread if its heap is full. */
-const toPreviewFailure = (error: unknown): PreviewFailure =>
-  new PreviewFailure(
-    error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? 'too_large' : 'too_slow',
-    { cause: error },
-  );
-
 /**
- * Sends a page to a thread and waits for the result. If a limit is exceeded, terminates the thread and
- * rejects with `PreviewFailure`.
+ * Sends a page to a thread and waits for the result. Rejects with `PreviewFailure` if the thread ends or a
+ * limit is exceeded, and terminates the thread. Node ends a thread if its heap is full.
  */
-function readPageInThread(
+async function readPageInThread(
   worker: Worker,
   { body, url, status, headers }: FetchedResource,
   timeoutMs: number,
   signal: AbortSignal,
 ): Promise<PageResponse> {
-  return new Promise((resolve, reject) => {
-    const settle = (finish: () => void): void => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onTimeout);
-      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
-      finish();
-    };
-    const onMessage = (response: PageResponse): void => settle(() => resolve(response));
-    const onError = (error: unknown): void => settle(() => reject(toPreviewFailure(error)));
-    const onExit = (): void => settle(() => reject(toPreviewFailure(undefined)));
-    const onTimeout = (): void => {
-      settle(() => reject(new PreviewFailure('too_slow')));
-      void worker.terminate();
-    };
-    const timer = setTimeout(onTimeout, timeoutMs);
-    signal.addEventListener('abort', onTimeout);
-    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
-    const message: PageMessage = { body, url: url.href, status, headers: { ...headers } };
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads take none
-    worker.postMessage(message);
-  });
+  const settled = new AbortController();
+  const limit = AbortSignal.any([signal, settled.signal, AbortSignal.timeout(timeoutMs)]);
+  const message: PageMessage = { body, url: url.href, status, headers: { ...headers } };
+  worker.ref();
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- threads take none
+  worker.postMessage(message);
+  try {
+    const ended = once(worker, 'exit', { signal: limit }).then(() => Promise.reject(new Error('The thread ended')));
+    const [response] = (await Promise.race([once(worker, 'message', { signal: limit }), ended])) as [PageResponse];
+    worker.unref();
+    return response;
+  } catch (error) {
+    void worker.terminate();
+    const isHeapFull = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    throw new PreviewFailure(isHeapFull ? 'too_large' : 'too_slow', { cause: error });
+  } finally {
+    settled.abort();
+  }
 }
