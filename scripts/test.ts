@@ -42,7 +42,7 @@ async function runTests(unitTests?: string[], journeys?: string[], env: Record<s
   return results;
 }
 
-/** Runs the tests of the server on PostgreSQL 15, the oldest supported version, if Debian's package is there. */
+/** Runs the tests of the server on PostgreSQL 15, the oldest supported version. Skips them without it. */
 async function runOnOldestPostgres(): Promise<Results> {
   const binFolder = '/usr/lib/postgresql/15/bin';
   if (!existsSync(binFolder)) {

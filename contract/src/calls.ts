@@ -28,9 +28,9 @@ type Schema = v.GenericSchema<unknown, unknown>;
 export type ObjectSchema = Schema & { entries: Readonly<Record<string, unknown>> };
 
 /**
- * What the schemas of an operation do not show. `etag`: the response contains the record's version. `ifMatch`,
- * `idempotencyKey`: the request may contain this header. `conflict`: may be 409. `gone`: 410 if the record is
- * used or expired. `existing`: 200 if the record existed already. `cookie`: the response sets a cookie.
+ * What the schemas do not show. `etag`: the response contains the record's version. `ifMatch`,
+ * `idempotencyKey`: the request may contain this header. `conflict`: may be 409. `gone`: 410 if the record
+ * is used or expired. `existing`: 200 if the record existed already. `cookie`: the response sets a cookie.
  */
 export type CallTrait = 'etag' | 'ifMatch' | 'idempotencyKey' | 'conflict' | 'gone' | 'existing' | 'cookie';
 

@@ -99,12 +99,10 @@ async function createDemoLists(accounts: DemoAccountsByKey, images: ImageBytesBy
 }
 
 async function befriendDemoPeople(accounts: DemoAccountsByKey): Promise<void> {
-  for (const [from, to] of [...friendships, ...requests]) {
+  for (const [from, to] of [...friendships, ...requests])
     await accounts[from].does(calls.requestFriend, { query: { friend_id: accounts[to].id } });
-  }
-  for (const [from, to] of friendships) {
+  for (const [from, to] of friendships)
     await accounts[to].does(calls.acceptFriend, { query: { friend_id: accounts[from].id } });
-  }
 }
 
 async function claimDemoItems(accounts: DemoAccountsByKey, ids: ItemIds): Promise<void> {
@@ -119,9 +117,7 @@ async function claimDemoItems(accounts: DemoAccountsByKey, ids: ItemIds): Promis
 async function createDemoBugReports(accounts: DemoAccountsByKey): Promise<void> {
   for (const { by, title, description, status } of reports) {
     const { id } = await accounts[by].does(calls.createBugReport, { body: { title, description } });
-    if (status !== 'open') {
-      await accounts.priya.does(calls.updateBugReportStatus, { params: { id }, body: { status } });
-    }
+    if (status !== 'open') await accounts.priya.does(calls.updateBugReportStatus, { params: { id }, body: { status } });
   }
 }
 

@@ -32,7 +32,7 @@ const namedSchemas: Readonly<Record<string, Schema>> = {
   SignedIn: SignInResponse,
 };
 
-/** Returns the exports of a module that are schemas of whole bodies: their names begin with a capital letter. */
+/** Returns the exports of a module that are schemas of bodies: their names begin with a capital letter. */
 function pickSchemas(module: object): Record<string, Schema> {
   const entries = Object.entries(module) as [string, Schema][];
   return Object.fromEntries(entries.filter(([name]) => /^[A-Z]/.test(name) && !unnamedSchemas.includes(name)));

@@ -36,7 +36,7 @@ export function createSendRequest(proxy: URL | undefined): SendRequest {
     const commonOptions = { headers: { host: url.host, ...headers }, maxHeaderSize: MAX_HEADER_BYTES, signal };
     if (!proxy) {
       const lookup = createFixedDnsLookup(addresses);
-      // A new agent (`false`) ignores environment variables such as `HTTP_PROXY`, and keeps no idle connection.
+      // A new agent (`false`) ignores variables such as `HTTP_PROXY`, and keeps no idle connection.
       const options = { ...commonOptions, host, port, path, lookup, servername: serverName, agent: false };
       return get(isSecure ? https : http, options);
     }
